@@ -74,8 +74,17 @@ def _bids(view: View) -> Iterator[str]:
     for auction, line in enumerate(plain_table.auctions(view.seen)):
         yield line
         for bid in bids(view.seen, auction)[:1]:
-            leaves = "; ".join(map(plain, preview.after_bid(view, auction, bid)))
-            yield "  " + _("A bid of {bid}: {leaves}.").format(bid=bid, leaves=leaves)
+            said = "; ".join([_leaves(view, bid), *map(plain, preview.possible_after(view, auction, bid))])
+            yield "  " + _("{words}.").format(words=said)
+
+
+def _leaves(view: View, bid: int) -> str:
+    """What a bid leaves, or takes."""
+    left, debts = view.left_after(bid), view.debts_for(bid)
+    if left is not None:
+        return _("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left[SILVER], SILVER))
+    template = ngettext("A bid of {bid} takes {n} debt, or sales", "A bid of {bid} takes {n} debts, or sales", debts)
+    return template.format(bid=bid, n=debts)
 
 
 def _worker(view: View) -> str:

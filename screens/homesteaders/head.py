@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.homesteaders.benefits import LAST, SPACES
 from engine.homesteaders.forecast import next_income
-from engine.homesteaders.goods import HIDDEN, RAIL, TRACKS, WORKERS
+from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
 from engine.homesteaders.income import incomes, owes_wages
 from engine.homesteaders.scoring import total, town_of
 from engine.homesteaders.state import FINAL_INCOME, OVER
@@ -34,14 +34,12 @@ def high_lines(view: View, columns: int) -> list[Line]:
 def _seat(view: View, seat: int) -> Line:
     """What is seen of what a player has, in letters, then workers, tracks, the rail and the score."""
     position, has = view.seen, view.seen.goods[seat]
-    is_seen = position.shows(seat)
-    line = text(" ") + pieces.seat_name(view, seat, _NAME) + text(" ")
-    line += pieces.bundle((kind, has[kind]) for kind in HIDDEN) if is_seen else text(_("behind a screen"), "dim")
+    line = text(" ") + pieces.seat_name(view, seat, _NAME) + text(" ") + pieces.holdings(view, seat)
     line += text("  " + _("{n}w").format(n=has[WORKERS]) + " " + _("{n}t").format(n=has[TRACKS]) + " ")
     line += pieces.rail_track(has[RAIL])
     if position.has_passed(seat):
         line += text("  " + _("out"), "dim")
-    if is_seen:
+    if position.shows(seat):
         return line + text("  " + _("now {n}").format(n=total(position, seat)), "heading")
     n = len(town_of(position.towns[seat]))
     return line + text("  " + ngettext("{n} building", "{n} buildings", n).format(n=n), "dim")

@@ -43,7 +43,9 @@ def listing(view: View, cells: int) -> Listing:
             line = text(" ") + text(key, "key" if can else "dim") + text("  " + _(what), _style(can))
             rows.append(Row(fit(line, cells), name))
     rows += [Row(fit(line, cells)) for line in _score(view, cells)]
-    rows += [Row(fit(_holdings(view, seat), cells)) for seat in view.order[1:]]
+    for seat in view.order[1:]:
+        line = text("  ") + pieces.seat_name(view, seat) + text("  ") + pieces.holdings(view, seat)
+        rows.append(Row(fit(line, cells)))
     return Listing(tuple(rows), _heading(cells))
 
 
@@ -96,15 +98,6 @@ def _score(view: View, cells: int) -> list[Line]:
         *(text("  ") + line for line in preview.broken(parts, cells - 2)),
         text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"),
     ]
-
-
-def _holdings(view: View, seat: int) -> Line:
-    """What another one has, as far as it is seen."""
-    has = view.seen.goods[seat]
-    line = text("  ") + pieces.seat_name(view, seat) + text("  ")
-    if not view.seen.shows(seat):
-        return line + text(_("behind a screen"), "dim")
-    return line + pieces.bundle((kind, has[kind]) for kind in goods.HIDDEN)
 
 
 def shortage(view: View) -> str:

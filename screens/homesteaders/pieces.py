@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.homesteaders.benefits import LAST
 from engine.homesteaders.buildings import BONUSES, TYPES, Building
-from engine.homesteaders.goods import CHIPS, NAMES, SILVER, TRACKS, VP, WORKERS
+from engine.homesteaders.goods import CHIPS, HIDDEN, NAMES, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.state import NOBODY
 from engine.homesteaders.tiles import Tile
 from engine.texts.cells import cells as cells_of
@@ -115,6 +115,14 @@ def brings(card: Building) -> Line:
         parts.append(text("*", "mark"))
     parts += [text(shown(BONUSES[per].short), "worth") for per in card.bonus]
     return join(parts, " ")
+
+
+def holdings(view: View, seat: int) -> Line:
+    """What somebody has, as far as it is seen."""
+    has = view.seen.goods[seat]
+    if not view.seen.shows(seat):
+        return text(_("behind a screen"), "dim")
+    return bundle((kind, has[kind]) for kind in HIDDEN)
 
 
 def short_name(kind: int, cells: int) -> str:

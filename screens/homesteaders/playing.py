@@ -167,5 +167,6 @@ class Playing(TitleActions):
         self._hand.begin(move)
 
 
+# The table looks for a method of each action, `do_<name>`.
 for _name, _move in _MOVES.items():
     setattr(Playing, f"do_{_name}", partialmethod(Playing._begin, _move))

@@ -39,7 +39,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
         auction = AUCTIONS.index(moves[-1].target)
         bid = after.seen(view.viewer).bids[auction]
         what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
-        parts = after_bid(view, auction, bid)
+        parts = _after_bid(view, auction, bid)
     before = text(key_label(key), "key") + text(" ")
     *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(before))
     first_lines = [before + above[0], *above[1:]] if above else []
@@ -49,8 +49,8 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     return [text(" ") + line for line in found]
 
 
-def after_bid(view: View, auction: int, bid: int) -> list[Line]:
-    """What a bid leaves, and what could be built with that."""
+def _after_bid(view: View, auction: int, bid: int) -> list[Line]:
+    """What a bid leaves, and what could be done with that."""
     if not view.knows:
         return []
     left = view.left_after(bid)
@@ -64,12 +64,20 @@ def after_bid(view: View, auction: int, bid: int) -> list[Line]:
             for kind in (SILVER, GOLD)
             if left[kind] < view.has(kind)
         ]
-    ready, cured = buildable(view, auction, bid)
+    return [*parts, *possible_after(view, auction, bid)]
+
+
+def possible_after(view: View, auction: int, bid: int) -> list[Line]:
+    """What could be built after a bid, what else it brings, and what the rival takes then."""
+    parts: list[Line] = []
+    offered = view.offered(auction)
+    ready = [kind for kind in offered if view.can_pay(kind, bid)]
+    cured = [kind for kind in offered if kind not in ready and view.cure(kind, bid)]
     if ready:
         parts.append(text(_("then {names}").format(names=words.card_names(ready)), "gain"))
     if cured:
         parts.append(text(_("after trades {names}").format(names=words.card_names(cured))))
-    if not ready and not cured and view.offered(auction):
+    if offered and not ready and not cured:
         parts.append(text(_("nothing could be built"), "short"))
     tile = view.seen.tile(auction)
     benefits = ", ".join(words.benefits(tile))
@@ -83,13 +91,6 @@ def _taken_by_rival(taken: Taken) -> list[Line]:
     """What the rival of a game alone takes then."""
     buildings = words.rival_takes_from(taken)
     return [text(_("the rival takes {buildings}").format(buildings=buildings), "dim")] if taken else []
-
-
-def buildable(view: View, auction: int, bid: int) -> tuple[list[int], list[int]]:
-    """What could be built with what a bid leaves: at once, and after trades."""
-    offered = view.offered(auction)
-    ready = [kind for kind in offered if view.can_pay(kind, bid)]
-    return ready, [kind for kind in offered if kind not in ready and view.cure(kind, bid)]
 
 
 def _brought(view: View, after: OpenGame) -> list[Line]:

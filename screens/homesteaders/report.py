@@ -27,15 +27,9 @@ def report(game: Game) -> Report:
         curve=Curve(_("VP by round"), [_time(game, number) for number in found.rounds], found.points),
         sections=[
             Section(
-                _("Where the silver came from"),
-                source_rows(names, found.silver, _("Silver at hand")),
-                by_seat=True,
+                _("Where the silver came from"), source_rows(names, found.silver, _("Silver at hand")), by_seat=True
             ),
-            Section(
-                _("Where the VP tokens came from"),
-                source_rows(names, found.vp, _("VP tokens")),
-                by_seat=True,
-            ),
+            Section(_("Where the VP tokens came from"), source_rows(names, found.vp, _("VP tokens")), by_seat=True),
             Section(_("The auctions"), auction_rows(names, found), is_long=True, is_open=True),
             *([Section(_("Against the rival"), grade_rows(names, found))] if len(names) == 1 else []),
         ],
