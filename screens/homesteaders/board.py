@@ -67,14 +67,6 @@ def _forced(game: OpenGame) -> Move | None:
     return move if question is None else move.answer(question.default, question.label)
 
 
-def _belongs_together(played: Move, after: Move) -> bool:
-    """Whether the second of two moves usually follows upon the first by itself."""
-    if isinstance(after, Take):
-        return isinstance(played, Pass) and after == _FIRST_BONUS
-    is_in_silver = isinstance(after, Pay) and NAMES[GOLD] not in format_move(after)
-    return is_in_silver and not isinstance(played, TRADES)
-
-
 class HomesteadersBoard(Board):
     """The table of one game of Homesteaders."""
 
@@ -215,7 +207,10 @@ class HomesteadersBoard(Board):
         return None if self._workers.stops(game) else _forced(game)
 
     def belongs_together(self, played: Move, after: Move) -> bool:
-        return _belongs_together(played, after)
+        if isinstance(after, Take):
+            return isinstance(played, Pass) and after == _FIRST_BONUS
+        is_in_silver = isinstance(after, Pay) and NAMES[GOLD] not in format_move(after)
+        return is_in_silver and not isinstance(played, TRADES)
 
     # The end.
 

@@ -1,13 +1,15 @@
-"""Why a move of Homesteaders is thought good, in a few words: what it builds, leaves and brings."""
+"""Why a move of Homesteaders is thought good, in a few words, and what a finished game teaches."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.trades import paid_for
+from engine.bots.player import Lesson, Reviewed
+from engine.game import Game
 from engine.homesteaders import bidding, scoring
 from engine.homesteaders.benefits import BONUS, LAST
 from engine.homesteaders.buildings import BUILDINGS, INDEX
@@ -22,6 +24,13 @@ from engine.moves import Move
 from engine.texts import N_, Text, counted, message
 
 _A_DEBT: Final = N_("A debt gives {given}; it takes {silver} to return it, and costs VP at the end if it is kept.")
+
+_MUCH: Final = 6
+"""So much silver left over is worth a word."""
+_A_POINT: Final = 4
+"""About so much silver is a point that could have been had."""
+_FEWER: Final = 2
+"""So many buildings fewer than another's are worth a word."""
 
 
 def reasons(evaluator: Evaluator, position: Frontier, move: Move) -> tuple[Text, ...]:
@@ -116,3 +125,40 @@ def _assign(move: Move) -> Iterator[Text]:
     goods = brought(bits_of(map(str, names)))
     if goods:
         yield message("They bring {goods}.", goods=several(goods))
+
+
+def lessons(game: Game, seat: int, _reviewed: Sequence[Reviewed]) -> Iterator[Lesson]:
+    """What a seat may learn from a finished game, each with about how many points it counts."""
+    if game.decision is not None:
+        return
+    position = game.position
+    debts, silver = position.goods[seat][DEBTS], position.goods[seat][SILVER]
+    if debts:
+        cost = scoring.debts_cost(debts)
+        yield Lesson(
+            cost,
+            counted(
+                "The debt that you kept costs {points} VP at the end.",
+                "The {n} debts that you kept cost {points} VP at the end.",
+                debts,
+                points=cost,
+            ),
+        )
+    if silver >= _MUCH:
+        yield Lesson(
+            silver / _A_POINT,
+            message("At the end {silver} were left over, which count nothing.", silver=some(silver, SILVER)),
+        )
+    towns = [len(scoring.town_of(town)) for town in position.towns]
+    most = max(towns)
+    if most - towns[seat] >= _FEWER:
+        yield Lesson(
+            2.0 * (most - towns[seat]),
+            counted(
+                "You own {n} building, {player} owns {most}.",
+                "You own {n} buildings, {player} owns {most}.",
+                towns[seat],
+                player=game.names[towns.index(most)],
+                most=most,
+            ),
+        )
