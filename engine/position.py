@@ -167,6 +167,8 @@ def _plain(kind: Any, value: Any) -> Any:
     """The value of an annotation in the plain table."""
     if value is UNKNOWN or value is None:
         return None
+    if kind in _PLAIN:
+        return value  # most are, and bots ask for tables
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         called = next((one for one in parts[1:] if isinstance(one, Named)), None)
