@@ -98,10 +98,8 @@ def _building_it(view: View, kind: int) -> str:
         return " ".join(
             _("{auction}: {detail}.").format(auction=shown(way.shown), detail=shown(way.detail)) for way in wanted.ways
         )
-    if view.phase in (BUILD, SECOND, BID) and not wanted.ways:
+    if view.owns(kind) or (view.phase in (BUILD, SECOND, BID) and not wanted.ways):
         return wanted.reason
-    if view.owns(kind):
-        return _("You own it: nobody builds it twice.")
     cure = view.cure(kind)
     if cure is None:
         return _("No trades help to build it now.")
