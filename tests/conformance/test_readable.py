@@ -23,7 +23,7 @@ EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {
         "revealed": "only undo asks for it",
         "stadium_waits": "the Football Stadium lies with the town, and nothing else does what it would do",
         "sold*": "why a card is not for sale is said where somebody would buy it",
-    }
+    },
     "homesteaders": {
         "revealed": "only undo asks for it",
         "turn": "only whoever steps by turns asks for it",
