@@ -5,12 +5,11 @@ The figures of such a card stand in its `does` alone: needs, visit, notes and co
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import reduce
 from itertools import groupby
 from math import ceil, floor
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.le_havre.goods import FRANCS, GOODS, HIDES, INSTEAD, NAMES, SMOKED_FISH, some
 from engine.le_havre.needs import Need, all_of, at_least_one, so_much_energy
@@ -47,38 +46,8 @@ def _part(number: float) -> str:
     return "½" if number == HALF else "" if number == 1 else str(number).removesuffix(".0")
 
 
-class Exchange(ABC):
-    """What a card does: what it needs, and the visit."""
-
-    __slots__ = ()
-
-    @property
-    @abstractmethod
-    def needs(self) -> tuple[Need, ...]:
-        """What must be there for it."""
-
-    @property
-    @abstractmethod
-    def short(self) -> Text:
-        """What it does in the few signs of a row."""
-
-    @property
-    def rule(self) -> Text:
-        """What it does in words, where its figures say it all."""
-        return self.short
-
-    @property
-    def notes(self) -> tuple[Text, ...]:
-        """What follows from its figures and is good to know."""
-        return ()
-
-    @abstractmethod
-    def visited(self, visit: Visit) -> Steps | None:
-        """Ask what is to be asked, and do it."""
-
-
 @dataclass(frozen=True, slots=True)
-class Conversion(Exchange):
+class Conversion:
     """Some of a good are turned over into another.
 
     Each one takes so much `energy` (the sum is rounded up), or all of them `energy_in_all`; each one brings so many
@@ -92,6 +61,11 @@ class Conversion(Exchange):
     energy_in_all: int = 0
     francs: float = 0
     hides: float = 0
+
+    @property
+    def rule(self) -> Text:
+        """What figures do not say is written down with the card."""
+        return self.short
 
     def energy_for(self, number: int) -> int:
         """The energy that it takes to turn so many over."""
@@ -156,12 +130,13 @@ class Conversion(Exchange):
 
 
 @dataclass(frozen=True, slots=True)
-class Sale(Exchange):
+class Sale:
     """Sets of one of each of these goods are sold at a price in francs."""
 
     goods: tuple[int, ...]
     price: int
     at_most: int = ANY_NUMBER
+    notes: ClassVar[tuple[Text, ...]] = ()
 
     @property
     def needs(self) -> tuple[Need, ...]:
@@ -200,7 +175,7 @@ class Sale(Exchange):
 
 
 @dataclass(frozen=True, slots=True)
-class SaleByShowing(Exchange):
+class SaleByShowing:
     """So many of a good are sold once, by showing so many francs, which are kept."""
 
     good: int
@@ -242,13 +217,14 @@ class SaleByShowing(Exchange):
 
 
 @dataclass(frozen=True, slots=True)
-class Firing(Exchange):
+class Firing:
     """One of a good (or what may stand for it) and energy are given once for some of another."""
 
     good: int
     energy: int
     into: int
     number: int
+    notes: ClassVar[tuple[Text, ...]] = ()
 
     @property
     def needs(self) -> tuple[Need, ...]:
@@ -282,3 +258,8 @@ class Firing(Exchange):
         yield from visit.pay_material(((self.good, 1),))
         yield from visit.burn(self.energy)
         visit.gain((self.into, self.number))
+
+
+Exchange = Conversion | Sale | SaleByShowing | Firing
+"""What a card does: what it `needs`, what it does in few signs (`short`) and in words (`rule`), what follows from its
+figures and is good to know (`notes`), and the visit (`visited`)."""
