@@ -25,22 +25,19 @@ SETUP: Mapping[str, Any] = {
 """The short game alone, its tiles and stacks laid out so that the steps can be done."""
 
 
+def _made(times: int, *kinds: type[Move]) -> Callable[[OpenGame], bool]:
+    """After so many moves of these kinds."""
+    return lambda game: sum(isinstance(move, kinds) for move in game.history) >= times
+
+
 def _acted(times: int) -> Callable[[OpenGame], bool]:
     """After so many main actions."""
-    return lambda game: sum(isinstance(move, Take | Enter) for move in game.history) >= times
-
-
-def _turns_ended(times: int) -> Callable[[OpenGame], bool]:
-    return lambda game: sum(isinstance(move, EndTurn) for move in game.history) >= times
-
-
-def _fed(game: OpenGame) -> bool:
-    return any(isinstance(move, Feed) for move in game.history)
+    return _made(times, Take, Enter)
 
 
 STEPS = (
     Step(is_done=_acted(1), moves=("take wood",)),
-    Step(is_done=_turns_ended(1), moves=("end turn",)),
+    Step(is_done=_made(1, EndTurn), moves=("end turn",)),
     Step(page="buildings"),
     Step(is_done=_acted(2), moves=("enter building-firm-1: build fishery",), exact=True),
     Step(is_done=_acted(3), moves=("end turn", "enter fishery")),
@@ -48,7 +45,7 @@ STEPS = (
     Step(is_done=_acted(5)),
     Step(is_done=_acted(6)),
     Step(is_done=_acted(7)),
-    Step(is_done=_fed),
+    Step(is_done=_made(1, Feed)),
     Step(),
 )
 
