@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.le_havre import deck, rounds
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS, SMOKED_FISH, STANDARD, UPGRADED
-from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME
 from engine.texts.language import gettext as _
@@ -81,7 +80,7 @@ def _rounds(view: View) -> list[Line]:
 
 def title(view: View, cells: int) -> Line:
     """Who looks, and what that player is worth now."""
-    worth = text(_("wealth") + " ", "dim") + text(wealth(view.seen, view.seat), "figure")
+    worth = text(_("wealth") + " ", "dim") + text(view.wealth[view.seat], "figure")
     lead = text(LEADER + " ", "mark") if len(view.names) > 1 and _leads(view, view.seat) else EMPTY
     name = text(view.names[view.seat], seat(view.seat))
     return lead + fit(name, min(width(name), cells - width(lead) - width(worth) - 2)) + text("  ") + worth
@@ -152,7 +151,7 @@ def _standing(view: View, number: int, cells: int) -> Standing:
     names = min(10, max(width(text(view.names[one])) for one in others))
     notes = max(width(_note(view, one)) for one in others)
     place = _short_place(view, number, cells - BEFORE_PLACE - names - notes)
-    worth = wealth(view.seen, number)
+    worth = view.wealth[number]
     return Standing(view.names[number], seat(number), worth, _note(view, number), place, _leads(view, number))
 
 
@@ -165,7 +164,7 @@ def _note(view: View, number: int) -> Line:
 
 
 def _leads(view: View, number: int) -> bool:
-    return leading([wealth(view.seen, one) for one in range(len(view.names))])[number]
+    return leading(view.wealth)[number]
 
 
 def _one(name: str, style: StyleName, number: int, cells: int) -> Line:

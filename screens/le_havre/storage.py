@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.le_havre import deck
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS
-from engine.le_havre.scoring import wealth
 from engine.le_havre.state import AT_HOME
 from engine.scores import ScoreLine
 from engine.texts.language import gettext as _
@@ -49,7 +48,7 @@ def goods(view: View, cells: int, chosen: int) -> Listing:
         name = fit(text(called, seat(number)), size - 1, "right")
         heading += (selected(name) if number == chosen else name) + text(" ")
     rows: list[tuple[Line, Callable[[int], tuple[int, ...]]]] = [
-        (text(_("Wealth")), lambda one: (wealth(position, one),)),
+        (text(_("Wealth")), lambda one: (view.wealth[one],)),
         (
             _label((_("Francs"), good(FRANCS)), (_("loans"), "short")),
             lambda one: (position.francs(one), position.loans[one]),

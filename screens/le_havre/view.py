@@ -6,6 +6,7 @@ from functools import cached_property
 
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.forecast import forecast
+from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME, OVER, TOWN, Havre
 from screens.le_havre.words import cards
@@ -89,6 +90,11 @@ class View(PositionView):
             if card != AT_HOME:
                 found.setdefault(CARDS[card].name, []).append(seat)
         return found
+
+    @cached_property
+    def wealth(self) -> list[int]:
+        """What each player is worth now."""
+        return [wealth(self.seen, seat) for seat in range(len(self.names))]
 
     def buildings(self, seat: int) -> list[str]:
         """The buildings of a player."""
