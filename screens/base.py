@@ -19,7 +19,7 @@ from screens.frame import Frame
 from screens.laid_out import LaidOutScreen
 from widgets.footer import Hint, footer
 from widgets.lines import Line, text
-from widgets.shortened import Shortened
+from widgets.panel import Shortened
 from widgets.styles import NO_HUES, Hues
 
 STYLES = Path(__file__).with_suffix(".tcss")

@@ -11,11 +11,10 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from widgets.lines import EMPTY, Line, fit
-from widgets.long_text import position
+from widgets.long_text import Scrolled, position
 from widgets.menu import first_shown
 from widgets.paint import palette, strip_of
-from widgets.scrolled import Scrolled
-from widgets.shortened import Shortened
+from widgets.panel import Shortened
 
 
 class Row(NamedTuple):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
+from textual.color import Color as ScreenColor
+from textual.filter import LineFilter
 from textual.strip import Strip
 from textual.widget import Widget
 
+from widgets.glyphs import ascii_only
 from widgets.lines import Line
 from widgets.palettes import NONE, PALETTES, SEATS, Hue, Palette, apart
 from widgets.styles import NO_HUES, Hues, StyleName, meaning
@@ -119,3 +123,16 @@ def strip_of(line: Line, cells: int, looks: Looks, *, under_cursor: bool = False
 def safe(words: str) -> str:
     """The text with a point in the place of each character that would do something to the terminal."""
     return words if words.isascii() and words.isprintable() else words.translate(_UNSAFE)
+
+
+class AsciiSigns(LineFilter):
+    """Every sign on the screen, whichever widget drew it, by its look-alike."""
+
+    def __init__(self, change: Callable[[str], str] = ascii_only) -> None:
+        """`change` makes the same cells of other signs: by default nothing but ASCII is left."""
+        super().__init__()
+        self._change = change
+
+    def apply(self, segments: list[Segment], background: ScreenColor) -> list[Segment]:
+        """The same cells in look-alikes."""
+        return [Segment(self._change(words), style, control) for words, style, control in segments]

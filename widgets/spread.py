@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from widgets.lines import EMPTY, Line, beside, block, fit, plain, text, width
+from widgets.frames import framed
+from widgets.lines import Line, beside, plain
 from widgets.styles import StyleName
 
 _LOWEST = 3
@@ -106,16 +107,3 @@ def drawn(found: Spread, first: int, count: int, rows: int, titles: Callable[[in
             lines += framed(titles(part.page), part.lines, found.cells, room, style)
         shown.append((lines, found.cells))
     return beside(*shown)
-
-
-def framed(title: str, lines: Sequence[Line], cells: int, rows: int, style: StyleName = "rule") -> list[Line]:
-    """Lines in a frame of so many cells and rows, with a title in its upper edge."""
-    inner = cells - 2
-    words = fit(text(title, "heading"), min(cells - 6, width(text(title)))) if title else EMPTY
-    head = text("╭─", style) + (text(" ") + words + text(" ") if words else EMPTY)
-    edge = text("│", style)
-    return [
-        head + text("─" * (cells - 1 - width(head)) + "╮", style),
-        *(edge + fit(line, inner) + edge for line in block(lines, rows - 2)),
-        text("╰" + "─" * (cells - 2) + "╯", style),
-    ]

@@ -15,10 +15,9 @@ from screens.menus.set_up import PERSON, SECONDS, SEED, TITLE, VARIANT, SetUp, c
 from screens.menus.standing import count
 from screens.titles import rules_of
 from screens.words import capital, shown
-from widgets.cards import Card, card
+from widgets.frames import Card, card
 from widgets.lines import EMPTY, Line, beside, fill, fit, text, width, wrap
-from widgets.seats import seat
-from widgets.styles import StyleName
+from widgets.styles import StyleName, seat
 
 _CARD = 5
 """Rows of the card of a seat."""

@@ -16,11 +16,10 @@ from screens.table.plot import LABEL, plot, scale
 from screens.table.report import report_of
 from screens.table.scores import UNKNOWN, hidden_seats
 from screens.words import capital, in_sentences, shown
-from widgets.bars import Part, bars
+from widgets.gauges import Part, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Draw
-from widgets.seats import seat, seat_hues
-from widgets.styles import NO_HUES, Hues
+from widgets.styles import NO_HUES, Hues, seat, seat_hues
 from widgets.tinting import tinted
 
 _LARGEST = 256 * 1024

@@ -15,8 +15,7 @@ from screens.base import BaseScreen
 from screens.reading.help import key_lines
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes
+from widgets.panel import Aside, Panel, Panes
 
 _WITH_HELP = 110
 """Cells from which a line of the list says what the action does, too."""

@@ -27,9 +27,8 @@ from screens.words import shown
 from widgets.choices import Choices, Row
 from widgets.form import form_line
 from widgets.lines import EMPTY, Line, rule, text, wrap
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes, Stack
-from widgets.seats import seat_hues
+from widgets.panel import Aside, Panel, Panes, Stack
+from widgets.styles import seat_hues
 
 _LABEL_CELLS = 18
 

@@ -16,10 +16,9 @@ from screens.base import BaseScreen
 from screens.menus.describing import kind_of, moment
 from screens.menus.records import RIGHT, STYLES, Row, daily_line, details, headings, marks_line, row_of, unplayed
 from screens.table.plot import LABEL, plot
+from widgets.frames import framed
 from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes, Stack
-from widgets.spread import framed
+from widgets.panel import Aside, Panel, Panes, Stack
 from widgets.styles import StyleName
 from widgets.table import Column, Table
 

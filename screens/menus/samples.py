@@ -6,8 +6,7 @@ from engine.texts.language import gettext as _
 from widgets.gauges import gauge, pieces, progress
 from widgets.lines import EMPTY, Line, join, packed, text
 from widgets.palettes import THINGS
-from widgets.seats import ORDER, seat
-from widgets.styles import Hues
+from widgets.styles import ORDER, Hues, seat
 
 HUES: Hues = (
     *((f"good:{hue}", hue) for hue in THINGS),

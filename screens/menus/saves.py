@@ -22,8 +22,7 @@ from screens.menus.keeping import Outcome
 from screens.menus.reading import Glances
 from screens.opening import opened
 from widgets.lines import EMPTY, Line, ends, rule, text, wrap
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes, Stack
+from widgets.panel import Aside, Panel, Panes, Stack
 from widgets.table import Table
 
 _NEEDS_A_GAME = ("open_saved", "delete", "name_saved", "export_saved", "check_saved", "recover_saved")

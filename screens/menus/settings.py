@@ -21,8 +21,7 @@ from widgets.choices import Choices, Row
 from widgets.form import choice, form_line
 from widgets.lines import EMPTY, Line, block, fit, rule, text, wrap
 from widgets.menu import moved
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes
+from widgets.panel import Aside, Panel, Panes
 from widgets.styles import StyleName
 
 _KEYS = "keys"

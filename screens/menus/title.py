@@ -32,8 +32,7 @@ from screens.opening import last_title, opened
 from screens.titles import has_lesson, usual_names
 from widgets.choices import Choices, Row
 from widgets.lines import Line, fit, text, width, wrap
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes
+from widgets.panel import Aside, Panel, Panes
 
 _MENU = (
     "continue_game",

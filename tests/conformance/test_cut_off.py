@@ -23,7 +23,7 @@ from tests.conformance.titles import CONFORMING, settings_of
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
 from tui.app import HavreApp
 from widgets.lines import Line, is_cut, plain, uncut
-from widgets.shortened import Shortened
+from widgets.panel import Shortened
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 REASONS = tuple(message(f"This is reason number {number}, and it takes a line of its own.") for number in range(5))
