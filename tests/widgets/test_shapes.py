@@ -80,3 +80,12 @@ def test_words_are_tinted_in_running_text_alone_and_only_whole() -> None:
         ("fr", "good:francs"),
         ("fish", "short"),
     ]
+
+
+def test_words_without_blanks_between_them_are_tinted_too() -> None:
+    found = tinted(text("拿取3个木材。建造Pier"), {"木材": "good:wood", "er": "mark"})
+    assert [(piece.text, piece.style) for piece in found] == [
+        ("拿取3个", "plain"),
+        ("木材", "good:wood"),
+        ("。建造Pier", "plain"),
+    ]
