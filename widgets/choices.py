@@ -22,8 +22,12 @@ class Row(NamedTuple):
 
     name: str
     """What it stands for; "" for a heading, which cannot be chosen."""
-    draw: Callable[[int], Line]
-    """Its line in so many cells."""
+    drawn: Line | Callable[[int], Line]
+    """Its line, or what makes it for so many cells."""
+
+    def line(self, cells: int) -> Line:
+        """The row in exactly so many cells."""
+        return fit(self.drawn(cells) if callable(self.drawn) else self.drawn, cells)
 
 
 class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings=False, inherit_css=False):
@@ -91,8 +95,8 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
 
     @property
     def lines(self) -> Sequence[Line]:
-        first, cells = self.scroll_offset.y, self.size.width
-        return [fit(row.draw(cells), cells) for row in self._rows[first : first + self.size.height]]
+        first = self.scroll_offset.y
+        return [row.line(self.size.width) for row in self._rows[first : first + self.size.height]]
 
     def move(self, step: int) -> None:
         """Move the cursor one row down (1) or up (-1), from the last one to the first and back."""
@@ -108,16 +112,12 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
     def render_line(self, y: int) -> Strip:
         """The cells of row `y` of what is seen."""
         cells, place = self.size.width, self.scroll_offset.y + y
-        line = fit(self._rows[place].draw(cells), cells) if place < len(self._rows) else EMPTY
+        line = self._rows[place].line(cells) if place < len(self._rows) else EMPTY
         return strip_of(line, cells, palette(self), under_cursor=place == self.highlighted)
 
     def first_row(self, first: int) -> int:
-        return first if self.highlighted is None else first_shown(first, self.highlighted, *self._counts)
-
-    @property
-    def _counts(self) -> tuple[int, int]:
-        """How many rows there are, and how many are seen."""
-        return len(self._rows), self.size.height
+        place = self.highlighted
+        return first if place is None else first_shown(first, place, len(self._rows), self.size.height)
 
     def scroll_to_highlight(self, top: bool = False) -> None:
         """Let the row with the cursor be seen: a list that moved with each step would be sent anew with each."""

@@ -70,14 +70,13 @@ class LongText(Scrolled, ScrollView, can_focus=False, inherit_bindings=False, in
     @property
     def position(self) -> str:
         """What is seen of it, in words: "lines 21-40 of 63"; nothing if all is."""
-        self._follow_size()
-        return position(self.scroll_offset.y, len(self._lines), self.size.height)
+        return position(self.scroll_offset.y, self.length, self.size.height)
 
     @property
-    def is_longer(self) -> bool:
-        """Whether there is more of it than is seen."""
+    def length(self) -> int:
+        """How many lines it has."""
         self._follow_size()
-        return len(self._lines) > self.size.height
+        return len(self._lines)
 
     @property
     def shows(self) -> object:
@@ -87,14 +86,6 @@ class LongText(Scrolled, ScrollView, can_focus=False, inherit_bindings=False, in
     def by_lines(self, step: int) -> None:
         """Scroll by so many lines, down or (less than 0) up."""
         self.see_from(self.scroll_offset.y + step)
-
-    def by_pages(self, step: int) -> None:
-        """Scroll by so many screens; a line of the one before stays."""
-        self.by_lines(step * (self.size.height - 1))
-
-    def to_end(self) -> None:
-        """Show the end."""
-        self.by_lines(len(self._lines))
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The rows that are seen."""

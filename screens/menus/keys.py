@@ -12,7 +12,7 @@ from textual.widget import Widget
 from engine.texts.language import gettext as _
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
-from screens.reading.help import key_lines
+from screens.reading.pages import key_lines
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
 from widgets.panel import Aside, Panel, Panes

@@ -16,7 +16,7 @@ from saves.settings import CHOICES
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.menus.samples import HUES, samples
-from screens.reading.help import key_lines
+from screens.reading.pages import key_lines
 from widgets.choices import Choices, Row
 from widgets.form import choice, form_line
 from widgets.lines import EMPTY, Line, block, fit, rule, text, wrap

@@ -11,15 +11,15 @@ from textual.widget import Widget
 
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.base import BaseScreen
-from widgets.lines import Line, ends, rule, text
+from screens.headed_screen import HeadedScreen
+from widgets.lines import Line, text
 from widgets.long_text import LongText
 from widgets.menu import moved
 from widgets.panel import Panel
 from widgets.spread import Spread, drawn, spread
 
 
-class PagerScreen(BaseScreen):
+class PagerScreen(HeadedScreen):
     """Pages of text, one at a time, each of which can be scrolled.
 
     Where the stylesheet shows them side by side, they are seen column by column.
@@ -32,7 +32,6 @@ class PagerScreen(BaseScreen):
     def __init__(self) -> None:
         super().__init__()
         self.page = 0
-        self._head = Panel(self._heading, id="head")
         self._text = LongText()
         self._spread = Panel(self._columns, id="spread")
         self._first = 0
@@ -44,10 +43,10 @@ class PagerScreen(BaseScreen):
     def parts(self) -> Sequence[Widget]:
         self._text.show(self._lines)
         self.set_class(len(self.titles()) > 1, "-several")
-        return self._head, self._text, self._spread
+        return self.head, self._text, self._spread
 
     def tell(self) -> None:
-        self._head.show(self._heading)
+        super().tell()
         self._spread.show(self._columns)
 
     def laid_out(self) -> None:
@@ -66,14 +65,14 @@ class PagerScreen(BaseScreen):
         return range(len(self.titles()))
 
     @abstractmethod
-    def heading(self, title: str) -> str:
+    def entitled(self, title: str) -> str:
         """What stands above a page."""
 
     def available(self, action: Action) -> bool:
         if action.name in ("next_page", "previous_page"):
             return len(self.titles()) > 1
         if action.name in ("page_up", "page_down"):
-            return self._seen < len(self._layout.columns) if self._is_spread else self._text.is_longer
+            return self._length > (self._seen if self._is_spread else self._text.size.height)
         return True
 
     def _lines(self, columns: int) -> list[Line]:
@@ -131,17 +130,19 @@ class PagerScreen(BaseScreen):
         seen = self._layout.columns[self._first : self._first + self._seen]
         return [part.page for column in seen for part in column]
 
-    def _heading(self, columns: int, _rows: int) -> list[Line]:
+    @property
+    def heading(self) -> Line:
         titles = self.titles()
-        head = text(" ") + text(self.heading(titles[self.page]), "title")
-        if len(titles) > 1:
-            head += text("  " + _("page {n} of {count}").format(n=self.page + 1, count=len(titles)), "dim")
-        where = self._position if self._is_spread else self._text.position
-        return [ends(head, text(where + " ", "dim"), columns), rule(columns)]
+        head = text(" ") + text(self.entitled(titles[self.page]), "title")
+        if len(titles) == 1:
+            return head
+        return head + text("  " + _("page {n} of {count}").format(n=self.page + 1, count=len(titles)), "dim")
 
     @property
-    def _position(self) -> str:
-        """Which columns are seen, in words; nothing if all are."""
+    def where(self) -> str:
+        """Which lines or columns are seen, in words; nothing if all are."""
+        if not self._is_spread:
+            return self._text.position
         count = len(self._layout.columns)
         if count <= self._seen:
             return ""
@@ -151,41 +152,40 @@ class PagerScreen(BaseScreen):
             first=self._first + 1, last=self._first + self._seen, count=count
         )
 
-    def do_line_up(self) -> None:
+    def _go(self, step: int) -> None:
+        """Go on by so many columns, or lines; less than 0 is back."""
         if self._is_spread:
-            self._by_columns(-1)
+            self._by_columns(step)
         else:
-            self._text.by_lines(-1)
+            self._text.by_lines(step)
+
+    @property
+    def _screenful(self) -> int:
+        """How many columns are seen at once, or how many lines are new on the next screen."""
+        return self._seen if self._is_spread else self._text.size.height - 1
+
+    @property
+    def _length(self) -> int:
+        """How many columns there are, or lines."""
+        return len(self._layout.columns) if self._is_spread else self._text.length
+
+    def do_line_up(self) -> None:
+        self._go(-1)
 
     def do_line_down(self) -> None:
-        if self._is_spread:
-            self._by_columns(1)
-        else:
-            self._text.by_lines(1)
+        self._go(1)
 
     def do_page_up(self) -> None:
-        if self._is_spread:
-            self._by_columns(-self._seen)
-        else:
-            self._text.by_pages(-1)
+        self._go(-self._screenful)
 
     def do_page_down(self) -> None:
-        if self._is_spread:
-            self._by_columns(self._seen)
-        else:
-            self._text.by_pages(1)
+        self._go(self._screenful)
 
     def do_to_top(self) -> None:
-        if self._is_spread:
-            self._by_columns(-len(self._layout.columns))
-        else:
-            self._text.show(self._lines)
+        self._go(-self._length)
 
     def do_to_end(self) -> None:
-        if self._is_spread:
-            self._by_columns(len(self._layout.columns))
-        else:
-            self._text.to_end()
+        self._go(self._length)
 
     def do_next_page(self) -> None:
         self._turn(1)
@@ -198,6 +198,3 @@ class PagerScreen(BaseScreen):
         self._text.show(self._lines)
         if self._is_spread:
             self._show_page()
-
-    def do_back(self) -> None:
-        self.frame.leave()

@@ -16,7 +16,7 @@ from engine.texts import message
 from saves import SavedGame
 from saves.record import Record, Result
 from screens.base import BaseScreen
-from screens.reading.reader import ReadingScreen
+from screens.reading.pages import ReadingScreen
 from screens.table.adviser import Hint, Review
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of

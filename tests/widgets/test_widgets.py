@@ -213,8 +213,8 @@ async def test_a_long_text_scrolls_between_its_beginning_and_its_end() -> None:
     app = One(long)
     async with app.run_test(size=(20, 5)) as pilot:
         seen: list[str] = []
-        for scroll in (partial(long.by_lines, -1), partial(long.by_pages, 1), long.to_end, partial(long.by_lines, -1)):
-            scroll()
+        for step in (-1, 4, long.length, -1):
+            long.by_lines(step)
             await pilot.pause()
             seen.append(long.position)
         assert seen == ["lines 1-5 of 12", "lines 5-9 of 12", "lines 8-12 of 12", "lines 7-11 of 12"]

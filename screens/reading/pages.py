@@ -1,12 +1,15 @@
-"""The help: what the keys of a screen do, from the registry, and pages of text."""
+"""Pages over the screen that asked for them: its help, or lines that are read as they are."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.texts.language import gettext as _
+from screens.frame import NO_WORDS, Pages
 from screens.reading.pager import PagerScreen
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
+from widgets.styles import NO_HUES, Hues
+from widgets.tinting import Vocabulary, tinted
 
 _WIDE = 76
 """Columns from which the keys of the help have room to spare."""
@@ -30,7 +33,7 @@ class HelpScreen(PagerScreen):
         titles = [title for title, _text in self._pages]
         return [*titles[:1], _("Keys"), *titles[1:]]
 
-    def heading(self, title: str) -> str:
+    def entitled(self, title: str) -> str:
         return _("Help: {page}").format(page=title)
 
     def lines(self, page: int, columns: int) -> list[Line]:
@@ -41,6 +44,32 @@ class HelpScreen(PagerScreen):
 
     def do_show_help(self) -> None:
         self.frame.leave()
+
+
+class ReadingScreen(PagerScreen):
+    """Tables and texts that are not broken anew: a report, the records, a game to be copied."""
+
+    CONTEXTS = ("reading", "pager")
+    COLUMN = 64
+
+    def __init__(self, pages: Pages, words: Vocabulary = NO_WORDS, hues: Hues = NO_HUES) -> None:
+        """In the pages these words have their styles, and those these hues."""
+        super().__init__()
+        self._pages = tuple(pages)
+        self._words = words
+        self.hues = hues
+
+    def titles(self) -> list[str]:
+        return [title for title, _lines in self._pages]
+
+    def entitled(self, title: str) -> str:
+        return title
+
+    def lines(self, page: int, columns: int) -> list[Line]:
+        given = self._pages[page][1]
+        shown = given(columns - 2) if callable(given) else given
+        lines = (text(line) if isinstance(line, str) else line for line in shown)
+        return [fit(text(" ") + tinted(line, self._words), columns) for line in lines]
 
 
 def key_lines(groups: dict[str, list[tuple[str, str]]], columns: int) -> list[Line]:
