@@ -1,0 +1,114 @@
+"""Forms: fields one below the other, each with its label, its value, and what the keys do with it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import ClassVar, NamedTuple
+
+from screens.headed_screen import ListScreen
+from widgets.choices import Choices, Row
+from widgets.lines import EMPTY, Line, fit, join, text, width
+from widgets.menu import moved
+
+_VALUE = 16
+"""Cells of a value at least."""
+_BEFORE, _AFTER = "◂", "▸"
+
+
+def _nothing(_told: int) -> list[Line]:
+    return []
+
+
+class Entry(NamedTuple):
+    """A field of a form as it is now."""
+
+    name: str
+    label: str
+    choices: Sequence[str] = ()
+    """What can be chosen."""
+    place: int = 0
+    """Which of the choices is chosen."""
+    choose: Callable[[int], object] = _nothing
+    """Chooses the one in another place."""
+    hint: str = ""
+    """What the keys do with it, in a few words; shown while the cursor is on it."""
+    value: Line | None = None
+    """How the value is shown, if not as all choices beside each other."""
+    about: Callable[[int], list[Line]] = _nothing
+    """What there is to know about it, in so many columns."""
+
+    def changed(self, step: int) -> None:
+        """Choose another one: the first follows the last."""
+        if self.choices:
+            self.choose(moved(self.place, step, len(self.choices)))
+
+
+class FormScreen(ListScreen):
+    """A form, and below or beside it what there is to say about the field with the cursor."""
+
+    LABELS: ClassVar[int]
+    """Cells of the labels."""
+    menu: Choices
+
+    def __init__(self) -> None:
+        super().__init__(ruled=False)
+        self.menu = Choices(id="form", classes="listed")
+
+    @abstractmethod
+    def entries(self) -> list[Entry]:
+        """The fields from top to bottom, as they are now."""
+
+    @property
+    def entry(self) -> Entry:
+        """The field with the cursor."""
+        return next(one for one in self.entries() if one.name == self.menu.chosen)
+
+    def row(self, one: Entry, hint: str = "") -> Row:
+        """A field as a line of the list."""
+        return Row(one.name, partial(self._line, one, hint))
+
+    def _line(self, one: Entry, hint: str, columns: int) -> Line:
+        value = one.value
+        if value is None:
+            value = choice(one.choices, one.place, columns - self.LABELS - 4)
+        return form_line(one.label, value, hint, self.LABELS)
+
+    def do_less(self) -> None:
+        self.change(-1)
+
+    def do_more(self) -> None:
+        self.change(1)
+
+    def change(self, step: int) -> None:
+        """Give the field with the cursor the value before or after its own."""
+        self.entry.changed(step)
+
+
+def form_line(label: str, value: Line, hint: str, cells: int) -> Line:
+    """A field of a form, its label in so many cells."""
+    shown = fit(value, max(_VALUE, width(value)))
+    return fit(text(" " + label), cells) + text("  ") + shown + text("  ") + text(hint, "dim")
+
+
+def choice(values: Sequence[str], chosen: int, cells: int) -> Line:
+    """Values next to each other, the chosen one in brackets and bold.
+
+    Where not all have room in so many cells, those around the chosen one, with a sign where there are more.
+    """
+    first, last = 0, len(values)
+    while last - first > 1 and _width(values, first, last) > cells:
+        if chosen - first > last - 1 - chosen:
+            first += 1
+        else:
+            last -= 1
+    seen = enumerate(values[first:last], start=first)
+    line = join((text(f"[{value}]", "key") if number == chosen else text(f" {value} ") for number, value in seen), "")
+    before, after = (text(_BEFORE, "dim") if first else EMPTY), (text(_AFTER, "dim") if last < len(values) else EMPTY)
+    return before + line + after
+
+
+def _width(values: Sequence[str], first: int, last: int) -> int:
+    """The cells of so many of the values, with the signs that there are more."""
+    return sum(width(text(value)) + 2 for value in values[first:last]) + (first > 0) + (last < len(values))
