@@ -7,19 +7,17 @@ from collections.abc import Callable, Sequence
 from threading import Event
 from typing import NamedTuple
 
-from engine import TITLES, Game
+from engine import Game
 from engine.texts.language import gettext as _
-from saves import examined
 from saves.stands import Stamp, stamp_of
+from screens.menus.standing import Player, played_through, players
 from screens.plain import words_of
 from screens.table.plot import LABEL, plot, scale
 from screens.table.report import report_of
-from screens.table.scores import UNKNOWN, hidden_seats
 from screens.words import capital, in_sentences, shown
 from widgets.gauges import Part, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
-from widgets.panel import Draw
-from widgets.styles import NO_HUES, Hues, seat, seat_hues
+from widgets.styles import Hues, seat, seat_hues
 from widgets.tinting import tinted
 
 _LARGEST = 256 * 1024
@@ -32,16 +30,6 @@ _FEW = 5
 """Rows for the last moves in fewer cells."""
 _PLOT = 6
 """Rows of the curve of a player."""
-
-
-class Player(NamedTuple):
-    """How somebody stands."""
-
-    seat: int
-    name: str
-    points: int | None
-    """None where they are hidden."""
-    place: int
 
 
 class Glimpse(NamedTuple):
@@ -90,9 +78,8 @@ class Glimpse(NamedTuple):
         lines = []
         drawn = bars([[Part(one.points or 0, seat(one.seat))] for one in self.players], room)
         for one, bar in zip(self.players, drawn, strict=True):
-            points = UNKNOWN if one.points is None else one.points
-            line = fit(text(" ") + text(one.name, seat(one.seat)), names + 1) + fit(text(points, "figure"), 5, "right")
-            lines.append(line + text("  ") + bar)
+            name = fit(text(" ") + text(one.name, seat(one.seat)), names + 1)
+            lines.append(name + fit(text(one.told, "figure"), 5, "right") + text("  ") + bar)
         return lines
 
     def _curves(self, columns: int) -> list[Line]:
@@ -110,25 +97,14 @@ class Glimpse(NamedTuple):
 def glimpse(game: Game, people: Sequence[str]) -> Glimpse:
     """A game from outside; the only one of its `people` comes first while it goes on."""
     is_over = game.decision is None
-    viewer = game.names.index(people[0]) if len(people) == 1 else None
-    hidden = hidden_seats(game, viewer)
-    scores = sorted(game.scores(viewer), key=lambda one: one["place"] if is_over else one["name"] not in people)
     told = (in_sentences(events) for _move, events in reversed(game.log[-_LAST:]))
     return Glimpse(
         _("The game is over") if is_over else words_of(game.title).point(game),
         shown(game.about.unit.noun),
-        [
-            Player(one["seat"], one["name"], None if one["seat"] in hidden else one["total"], one["place"])
-            for one in scores
-        ],
+        players(game, people),
         report_of(game).curve.values if is_over or not game.has_secrets else (),
         [words for words in told if words],
     )
-
-
-def nothing_seen(_columns: int, _rows: int) -> list[Line]:
-    """What stands in the place of a glimpse that is not there yet."""
-    return []
 
 
 class Glimpses:
@@ -141,16 +117,6 @@ class Glimpses:
     def of(self, slot: str) -> Glimpse | None:
         """The glimpse of a game, as far as it has been found."""
         return self._found.get(slot, (None, None))[1]
-
-    def draw(self, slot: str) -> Draw:
-        """What draws the glimpse of a game."""
-        found = self.of(slot)
-        return nothing_seen if found is None else found.lines
-
-    def hues(self, slot: str) -> Hues:
-        """The hues of the players of a game."""
-        found = self.of(slot)
-        return NO_HUES if found is None else found.hues
 
     def lacks(self, slot: str) -> bool:
         """Whether a game has not been looked at since it was played on."""
@@ -179,9 +145,7 @@ def _found(slot: str, stamp: Stamp | None, stopped: Event) -> Glimpse | None:
     if stamp is None or stamp[1] > _LARGEST:
         return None
     try:
-        found = examined(slot, stopped.is_set)
-        if found.game.title not in TITLES or found.damage is not None:
-            return None
-        return glimpse(found.game, [name for name in found.game.names if name not in found.header.bots])
+        found = played_through(slot, stopped.is_set)
+        return None if found is None else glimpse(*found)
     except Exception:
         return None

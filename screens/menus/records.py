@@ -15,7 +15,7 @@ from saves.record import Record
 from saves.statistics import Dailies, SeedBest, Standing, standings
 from saves.times import local
 from saves.titles import points, title_name
-from screens.menus.describing import kind_of
+from screens.menus.words import kind_of
 from screens.words import shown
 from widgets.styles import StyleName
 

@@ -13,8 +13,8 @@ from saves.record import Record
 from saves.statistics import Standing, dailies, standings
 from saves.titles import points
 from screens.base import BaseScreen
-from screens.menus.describing import kind_of, moment
 from screens.menus.records import RIGHT, STYLES, Row, daily_line, details, headings, marks_line, row_of, unplayed
+from screens.menus.words import kind_of, moment
 from screens.table.plot import LABEL, plot
 from widgets.frames import framed
 from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap

@@ -1,17 +1,19 @@
-"""Titles and saved games in words, for menus and lists."""
+"""Titles, saved games and results in words, for menus and lists."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 
 from engine import TITLES
 from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import listed, ngettext
 from engine.titles import about
 from saves import Summary
+from saves.record import Record
+from saves.statistics import dailies
 from saves.times import local
-from saves.titles import title_name
+from saves.titles import points, title_name
 from screens.words import shown
 
 
@@ -43,7 +45,7 @@ def seats(players: Sequence[str]) -> str:
     """Who sits at the table."""
     if len(players) == 1:
         return _("{name} solo").format(name=players[0])
-    return ", ".join(players)
+    return listed(players)
 
 
 def in_short(title: str) -> str:
@@ -84,4 +86,31 @@ def facts(saved: Summary, stands: str, *, with_time: bool = False) -> str:
         known.append(_("begun {moment}").format(moment=moment(saved.created)))
     if with_time:
         known.append(_("played {moment}").format(moment=moment(saved.modified)))
-    return ", ".join(known)
+    return listed(known)
+
+
+def of_the_day(found: Sequence[Record], today: date) -> str:
+    """Whether the daily harbour has been played, and how many days in a row."""
+    days = dailies(found, today)
+    played = [record for record in found if record.day == today]
+    if played:
+        said = [_("played: {points}").format(points=points(played[0].title, played[0].best))]
+    else:
+        said = [_("not played yet")]
+    if days.streak > 1:
+        said.append(ngettext("streak {n}", "streak {n}", days.streak).format(n=days.streak))
+    return listed(said)
+
+
+def best_of(found: Sequence[Record], title: str) -> str:
+    """The best result of a title; nothing where no game of it has been finished."""
+    of_title = [record for record in found if record.title == title]
+    scores = [record.best for record in of_title if not record.seen_before and not record.first_game]
+    if scores:
+        return _("best {points}").format(points=points(title, max(scores)))
+    return _("first game finished") if any(record.first_game for record in of_title) else ""
+
+
+def count(number: int) -> str:
+    """How many games are saved."""
+    return ngettext("{n} game", "{n} games", number).format(n=number) if number else ""
