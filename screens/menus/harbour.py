@@ -1,12 +1,17 @@
-"""The harbour above the menu of the title screen: ships on the water, a quay with a crane, goods and houses."""
+"""The harbour above the menu of the title screen: ships on the water, a quay with a crane, goods and houses.
+
+Its parts are drawn in `harbour.txt`: each has a name, its signs, and below them the letter of the colour of each.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
 
 from engine.texts.language import gettext as _
-from screens.menus.harbour_pictures import BRIG, CLOUD, GULL, NAME, SLOOP, STREET, Picture, twice
 from widgets.lines import EMPTY, Line, Piece, block, fit, text
 from widgets.styles import Hues, StyleName
 
@@ -41,7 +46,6 @@ _STYLES: dict[str, StyleName] = {
 }
 """What the letters of a picture's second half mean."""
 
-
 _WAVES = "~~ ~~~~   ~~~ ~  ~~~~~ ~~   ~ ~~~ "
 _HIGH = 18
 """From so many rows on the ships are larger, and there is a sky."""
@@ -51,6 +55,63 @@ _HUGE = 150, 34
 
 _LOW = 9
 """With fewer rows there is no picture."""
+
+STREET = (
+    *("crane", "house", "gable", "store", "tree", "light"),
+    *("house", "gable", "store", "tree", "gable", "house", "gable"),
+)
+"""What stands on the quay from left to right, as far as there is room."""
+
+_TWICE: Mapping[str, tuple[str, str]] = {
+    "█": ("██", "██"),
+    "▄": ("  ", "██"),
+    "▀": ("██", "  "),
+    "▌": ("█ ", "█ "),
+    "▐": (" █", " █"),
+    "│": ("▐▌", "▐▌"),
+    "▸": ("█▄", "█▀"),
+    "●": ("▄▄", "▀▀"),
+    "▪": ("▄▄", "▀▀"),
+    "■": ("▄▄", "██"),
+    " ": ("  ", "  "),
+}
+"""What a sign becomes in a picture that is twice as large."""
+
+
+class Picture(NamedTuple):
+    """A part of the harbour: its signs, and below each of them the letter of its colour."""
+
+    signs: Sequence[str]
+    colours: Sequence[str]
+
+    @property
+    def cells(self) -> int:
+        """How wide it is."""
+        return len(self.signs[0])
+
+    @property
+    def twice(self) -> Picture:
+        """The same twice as wide and twice as high."""
+        rows = [["".join(_TWICE[sign][half] for sign in signs) for half in (0, 1)] for signs in self.signs]
+        colours = ["".join(colour * 2 for colour in row) for row in self.colours for _half in (0, 1)]
+        return Picture([row for pair in rows for row in pair], colours)
+
+
+@cache
+def pictures() -> Mapping[str, Picture]:
+    """All parts of the harbour by name."""
+    found: dict[str, Picture] = {}
+    for part in Path(__file__).with_suffix(".txt").read_text("utf-8").split("# ")[1:]:
+        name, *rows = part.splitlines()
+        signs, colours = rows[: len(rows) // 2], rows[len(rows) // 2 :]
+        found[name] = Picture([row.ljust(len(colours[0])) for row in signs], colours)
+    return found
+
+
+@cache
+def sized(name: str, size: int) -> Picture:
+    """A part of the harbour as it is drawn (1), or twice as large (2)."""
+    return pictures()[name].twice if size == 2 else pictures()[name]
 
 
 def harbour(columns: int, rows: int) -> list[Line]:
@@ -63,16 +124,12 @@ def harbour(columns: int, rows: int) -> list[Line]:
         return [*head, *_drawn(columns, rows - len(head) - 1), EMPTY]
     lines = _drawn(columns, rows - 1)
     size = 2 if _is_huge(columns, rows) else 1
-    lines[_name_row(rows - 1, size) + size * len(NAME.signs) + 1] = gist
+    lines[_name_row(rows - 1, size) + len(sized("name", size).signs) + 1] = gist
     return [*lines, EMPTY]
 
 
 def _is_huge(columns: int, rows: int) -> bool:
     return columns >= _HUGE[0] and rows >= _HUGE[1]
-
-
-def _sized(picture: Picture, size: int) -> Picture:
-    return twice(picture) if size == 2 else picture
 
 
 class _Canvas:
@@ -122,7 +179,7 @@ def _drawn(columns: int, rows: int) -> list[Line]:
     size = 2 if _is_huge(columns, rows + 1) else 1
     ground = rows - 2 - rows // 12
     shore = columns * 2 // 5
-    ship = _sized(BRIG if is_high else SLOOP, size)
+    ship = sized("brig" if is_high else "sloop", size)
     if is_high:
         _draw_sky(canvas, ground, ship, size)
     _draw_water(canvas, ground, shore, ship)
@@ -131,14 +188,14 @@ def _drawn(columns: int, rows: int) -> list[Line]:
 
 
 def _draw_sky(canvas: _Canvas, ground: int, ship: Picture, size: int) -> None:
-    name, shown, cloud = _name_row(canvas.rows, size), _sized(NAME, size), _sized(CLOUD, size)
+    name, shown, cloud = _name_row(canvas.rows, size), sized("name", size), sized("cloud", size)
     height = len(shown.signs)
-    canvas.stand(shown, (canvas.columns - len(shown.signs[0])) // 2, name + height)
+    canvas.stand(shown, (canvas.columns - shown.cells) // 2, name + height)
     for share, row in ((8, name + 3 * size), (82, name + 2 * size), (60, name + height + 5), (20, name - 2)):
         if len(cloud.signs) <= row < ground - len(ship.signs):
             canvas.stand(cloud, canvas.columns * share // 100, row)
     for share, row in ((40, ground - 8), (44, ground - 9), (70, ground - 8), (4, ground - 6)):
-        canvas.stand(GULL, canvas.columns * share // 100, ground - size * (ground - row))
+        canvas.stand(pictures()["gull"], canvas.columns * share // 100, ground - size * (ground - row))
 
 
 def _draw_water(canvas: _Canvas, ground: int, shore: int, ship: Picture) -> None:
@@ -147,10 +204,9 @@ def _draw_water(canvas: _Canvas, ground: int, shore: int, ship: Picture) -> None
         start = 11 * y % len(_WAVES)
         waves = _WAVES * (2 + canvas.columns // len(_WAVES))
         canvas.cover(0, y, waves[start : start + canvas.columns], "w")
-    cells = len(ship.signs[0])
-    count = max(1, (shore - 4) // (cells + 8))
+    count = max(1, (shore - 4) // (ship.cells + 8))
     for number in range(count):
-        canvas.stand(ship, (2 * number + 1) * shore // (2 * count) - cells // 2 - 1, ground)
+        canvas.stand(ship, (2 * number + 1) * shore // (2 * count) - ship.cells // 2 - 1, ground)
 
 
 def _draw_quay(canvas: _Canvas, ground: int, shore: int, size: int) -> None:
@@ -159,12 +215,12 @@ def _draw_quay(canvas: _Canvas, ground: int, shore: int, size: int) -> None:
     canvas.cover(shore, ground, "▀" * (canvas.columns - shore), "q")
     room = canvas.columns - shore - 1
     shown: list[Picture] = []
-    for picture in (_sized(one, size) for one in STREET):
-        if sum(len(one.signs[0]) + 1 for one in (*shown, picture)) > room:
+    for picture in (sized(name, size) for name in STREET):
+        if sum(one.cells + 1 for one in (*shown, picture)) > room:
             break
         shown.append(picture)
-    spare = room - sum(len(one.signs[0]) for one in shown)
+    spare = room - sum(one.cells for one in shown)
     place = shore + 1
     for number, picture in enumerate(shown):
         canvas.stand(picture, place + spare * number // len(shown), ground - 1)
-        place += len(picture.signs[0])
+        place += picture.cells
