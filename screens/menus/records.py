@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine import TITLES
 from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import listed, ngettext
 from engine.texts.tables import aligned
 from engine.titles import about
 from saves.record import Record
@@ -37,6 +37,11 @@ class Row(NamedTuple):
         """Whether a game of this kind has been finished."""
         return bool(self.games)
 
+    @property
+    def kind(self) -> str:
+        """What is played and against whom; of a title of which nothing has been finished its name."""
+        return _("{game}, {players}").format(game=self.game, players=self.players) if self.is_played else self.game
+
 
 RIGHT = (2, 3, 4)
 """The columns of the table whose cells are numbers."""
@@ -51,11 +56,6 @@ Paint = Callable[[str, StyleName], str]
 """What shows words in a style."""
 
 
-def unpainted(words: str, _style: StyleName) -> str:
-    """The words alone."""
-    return words
-
-
 def headings() -> Row:
     """What stands above the columns of the table."""
     return Row(_("Game"), _("Players"), _("Games"), _("Best"), _("Mean"), _("By"), _("Seed"), _("Day"))
@@ -68,7 +68,7 @@ def row_of(one: Standing) -> Row:
         return Row(game=game, players=_("first game"), games=str(one.played), day=day)
     return Row(
         game=game,
-        players=", ".join([_company(one), *(name.replace("_", " ") for name in one.switches)]),
+        players=listed([_company(one), *(name.replace("_", " ") for name in one.switches)]),
         games=str(one.played),
         best=_("{points}{mark}").format(points=one.best.best, mark=_mark(one.best.seen_before)),
         mean=_("{mean:.1f}").format(mean=one.mean),
@@ -101,12 +101,11 @@ def details(one: Standing) -> list[str]:
 
 def _first_game(record: Record) -> str:
     """How the last first game of a title ended."""
-    return _("It ended with {results}. It is no part of bests, means and streaks.").format(
-        results=", ".join(
-            _("{points} for {name}").format(points=points(record.title, one.score), name=one.name)
-            for one in sorted(record.results, key=lambda one: one.place)
-        )
+    results = listed(
+        _("{points} for {name}").format(points=points(record.title, one.score), name=one.name)
+        for one in sorted(record.results, key=lambda one: one.place)
     )
+    return _("It ended with {results}. It is no part of bests, means and streaks.").format(results=results)
 
 
 def daily_line(days: Dailies) -> str:
@@ -126,7 +125,7 @@ def marks_line(found: Sequence[Record]) -> str:
     return _("* moves were taken back that had turned up something hidden")
 
 
-def record_lines(found: Sequence[Record], days: Dailies, paint: Paint = unpainted) -> list[str]:
+def record_lines(found: Sequence[Record], days: Dailies, paint: Paint = lambda words, _style: words) -> list[str]:
     """The records as text: a table of every kind of game, what else there is to say of each, the daily harbours."""
     if not found:
         return [_("No game has been finished yet.")]
@@ -139,8 +138,7 @@ def record_lines(found: Sequence[Record], days: Dailies, paint: Paint = unpainte
     for one, row in zip(kinds, rows, strict=True):
         more = details(one)
         if more:
-            heading = _("{game}, {players}").format(game=row.game, players=row.players)
-            lines += ["", paint(heading, "heading")]
+            lines += ["", paint(row.kind, "heading")]
             lines += [_("  {line}").format(line=line) for line in more]
     ends = [line for line in (daily_line(days), marks_line(found)) if line]
     return [*lines, "", *ends] if ends else lines
@@ -154,7 +152,7 @@ def _company(one: Standing) -> str:
         return _("alone")
     if not one.levels:
         return who
-    levels = ", ".join(_level(one.title, level) for level in one.levels)
+    levels = listed(_level(one.title, level) for level in one.levels)
     if people == 1:
         return _("against {levels}").format(levels=levels)
     return _("{people} against {levels}").format(people=who, levels=levels)

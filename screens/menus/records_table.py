@@ -7,28 +7,28 @@ from pathlib import Path
 
 from textual.widget import Widget
 
+from engine.texts import N_
 from engine.texts.language import gettext as _
+from engine.texts.language import listed
 from saves.daily import today
 from saves.record import Record
 from saves.statistics import Standing, dailies, standings
 from saves.titles import points
-from screens.base import BaseScreen
+from screens.headed_screen import ListScreen
 from screens.menus.records import RIGHT, STYLES, Row, daily_line, details, headings, marks_line, row_of, unplayed
 from screens.menus.words import kind_of, moment
 from screens.table.plot import LABEL, plot
 from widgets.frames import framed
-from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
-from widgets.panel import Aside, Panel, Panes, Stack
+from widgets.lines import EMPTY, Line, fit, text, wrap
+from widgets.panel import Panel, Panes, Stack
 from widgets.styles import StyleName
 from widgets.table import Column, Table
 
 _CELLS = (18, 0, 7, 7, 8, 13, 11, 12)
 """Cells of the columns; what is left is for who plays."""
-_NAMELESS = (18, 0, 7, 7, 8, 0, 11, 12)
-"""The same where there is no room for who was the best."""
-_SHORT = (18, 0, 7, 7, 8, 13, 0, 0)
-"""The same where the rest is said beside the table."""
 _WIDE = 100
+"""Cells from which all columns have room."""
+_BY, _SEED, _DAY = 5, 6, 7
 _PLOT = 8
 """Rows of the curve of results."""
 _BAR = 3
@@ -37,11 +37,13 @@ _LAST = 40
 """So many of the last games are listed at most."""
 
 
-class RecordsScreen(BaseScreen):
+class RecordsScreen(ListScreen):
     """All kinds of games of which one was finished, those of each title together."""
 
     CONTEXTS = ("records", "list")
     CSS_PATH = Path(__file__).with_name("records.tcss")
+    NAME = N_("Records")
+    menu: Table
 
     def __init__(self, found: Sequence[Record]) -> None:
         """These are the finished games."""
@@ -49,72 +51,68 @@ class RecordsScreen(BaseScreen):
         self._found = found
         self._days = dailies(found, today())
         order = standings(found)
-        titles = list(dict.fromkeys(one.title for one in order))
+        titles = [one.title for one in order]
         self._kinds = sorted(order, key=lambda one: titles.index(one.title))
         self._rows: list[Row] = [*map(row_of, self._kinds), *unplayed(self._kinds)]
-        self._head = Panel(self._heading, id="head")
-        self._table = Table(id="table", classes="listed")
+        self.menu = Table(id="table", classes="listed")
         self._last = Panel(self._latest, id="last")
-        self._below = Aside(id="below")
 
     def parts(self) -> Sequence[Widget]:
-        return self._head, Panes(Stack(self._table, self._last), self._below)
+        return self.head, Panes(Stack(self.menu, self._last), self.below)
 
     def tell(self) -> None:
-        self._fill(self._table.size.width)
-        self._below.tell(self._kind, self._about)
+        super().tell()
+        self._fill(self.menu.size.width)
+        self.below.tell(self._row.kind, self._about)
         self._last.show(self._latest)
 
     def laid_out(self) -> None:
-        self._fill(self._table.size.width)
+        self._fill(self.menu.size.width)
         super().laid_out()
 
-    def _heading(self, columns: int, _rows: int) -> list[Line]:
-        head, days = text(" " + _("Records"), "title"), text(daily_line(self._days) + " ", "dim")
-        return [ends(head, days, columns), rule(columns)]
+    @property
+    def where(self) -> str:
+        return daily_line(self._days)
 
     def _fill(self, columns: int) -> None:
         if not columns:
             return
-        cells = list(_CELLS if columns >= _WIDE else _SHORT if self._below.is_beside else _NAMELESS)
+        # Where the columns have not all room, some is said beside the table, or nowhere who was the best.
+        left_out = () if columns >= _WIDE else (_SEED, _DAY) if self.below.is_beside else (_BY,)
+        cells = [0 if place in left_out else room for place, room in enumerate(_CELLS)]
         cells[1] = columns - sum(cells)
         places = [place for place, room in enumerate(cells) if room]
-        above = headings()
-        heads = [Column(_cell(above[place], cells[place], place, "heading"), cells[place]) for place in places]
-        self._table.show(heads, [[self._shown(row, cells[place], place) for place in places] for row in self._rows])
 
-    def _shown(self, row: Row, cells: int, place: int) -> Line:
-        return _cell(row[place], cells, place, STYLES[place] if row.is_played else "dim")
+        def shown(row: Row, style: StyleName = "") -> list[Line]:
+            looks = [style] * len(row) if style else STYLES if row.is_played else ["dim"] * len(row)
+            return [_cell(row[place], cells[place], place, looks[place]) for place in places]
 
-    @property
-    def _chosen(self) -> Standing | None:
-        """The kind of game with the cursor; None where no game of it has been finished."""
-        place = self._table.cursor_row
-        return self._kinds[place] if place < len(self._kinds) else None
+        heads = [Column(head, cells[place]) for head, place in zip(shown(headings(), "heading"), places, strict=True)]
+        self.menu.show(heads, [*map(shown, self._rows)])
 
     @property
-    def _kind(self) -> str:
-        row = self._rows[self._table.cursor_row]
-        return _("{game}, {players}").format(game=row.game, players=row.players) if row.is_played else row.game
+    def _row(self) -> Row:
+        """The row with the cursor."""
+        return self._rows[self.menu.cursor_row]
 
     def _about(self, columns: int, rows: int) -> list[Line]:
         """More about the kind of game with the cursor."""
         if not self._found:
             return [text(" " + _("No game has been finished yet."), "dim")]
-        one = self._chosen
-        if one is None:
+        if not self._row.is_played:
             return [text(" " + _("No game of this title has been finished yet."), "dim")]
+        one = self._kinds[self.menu.cursor_row]
         lines = self._details(one, columns - 2)
         room = rows - len(lines) - 2
-        return [*lines, EMPTY, *self._course(one, columns, room)] if self._below.is_beside and room > _PLOT else lines
+        return [*lines, EMPTY, *self._course(one, columns, room)] if self.below.is_beside and room > _PLOT else lines
 
     def _details(self, one: Standing, columns: int) -> list[Line]:
-        row = self._rows[self._kinds.index(one)]
+        row = self._row
         best = _("Best {points} by {name}, seed {seed}, {day}").format(
             points=points(one.title, one.best.best), name=row.by, seed=row.seed, day=row.day
         )
         said = [
-            (self._kind if not self._below.is_beside else "", "heading"),
+            ("" if self.below.is_beside else row.kind, "heading"),
             ("" if one.first_game else best, "worth"),
             *((line, "plain") for line in details(one)),
             (marks_line(self._found), "dim"),
@@ -123,32 +121,21 @@ class RecordsScreen(BaseScreen):
 
     def _course(self, one: Standing, columns: int, rows: int) -> list[Line]:
         """How the results of a kind of game went on, as a curve and as a list, the last one first."""
-        games = sorted((record for record in self._found if _is_of(record, one)), key=lambda record: record.finished)
-        shown = games[-max(1, (columns - LABEL - 2) // _BAR) :]
-        scores = [record.best for record in shown]
+        games = [record for record in _by_time(self._found) if record.setting == one.best.setting]
+        scores = [record.best for record in games[-max(1, (columns - LABEL - 2) // _BAR) :]]
         lines = [text(" " + _("Game after game"), "heading")]
         lines += [text(row, "worth") for row in plot(scores, min(0, *scores), max(0, *scores), _PLOT, wide=_BAR)]
         if columns < _WIDE // 2:
             return lines
-        listed = [text(" " + line) for record in reversed(games) for line in [_line(record)]]
-        return [*lines, EMPTY, *listed][:rows]
+        return [*lines, EMPTY, *(text(" " + _line(record)) for record in reversed(games))][:rows]
 
     def _latest(self, columns: int, rows: int) -> list[Line]:
         """The last games of all kinds."""
-        games = sorted(self._found, key=lambda record: record.finished, reverse=True)[:_LAST]
         lines = [
-            fit(text(" " + kind_of(record.title, record.variant)), 32) + text(_line(record)) for record in games
+            fit(text(" " + kind_of(record.title, record.variant)), 32) + text(_line(record))
+            for record in _by_time(self._found)[: -_LAST - 1 : -1]
         ] or [text(" " + _("No game has been finished yet."), "dim")]
-        return framed(_("The last games"), lines[: rows - 2], columns, rows)
-
-    def do_cursor_up(self) -> None:
-        self._table.move(-1)
-
-    def do_cursor_down(self) -> None:
-        self._table.move(1)
-
-    def do_back(self) -> None:
-        self.frame.leave()
+        return framed(_("The last games"), lines, columns, rows)
 
 
 def _cell(words: str, cells: int, place: int, style: StyleName) -> Line:
@@ -156,14 +143,14 @@ def _cell(words: str, cells: int, place: int, style: StyleName) -> Line:
     return fit(text(words, style), cells - 1, "right") if place in RIGHT else text(" " + words, style)
 
 
-def _is_of(record: Record, one: Standing) -> bool:
-    """Whether a game is one of this kind."""
-    return record.setting == one.best.setting
+def _by_time(found: Sequence[Record]) -> list[Record]:
+    """Games as they were finished, one after another."""
+    return sorted(found, key=lambda record: record.finished)
 
 
 def _line(record: Record) -> str:
     """A game: when it ended, and what everybody came to."""
-    scores = ", ".join(
+    scores = listed(
         _("{name} {points}").format(name=result.name, points=result.score)
         for result in sorted(record.results, key=lambda result: result.place)
     )
