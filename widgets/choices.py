@@ -11,10 +11,9 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from widgets.lines import EMPTY, Line, fit
-from widgets.long_text import Scrolled, position
-from widgets.menu import first_shown
+from widgets.menu import first_shown, position
 from widgets.paint import palette, strip_of
-from widgets.panel import Shortened
+from widgets.panel import Scrolled, Shortened
 
 
 class Row(NamedTuple):
@@ -53,30 +52,23 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
     def show(self, rows: Sequence[Row], chosen: str | None = None) -> None:
         """Show these rows, the cursor on the one that is called `chosen`, or where it was if that is still there.
 
-        A row whose name is no longer there leaves the cursor in its place.
+        A row whose name is no longer there leaves the cursor in its place, or on the last row before that.
         """
-        wanted = self.chosen if chosen is None else chosen
-        place = self.highlighted
-        if [row.name for row in rows] == [row.name for row in self._rows]:
+        names = [row.name for row in rows]
+        is_same = names == [row.name for row in self._rows]
+        wanted, place = self.chosen if chosen is None else chosen, self.highlighted
+        self._rows = tuple(rows)
+        if is_same:
             self.refresh()
         else:
-            self.set_options(Option(" ", disabled=not row.name) for row in rows)
-        self._rows = tuple(rows)
-        names = [row.name for row in rows]
+            self.set_options(Option(" ", disabled=not name) for name in names)
+        able = [number for number, name in enumerate(names) if name]
         if wanted and wanted in names:
             self.highlighted = names.index(wanted)
-        elif self.highlighted is None and any(names):
-            self.action_first() if place is None else self._near(place)
-
-    def _near(self, place: int) -> None:
-        """Put the cursor on a place, or on the last row before it that can be chosen."""
-        able = [number for number, row in enumerate(self._rows) if row.name]
-        self.highlighted = max((number for number in able if number <= place), default=able[0])
-
-    @property
-    def names(self) -> list[str]:
-        """The names of its rows."""
-        return [row.name for row in self._rows]
+        elif self.highlighted is None and able:
+            self.highlighted = max(
+                (number for number in able if place is not None and number <= place), default=able[0]
+            )
 
     @property
     def chosen(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.texts.language import gettext as _
+
 
 def moved(place: int, step: int, count: int) -> int:
     """The place of a cursor in a list of `count` after a step, from the last to the first and back."""
@@ -38,3 +40,10 @@ def first_following(first: int, place: int, count: int, rows: int, by: int) -> i
 def more(first: int, count: int, rows: int) -> str:
     """Signs for lines above and below what is seen of a list of `count` in `rows` rows; two blanks for none."""
     return ("▲" if first > 0 else " ") + ("▼" if first + rows < count else " ")
+
+
+def position(first: int, count: int, rows: int) -> str:
+    """Where a window of `rows` rows is in a text, in words: "lines 21-40 of 63"; nothing if it shows all."""
+    if count <= rows or not rows:
+        return ""
+    return _("lines {first}-{last} of {count}").format(first=first + 1, last=min(count, first + rows), count=count)

@@ -11,10 +11,9 @@ from textual.geometry import Offset, Region, Spacing
 from textual.widgets import DataTable
 
 from widgets.lines import Line, fit, join
-from widgets.long_text import Scrolled
 from widgets.menu import first_shown, moved
 from widgets.paint import palette, safe
-from widgets.panel import Shortened
+from widgets.panel import Scrolled, Shortened
 
 
 class Column(NamedTuple):

@@ -13,8 +13,7 @@ from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.headed_screen import HeadedScreen
 from widgets.lines import Line, text
-from widgets.long_text import LongText
-from widgets.menu import moved
+from widgets.menu import moved, position
 from widgets.panel import Panel
 from widgets.spread import Spread, drawn, spread
 
@@ -32,22 +31,24 @@ class PagerScreen(HeadedScreen):
     def __init__(self) -> None:
         super().__init__()
         self.page = 0
-        self._text = LongText()
-        self._spread = Panel(self._columns, id="spread")
-        self._first = 0
-        """The first column that is seen."""
-        self._firsts: dict[tuple[int, int, range], int] = {}
+        self._text = Panel(self._lines_seen, id="text")
+        self._spread = Panel(self._columns_seen, id="spread")
+        self._line = self._column = 0
+        """The first line, or column, that is to be seen, if as many follow as there is room for."""
+        self._drawn: tuple[tuple[int, int], list[Line]] = ((0, 0), [])
+        """The page that was drawn last, for how many columns, and its lines."""
+        self._columns: dict[tuple[int, int, range], int] = {}
         """The column that was seen first, for each place and for the pages that lay in it."""
         self._laid: tuple[tuple[int, int, range], Spread] | None = None
 
     def parts(self) -> Sequence[Widget]:
-        self._text.show(self._lines)
         self.set_class(len(self.titles()) > 1, "-several")
         return self.head, self._text, self._spread
 
     def tell(self) -> None:
         super().tell()
-        self._spread.show(self._columns)
+        self._text.show(self._lines_seen)
+        self._spread.show(self._columns_seen)
 
     def laid_out(self) -> None:
         self.redraw()
@@ -71,64 +72,7 @@ class PagerScreen(HeadedScreen):
     def available(self, action: Action) -> bool:
         if action.name in ("next_page", "previous_page"):
             return len(self.titles()) > 1
-        if action.name in ("page_up", "page_down"):
-            return self._length > (self._seen if self._is_spread else self._text.size.height)
-        return True
-
-    def _lines(self, columns: int) -> list[Line]:
-        return self.lines(self.page, columns)
-
-    # Side by side.
-
-    @property
-    def _is_spread(self) -> bool:
-        """Whether the pages are shown side by side."""
-        return bool(self._spread.size)
-
-    @property
-    def _layout(self) -> Spread:
-        """The pages in columns, as the place for them is now."""
-        columns, rows = self._spread.size
-        key = columns, rows, self.together()
-        if self._laid is None or self._laid[0] != key:
-            self._laid = key, spread(key[2], self.lines, columns, rows, self.COLUMN)
-            self._to_column(self._firsts.get(key, 0))
-            if self.page not in self._pages_seen:
-                self._show_page()
-        return self._laid[1]
-
-    @property
-    def _seen(self) -> int:
-        """How many columns are seen at once."""
-        return max(1, self._spread.size.width // self._layout.cells)
-
-    def _columns(self, _columns: int, rows: int) -> list[Line]:
-        found = self._layout
-        return drawn(found, self._first, self._seen, rows, self.titles().__getitem__, self.page)
-
-    def _show_page(self) -> None:
-        """Let the column be seen in which the page that is open begins."""
-        start = self._layout.start(self.page)
-        if not self._first <= start < self._first + self._seen:
-            self._to_column(start)
-
-    def _to_column(self, first: int) -> None:
-        """See the columns from this one on, as far as there are any."""
-        self._first = max(0, min(first, len(self._layout.columns) - self._seen))
-        if self._laid is not None:
-            self._firsts[self._laid[0]] = self._first
-
-    def _by_columns(self, step: int) -> None:
-        """See other columns; the page that is open is one of those that begin there."""
-        self._to_column(self._first + step)
-        if self.page not in self._pages_seen:
-            self.page = self._pages_seen[0]
-
-    @property
-    def _pages_seen(self) -> list[int]:
-        """The pages of which anything is seen."""
-        seen = self._layout.columns[self._first : self._first + self._seen]
-        return [part.page for column in seen for part in column]
+        return action.name not in ("page_up", "page_down") or self._length > self._seen
 
     @property
     def heading(self) -> Line:
@@ -141,33 +85,100 @@ class PagerScreen(HeadedScreen):
     @property
     def where(self) -> str:
         """Which lines or columns are seen, in words; nothing if all are."""
+        count, seen = self._length, self._seen
         if not self._is_spread:
-            return self._text.position
-        count = len(self._layout.columns)
-        if count <= self._seen:
+            return position(self._first_line, count, seen)
+        if count <= seen:
             return ""
-        if self._seen == 1:
-            return _("column {n} of {count}").format(n=self._first + 1, count=count)
-        return _("columns {first}-{last} of {count}").format(
-            first=self._first + 1, last=self._first + self._seen, count=count
-        )
+        words = _("column {n} of {count}") if seen == 1 else _("columns {n}-{last} of {count}")
+        return words.format(n=self._column + 1, last=self._column + seen, count=count)
+
+    @property
+    def _is_spread(self) -> bool:
+        """Whether the pages are shown side by side."""
+        return bool(self._spread.size)
+
+    @property
+    def _length(self) -> int:
+        """How many columns there are, or how many lines."""
+        return len(self._layout.columns if self._is_spread else self._lines)
+
+    @property
+    def _seen(self) -> int:
+        """How many columns are seen at once, or how many lines."""
+        return max(1, self._spread.size.width // self._layout.cells) if self._is_spread else self._text.size.height
 
     def _go(self, step: int) -> None:
         """Go on by so many columns, or lines; less than 0 is back."""
         if self._is_spread:
             self._by_columns(step)
         else:
-            self._text.by_lines(step)
+            self._line = max(0, min(self._first_line + step, self._length - self._seen))
+
+    # Line by line.
+
+    @property
+    def _lines(self) -> list[Line]:
+        """The page that is open, for the place that it has."""
+        key = self.page, self._text.size.width
+        if key[1] and self._drawn[0] != key:
+            self._drawn = key, self.lines(*key)
+        return self._drawn[1]
+
+    @property
+    def _first_line(self) -> int:
+        return max(0, min(self._line, self._length - self._seen))
+
+    def _lines_seen(self, _columns: int, rows: int) -> list[Line]:
+        return self._lines[self._first_line :][:rows]
+
+    # Side by side.
+
+    @property
+    def _layout(self) -> Spread:
+        """The pages in columns, as the place for them is now."""
+        columns, rows = self._spread.size
+        key = columns, rows, self.together()
+        if self._laid is None or self._laid[0] != key:
+            self._laid = key, spread(key[2], self.lines, columns, rows, self.COLUMN)
+            self._to_column(self._columns.get(key, 0))
+            if self.page not in self._pages_seen:
+                self._show_page()
+        return self._laid[1]
+
+    def _columns_seen(self, _columns: int, rows: int) -> list[Line]:
+        return drawn(self._layout, self._column, self._seen, rows, self.titles().__getitem__, self.page)
+
+    def _show_page(self) -> None:
+        """Let the column be seen in which the page that is open begins."""
+        start = self._layout.start(self.page)
+        if not self._column <= start < self._column + self._seen:
+            self._to_column(start)
+
+    def _to_column(self, first: int) -> None:
+        """See the columns from this one on, as far as there are any."""
+        self._column = max(0, min(first, len(self._layout.columns) - self._seen))
+        if self._laid is not None:
+            self._columns[self._laid[0]] = self._column
+
+    def _by_columns(self, step: int) -> None:
+        """See other columns; the page that is open is one of those that begin there."""
+        self._to_column(self._column + step)
+        if self.page not in self._pages_seen:
+            self.page = self._pages_seen[0]
+
+    @property
+    def _pages_seen(self) -> list[int]:
+        """The pages of which anything is seen."""
+        seen = self._layout.columns[self._column : self._column + self._seen]
+        return [part.page for column in seen for part in column]
+
+    # Keys.
 
     @property
     def _screenful(self) -> int:
-        """How many columns are seen at once, or how many lines are new on the next screen."""
-        return self._seen if self._is_spread else self._text.size.height - 1
-
-    @property
-    def _length(self) -> int:
-        """How many columns there are, or lines."""
-        return len(self._layout.columns) if self._is_spread else self._text.length
+        """How far the next screen is: of lines one is seen on both."""
+        return self._seen if self._is_spread else self._seen - 1
 
     def do_line_up(self) -> None:
         self._go(-1)
@@ -195,6 +206,6 @@ class PagerScreen(HeadedScreen):
 
     def _turn(self, step: int) -> None:
         self.page = moved(self.page, step, len(self.titles()))
-        self._text.show(self._lines)
+        self._line = 0
         if self._is_spread:
             self._show_page()

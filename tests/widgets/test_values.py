@@ -7,8 +7,7 @@ import pytest
 from widgets.footer import Hint, footer
 from widgets.glyphs import ascii_only, lookalikes
 from widgets.lines import plain, width
-from widgets.long_text import position
-from widgets.menu import first_following, first_shown, moved
+from widgets.menu import first_following, first_shown, moved, position
 
 
 def test_a_cursor_goes_from_the_last_line_to_the_first() -> None:
