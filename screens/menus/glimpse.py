@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from threading import Event
 from typing import NamedTuple
 
-from engine import Game
+from engine import OpenGame
 from engine.texts.language import gettext as _
 from saves.stands import Stamp, stamp_of
 from screens.menus.standing import Player, played_through, players
@@ -94,7 +94,7 @@ class Glimpse(NamedTuple):
         return lines
 
 
-def glimpse(game: Game, people: Sequence[str]) -> Glimpse:
+def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
     """A game from outside; the only one of its `people` comes first while it goes on."""
     is_over = game.decision is None
     told = (in_sentences(events) for _move, events in reversed(game.log[-_LAST:]))

@@ -8,7 +8,7 @@ from threading import Event
 from time import monotonic
 from typing import NamedTuple
 
-from engine import TITLES, Game
+from engine import TITLES, OpenGame
 from engine.texts.language import gettext as _
 from engine.texts.language import listed
 from saves import examined
@@ -38,7 +38,7 @@ class Player(NamedTuple):
         return UNKNOWN if self.points is None else str(self.points)
 
 
-def players(game: Game, people: Sequence[str]) -> list[Player]:
+def players(game: OpenGame, people: Sequence[str]) -> list[Player]:
     """How everybody stands, as far as one of its `people` may see it who is the only one, and first of all.
 
     Once it is over, the places count.
@@ -50,7 +50,7 @@ def players(game: Game, people: Sequence[str]) -> list[Player]:
     return [Player(one["seat"], one["name"], None if one["seat"] in hidden else one["total"]) for one in scores]
 
 
-def played_through(slot: str, stop: Callable[[], bool]) -> tuple[Game, list[str]] | None:
+def played_through(slot: str, stop: Callable[[], bool]) -> tuple[OpenGame, list[str]] | None:
     """A saved game as far as it has come, and who of its players are people; None where it cannot be played.
 
     Raises `SaveError` where it cannot be read, and `Stopped` once `stop`, which is asked before each move, says so.
