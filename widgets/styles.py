@@ -33,38 +33,22 @@ class Meaning(NamedTuple):
 
 
 MEANINGS: Mapping[StyleName, Meaning] = {
-    "plain": Meaning(),
-    "title": Meaning("cream", bold=True),
-    "heading": Meaning("cream", bold=True),
-    "figure": Meaning(bold=True),
-    "tab": Meaning("cream", bold=True, is_ground=True),
-    "dim": Meaning("dim"),
-    "rule": Meaning("rule"),
-    "key": Meaning("teal", bold=True),
-    "field": Meaning(underline=True),
-    "gain": Meaning("good"),
-    "short": Meaning("loss", bold=True),
-    "lack": Meaning("loss", underline=True),
-    "mark": Meaning("mark", bold=True),
-    "worth": Meaning("gold"),
+    "plain": Meaning(),  # anything else
+    "title": Meaning("cream", bold=True),  # the name of the screen or of the game
+    "heading": Meaning("cream", bold=True),  # the head of a table or of a group of lines
+    "figure": Meaning(bold=True),  # a number to look at
+    "tab": Meaning("cream", bold=True, is_ground=True),  # the page that is open
+    "dim": Meaning("dim"),  # what matters little now: hints, what cannot be done
+    "rule": Meaning("rule"),  # lines that part areas
+    "key": Meaning("teal", bold=True),  # a key to press
+    "field": Meaning(underline=True),  # a text being typed
+    "gain": Meaning("good"),  # a gain, something that is covered
+    "short": Meaning("loss", bold=True),  # a loss, a shortfall
+    "lack": Meaning("loss", underline=True),  # the part of a cost that is not there
+    "mark": Meaning("mark", bold=True),  # look here: the present place, a leader, a warning
+    "worth": Meaning("gold"),  # what something is worth
 }
-"""The meanings of every screen.
-
-plain    anything else
-title    the name of the screen or of the game
-heading  the head of a table or of a group of lines
-figure   a number to look at
-tab      the page that is open
-dim      what matters little now: hints, what cannot be done
-rule     lines that part areas
-key      a key to press
-field    a text being typed
-gain     a gain, something that is covered
-short    a loss, a shortfall
-lack     the part of a cost that is not there
-mark     look here: the present place, a leader, a warning
-worth    what something is worth
-"""
+"""The meanings of every screen, each with what it is for."""
 
 FAMILIES: Mapping[str, Meaning] = {
     "good": Meaning(),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar, NamedTuple
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple
 
 from screens.headed_screen import ListScreen
 from widgets.choices import Choices, Row
@@ -17,7 +18,7 @@ _VALUE = 16
 _BEFORE, _AFTER = "◂", "▸"
 
 
-def _nothing(_told: int) -> list[Line]:
+def _nothing(_told: Any) -> list[Line]:
     return []
 
 
@@ -26,12 +27,11 @@ class Entry(NamedTuple):
 
     name: str
     label: str
-    choices: Sequence[str] = ()
-    """What can be chosen."""
-    place: int = 0
-    """Which of the choices is chosen."""
-    choose: Callable[[int], object] = _nothing
-    """Chooses the one in another place."""
+    choices: Mapping[Any, str] = MappingProxyType({})
+    """What can be chosen, and what it is called."""
+    chosen: Any = None
+    choose: Callable[[Any], object] = _nothing
+    """Chooses another one."""
     hint: str = ""
     """What the keys do with it, in a few words; shown while the cursor is on it."""
     value: Line | None = None
@@ -41,8 +41,16 @@ class Entry(NamedTuple):
 
     def changed(self, step: int) -> None:
         """Choose another one: the first follows the last."""
-        if self.choices:
-            self.choose(moved(self.place, step, len(self.choices)))
+        choices = list(self.choices)
+        if choices:
+            self.choose(choices[moved(choices.index(self.chosen), step, len(choices))])
+
+    def line(self, hint: str, labels: int, columns: int) -> Line:
+        """The field in so many columns, its label in so many of them."""
+        value = self.value
+        if value is None:
+            value = choice(list(self.choices.values()), list(self.choices).index(self.chosen), columns - labels - 4)
+        return form_line(self.label, value, hint, labels)
 
 
 class FormScreen(ListScreen):
@@ -67,13 +75,7 @@ class FormScreen(ListScreen):
 
     def row(self, one: Entry, hint: str = "") -> Row:
         """A field as a line of the list."""
-        return Row(one.name, partial(self._line, one, hint))
-
-    def _line(self, one: Entry, hint: str, columns: int) -> Line:
-        value = one.value
-        if value is None:
-            value = choice(one.choices, one.place, columns - self.LABELS - 4)
-        return form_line(one.label, value, hint, self.LABELS)
+        return Row(one.name, partial(one.line, hint, self.LABELS))
 
     def do_less(self) -> None:
         self.change(-1)

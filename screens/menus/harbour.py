@@ -8,43 +8,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
 from engine.texts.language import gettext as _
 from widgets.lines import EMPTY, Line, Piece, block, fit, text
+from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
 
-HUES: Hues = (
-    ("scene:sail", "cream"),
-    ("scene:hull", "brown"),
-    ("scene:water", "blue"),
-    ("scene:quay", "tan"),
-    ("scene:brick", "red"),
-    ("scene:roof", "orange"),
-    ("scene:window", "gold"),
-    ("scene:crane", "grey"),
-    ("scene:plaster", "straw"),
-    ("scene:grass", "green"),
-)
-"""The colours of the picture."""
-
-_STYLES: dict[str, StyleName] = {
-    "s": "scene:sail",
-    "h": "scene:hull",
-    "w": "scene:water",
-    "q": "scene:quay",
-    "b": "scene:brick",
-    "r": "scene:roof",
-    "g": "scene:window",
-    "c": "scene:crane",
-    "p": "scene:plaster",
-    "t": "scene:grass",
-    "m": "mark",
-    "n": "title",
-    "k": "rule",
+_LETTERS: Mapping[str, tuple[StyleName, Hue | None]] = {
+    "s": ("scene:sail", "cream"),
+    "h": ("scene:hull", "brown"),
+    "w": ("scene:water", "blue"),
+    "q": ("scene:quay", "tan"),
+    "b": ("scene:brick", "red"),
+    "r": ("scene:roof", "orange"),
+    "g": ("scene:window", "gold"),
+    "c": ("scene:crane", "grey"),
+    "p": ("scene:plaster", "straw"),
+    "t": ("scene:grass", "green"),
+    "m": ("mark", None),
+    "n": ("title", None),
+    "k": ("rule", None),
+    " ": ("plain", None),
 }
-"""What the letters of a picture's second half mean."""
+"""What the letters of a picture's second half mean, and what colours are of the harbour alone."""
+HUES: Hues = tuple((style, hue) for style, hue in _LETTERS.values() if hue is not None)
 
 _WAVES = "~~ ~~~~   ~~~ ~  ~~~~~ ~~   ~ ~~~ "
 _HIGH = 18
@@ -133,39 +123,32 @@ def _is_huge(columns: int, rows: int) -> bool:
 
 
 class _Canvas:
-    """Cells with a sign and a colour."""
+    """Cells, each with a sign and the letter of its colour."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns, self.rows = columns, rows
-        self._signs = [[" "] * columns for _row in range(rows)]
-        self._colours = [[" "] * columns for _row in range(rows)]
+        self._cells = [[(" ", " ")] * columns for _row in range(rows)]
 
     def cover(self, x: int, y: int, signs: str, colour: str) -> None:
         """A run of cells, which is on the canvas."""
-        self._signs[y][x : x + len(signs)] = signs
-        self._colours[y][x : x + len(signs)] = colour * len(signs)
+        self._cells[y][x : x + len(signs)] = [(sign, colour) for sign in signs]
 
     def stand(self, picture: Picture, x: int, ground: int) -> None:
         """A picture whose last row is the one above `ground`; its blanks let through what is behind."""
-        top = ground - len(picture.signs)
-        for y, (signs, colours) in enumerate(zip(picture.signs, picture.colours, strict=True), start=top):
-            for place, (sign, colour) in enumerate(zip(signs, colours, strict=True), start=x):
-                if sign != " " and 0 <= place < self.columns and 0 <= y < self.rows:
-                    self._signs[y][place], self._colours[y][place] = sign, colour
+        for y, drawn in enumerate(zip(picture.signs, picture.colours, strict=True), ground - len(picture.signs)):
+            for place, cell in enumerate(zip(*drawn, strict=True), x):
+                if cell[0] != " " and 0 <= place < self.columns and 0 <= y < self.rows:
+                    self._cells[y][place] = cell
 
     def lines(self) -> list[Line]:
         """What stands on it."""
-        return [_line(signs, colours) for signs, colours in zip(self._signs, self._colours, strict=True)]
-
-
-def _line(signs: Sequence[str], colours: Sequence[str]) -> Line:
-    pieces: list[Piece] = []
-    place = 0
-    for colour, run in groupby(colours):
-        end = place + len(list(run))
-        pieces.append(Piece("".join(signs[place:end]), _STYLES.get(colour, "plain")))
-        place = end
-    return tuple(pieces)
+        return [
+            tuple(
+                Piece("".join(sign for sign, _colour in run), _LETTERS[colour][0])
+                for colour, run in groupby(row, key=itemgetter(1))
+            )
+            for row in self._cells
+        ]
 
 
 def _name_row(rows: int, size: int) -> int:

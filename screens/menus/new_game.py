@@ -20,7 +20,7 @@ from screens.actions import Action
 from screens.field_screen import TypingScreen
 from screens.menus import about_game
 from screens.menus.form import Entry, FormScreen
-from screens.menus.set_up import SetUp, choice_name, choices_of
+from screens.menus.set_up import PERSON, SetUp, choice_name, choices_of
 from screens.opening import last_title
 from screens.seeds import drawn_seed
 from screens.titles import has_lesson
@@ -87,32 +87,17 @@ class NewGameScreen(FormScreen, TypingScreen):
         super().laid_out()
 
     def entries(self) -> list[Entry]:
-        game, about, titles = self._set_up, self._set_up.about, list(TITLES)
-        words = [*map(title_name, titles)]
-        title = Entry(
-            TITLE,
-            _("Title"),
-            words,
-            titles.index(game.title),
-            lambda place: game.begin(titles[place]),
-            about=about_game.of_titles,
-        )
-        variants = [shown(one.shown) for one in about.variants]
-        now = about.variants[game.variant]
-        variant = Entry(
-            VARIANT,
-            _("Game"),
-            variants,
-            game.variant,
-            partial(setattr, game, "variant"),
-            shown(now.gist),
-            about=partial(about_game.of_choices, about.variants, now.name),
-        )
+        game, about = self._set_up, self._set_up.about
+        titles = {name: title_name(name) for name in TITLES}
+        title = Entry(TITLE, _("Title"), titles, game.title, game.begin, about=about_game.of_titles)
+        hint = _("← → or a number; 1 is a game alone") if 1 in about.seats else _("← → or a number")
+        numbers = {number: str(number) for number in about.seats}
+        seats = Entry(SEATS, _("Players"), numbers, game.seats, partial(setattr, game, "seats"), hint)
         return [
             *([title] if len(titles) > 1 else []),
-            self._seats_entry(),
+            seats,
             *map(self._seat_entry, range(game.seats)),
-            *([variant] if len(variants) > 1 else []),
+            *([self._variant_entry()] if len(about.variants) > 1 else []),
             *map(self._rule_entry, game.rules_offered),
             Entry(
                 SEED,
@@ -124,49 +109,33 @@ class NewGameScreen(FormScreen, TypingScreen):
             Entry(START, _("Start"), hint=_("enter begins the game"), value=text(about_game.duration(game), "dim")),
         ]
 
-    def _seats_entry(self) -> Entry:
-        game, seats = self._set_up, self._set_up.about.seats
-        hint = _("← → or a number; 1 is a game alone") if 1 in seats else _("← → or a number")
-        return Entry(
-            SEATS,
-            _("Players"),
-            [*map(str, seats)],
-            seats.index(game.seats),
-            lambda place: setattr(game, "seats", seats[place]),
-            hint,
-        )
-
     def _seat_entry(self, seat: int) -> Entry:
-        game = self._set_up
-        level = game.about.level(game.levels[seat])
-        kind = _("person") if level is None else _("computer: {level}").format(level=shown(level.shown))
-        value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(kind), _KIND_CELLS)
-        has_more = game.start is not None and game.starts[seat]
-        return Entry(
-            str(seat),
-            _("Seat {n}").format(n=seat + 1),
-            game.kinds,
-            game.kinds.index(game.levels[seat]),
-            partial(game.choose_level, seat),
-            "" if has_more else _("← → who, enter: name"),
-            value + text(f"  +{game.starts[seat]}", "gain") if has_more else value,
-            partial(about_game.of_levels, game, seat),
-        )
+        game, chosen, more = self._set_up, self._set_up.levels[seat], self._set_up.starts[seat]
+        levels = {PERSON: _("person")}
+        for level in game.about.levels:
+            levels[level.name] = _("computer: {level}").format(level=shown(level.shown))
+        value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(levels[chosen]), _KIND_CELLS)
+        hint, about = _("← → who, enter: name"), partial(about_game.of_levels, game, seat)
+        if game.start is not None and more:
+            hint, value = "", value + text(f"  +{more}", "gain")
+        choose = partial(game.levels.__setitem__, seat)
+        return Entry(str(seat), _("Seat {n}").format(n=seat + 1), levels, chosen, choose, hint, value, about)
+
+    def _variant_entry(self) -> Entry:
+        game, variants = self._set_up, self._set_up.about.variants
+        now = variants[game.variant]
+        words = {number: shown(one.shown) for number, one in enumerate(variants)}
+        choose, about = partial(setattr, game, "variant"), partial(about_game.of_choices, variants, now.name)
+        return Entry(VARIANT, _("Game"), words, game.variant, choose, shown(now.gist), about=about)
 
     def _rule_entry(self, rule: Rule) -> Entry:
-        game, choices = self._set_up, choices_of(rule)
-        words = [shown(one.shown) for one in rule.values] or [*map(choice_name, choices)]
-        place = choices.index(game.chosen(rule))
-        return Entry(
-            rule.name,
-            shown(rule.shown),
-            words,
-            place,
-            partial(game.choose_rule, rule),
-            shown(rule.gist),
-            text(f"◂ {words[place]} ▸", "key") if len(words) > _MOST_SHOWN else None,
-            partial(about_game.of_rule, game, rule),
-        )
+        game, chosen = self._set_up, self._set_up.chosen(rule)
+        words = {one: choice_name(one) for one in choices_of(rule)} | {
+            one.name: shown(one.shown) for one in rule.values
+        }
+        value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
+        choose, about = partial(game.rules.__setitem__, rule.name), partial(about_game.of_rule, game, rule)
+        return Entry(rule.name, shown(rule.shown), words, chosen, choose, shown(rule.gist), value, about)
 
     def _table(self, columns: int, rows: int) -> list[Line]:
         """Who sits at the table, how games of the title went until now, and who else could sit there."""

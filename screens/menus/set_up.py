@@ -49,11 +49,6 @@ class SetUp:
         return self.about.name
 
     @property
-    def kinds(self) -> Sequence[str]:
-        """Who can play a seat."""
-        return (PERSON, *(level.name for level in self.about.levels))
-
-    @property
     def rules_offered(self) -> Sequence[Rule]:
         """The rules that make a difference for so many seats, but for what each player has of their own."""
         return [rule for rule in self.about.rules if rule.is_for(self.seats) and not rule.each]
@@ -81,14 +76,6 @@ class SetUp:
     def chosen(self, rule: Rule) -> Chosen:
         """How a rule is chosen, or suggested where nobody has chosen."""
         return self.rules.get(rule.name, rule.suggested(self.seats, self.people))
-
-    def choose_level(self, seat: int, place: int) -> None:
-        """Let another of the kinds of players play a seat."""
-        self.levels[seat] = self.kinds[place]
-
-    def choose_rule(self, rule: Rule, place: int) -> None:
-        """Choose for a rule what is offered in a place."""
-        self.rules[rule.name] = choices_of(rule)[place]
 
     def change_start(self, seat: int, step: int) -> None:
         """A player has more at the start, or less."""

@@ -122,17 +122,8 @@ class SettingsScreen(FormScreen):
             count = len(self.frame.settings.keys)
             return Entry(name, label, value=text(_("{n} changed").format(n=count) if count else _("as usual")))
         now = getattr(self.frame.settings, name)
-        usual = CHOICES[name]
-        values = usual if now in usual else (*usual, now)
-        place = values.index(now)
-        return Entry(
-            name,
-            label,
-            [*map(_in_words, values)],
-            place,
-            lambda place: self._set(name, values[place]),
-            about=partial(_meanings, usual, now),
-        )
+        choices = {value: _in_words(value) for value in dict.fromkeys((*CHOICES[name], now))}
+        return Entry(name, label, choices, now, partial(self._set, name), about=partial(_meanings, choices, now))
 
     def _set(self, name: str, value: Any) -> None:
         self.frame.change_settings(replace(self.frame.settings, **{name: value}))
@@ -149,14 +140,13 @@ def _in_words(value: object) -> str:
     return _(_VALUES[value][0]) if value in _VALUES else choice_name(value)
 
 
-def _meanings(values: Sequence[object], now: object, columns: int) -> list[Line]:
+def _meanings(choices: Mapping[object, str], now: object, columns: int) -> list[Line]:
     """The values of a setting, each with what it means if it does not say so."""
     lines = []
-    for value in values:
-        words = _in_words(value)
-        if value in _VALUES:
-            words = _("{value}: {meaning}").format(value=words, meaning=_(_VALUES[value][1]))
-        lines += wrap(words, columns - 2, "key" if value == now else "plain", " ", "   ")
+    for value, words in choices.items():
+        meaning = _VALUES.get(value)
+        said = _("{value}: {meaning}").format(value=words, meaning=_(meaning[1])) if meaning else words
+        lines += wrap(said, columns - 2, "key" if value == now else "plain", " ", "   ")
     return lines
 
 
