@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.texts.language import gettext as _
+from saves import SaveError
 from screens.actions import Action
 from screens.base import BaseScreen
 from widgets.lines import Line, ends, rule, text
@@ -56,6 +58,21 @@ class CursorScreen(BaseScreen):
     menu: Choices | Table
     """Among the screen's parts; a screen says which of them it has."""
 
+    problem = ""
+    """What went wrong."""
+
+    def attempt(self, deed: Callable[[], object]) -> None:
+        """Do something that a file or the disk may refuse; then it is said why."""
+        try:
+            deed()
+        except SaveError as error:
+            self.problem = str(error)
+
+    def show_more(self) -> None:
+        """Show what has been found out meanwhile, if the screen is still seen."""
+        if self.is_active:
+            self.redraw()
+
     def do_cursor_up(self) -> None:
         self.menu.move(-1)
 
@@ -66,14 +83,11 @@ class CursorScreen(BaseScreen):
 class ListScreen(CursorScreen, HeadedScreen):
     """A list, and below or beside it what there is to say about the line with the cursor."""
 
-    problem = ""
-    """What went wrong with the key that was pressed last."""
-
     def __init__(self, *, ruled: bool = True) -> None:
         """`ruled`: below the list a rule parts from it what is said."""
         super().__init__()
         self.below = Aside(id="below", ruled=ruled)
 
     def perform(self, action: Action) -> None:
-        self.problem = ""
+        self.problem = ""  # that of the key before
         super().perform(action)

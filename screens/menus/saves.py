@@ -56,14 +56,7 @@ class SavesScreen(ListScreen, TypingScreen):
         self.menu = Table(id="table", classes="listed")
         nothing = text(" " + _("No game has been saved yet: begin a new one from the title."), "dim")
         self._nothing = Panel([nothing], id="nothing", classes="listed")
-        self._look()
-
-    def _look(self) -> None:
-        """See what is in the folder now."""
-        try:
-            self._games.look()
-        except SaveError as error:
-            self.problem = str(error)
+        self.attempt(self._games.look)
 
     def on_mount(self) -> None:
         self._read_on()
@@ -71,15 +64,11 @@ class SavesScreen(ListScreen, TypingScreen):
     def _read_on(self) -> None:
         """Read what has not been read of the games, and find out how they stand, while keys are answered."""
         self._games.stop()
-        self.in_background(partial(self._games.read, self._read_more), alone=True)
+        self.in_background(partial(self._games.read, self.show_more), alone=True)
 
     def on_unmount(self) -> None:
         self._games.stop()
         self._glimpses.stop()
-
-    def _read_more(self) -> None:
-        if self.is_active:
-            self.redraw()
 
     @property
     def _game(self) -> Summary | None:
@@ -131,7 +120,7 @@ class SavesScreen(ListScreen, TypingScreen):
         found = self._glimpses.of(game.slot)
         self.hues = NO_HUES if found is None else found.hues
         if game.problem is None and self._glimpses.lacks(game.slot):
-            self.in_background(partial(self._glimpses.find, game.slot, self._read_more), group="glimpses", alone=True)
+            self.in_background(partial(self._glimpses.find, game.slot, self.show_more), group="glimpses", alone=True)
 
     @property
     def where(self) -> str:
@@ -196,7 +185,7 @@ class SavesScreen(ListScreen, TypingScreen):
     def _change(self, deed: Callable[[], Outcome | None]) -> None:
         """Do something with the files, say how it went, and see what is in the folder now."""
         self._try(deed)
-        self._look()
+        self.attempt(self._games.look)
         self._read_on()
 
     def _take_in(self, deed: Callable[[], Outcome]) -> None:

@@ -27,7 +27,7 @@ from screens.headed_screen import CursorScreen
 from screens.menus.harbour import HUES, harbour
 from screens.menus.standing import Looking
 from screens.menus.words import best_of, count, game_line, in_short, kind, moment, move_count, of_the_day, seats
-from screens.opening import last_title, opened
+from screens.opening import last_title, opened, playable
 from screens.titles import has_lesson, usual_names
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
@@ -88,7 +88,6 @@ class TitleScreen(CursorScreen):
         self._records: list[Record] = []
         self._is_newcomer = False
         """Whether there is no saved game at all: the first game then comes first."""
-        self._problem = ""
         self.menu = Choices(id="menu")
         self._beside = Aside(id="held", classes="further")
         self._below = Panel(id="problem")
@@ -100,25 +99,25 @@ class TitleScreen(CursorScreen):
     def tell(self) -> None:
         self.menu.show(self._rows())
         self._beside.tell(_(_LINES[self.menu.chosen][0]), self._holds)
-        problem = self._problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
+        problem = self.problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
         self._below.show(
             lambda columns, _rows: [fit(line, columns, "centre") for line in wrap(problem, columns - 2, "short", " ")]
         )
 
     def _look(self) -> None:
         """See which game there is to continue, and what the records say."""
-        self._problem = ""
+        self.problem = ""
         try:
             self._latest = latest()
             self._played = last_title()
             self._saved = len(existing())
             self._is_newcomer = self._latest is None and not self._saved
         except SaveError as error:
-            self._latest, self._problem = None, str(error)
+            self._latest, self.problem = None, str(error)
         try:
             self._records = records()
         except SaveError as error:
-            self._problem = self._problem or str(error)
+            self.problem = self.problem or str(error)
 
     def on_mount(self) -> None:
         self.call_after_refresh(self._look_closer)
@@ -136,11 +135,7 @@ class TitleScreen(CursorScreen):
         found = self._latest
         if found is not None and self._looking.stands.of(found.slot) is None:
             self._looking.stop()
-            self.in_background(partial(self._looking.find, [found.slot], _SECONDS, self._read_more), alone=True)
-
-    def _read_more(self) -> None:
-        if self.is_active:
-            self.redraw()
+            self.in_background(partial(self._looking.find, [found.slot], _SECONDS, self.show_more), alone=True)
 
     def available(self, action: Action) -> bool:
         return action.name != "continue_game" or self._latest is not None
@@ -212,28 +207,15 @@ class TitleScreen(CursorScreen):
         getattr(self, f"do_{self.menu.chosen}")()
 
     def do_continue_game(self) -> None:
-        if self._latest is None:
-            return
-        try:
-            saved = opened(self._latest.slot)
-        except SaveError as error:
-            self._problem = str(error)
-            return
-        self.frame.open_game(saved)
+        found = self._latest
+        if found is not None:
+            self.attempt(lambda: self.frame.open_game(opened(found.slot)))
 
     def do_new_game(self) -> None:
         self.frame.open_screen("new-game")
 
     def do_daily(self) -> None:
-        try:
-            saved = begun_or_continued(*self._daily())
-            if saved.read_only:
-                saved.close()
-                raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
-        except SaveError as error:
-            self._problem = str(error)
-            return
-        self.frame.open_game(saved)
+        self.attempt(lambda: self.frame.open_game(playable(begun_or_continued(*self._daily()))))
 
     def _daily(self) -> tuple[str, date, list[str]]:
         """The title whose daily game is played, the day, and who plays it: the title played last, if it has one."""
@@ -244,12 +226,7 @@ class TitleScreen(CursorScreen):
         return title, today(), list(islice(usual_names(title), people))
 
     def do_show_records(self) -> None:
-        try:
-            screen = by_name.records_screen()(records())
-        except SaveError as error:
-            self._problem = str(error)
-            return
-        self.frame.open_over(screen)
+        self.attempt(lambda: self.frame.open_over(by_name.records_screen()(records())))
 
     @property
     def _lesson(self) -> str:

@@ -1,18 +1,220 @@
-"""Pages over the screen that asked for them: its help, or lines that are read as they are."""
+"""Screens of text in pages, over the screen that asked for them: one page at a time, or side by side; the help."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from textual.widget import Widget
 
 from engine.texts.language import gettext as _
+from screens.actions import Action
 from screens.frame import NO_WORDS, Pages
-from screens.reading.pager import PagerScreen
+from screens.headed_screen import HeadedScreen
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
+from widgets.menu import moved, position
+from widgets.panel import Panel
+from widgets.spread import Spread, drawn, spread
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary, tinted
 
 _WIDE = 76
 """Columns from which the keys of the help have room to spare."""
+
+
+class PagerScreen(HeadedScreen):
+    """Pages of text, one at a time, each of which can be scrolled.
+
+    Where the stylesheet shows them side by side, they are seen column by column.
+    """
+
+    CSS_PATH = Path(__file__).with_suffix(".tcss")
+    COLUMN: ClassVar[int] = 58
+    """Cells that a column of pages side by side has at least."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.page = 0
+        self._text = Panel(self._lines_seen, id="text")
+        self._spread = Panel(self._columns_seen, id="spread")
+        self._line = self._column = 0
+        """The first line, or column, that is to be seen, if as many follow as there is room for."""
+        self._drawn: tuple[tuple[int, int], list[Line]] = ((0, 0), [])
+        """The page that was drawn last, for how many columns, and its lines."""
+        self._columns: dict[tuple[int, int, range], int] = {}
+        """The column that was seen first, for each place and for the pages that lay in it."""
+        self._laid: tuple[tuple[int, int, range], Spread] | None = None
+
+    def parts(self) -> Sequence[Widget]:
+        self.set_class(len(self.titles()) > 1, "-several")
+        return self.head, self._text, self._spread
+
+    def tell(self) -> None:
+        super().tell()
+        self._text.show(self._lines_seen)
+        self._spread.show(self._columns_seen)
+
+    def laid_out(self) -> None:
+        self.redraw()
+
+    @abstractmethod
+    def titles(self) -> list[str]:
+        """The titles of the pages."""
+
+    @abstractmethod
+    def lines(self, page: int, columns: int) -> list[Line]:
+        """All lines of a page."""
+
+    def together(self) -> range:
+        """The pages that are laid out side by side with the one that is open."""
+        return range(len(self.titles()))
+
+    @abstractmethod
+    def entitled(self, title: str) -> str:
+        """What stands above a page."""
+
+    def available(self, action: Action) -> bool:
+        if action.name in ("next_page", "previous_page"):
+            return len(self.titles()) > 1
+        return action.name not in ("page_up", "page_down") or self._length > self._seen
+
+    @property
+    def heading(self) -> Line:
+        titles = self.titles()
+        head = text(" ") + text(self.entitled(titles[self.page]), "title")
+        if len(titles) == 1:
+            return head
+        return head + text("  " + _("page {n} of {count}").format(n=self.page + 1, count=len(titles)), "dim")
+
+    @property
+    def where(self) -> str:
+        """Which lines or columns are seen, in words; nothing if all are."""
+        count, seen = self._length, self._seen
+        if not self._is_spread:
+            return position(self._first_line, count, seen)
+        if count <= seen:
+            return ""
+        words = _("column {n} of {count}") if seen == 1 else _("columns {n}-{last} of {count}")
+        return words.format(n=self._column + 1, last=self._column + seen, count=count)
+
+    @property
+    def _is_spread(self) -> bool:
+        """Whether the pages are shown side by side."""
+        return bool(self._spread.size)
+
+    @property
+    def _length(self) -> int:
+        """How many columns there are, or how many lines."""
+        return len(self._layout.columns if self._is_spread else self._lines)
+
+    @property
+    def _seen(self) -> int:
+        """How many columns are seen at once, or how many lines."""
+        return max(1, self._spread.size.width // self._layout.cells) if self._is_spread else self._text.size.height
+
+    def _go(self, step: int) -> None:
+        """Go on by so many columns, or lines; less than 0 is back."""
+        if not self._is_spread:
+            self._line = self._within(self._first_line + step)
+            return
+        self._to_column(self._column + step)
+        if self.page not in self._pages_seen:  # one that begins there is open then
+            self.page = self._pages_seen[0]
+
+    def _within(self, first: int) -> int:
+        """The first column or line to see, so that no room is left below."""
+        return max(0, min(first, self._length - self._seen))
+
+    # Line by line.
+
+    @property
+    def _lines(self) -> list[Line]:
+        """The page that is open, for the place that it has."""
+        key = self.page, self._text.size.width
+        if key[1] and self._drawn[0] != key:
+            self._drawn = key, self.lines(*key)
+        return self._drawn[1]
+
+    @property
+    def _first_line(self) -> int:
+        return self._within(self._line)
+
+    def _lines_seen(self, _columns: int, rows: int) -> list[Line]:
+        return self._lines[self._first_line :][:rows]
+
+    # Side by side.
+
+    @property
+    def _layout(self) -> Spread:
+        """The pages in columns, as the place for them is now."""
+        columns, rows = self._spread.size
+        key = columns, rows, self.together()
+        if self._laid is None or self._laid[0] != key:
+            self._laid = key, spread(key[2], self.lines, columns, rows, self.COLUMN)
+            self._to_column(self._columns.get(key, 0))
+            if self.page not in self._pages_seen:
+                self._show_page()
+        return self._laid[1]
+
+    def _columns_seen(self, _columns: int, rows: int) -> list[Line]:
+        return drawn(self._layout, self._column, self._seen, rows, self.titles().__getitem__, self.page)
+
+    def _show_page(self) -> None:
+        """Let the column be seen in which the page that is open begins."""
+        start = self._layout.start(self.page)
+        if not self._column <= start < self._column + self._seen:
+            self._to_column(start)
+
+    def _to_column(self, first: int) -> None:
+        """See the columns from this one on, as far as there are any."""
+        self._column = self._within(first)
+        if self._laid is not None:
+            self._columns[self._laid[0]] = self._column
+
+    @property
+    def _pages_seen(self) -> list[int]:
+        """The pages of which anything is seen."""
+        seen = self._layout.columns[self._column : self._column + self._seen]
+        return [part.page for column in seen for part in column]
+
+    # Keys.
+
+    @property
+    def _screenful(self) -> int:
+        """How far the next screen is: of lines one is seen on both."""
+        return self._seen if self._is_spread else self._seen - 1
+
+    def do_line_up(self) -> None:
+        self._go(-1)
+
+    def do_line_down(self) -> None:
+        self._go(1)
+
+    def do_page_up(self) -> None:
+        self._go(-self._screenful)
+
+    def do_page_down(self) -> None:
+        self._go(self._screenful)
+
+    def do_to_top(self) -> None:
+        self._go(-self._length)
+
+    def do_to_end(self) -> None:
+        self._go(self._length)
+
+    def do_next_page(self) -> None:
+        self._turn(1)
+
+    def do_previous_page(self) -> None:
+        self._turn(-1)
+
+    def _turn(self, step: int) -> None:
+        self.page = moved(self.page, step, len(self.titles()))
+        self._line = 0
+        if self._is_spread:
+            self._show_page()
 
 
 class HelpScreen(PagerScreen):

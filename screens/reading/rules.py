@@ -16,8 +16,7 @@ from saves.titles import title_name
 from screens.actions import Action
 from screens.field_screen import FieldScreen
 from screens.headed_screen import CursorScreen, HeadedScreen
-from screens.reading.pager import PagerScreen
-from screens.reading.pages import wrap_page
+from screens.reading.pages import PagerScreen, wrap_page
 from screens.rules_texts import RulesText
 from screens.titles import TITLES, rules_of
 from screens.word_search import found, plainly
