@@ -1,12 +1,21 @@
-"""Frames with a title in their upper edge: around lines, and as cards side by side."""
+"""Frames with a title in their upper edge: around lines, around cards, and around pages of text as in a newspaper.
+
+Pages stand one below the other in a column, and go on in the next one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from widgets.lines import EMPTY, Line, beside, block, fit, selected, text, width
+from widgets.lines import EMPTY, Line, beside, block, fit, plain, selected, text, width
 from widgets.styles import StyleName
+
+_LOWEST = 3
+"""Rows of the lowest column that has a line in it: with fewer no page would ever come to its end."""
+
+_LEAST = 5
+"""Lines of a page that are worth beginning it at the foot of a column."""
 
 
 class Card(NamedTuple):
@@ -47,3 +56,96 @@ def _edge(left: str, words: Line, right: str, cells: int, style: StyleName = "ru
     words = fit(words, min(width(words), cells - len(left + right) - 2))
     line = text(left, style) + ((text(" ") + words + text(" ")) if words else EMPTY)
     return line + text("─" * (cells - len(right) - width(line)) + right, style)
+
+
+class Part(NamedTuple):
+    """A part of a page that stands in one column."""
+
+    page: int
+    lines: Sequence[Line]
+
+
+Column = list[Part]
+"""What stands in a column, from top to bottom."""
+
+
+class Spread(NamedTuple):
+    """Pages laid out in columns of so many cells."""
+
+    columns: list[Column]
+    cells: int
+
+    def start(self, page: int) -> int:
+        """The column in which a page begins."""
+        return next(n for n, column in enumerate(self.columns) if any(part.page == page for part in column))
+
+
+def spread(
+    pages: Sequence[int], lines: Callable[[int, int], Sequence[Line]], cells: int, rows: int, least: int
+) -> Spread:
+    """The pages in as many columns as so many cells hold of at least `least` cells, if there is enough for them.
+
+    Few short pages have a column each. `lines` gives the lines of a page for so many cells.
+    """
+    count = max(1, cells // least)
+    if 0 < len(pages) <= count:
+        size = cells // len(pages)
+        parts = [Part(page, lines(page, size - 2)) for page in pages]
+        if all(len(part.lines) + 2 <= rows for part in parts):
+            return Spread([[part] for part in parts], size)
+    while True:
+        size = cells // count
+        columns = _flowed([Part(page, lines(page, size - 2)) for page in pages], rows)
+        if count <= max(1, len(columns)):
+            return Spread(columns, size)
+        count -= 1
+
+
+def _flowed(pages: Sequence[Part], rows: int) -> list[Column]:
+    """The pages in columns of so many rows; what has no room in one goes on in the next, if it can be parted."""
+    columns: list[Column] = [[]]
+    left = rows = max(rows, _LOWEST)
+    for page, rest in pages:
+        lines = rest
+        while len(lines) + 2 > left:
+            place = _parting(lines, left - 2, rows - 2)
+            if place:
+                columns[-1].append(Part(page, lines[:place]))
+                lines = lines[place + _is_blank(lines[place]) :]
+            columns.append([])
+            left = rows
+        columns[-1].append(Part(page, lines))
+        left -= len(lines) + 2
+    return columns
+
+
+def _parting(lines: Sequence[Line], room: int, most: int) -> int:
+    """How many lines stay in a column with so much room: up to a blank one, all that fit of what is longer than `most`.
+
+    0: the page begins in the next column.
+    """
+    least = 1 if room == most else _LEAST
+    blanks = [place for place in range(least, room + 1) if _is_blank(lines[place])]
+    if blanks and (room < most or blanks[-1] > room // 2):
+        return blanks[-1]
+    return room if len(lines) > most and room >= least else 0
+
+
+def _is_blank(line: Line) -> bool:
+    return not plain(line).strip()
+
+
+def drawn(found: Spread, first: int, count: int, rows: int, titles: Callable[[int], str], opened: int) -> list[Line]:
+    """So many columns from the `first` on, each part in a frame with its title, those of the page that is open marked.
+
+    The last frame of each column reaches to the foot.
+    """
+    shown = []
+    for column in found.columns[first : first + count]:
+        lines: list[Line] = []
+        for number, part in enumerate(column):
+            room = rows - len(lines) if number == len(column) - 1 else len(part.lines) + 2
+            style: StyleName = "mark" if part.page == opened else "rule"
+            lines += framed(titles(part.page), part.lines, found.cells, room, style)
+        shown.append((lines, found.cells))
+    return beside(*shown)

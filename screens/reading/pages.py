@@ -13,10 +13,10 @@ from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.frame import NO_WORDS, Pages
 from screens.headed_screen import HeadedScreen
+from widgets.frames import Spread, drawn, spread
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.menu import moved, position
 from widgets.panel import Panel
-from widgets.spread import Spread, drawn, spread
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary, tinted
 
