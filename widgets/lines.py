@@ -6,6 +6,7 @@ All widths are in cells of the terminal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from string import Formatter
 from typing import Literal, NamedTuple
 
@@ -164,16 +165,9 @@ def beside(*columns: tuple[Sequence[Line], int], between: Line = EMPTY, height: 
 
     As high as the highest column, or `height` lines.
     """
-    rows = max((len(lines) for lines, _ in columns), default=0) if height is None else height
-    result: list[Line] = []
-    for row in range(rows):
-        line: Line = EMPTY
-        for number, (lines, cells) in enumerate(columns):
-            if number:
-                line += between
-            line += fit(lines[row] if row < len(lines) else EMPTY, cells)
-        result.append(line)
-    return result
+    rows = max((len(lines) for lines, _cells in columns), default=0) if height is None else height
+    blocks = [[fit(line, cells) for line in block(lines, rows)] for lines, cells in columns]
+    return [reduce(lambda left, right: left + between + right, parts) for parts in zip(*blocks, strict=True)]
 
 
 def block(lines: Sequence[Line], height: int) -> list[Line]:

@@ -25,14 +25,8 @@ _CARD = 5
 def of_title(declared: About, columns: int) -> list[Line]:
     """Who made a title, for how many it is, and what it is about."""
     low, high = declared.seats[0], declared.seats[-1]
-    lines = [
-        *_said(
-            _("By {designer}, for {low} to {high} players").format(designer=declared.designer, low=low, high=high),
-            columns,
-            "dim",
-        ),
-        EMPTY,
-    ]
+    words = _("By {designer}, for {low} to {high} players").format(designer=declared.designer, low=low, high=high)
+    lines = [*_said(words, columns, "dim"), EMPTY]
     for part in rules_of(declared.name)[0].words.split("\n\n"):
         lines += [*_said(part, columns), EMPTY]
     return lines

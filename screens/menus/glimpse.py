@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine import OpenGame
 from engine.texts.language import gettext as _
 from saves.stands import Stamp, stamp_of
-from screens.menus.standing import Player, played_through, players
+from screens.menus.standing import Player, Search, played_through, players
 from screens.plain import words_of
 from screens.table.plot import LABEL, plot, scale
 from screens.table.report import report_of
@@ -107,12 +107,12 @@ def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
     )
 
 
-class Glimpses:
-    """Glimpses of saved games, found in a thread one after another and kept while the screen is open."""
+class Glimpses(Search):
+    """Glimpses of saved games, found one after another and kept while the screen is open."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._found: dict[str, tuple[Stamp | None, Glimpse | None]] = {}
-        self._stopped = Event()
 
     def of(self, slot: str) -> Glimpse | None:
         """The glimpse of a game, as far as it has been found."""
@@ -122,13 +122,9 @@ class Glimpses:
         """Whether a game has not been looked at since it was played on."""
         return slot not in self._found or self._found[slot][0] != stamp_of(slot)
 
-    def stop(self) -> None:
-        """Look no further."""
-        self._stopped.set()
-
     async def find(self, slot: str, tell: Callable[[], None]) -> None:
         """Look at a game in a thread; `tell` is called when there is something to show."""
-        self._stopped.set()
+        self.stop()
         self._stopped = stopped = Event()
         stamp = stamp_of(slot)
         try:

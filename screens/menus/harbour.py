@@ -111,37 +111,37 @@ def harbour(columns: int, rows: int) -> list[Line]:
         head = [fit(text(_("H A V R E"), "title"), columns, "centre"), gist]
         if rows < _LOW:
             return block(head, max(0, rows))
-        return [*head, *_drawn(columns, rows - len(head) - 1), EMPTY]
-    lines = _drawn(columns, rows - 1)
-    size = 2 if _is_huge(columns, rows) else 1
-    lines[_name_row(rows - 1, size) + len(sized("name", size).signs) + 1] = gist
+        return [*head, *_Scene(columns, rows - len(head) - 1).lines(), EMPTY]
+    scene = _Scene(columns, rows - 1)
+    lines = scene.lines()
+    lines[scene.name + len(scene.part("name").signs) + 1] = gist
     return [*lines, EMPTY]
 
 
-def _is_huge(columns: int, rows: int) -> bool:
-    return columns >= _HUGE[0] and rows >= _HUGE[1]
-
-
-class _Canvas:
-    """Cells, each with a sign and the letter of its colour."""
+class _Scene:
+    """The harbour in cells, each with a sign and the letter of its colour."""
 
     def __init__(self, columns: int, rows: int) -> None:
-        self.columns, self.rows = columns, rows
+        self._columns, self._rows = columns, rows
         self._cells = [[(" ", " ")] * columns for _row in range(rows)]
+        is_high = rows >= _HIGH - 1
+        self._size = 2 if columns >= _HUGE[0] and rows + 1 >= _HUGE[1] else 1
+        self._ground = rows - 2 - rows // 12
+        self._shore = columns * 2 // 5
+        self._ship = self.part("brig" if is_high else "sloop")
+        self.name = max(0, (rows - _HIGH) // 3) if self._size == 1 else max(1, (rows - _HUGE[1]) // 3)
+        """In which row of a high picture the name begins."""
+        if is_high:
+            self._draw_sky()
+        self._draw_water()
+        self._draw_quay()
 
-    def cover(self, x: int, y: int, signs: str, colour: str) -> None:
-        """A run of cells, which is on the canvas."""
-        self._cells[y][x : x + len(signs)] = [(sign, colour) for sign in signs]
-
-    def stand(self, picture: Picture, x: int, ground: int) -> None:
-        """A picture whose last row is the one above `ground`; its blanks let through what is behind."""
-        for y, drawn in enumerate(zip(picture.signs, picture.colours, strict=True), ground - len(picture.signs)):
-            for place, cell in enumerate(zip(*drawn, strict=True), x):
-                if cell[0] != " " and 0 <= place < self.columns and 0 <= y < self.rows:
-                    self._cells[y][place] = cell
+    def part(self, name: str) -> Picture:
+        """A part of the harbour, as large as it is drawn in this one."""
+        return sized(name, self._size)
 
     def lines(self) -> list[Line]:
-        """What stands on it."""
+        """What is seen of it."""
         return [
             tuple(
                 Piece("".join(sign for sign, _colour in run), _LETTERS[colour][0])
@@ -150,60 +150,50 @@ class _Canvas:
             for row in self._cells
         ]
 
+    def _cover(self, x: int, y: int, signs: str, colour: str) -> None:
+        """Draw a run of cells."""
+        self._cells[y][x : x + len(signs)] = [(sign, colour) for sign in signs]
 
-def _name_row(rows: int, size: int) -> int:
-    """In which row of a high picture the name begins."""
-    return max(0, (rows - _HIGH) // 3) if size == 1 else max(1, (rows - _HUGE[1]) // 3)
+    def _stand(self, picture: Picture, x: int, ground: int) -> None:
+        """Draw a picture whose last row is the one above `ground`; its blanks let through what is behind."""
+        for y, drawn in enumerate(zip(picture.signs, picture.colours, strict=True), ground - len(picture.signs)):
+            for place, cell in enumerate(zip(*drawn, strict=True), x):
+                if cell[0] != " " and 0 <= place < self._columns and 0 <= y < self._rows:
+                    self._cells[y][place] = cell
 
+    def _draw_sky(self) -> None:
+        top, ground, name, cloud = self.name, self._ground, self.part("name"), self.part("cloud")
+        height = len(name.signs)
+        self._stand(name, (self._columns - name.cells) // 2, top + height)
+        size = self._size
+        for share, row in ((8, top + 3 * size), (82, top + 2 * size), (60, top + height + 5), (20, top - 2)):
+            if len(cloud.signs) <= row < ground - len(self._ship.signs):
+                self._stand(cloud, self._columns * share // 100, row)
+        for share, above in ((40, 8), (44, 9), (70, 8), (4, 6)):
+            self._stand(pictures()["gull"], self._columns * share // 100, ground - size * above)
 
-def _drawn(columns: int, rows: int) -> list[Line]:
-    canvas = _Canvas(columns, rows)
-    is_high = rows >= _HIGH - 1
-    size = 2 if _is_huge(columns, rows + 1) else 1
-    ground = rows - 2 - rows // 12
-    shore = columns * 2 // 5
-    ship = sized("brig" if is_high else "sloop", size)
-    if is_high:
-        _draw_sky(canvas, ground, ship, size)
-    _draw_water(canvas, ground, shore, ship)
-    _draw_quay(canvas, ground, shore, size)
-    return canvas.lines()
+    def _draw_water(self) -> None:
+        """The water below and on the left, with as many ships as have room."""
+        ship, shore = self._ship, self._shore
+        for y in range(self._ground - 1, self._rows):
+            start = 11 * y % len(_WAVES)
+            waves = _WAVES * (2 + self._columns // len(_WAVES))
+            self._cover(0, y, waves[start : start + self._columns], "w")
+        count = max(1, (shore - 4) // (ship.cells + 8))
+        for number in range(count):
+            self._stand(ship, (2 * number + 1) * shore // (2 * count) - ship.cells // 2 - 1, self._ground)
 
-
-def _draw_sky(canvas: _Canvas, ground: int, ship: Picture, size: int) -> None:
-    name, shown, cloud = _name_row(canvas.rows, size), sized("name", size), sized("cloud", size)
-    height = len(shown.signs)
-    canvas.stand(shown, (canvas.columns - shown.cells) // 2, name + height)
-    for share, row in ((8, name + 3 * size), (82, name + 2 * size), (60, name + height + 5), (20, name - 2)):
-        if len(cloud.signs) <= row < ground - len(ship.signs):
-            canvas.stand(cloud, canvas.columns * share // 100, row)
-    for share, row in ((40, ground - 8), (44, ground - 9), (70, ground - 8), (4, ground - 6)):
-        canvas.stand(pictures()["gull"], canvas.columns * share // 100, ground - size * (ground - row))
-
-
-def _draw_water(canvas: _Canvas, ground: int, shore: int, ship: Picture) -> None:
-    """The water below and on the left, with as many ships as have room."""
-    for y in range(ground - 1, canvas.rows):
-        start = 11 * y % len(_WAVES)
-        waves = _WAVES * (2 + canvas.columns // len(_WAVES))
-        canvas.cover(0, y, waves[start : start + canvas.columns], "w")
-    count = max(1, (shore - 4) // (ship.cells + 8))
-    for number in range(count):
-        canvas.stand(ship, (2 * number + 1) * shore // (2 * count) - ship.cells // 2 - 1, ground)
-
-
-def _draw_quay(canvas: _Canvas, ground: int, shore: int, size: int) -> None:
-    """The quay on the right, with as much on it as has room, evenly apart."""
-    canvas.cover(shore, ground - 1, "█" * (canvas.columns - shore), "q")
-    canvas.cover(shore, ground, "▀" * (canvas.columns - shore), "q")
-    room = canvas.columns - shore - 1
-    shown: list[Picture] = []
-    for picture in (sized(name, size) for name in STREET):
-        if sum(one.cells + 1 for one in (*shown, picture)) > room:
-            break
-        shown.append(picture)
-    spare = room - sum(one.cells for one in shown)
-    place = shore + 1
-    for number, picture in enumerate(shown):
-        canvas.stand(picture, place + spare * number // len(shown), ground - 1)
-        place += picture.cells
+    def _draw_quay(self) -> None:
+        """The quay on the right, with as much on it as has room, evenly apart."""
+        place, room = self._shore + 1, self._columns - self._shore - 1
+        self._cover(self._shore, self._ground - 1, "█" * (room + 1), "q")
+        self._cover(self._shore, self._ground, "▀" * (room + 1), "q")
+        shown: list[Picture] = []
+        for picture in map(self.part, STREET):
+            if sum(one.cells + 1 for one in (*shown, picture)) > room:
+                break
+            shown.append(picture)
+        spare = room - sum(one.cells for one in shown)
+        for number, picture in enumerate(shown):
+            self._stand(picture, place + spare * number // len(shown), self._ground - 1)
+            place += picture.cells

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property, partial
 from pathlib import Path
+from typing import Any
 
 from textual.widget import Widget
 
@@ -130,9 +131,8 @@ class NewGameScreen(FormScreen, TypingScreen):
 
     def _rule_entry(self, rule: Rule) -> Entry:
         game, chosen = self._set_up, self._set_up.chosen(rule)
-        words = {one: choice_name(one) for one in choices_of(rule)} | {
-            one.name: shown(one.shown) for one in rule.values
-        }
+        named: dict[Any, str] = {one.name: shown(one.shown) for one in rule.values}
+        words = named or {one: choice_name(one) for one in choices_of(rule)}
         value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
         choose, about = partial(game.rules.__setitem__, rule.name), partial(about_game.of_rule, game, rule)
         return Entry(rule.name, shown(rule.shown), words, chosen, choose, shown(rule.gist), value, about)

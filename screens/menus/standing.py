@@ -79,16 +79,23 @@ def standing(slot: str, stop: Callable[[], bool] = never) -> str:
     return listed([words_of(game.title).point(game), *said])
 
 
-class Looking:
-    """Finds out how saved games stand, one after another in a thread, and remembers it."""
+class Search:
+    """Something that is found out in a thread, by playing games through."""
 
     def __init__(self) -> None:
-        self.stands = Stands()
         self._stopped = Event()
 
     def stop(self) -> None:
         """Find out no more, as soon as the move that is played just now is over."""
         self._stopped.set()
+
+
+class Looking(Search):
+    """Finds out how saved games stand, one after another, and remembers it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stands = Stands()
 
     async def find(self, slots: Sequence[str], seconds: float, tell: Callable[[], None]) -> None:
         """Find out about those of these games of which it is not known, within so many seconds.

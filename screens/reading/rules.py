@@ -160,19 +160,13 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
     def do_find(self) -> None:
         self.field.open(self._words, _FIND_SIGNS)
 
-    def do_find_up(self) -> None:
-        self.do_cursor_up()
-
-    def do_find_down(self) -> None:
-        self.do_cursor_down()
+    do_find_up = CursorScreen.do_cursor_up
+    do_find_down = CursorScreen.do_cursor_down
 
     def do_erase_find(self) -> None:
         self.field.action_delete_left()
 
     def do_leave_find(self) -> None:
-        self._forget_words()
-
-    def _forget_words(self) -> None:
         """Show all texts again, the cursor on the one that it was on."""
         kept = self._shown[self._place] if self._shown else None
         self.field.close()
@@ -184,7 +178,7 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
         if self._shown:
             self.do_open_text()
         else:
-            self._forget_words()
+            self.do_leave_find()
 
     def do_open_text(self) -> None:
         self._open = RulesTextScreen(self._shown, self._place, self._words)
@@ -198,12 +192,9 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
 
     def do_back(self) -> None:
         if self._words:
-            self._forget_words()
+            self.do_leave_find()
         else:
             super().do_back()
-
-    def do_show_rules(self) -> None:
-        """They are shown already."""
 
 
 class RulesTextScreen(PagerScreen):
@@ -239,9 +230,6 @@ class RulesTextScreen(PagerScreen):
         while last + 1 < len(self._texts) and self._texts[last + 1].group == group:
             last += 1
         return range(first, last + 1)
-
-    def do_show_rules(self) -> None:
-        """They are shown already."""
 
 
 def matching(texts: Sequence[RulesText], words: str) -> list[RulesText]:
