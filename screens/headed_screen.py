@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partialmethod
 from typing import TYPE_CHECKING
 
 from engine.texts.language import gettext as _
@@ -73,11 +74,11 @@ class CursorScreen(BaseScreen):
         if self.is_active:
             self.redraw()
 
-    def do_cursor_up(self) -> None:
-        self.menu.move(-1)
+    def _move(self, step: int) -> None:
+        self.menu.move(step)
 
-    def do_cursor_down(self) -> None:
-        self.menu.move(1)
+    do_cursor_up = partialmethod(_move, -1)
+    do_cursor_down = partialmethod(_move, 1)
 
 
 class ListScreen(CursorScreen, HeadedScreen):

@@ -204,15 +204,15 @@ def uncut(lines: Iterable[Line]) -> list[Line]:
     found: list[Line] = []
     for line in lines:
         here: list[Piece] = []
-        below: list[list[Piece]] = []
+        below: list[Line] = []
         for piece in line:
             if not piece.rest:
                 here.append(piece._replace(selected=False))
                 continue
             first, *others = uncut(_parted(piece.rest))
             here.extend(first)
-            below.extend(map(list, others))
-        found += [tuple(here), *map(tuple, below)]
+            below += others
+        found += [tuple(here), *below]
     return found
 
 

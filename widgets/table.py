@@ -54,7 +54,10 @@ class Table(Shortened, Scrolled, DataTable[Text], can_focus=False, inherit_bindi
         if self._shown == before:
             return
         if before[0] == self._shown[0] and len(before[1]) == len(rows):
-            self._change(columns, before[1], self._shown[1])
+            for number, (old, new) in enumerate(zip(before[1], self._shown[1], strict=True)):
+                for place, (was, line) in enumerate(zip(old, new, strict=True)):
+                    if line != was:
+                        self.update_cell_at(Coordinate(number, place), self._text(line, columns[place].cells))
             return
         place = self.cursor_row
         self.clear(columns=True)
@@ -63,15 +66,6 @@ class Table(Shortened, Scrolled, DataTable[Text], can_focus=False, inherit_bindi
         for row in rows:
             self.add_row(*(self._text(line, column.cells) for line, column in zip(row, columns, strict=True)))
         self.move_cursor(row=max(0, min(place, len(rows) - 1)))
-
-    def _change(
-        self, columns: Sequence[Column], before: Sequence[Sequence[Line]], now: Sequence[Sequence[Line]]
-    ) -> None:
-        """Show in as many rows what has changed in them."""
-        for row, (old, new) in enumerate(zip(before, now, strict=True)):
-            for place, (was, line) in enumerate(zip(old, new, strict=True)):
-                if line != was:
-                    self.update_cell_at(Coordinate(row, place), self._text(line, columns[place].cells))
 
     def _text(self, line: Line, cells: int) -> Text:
         looks = palette(self)

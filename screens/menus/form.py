@@ -50,7 +50,8 @@ class Entry(NamedTuple):
         value = self.value
         if value is None:
             value = choice(list(self.choices.values()), list(self.choices).index(self.chosen), columns - labels - 4)
-        return form_line(self.label, value, hint, labels)
+        value = fit(value, max(_VALUE, width(value)))
+        return fit(text(" " + self.label), labels) + text("  ") + value + text("  ") + text(hint, "dim")
 
 
 class FormScreen(ListScreen):
@@ -86,12 +87,6 @@ class FormScreen(ListScreen):
     def change(self, step: int) -> None:
         """Give the field with the cursor the value before or after its own."""
         self.entry.changed(step)
-
-
-def form_line(label: str, value: Line, hint: str, cells: int) -> Line:
-    """A field of a form, its label in so many cells."""
-    shown = fit(value, max(_VALUE, width(value)))
-    return fit(text(" " + label), cells) + text("  ") + shown + text("  ") + text(hint, "dim")
 
 
 def choice(values: Sequence[str], chosen: int, cells: int) -> Line:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, partial
+from functools import cached_property, partial, partialmethod
 from pathlib import Path
 from typing import Any
 
@@ -211,11 +211,11 @@ class NewGameScreen(FormScreen, TypingScreen):
         else:
             self.entry.changed(1)
 
-    def do_more_at_start(self) -> None:
-        self._set_up.change_start(int(self.menu.chosen), 1)
+    def _change_start(self, step: int) -> None:
+        self._set_up.change_start(int(self.menu.chosen), step)
 
-    def do_less_at_start(self) -> None:
-        self._set_up.change_start(int(self.menu.chosen), -1)
+    do_more_at_start = partialmethod(_change_start, 1)
+    do_less_at_start = partialmethod(_change_start, -1)
 
     def do_new_seed(self) -> None:
         self._set_up.seed = drawn_seed()

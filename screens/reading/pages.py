@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import partialmethod
 from pathlib import Path
 from typing import ClassVar
 
@@ -186,11 +187,8 @@ class PagerScreen(HeadedScreen):
         """How far the next screen is: of lines one is seen on both."""
         return self._seen if self._is_spread else self._seen - 1
 
-    def do_line_up(self) -> None:
-        self._go(-1)
-
-    def do_line_down(self) -> None:
-        self._go(1)
+    do_line_up = partialmethod(_go, -1)
+    do_line_down = partialmethod(_go, 1)
 
     def do_page_up(self) -> None:
         self._go(-self._screenful)
@@ -204,17 +202,14 @@ class PagerScreen(HeadedScreen):
     def do_to_end(self) -> None:
         self._go(self._length)
 
-    def do_next_page(self) -> None:
-        self._turn(1)
-
-    def do_previous_page(self) -> None:
-        self._turn(-1)
-
     def _turn(self, step: int) -> None:
         self.page = moved(self.page, step, len(self.titles()))
         self._line = 0
         if self._is_spread:
             self._show_page()
+
+    do_next_page = partialmethod(_turn, 1)
+    do_previous_page = partialmethod(_turn, -1)
 
 
 class HelpScreen(PagerScreen):

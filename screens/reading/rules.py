@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import partial
+from functools import partial, partialmethod
 from pathlib import Path
 
 from textual.containers import Horizontal
@@ -104,19 +104,13 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
 
     def _rows(self) -> list[Row]:
         """The lines of the list."""
-        starts = [] if self._words else self._starts
+        starts = [] if self._words else starts_of(self._shown)
         rows: list[Row] = []
         for number, one in enumerate(self._shown):
             if number in starts:
                 rows.append(Row("", text(" " + one.group, "heading")))
             rows.append(Row(str(number), partial(self._line, one)))
         return rows
-
-    @property
-    def _starts(self) -> list[int]:
-        """Where a group of the texts that are shown begins."""
-        groups = [one.group for one in self._shown]
-        return [place for place, (one, before) in enumerate(zip(groups, ["", *groups], strict=False)) if one != before]
 
     def _line(self, one: RulesText, columns: int) -> Line:
         margin = " " if self._words else "   "
@@ -143,19 +137,16 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
 
     # Keys.
 
-    def do_group_after(self) -> None:
-        self._to_group(1)
-
-    def do_group_before(self) -> None:
-        self._to_group(-1)
-
     def _to_group(self, step: int) -> None:
         """To the first text of the next group, or of this one or the one before it."""
-        starts, here = self._starts, self._place
+        starts, here = starts_of(self._shown), self._place
         if step > 0:
             self._go_to(next((start for start in starts if start > here), starts[0]))
         else:
             self._go_to(next((start for start in reversed(starts) if start < here), starts[-1]))
+
+    do_group_after = partialmethod(_to_group, 1)
+    do_group_before = partialmethod(_to_group, -1)
 
     def do_find(self) -> None:
         self.field.open(self._words, _FIND_SIGNS)
@@ -223,13 +214,15 @@ class RulesTextScreen(PagerScreen):
 
     def together(self) -> range:
         """Those of the same group, in which one would read on."""
-        group = self._texts[self.page].group
-        first = last = self.page
-        while first > 0 and self._texts[first - 1].group == group:
-            first -= 1
-        while last + 1 < len(self._texts) and self._texts[last + 1].group == group:
-            last += 1
-        return range(first, last + 1)
+        starts = starts_of(self._texts)
+        first = max(start for start in starts if start <= self.page)
+        return range(first, next((start for start in starts if start > first), len(self._texts)))
+
+
+def starts_of(texts: Sequence[RulesText]) -> list[int]:
+    """The places in which the texts of another group begin."""
+    groups = [one.group for one in texts]
+    return [place for place, (one, before) in enumerate(zip(groups, ["", *groups], strict=False)) if one != before]
 
 
 def matching(texts: Sequence[RulesText], words: str) -> list[RulesText]:

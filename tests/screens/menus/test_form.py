@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from screens.menus.form import choice, form_line
+from screens.menus.form import Entry, choice
 from widgets.lines import plain, text, width
 
 
 def test_a_line_of_a_form_has_its_label_its_value_and_a_hint() -> None:
-    assert plain(form_line("Seed", text("7"), "a number", 8)) == " Seed     7                 a number"
+    assert (
+        plain(Entry("seed", "Seed", value=text("7")).line("a number", 8, 40)) == " Seed     7                 a number"
+    )
 
 
 def test_the_chosen_value_stands_in_brackets() -> None:
