@@ -17,8 +17,8 @@ from screens.actions import Action, key_label
 from screens.at_length import at_length, cut_off, told
 from screens.frame import Frame
 from screens.laid_out import LaidOutScreen
-from widgets.footer import Hint, footer
 from widgets.lines import Line, text
+from widgets.menu import Hint, footer
 from widgets.panel import Shortened
 from widgets.styles import NO_HUES, Hues
 

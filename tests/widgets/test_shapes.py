@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from widgets.gauges import gauge, pieces, progress
+from widgets.gauges import Standing, gauge, leading, pieces, progress, standings
 from widgets.lines import Line, plain, text, width
-from widgets.standings import Standing, leading, standings
 from widgets.tinting import tinted
 
 
