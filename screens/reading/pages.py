@@ -40,13 +40,13 @@ class PagerScreen(HeadedScreen):
         self.page = 0
         self._text = Panel(self._lines_seen, id="text")
         self._spread = Panel(self._columns_seen, id="spread")
-        self._line = self._column = 0
-        """The first line, or column, that is to be seen, if as many follow as there is room for."""
+        self._line = 0
+        """The first line that is to be seen, if as many follow as there is room for."""
         self._drawn: tuple[tuple[int, int], list[Line]] = ((0, 0), [])
         """The page that was drawn last, for how many columns, and its lines."""
         self._columns: dict[tuple[int, int, range], int] = {}
         """The column that was seen first, for each place and for the pages that lay in it."""
-        self._laid: tuple[tuple[int, int, range], Spread] | None = None
+        self._laid: dict[tuple[int, int, range], Spread] = {}
 
     def parts(self) -> Sequence[Widget]:
         self.set_class(len(self.titles()) > 1, "-several")
@@ -94,11 +94,11 @@ class PagerScreen(HeadedScreen):
         """Which lines or columns are seen, in words; nothing if all are."""
         count, seen = self._length, self._seen
         if not self._is_spread:
-            return position(self._first_line, count, seen)
+            return position(self._first, count, seen)
         if count <= seen:
             return ""
         words = _("column {n} of {count}") if seen == 1 else _("columns {n}-{last} of {count}")
-        return words.format(n=self._column + 1, last=self._column + seen, count=count)
+        return words.format(n=self._first + 1, last=self._first + seen, count=count)
 
     @property
     def _is_spread(self) -> bool:
@@ -115,20 +115,27 @@ class PagerScreen(HeadedScreen):
         """How many columns are seen at once, or how many lines."""
         return max(1, self._spread.size.width // self._layout.cells) if self._is_spread else self._text.size.height
 
-    def _go(self, step: int) -> None:
-        """Go on by so many columns, or lines; less than 0 is back."""
+    @property
+    def _first(self) -> int:
+        """The first column that is seen, or the first line; anything of the page that is open is seen in any case."""
         if not self._is_spread:
-            self._line = self._within(self._first_line + step)
-            return
-        self._to_column(self._column + step)
-        if self.page not in self._pages_seen:  # one that begins there is open then
-            self.page = self._pages_seen[0]
+            return self._within(self._line)
+        first = self._columns.get(self._place, 0)
+        return first if self.page in self._pages_from(first) else self._within(self._layout.start(self.page))
 
     def _within(self, first: int) -> int:
         """The first column or line to see, so that no room is left below."""
         return max(0, min(first, self._length - self._seen))
 
-    # Line by line.
+    def _go(self, step: int) -> None:
+        """Go on by so many columns, or lines; less than 0 is back."""
+        first = self._within(self._first + step)
+        if not self._is_spread:
+            self._line = first
+            return
+        self._columns[self._place] = first
+        if self.page not in self._pages_from(first):  # one that begins there is open then
+            self.page = self._pages_from(first)[0]
 
     @property
     def _lines(self) -> list[Line]:
@@ -138,47 +145,28 @@ class PagerScreen(HeadedScreen):
             self._drawn = key, self.lines(*key)
         return self._drawn[1]
 
-    @property
-    def _first_line(self) -> int:
-        return self._within(self._line)
-
     def _lines_seen(self, _columns: int, rows: int) -> list[Line]:
-        return self._lines[self._first_line :][:rows]
+        return self._lines[self._first :][:rows]
 
-    # Side by side.
+    @property
+    def _place(self) -> tuple[int, int, range]:
+        """The columns and rows for pages side by side, and which pages stand there."""
+        return (*self._spread.size, self.together())
 
     @property
     def _layout(self) -> Spread:
         """The pages in columns, as the place for them is now."""
-        columns, rows = self._spread.size
-        key = columns, rows, self.together()
-        if self._laid is None or self._laid[0] != key:
-            self._laid = key, spread(key[2], self.lines, columns, rows, self.COLUMN)
-            self._to_column(self._columns.get(key, 0))
-            if self.page not in self._pages_seen:
-                self._show_page()
-        return self._laid[1]
+        place = columns, rows, pages = self._place
+        if place not in self._laid:
+            self._laid[place] = spread(pages, self.lines, columns, rows, self.COLUMN)
+        return self._laid[place]
 
     def _columns_seen(self, _columns: int, rows: int) -> list[Line]:
-        return drawn(self._layout, self._column, self._seen, rows, self.titles().__getitem__, self.page)
+        return drawn(self._layout, self._first, self._seen, rows, self.titles().__getitem__, self.page)
 
-    def _show_page(self) -> None:
-        """Let the column be seen in which the page that is open begins."""
-        start = self._layout.start(self.page)
-        if not self._column <= start < self._column + self._seen:
-            self._to_column(start)
-
-    def _to_column(self, first: int) -> None:
-        """See the columns from this one on, as far as there are any."""
-        self._column = self._within(first)
-        if self._laid is not None:
-            self._columns[self._laid[0]] = self._column
-
-    @property
-    def _pages_seen(self) -> list[int]:
-        """The pages of which anything is seen."""
-        seen = self._layout.columns[self._column : self._column + self._seen]
-        return [part.page for column in seen for part in column]
+    def _pages_from(self, first: int) -> list[int]:
+        """The pages of which anything is seen from a column on."""
+        return [part.page for column in self._layout.columns[first : first + self._seen] for part in column]
 
     # Keys.
 
@@ -205,8 +193,8 @@ class PagerScreen(HeadedScreen):
     def _turn(self, step: int) -> None:
         self.page = moved(self.page, step, len(self.titles()))
         self._line = 0
-        if self._is_spread:
-            self._show_page()
+        if self._is_spread and not self._first <= self._layout.start(self.page) < self._first + self._seen:
+            self._columns[self._place] = self._within(self._layout.start(self.page))
 
     do_next_page = partialmethod(_turn, 1)
     do_previous_page = partialmethod(_turn, -1)
