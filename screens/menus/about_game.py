@@ -9,9 +9,8 @@ from engine.about import Named, Rule
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from saves.statistics import Standing
-from screens.menus.records import row_of
 from screens.menus.set_up import PERSON, SECONDS, SetUp, choice_name, choices_of
-from screens.menus.words import count, in_short
+from screens.menus.words import count, in_short, row_of
 from screens.titles import rules_of
 from screens.words import capital, shown
 from widgets.frames import Card, card

@@ -8,7 +8,7 @@ from screens.base import BaseScreen
 from screens.laid_out import too_small
 from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
-from screens.menus.records_table import RecordsScreen
+from screens.menus.records import RecordsScreen
 from screens.menus.saves import SavesScreen
 from screens.menus.settings import SettingsScreen
 from screens.menus.title import TitleScreen

@@ -79,7 +79,7 @@ STANDS = "over: Ørsted 251, Annemarie 212, 日本 187, Blue 96, Yellow 90"
 def finished(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of three kinds in the records."""
     monkeypatch.setattr("screens.menus.title.records", lambda: FINISHED)
-    monkeypatch.setattr("screens.menus.records_table.today", lambda: date(2026, 3, 3))
+    monkeypatch.setattr("screens.menus.records.today", lambda: date(2026, 3, 3))
     monkeypatch.setattr("screens.menus.title.today", lambda: date(2026, 3, 3))
 
 
