@@ -45,7 +45,6 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
     """
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        """An empty list."""
         super().__init__(id=id, classes=classes)
         self._rows: tuple[Row, ...] = ()
 
@@ -82,7 +81,6 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
 
     @property
     def shows(self) -> object:
-        """What it shows, to be compared."""
         return self.scroll_offset.y, self.highlighted, len(self._rows), self.lines
 
     @property
@@ -102,7 +100,6 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
         return None if self.highlighted is None else Offset(0, self.highlighted - self.scroll_offset.y)
 
     def render_line(self, y: int) -> Strip:
-        """The cells of row `y` of what is seen."""
         cells, place = self.size.width, self.scroll_offset.y + y
         line = self._rows[place].line(cells) if place < len(self._rows) else EMPTY
         return strip_of(line, cells, palette(self), under_cursor=place == self.highlighted)

@@ -157,7 +157,6 @@ class Panel(Shortened, Widget, can_focus=False, can_focus_children=False, inheri
         return len(self._draw(width, viewport.height))
 
     def render_line(self, y: int) -> Strip:
-        """The cells of row `y`."""
         self._follow_size()
         return strip_of(_row(self._lines, y), self.size.width, palette(self))
 

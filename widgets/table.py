@@ -43,7 +43,6 @@ class Table(Shortened, Scrolled, DataTable[Text], can_focus=False, inherit_bindi
     """
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        """A table without a row."""
         super().__init__(id=id, classes=classes, cursor_type="row", cell_padding=0, show_header=True)
         self._shown: tuple[tuple[Column, ...], tuple[tuple[Line, ...], ...]] = ((), ())
 
@@ -73,7 +72,6 @@ class Table(Shortened, Scrolled, DataTable[Text], can_focus=False, inherit_bindi
 
     @property
     def shows(self) -> object:
-        """What it shows, to be compared."""
         return self._shown, self.cursor_row
 
     @property

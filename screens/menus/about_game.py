@@ -25,9 +25,9 @@ def of_title(declared: About, columns: int) -> list[Line]:
     """Who made a title, for how many it is, and what it is about."""
     low, high = declared.seats[0], declared.seats[-1]
     words = _("By {designer}, for {low} to {high} players").format(designer=declared.designer, low=low, high=high)
-    lines = [*_said(words, columns, "dim"), EMPTY]
+    lines = [*said(words, columns, "dim"), EMPTY]
     for part in rules_of(declared.name)[0].words.split("\n\n"):
-        lines += [*_said(part, columns), EMPTY]
+        lines += [*said(part, columns), EMPTY]
     return lines
 
 
@@ -57,21 +57,15 @@ def strength(game: SetUp, seat: int) -> str:
     return words.format(n=n, most=most, gist=shown(level.gist))
 
 
-def of_seed(columns: int) -> list[Line]:
-    """What a seed is for."""
-    words = _("It decides all that chance does. The same seed deals the same game again: once more, or for a friend.")
-    return _said(words, columns)
-
-
 def of_titles(columns: int) -> list[Line]:
     """All titles, each in a line."""
-    return [line for name in TITLES for line in _said(in_short(name), columns)]
+    return [line for name in TITLES for line in said(in_short(name), columns)]
 
 
 def of_levels(game: SetUp, seat: int, columns: int) -> list[Line]:
     """Who can play a seat, with how strong each is; who plays it now is marked."""
     style: StyleName = "key" if game.levels[seat] == PERSON else "plain"
-    lines = _said(_("Person: somebody at this keyboard"), columns, style)
+    lines = said(_("Person: somebody at this keyboard"), columns, style)
     for level in game.about.levels:
         lines.append(_level(game, level, "key" if level.name == game.levels[seat] else "plain"))
         lines += _below(level, columns)
@@ -80,18 +74,18 @@ def of_levels(game: SetUp, seat: int, columns: int) -> list[Line]:
 
 def of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
     """A rule, and what can be chosen for it."""
-    lines = _said(_("{gist}.").format(gist=capital(shown(rule.gist))), columns)
+    lines = said(_("{gist}.").format(gist=capital(shown(rule.gist))), columns)
     if rule.values:
         return [*lines, EMPTY, *of_choices(rule.values, str(game.chosen(rule)), columns)]
     usual = _("As usual: {value}").format(value=choice_name(rule.usual)) if rule.usual in choices_of(rule) else ""
-    return [*lines, EMPTY, *_said(usual, columns, "dim")]
+    return [*lines, EMPTY, *said(usual, columns, "dim")]
 
 
 def of_choices(choices: Sequence[Named], chosen: str, columns: int) -> list[Line]:
     """What can be chosen, each with what it means; what is chosen is marked."""
     lines: list[Line] = []
     for one in choices:
-        lines += _said(capital(shown(one.shown)), columns, "key" if one.name == chosen else "plain")
+        lines += said(capital(shown(one.shown)), columns, "key" if one.name == chosen else "plain")
         lines += _below(one, columns)
     return lines
 
@@ -140,9 +134,9 @@ def so_far(title: str, found: Sequence[Standing], columns: int) -> list[Line]:
         if one.title == title:
             words = _("{game}, {players}: {games}, best {best}, mean {mean}")
             told = _("{game}, {players}: {games}") if one.first_game else words
-            lines += _said(told.format(**row_of(one)._asdict() | {"games": count(one.played)}), columns)
+            lines += said(told.format(**row_of(one)._asdict() | {"games": count(one.played)}), columns)
     heading = text(" " + _("Your games so far"), "heading")
-    return [heading, *(lines or _said(_("None has been finished yet."), columns, "dim"))]
+    return [heading, *(lines or said(_("None has been finished yet."), columns, "dim"))]
 
 
 def how_played(declared: About, columns: int, rows: int) -> list[Line]:
@@ -151,14 +145,15 @@ def how_played(declared: About, columns: int, rows: int) -> list[Line]:
     for chapter in rules_of(declared.name)[1:]:
         told = [text(" " + chapter.title, "heading")]
         for part in chapter.words.split("\n"):
-            told += _said(part, columns) or [EMPTY]
+            told += said(part, columns) or [EMPTY]
         if len(lines) + len(told) + 1 > rows:
             break
         lines += [*told, EMPTY]
     return lines
 
 
-def _said(words: str, columns: int, style: StyleName = "plain") -> list[Line]:
+def said(words: str, columns: int, style: StyleName = "plain") -> list[Line]:
+    """Words in so many columns, a blank on both sides of them."""
     return wrap(words, columns - 2, style, " ", " ") if words else []
 
 

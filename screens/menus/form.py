@@ -10,12 +10,11 @@ from typing import Any, ClassVar, NamedTuple
 
 from screens.headed_screen import ListScreen
 from widgets.choices import Choices, Row
-from widgets.lines import EMPTY, Line, fit, join, text, width
+from widgets.lines import Line, fit, join, text, width
 from widgets.menu import moved
 
 _VALUE = 16
 """Cells of a value at least."""
-_BEFORE, _AFTER = "◂", "▸"
 
 
 def _nothing(_told: Any) -> list[Line]:
@@ -95,17 +94,15 @@ def choice(values: Sequence[str], chosen: int, cells: int) -> Line:
     Where not all have room in so many cells, those around the chosen one, with a sign where there are more.
     """
     first, last = 0, len(values)
-    while last - first > 1 and _width(values, first, last) > cells:
+
+    def shown() -> Line:
+        seen = [text(f"[{value}]", "key") if n == chosen else text(f" {value} ") for n, value in enumerate(values)]
+        before, after = text("◂" if first else "", "dim"), text("▸" if last < len(values) else "", "dim")
+        return before + join(seen[first:last], "") + after
+
+    while last - first > 1 and width(shown()) > cells:
         if chosen - first > last - 1 - chosen:
             first += 1
         else:
             last -= 1
-    seen = enumerate(values[first:last], start=first)
-    line = join((text(f"[{value}]", "key") if number == chosen else text(f" {value} ") for number, value in seen), "")
-    before, after = (text(_BEFORE, "dim") if first else EMPTY), (text(_AFTER, "dim") if last < len(values) else EMPTY)
-    return before + line + after
-
-
-def _width(values: Sequence[str], first: int, last: int) -> int:
-    """The cells of so many of the values, with the signs that there are more."""
-    return sum(width(text(value)) + 2 for value in values[first:last]) + (first > 0) + (last < len(values))
+    return shown()

@@ -94,19 +94,18 @@ class NewGameScreen(FormScreen, TypingScreen):
         hint = _("← → or a number; 1 is a game alone") if 1 in about.seats else _("← → or a number")
         numbers = {number: str(number) for number in about.seats}
         seats = Entry(SEATS, _("Players"), numbers, game.seats, partial(setattr, game, "seats"), hint)
+        seed = fit(text(game.seed), _SEED_DIGITS + 1)
+        told = partial(
+            about_game.said,
+            _("It decides all that chance does. The same seed deals the same game again: once more, or for a friend."),
+        )
         return [
             *([title] if len(titles) > 1 else []),
             seats,
             *map(self._seat_entry, range(game.seats)),
             *([self._variant_entry()] if len(about.variants) > 1 else []),
             *map(self._rule_entry, game.rules_offered),
-            Entry(
-                SEED,
-                _("Seed"),
-                hint=_("type a number, or r draws another one"),
-                value=fit(text(game.seed), _SEED_DIGITS + 1),
-                about=about_game.of_seed,
-            ),
+            Entry(SEED, _("Seed"), hint=_("type a number, or r draws another one"), value=seed, about=told),
             Entry(START, _("Start"), hint=_("enter begins the game"), value=text(about_game.duration(game), "dim")),
         ]
 
