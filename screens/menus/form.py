@@ -17,7 +17,7 @@ _VALUE = 16
 """Cells of a value at least."""
 
 
-def _nothing(_told: Any) -> list[Line]:
+def _nothing(_given: Any) -> list[Line]:
     return []
 
 
@@ -73,9 +73,9 @@ class FormScreen(ListScreen):
         """The field with the cursor."""
         return next(one for one in self.entries() if one.name == self.menu.chosen)
 
-    def row(self, one: Entry, hint: str = "") -> Row:
-        """A field as a line of the list."""
-        return Row(one.name, partial(one.line, hint, self.LABELS))
+    def row(self, one: Entry, *, has_hint: bool = False) -> Row:
+        """A field as a line of the list, with its hint or without."""
+        return Row(one.name, partial(one.line, one.hint if has_hint else "", self.LABELS))
 
     def do_less(self) -> None:
         self.change(-1)

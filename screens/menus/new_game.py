@@ -31,7 +31,7 @@ from widgets.panel import Aside, Panel, Panes, Stack
 from widgets.styles import seat_hues
 
 TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start"
-"""The fields that every new game has, by name; those of seats are called by their numbers, those of rules by name."""
+"""The fields that every new game has, by name; "0" is that of the first seat, "rule NAME" that of a rule."""
 _SEED_DIGITS = 9
 """How many digits a seed has at most."""
 _KIND_CELLS = 23
@@ -73,9 +73,8 @@ class NewGameScreen(FormScreen, TypingScreen):
 
     def tell(self) -> None:
         super().tell()
-        here = self.menu.chosen or SEATS
-        shows_hint = not self.field.is_open
-        self.menu.show([self.row(one, one.hint * (shows_hint and one.name == here)) for one in self.entries()], here)
+        here, is_open = self.menu.chosen or SEATS, self.field.is_open
+        self.menu.show([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
         self.below.tell(title_name(self._set_up.title), self._notes)
         self._seats.show(self._table)
         self._played.tell(_("How it is played"), partial(about_game.how_played, self._set_up.about))
@@ -134,7 +133,8 @@ class NewGameScreen(FormScreen, TypingScreen):
         words = named or {one: choice_name(one) for one in choices_of(rule)}
         value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
         choose, about = partial(game.rules.__setitem__, rule.name), partial(about_game.of_rule, game, rule)
-        return Entry(rule.name, shown(rule.shown), words, chosen, choose, shown(rule.gist), value, about)
+        name, hint = f"rule {rule.name}", shown(rule.gist)
+        return Entry(name, shown(rule.shown), words, chosen, choose, hint, value, about)
 
     def _table(self, columns: int, rows: int) -> list[Line]:
         """Who sits at the table, how games of the title went until now, and who else could sit there."""
@@ -196,7 +196,7 @@ class NewGameScreen(FormScreen, TypingScreen):
         game, one = self._set_up, self.entry
         if one.name == SEED:
             game.seed = max(0, game.seed + step)
-        elif one.name != SEATS or game.seats + step in game.about.seats:  # from the most of them to the fewest is far
+        elif one.name != SEATS or game.seats + step in game.about.seats:  # after the most seats no fewer follow
             one.changed(step)
 
     def do_edit(self) -> None:

@@ -152,15 +152,13 @@ def _meanings(choices: Mapping[object, str], now: object, columns: int) -> list[
 
 def samples(columns: int) -> list[Line]:
     """What colours and signs look like as the settings have them now, in so many cells."""
+    bars = [progress(5, 12, 18), gauge(12, [(7, "good:straw"), (3, "good:gold")]), text("● ○ ▸ ✓ ✗ ½ → ▲", "mark")]
     samples: Sequence[tuple[str, Sequence[Line]]] = (
         ("  ", [text(_("Player {n}").format(n=number + 1), seat(number)) for number in range(len(ORDER))]),
         (" ", [pieces(3, f"good:{hue}", 3) for hue in THINGS]),
         (" ", [text(f" {hue[0].upper()} ", f"type:{hue}") for hue in THINGS]),
         (", ", [text(_(words), style) for words, style in _MEANINGS]),
-        (
-            "  ",
-            [progress(5, 12, 18), gauge(12, [(7, "good:straw"), (3, "good:gold")]), text("● ○ ▸ ✓ ✗ ½ → ▲", "mark")],
-        ),
+        ("  ", bars),
     )
     lines = [text(_("What it looks like"), "heading")]
     for between, parts in samples:
@@ -178,4 +176,3 @@ _MEANINGS: Sequence[tuple[str, StyleName]] = (
     (N_("what matters little"), "dim"),
 )
 """Words in the styles of every screen."""
-_STRAW_AND_GOLD = ((7, "good:straw"), (3, "good:gold"))

@@ -67,7 +67,6 @@ _LINES: Mapping[str, tuple[str, ...]] = {
 """The lines of the menu by their actions: what each is called, and what it holds, after what is told of games."""
 _SECONDS = 5.0
 """How long it may take to find out how a game stands."""
-_FOR_NEWCOMERS = "first_game"
 
 
 class TitleScreen(CursorScreen):
