@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from engine.texts import N_
 from engine.texts.language import gettext as _
 from widgets.palettes import SEATS, Hue
 
@@ -72,22 +73,22 @@ ORDER: Sequence[Hue] = SEATS[:5]
 """The hues of seats whose names are no colours; they differ in lightness too."""
 
 
-def _called() -> Mapping[str, Hue]:
-    return {
-        _("red"): "red seat",
-        _("green"): "green seat",
-        _("blue"): "blue seat",
-        _("yellow"): "yellow seat",
-        _("white"): "white seat",
-        _("black"): "grey seat",
-        _("grey"): "grey seat",
-        _("gray"): "grey seat",
-        _("brown"): "brown seat",
-        _("orange"): "orange seat",
-        _("pink"): "pink seat",
-        _("purple"): "violet seat",
-        _("violet"): "violet seat",
-    }
+_CALLED: Mapping[str, Hue] = {
+    N_("red"): "red seat",
+    N_("green"): "green seat",
+    N_("blue"): "blue seat",
+    N_("yellow"): "yellow seat",
+    N_("white"): "white seat",
+    N_("black"): "grey seat",
+    N_("grey"): "grey seat",
+    N_("gray"): "grey seat",
+    N_("brown"): "brown seat",
+    N_("orange"): "orange seat",
+    N_("pink"): "pink seat",
+    N_("purple"): "violet seat",
+    N_("violet"): "violet seat",
+}
+"""The hues of colours after which somebody may be called."""
 
 
 def seat(number: int) -> str:
@@ -97,7 +98,7 @@ def seat(number: int) -> str:
 
 def seat_hues(names: Sequence[str]) -> Hues:
     """The hue of each seat, given the names of the players."""
-    called = _called()
+    called = {_(name): hue for name, hue in _CALLED.items()}
     found: dict[int, Hue] = {}
     for number, name in enumerate(names):
         hue = called.get(name.casefold())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine import TITLES, About
 from engine.about import Named, Rule
@@ -64,12 +64,9 @@ def of_titles(columns: int) -> list[Line]:
 
 def of_levels(game: SetUp, seat: int, columns: int) -> list[Line]:
     """Who can play a seat, with how strong each is; who plays it now is marked."""
-    style: StyleName = "key" if game.levels[seat] == PERSON else "plain"
-    lines = said(_("Person: somebody at this keyboard"), columns, style)
-    for level in game.about.levels:
-        lines.append(_level(game, level, "key" if level.name == game.levels[seat] else "plain"))
-        lines += _below(level, columns)
-    return lines
+    chosen = game.levels[seat]
+    person = said(_("Person: somebody at this keyboard"), columns, "key" if chosen == PERSON else "plain")
+    return [*person, *of_choices(game.about.levels, chosen, columns, lambda one, style: [_level(game, one, style)])]
 
 
 def of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
@@ -81,12 +78,15 @@ def of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
     return [*lines, EMPTY, *said(usual, columns, "dim")]
 
 
-def of_choices(choices: Sequence[Named], chosen: str, columns: int) -> list[Line]:
-    """What can be chosen, each with what it means; what is chosen is marked."""
+def of_choices(
+    choices: Sequence[Named], chosen: str, columns: int, drawn: Callable[[Named, StyleName], list[Line]] | None = None
+) -> list[Line]:
+    """What can be chosen, each with what it means; what is chosen is marked. `drawn` shows more than the name."""
     lines: list[Line] = []
     for one in choices:
-        lines += said(capital(shown(one.shown)), columns, "key" if one.name == chosen else "plain")
-        lines += _below(one, columns)
+        style = "key" if one.name == chosen else "plain"
+        lines += drawn(one, style) if drawn else said(capital(shown(one.shown)), columns, style)
+        lines += [text("   ") + line for line in wrap(shown(one.gist), columns - 5, "dim")]
     return lines
 
 
@@ -155,8 +155,3 @@ def how_played(declared: About, columns: int, rows: int) -> list[Line]:
 def said(words: str, columns: int, style: StyleName = "plain") -> list[Line]:
     """Words in so many columns, a blank on both sides of them."""
     return wrap(words, columns - 2, style, " ", " ") if words else []
-
-
-def _below(one: Named, columns: int) -> list[Line]:
-    """A few words about a choice, below it."""
-    return [text("   ") + line for line in wrap(shown(one.gist), columns - 5, "dim")]
