@@ -63,14 +63,9 @@ class Hint(NamedTuple):
     label: str
 
 
-def hint(entry: Hint) -> Line:
-    """One key with what it does."""
-    return text(entry.key, "key") + text(" " + entry.label)
-
-
 def footer(hints: Sequence[Hint], cells: int, always: int = 1) -> Line:
     """As many keys as fit in one line of `cells` cells; so many of the last ones, where help is, always stay."""
-    first = [hint(entry) for entry in hints]
+    first = [text(one.key, "key") + text(" " + one.label) for one in hints]
     last = first[len(first) - always :]
     del first[len(first) - len(last) :]
     room = cells - 1 - width(join(last, _BETWEEN))

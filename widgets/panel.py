@@ -48,12 +48,8 @@ class Scrolled(Widget):
 
     def see_from(self, row: int) -> None:
         """Show the rows from this one on, as far as there are any."""
-        self._wanted = max(0, min(row, self.virtual_size.height - self._rows_seen))
+        self._wanted = max(0, min(row, self.virtual_size.height - self.scrollable_content_region.height))
         self.scroll_to(y=self._wanted, animate=False, force=True)
-
-    @property
-    def _rows_seen(self) -> int:
-        return self.scrollable_content_region.height
 
     def first_row(self, first: int) -> int:
         """Which row to show first in place of another one, so that what must be seen is."""

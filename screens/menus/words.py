@@ -172,7 +172,7 @@ def row_of(one: Standing) -> Row:
         games=str(one.played),
         best=_("{points}{mark}").format(points=one.best.best, mark=_mark(one.best.seen_before)),
         mean=_("{mean:.1f}").format(mean=one.mean),
-        by=_winner(one.best),
+        by=next(result.name for result in one.best.people if result.score == one.best.best),
         seed=str(one.best.seed),
         day=day,
     )
@@ -268,10 +268,6 @@ def _seed(one: SeedBest) -> str:
     if one.games == 1:
         return words
     return _("{seed} in attempt {attempt} of {n}").format(seed=words, attempt=one.attempt, n=one.games)
-
-
-def _winner(record: Record) -> str:
-    return next(result.name for result in record.people if result.score == record.best)
 
 
 def _mark(seen_before: bool) -> str:

@@ -170,25 +170,16 @@ class PagerScreen(HeadedScreen):
 
     # Keys.
 
-    @property
-    def _screenful(self) -> int:
-        """How far the next screen is: of lines one is seen on both."""
-        return self._seen if self._is_spread else self._seen - 1
+    def _by_screens(self, step: int) -> None:
+        """Go on by so many screens; of lines one is seen on both."""
+        self._go(step * (self._seen if self._is_spread else self._seen - 1))
 
-    do_line_up = partialmethod(_go, -1)
-    do_line_down = partialmethod(_go, 1)
+    def _by_all(self, step: int) -> None:
+        self._go(step * self._length)
 
-    def do_page_up(self) -> None:
-        self._go(-self._screenful)
-
-    def do_page_down(self) -> None:
-        self._go(self._screenful)
-
-    def do_to_top(self) -> None:
-        self._go(-self._length)
-
-    def do_to_end(self) -> None:
-        self._go(self._length)
+    do_line_up, do_line_down = partialmethod(_go, -1), partialmethod(_go, 1)
+    do_page_up, do_page_down = partialmethod(_by_screens, -1), partialmethod(_by_screens, 1)
+    do_to_top, do_to_end = partialmethod(_by_all, -1), partialmethod(_by_all, 1)
 
     def _turn(self, step: int) -> None:
         self.page = moved(self.page, step, len(self.titles()))
@@ -196,8 +187,7 @@ class PagerScreen(HeadedScreen):
         if self._is_spread and not self._first <= self._layout.start(self.page) < self._first + self._seen:
             self._columns[self._place] = self._within(self._layout.start(self.page))
 
-    do_next_page = partialmethod(_turn, 1)
-    do_previous_page = partialmethod(_turn, -1)
+    do_previous_page, do_next_page = partialmethod(_turn, -1), partialmethod(_turn, 1)
 
 
 class HelpScreen(PagerScreen):
