@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.texts import N_
 from engine.texts.language import gettext as _
+from engine.texts.text import N_
 from widgets.palettes import SEATS, Hue
 
 StyleName = str
