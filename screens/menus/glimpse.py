@@ -113,14 +113,20 @@ class Glimpses(Search):
     def __init__(self) -> None:
         super().__init__()
         self._found: dict[str, tuple[Stamp | None, Glimpse | None]] = {}
+        self._sought: tuple[str, Stamp | None] = ("", None)
+        """The game that was looked at last, as it was."""
 
     def of(self, slot: str) -> Glimpse | None:
         """The glimpse of a game, as far as it has been found."""
         return self._found.get(slot, (None, None))[1]
 
-    def lacks(self, slot: str) -> bool:
-        """Whether a game has not been looked at since it was played on."""
-        return slot not in self._found or self._found[slot][0] != stamp_of(slot)
+    def begins(self, slot: str) -> bool:
+        """Whether a game is to be looked at now: neither has it been since it was played on, nor is it already."""
+        wanted = slot, stamp_of(slot)
+        if wanted == self._sought or (slot in self._found and self._found[slot][0] == wanted[1]):
+            return False
+        self._sought = wanted
+        return True
 
     async def find(self, slot: str, tell: Callable[[], None]) -> None:
         """Look at a game in a thread; `tell` is called when there is something to show."""

@@ -119,7 +119,7 @@ class SavesScreen(ListScreen, TypingScreen):
             return
         found = self._glimpses.of(game.slot)
         self.hues = NO_HUES if found is None else found.hues
-        if game.problem is None and self._glimpses.lacks(game.slot):
+        if game.problem is None and self._glimpses.begins(game.slot):
             self.in_background(partial(self._glimpses.find, game.slot, self.show_more), group="glimpses", alone=True)
 
     @property
