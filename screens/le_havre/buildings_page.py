@@ -14,7 +14,7 @@ from screens.le_havre.words import card, card_name, price
 from screens.table.picture.layout import untitled
 from screens.table.picture.listing import Filter, Listing, Order, column_cells
 from screens.words import shown
-from widgets.cards import Card, card_row
+from widgets.frames import Card, card_row
 from widgets.lines import EMPTY, Line, ends, text, whole, width, wrap
 
 _FROM = 66

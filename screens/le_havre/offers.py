@@ -18,7 +18,7 @@ from screens.table.picture.listing import Listing, Row
 from screens.words import capital
 from widgets.gauges import pieces
 from widgets.lines import EMPTY, Line, fit, packed, text, width
-from widgets.seats import seat
+from widgets.styles import seat
 
 LEAST = 8
 """Lines of the heading and the spaces; where there are no more, the quay alone says which tiles come."""

@@ -14,7 +14,7 @@ from screens.le_havre.words import card, card_name, fee, good_name, is_ship, sho
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width
-from widgets.seats import seat
+from widgets.styles import seat
 
 _NARROW = 50
 """Cells below which a stack has its figures alone, and costs their letters."""
