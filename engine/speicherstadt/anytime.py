@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 from engine.errors import Refused
 from engine.questions import NOTHING as NO_MORE
 from engine.questions import Choice, Option, Question
-from engine.speicherstadt.contracts import FREE, FULL, goods_on, top
 from engine.speicherstadt.deck import (
     AUCTION_HALL,
     CARDS,
@@ -21,10 +20,10 @@ from engine.speicherstadt.deck import (
 )
 from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NOTHING, coins
 from engine.speicherstadt.goods import points as in_points
-from engine.speicherstadt.holdings import holding
+from engine.speicherstadt.holdings import FREE, FULL, goods_on, holding, top
 from engine.speicherstadt.state import LOADING, Quarter
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 HALL: Final = "market-hall"
 MOST_MOVED: Final = 3
@@ -147,12 +146,8 @@ def _bid(position: Quarter, house: int, events: Events) -> Steps:
     kind = yield from _kind(_on_auction(position, house))
     home = yield from _home(position, house, kind)
     position.supply[kind] -= 1
-    tell(
-        events,
-        house,
-        N_("{player} takes {good} from the supply in the Auction Hall."),
-        player=position.name(house),
-        good=GOODS[kind].shown,
+    position.tell(
+        events, house, N_("{player} takes {good} from the supply in the Auction Hall."), good=GOODS[kind].shown
     )
     _load_at_once(position, house, kind, home, events)
 
@@ -165,11 +160,10 @@ def _smuggle(position: Quarter, house: int, events: Events) -> Steps:
     kind = yield from _kind(found[place])
     home = yield from _home(position, house, kind)
     position.laid[place] ^= top(place, position.laid[place], kind)
-    tell(
+    position.tell(
         events,
         house,
         N_("{player} smuggles {good} away from {contract}."),
-        player=position.name(house),
         good=GOODS[kind].shown,
         contract=CARDS[CONTRACTS[place]].told,
     )
@@ -216,7 +210,7 @@ def put_on(position: Quarter, house: int, place: int, kind: int, events: Events)
         if not full:
             template = N_("{player} loads {good} onto {contract}.")
         contract = CARDS[CONTRACTS[place]].told
-        tell(events, house, template, player=position.name(house), good=GOODS[kind].shown, contract=contract)
+        position.tell(events, house, template, good=GOODS[kind].shown, contract=contract)
 
 
 def sold(position: Quarter, house: int, kind: int, events: Events) -> None:
@@ -225,13 +219,8 @@ def sold(position: Quarter, house: int, kind: int, events: Events) -> None:
     position.supply[kind] += 1
     position.coins[house] += price
     if events is not None:
-        tell(
-            events,
-            house,
-            N_("{player} sells {good} for {coins}."),
-            player=position.name(house),
-            good=GOODS[kind].shown,
-            coins=coins(price),
+        position.tell(
+            events, house, N_("{player} sells {good} for {coins}."), good=GOODS[kind].shown, coins=coins(price)
         )
 
 
@@ -241,11 +230,10 @@ def delivered(position: Quarter, house: int, kind: int, events: Events) -> None:
     position.supply[kind] += 1
     position.points[house] += points
     if events is not None:
-        tell(
+        position.tell(
             events,
             house,
             N_("{player} delivers {good} for {points}."),
-            player=position.name(house),
             good=GOODS[kind].shown,
             points=in_points(points),
         )
@@ -285,4 +273,4 @@ def _drive(position: Quarter, house: int, events: Events) -> Steps:
         position.laid[giver] ^= top(giver, position.laid[giver], kind)
         position.laid[taker] |= FREE[taker][position.laid[taker]][kind]
         moved += (transfer,)
-        tell(events, house, N_("{player} moves {transfer}."), player=position.name(house), transfer=transfer.shown)
+        position.tell(events, house, N_("{player} moves {transfer}."), transfer=transfer.shown)

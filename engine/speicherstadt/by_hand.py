@@ -9,10 +9,10 @@ from engine import by_hand
 from engine.by_hand import listed, mapping, within
 from engine.errors import SetupError
 from engine.speicherstadt.about import ABOUT
-from engine.speicherstadt.contracts import FREE
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, INDEX, LAST_FIRE, PLACE, WAREHOUSE, WAREHOUSEMAN
 from engine.speicherstadt.goods import GOODS, NOTHING
 from engine.speicherstadt.goods import INDEX as GOODS_INDEX
+from engine.speicherstadt.holdings import FREE
 from engine.speicherstadt.state import Quarter
 from engine.texts import message
 
@@ -77,10 +77,7 @@ def _lay_house(position: Quarter, house: int, given: Mapping[str, Any]) -> None:
         position.stored[house][kind] += 1
     hall = given.get("hall")
     position.hall[house] = NOTHING if hall is None else by_hand.numbered(GOODS_INDEX, hall, ABOUT.shown)
-    for number, name, card in (
-        (position.greys, "greys", WAREHOUSEMAN),
-        (position.breaks, "breaks", COFFEE_BREAK),
-    ):
+    for number, name, card in ((position.greys, "greys", WAREHOUSEMAN), (position.breaks, "breaks", COFFEE_BREAK)):
         if card in cards and not position.is_rival(house):
             number[house] = within(given.get(name, CARDS[card].uses), 1, CARDS[card].uses)
 

@@ -14,7 +14,7 @@ from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NOTHING, coins, seve
 from engine.speicherstadt.holdings import HALL_HOLDS, SOLD_FOR_A_COIN, holding
 from engine.speicherstadt.state import NOBODY, Quarter
 from engine.texts import N_, Text, counted, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 _ONTO: Final = message("Onto which contract?")
 _SOLD: Final = message("Sell which goods?")
@@ -78,13 +78,8 @@ def exchange(position: Quarter, house: int, target: str, events: Events) -> Step
     position.supply[kind] -= 1
     stock[kind] += 1
     if events is not None:
-        tell(
-            events,
-            house,
-            N_("{player} exchanges {goods} for {good}."),
-            player=position.name(house),
-            goods=several(numbers),
-            good=GOODS[kind].shown,
+        position.tell(
+            events, house, N_("{player} exchanges {goods} for {good}."), goods=several(numbers), good=GOODS[kind].shown
         )
 
 
@@ -103,11 +98,10 @@ def market(position: Quarter, house: int, _target: str, events: Events) -> Steps
     numbers = _spend(position, house, given)
     position.coins[house] += 1
     if events is not None:
-        tell(
+        position.tell(
             events,
             house,
             N_("{player} sells {goods} in the market hall for {coins}."),
-            player=position.name(house),
             goods=several(numbers),
             coins=coins(1),
         )
@@ -129,13 +123,7 @@ def store(position: Quarter, house: int, _target: str, events: Events) -> Steps:
     position.loading = NOBODY
     position.served += 1
     if events is not None and any(rest):
-        tell(
-            events,
-            house,
-            N_("{player} lets {goods} go to the supply."),
-            player=position.name(house),
-            goods=several(rest),
-        )
+        position.tell(events, house, N_("{player} lets {goods} go to the supply."), goods=several(rest))
 
 
 @lru_cache(maxsize=4096)

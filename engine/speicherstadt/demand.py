@@ -12,7 +12,7 @@ from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, WAREHOUSEMAN
 from engine.speicherstadt.moves import MOST_COLUMNS, UPPER, WATER, Break, Pass, Queue, Reserve
 from engine.speicherstadt.state import INFORM, SPACES, Quarter
 from engine.texts import N_, Text, message
-from engine.title import Events, tell
+from engine.title import Events
 
 _QUEUE: Final = tuple(map(Queue, WATER))
 _RESERVE: Final = tuple(map(Reserve, UPPER))
@@ -108,13 +108,7 @@ def queue(position: Quarter, house: int, target: str, events: Events) -> None:
     position.queues[column] = (*standing, house)
     _place(position, house)
     if events is not None:
-        tell(
-            events,
-            position.seat_of(house),
-            N_("{player} places a worker at {card}."),
-            player=position.name(house),
-            card=card,
-        )
+        position.tell(events, house, N_("{player} places a worker at {card}."), card=card)
 
 
 def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
@@ -133,13 +127,7 @@ def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
     position.reserved += ((*lot, house),)
     _place(position, house)
     if events is not None:
-        tell(
-            events,
-            position.seat_of(house),
-            N_("{player} reserves {card}."),
-            player=position.name(house),
-            card=CARDS[lot[0]].told,
-        )
+        position.tell(events, house, N_("{player} reserves {card}."), card=CARDS[lot[0]].told)
 
 
 def take_break(position: Quarter, house: int, _target: str, events: Events) -> None:
@@ -149,7 +137,7 @@ def take_break(position: Quarter, house: int, _target: str, events: Events) -> N
     if not may_break(position, house):
         raise Refused(message("Nobody else has a worker to place: there is nothing to wait for."))
     position.breaks[house] -= 1
-    tell(events, house, N_("{player} takes a break."), player=position.name(house))
+    position.tell(events, house, N_("{player} takes a break."))
     if not position.breaks[house]:
         position.use_up(house, COFFEE_BREAK)
 
@@ -159,7 +147,7 @@ def pass_by(position: Quarter, house: int, _target: str, events: Events) -> None
     if position.workers[house]:
         raise Refused(message("You have a worker to place."))
     position.passed |= 1 << house
-    tell(events, house, N_("{player} places no more grey worker."), player=position.name(house))
+    position.tell(events, house, N_("{player} places no more grey worker."))
 
 
 def place_for_rival(position: Quarter, house: int, events: Events) -> None:

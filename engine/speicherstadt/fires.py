@@ -79,7 +79,7 @@ def use_chief(position: Quarter, house: int, points: int, events: Events) -> Non
     """The Fire Chief doubles points that were just won."""
     position.points[house] += points
     position.use_up(house, FIRE_CHIEF)
-    tell(events, house, N_("The Fire Chief of {player} doubles that."), player=position.name(house))
+    position.tell(events, house, N_("The Fire Chief of {player} doubles that."))
 
 
 def use_insurance(position: Quarter, house: int, points: int, events: Events) -> None:
@@ -87,13 +87,7 @@ def use_insurance(position: Quarter, house: int, points: int, events: Events) ->
     price = CARDS[INSURANCE].coins
     position.points[house] -= points
     position.coins[house] -= price
-    tell(
-        events,
-        house,
-        N_("{player} pays {coins}: the Insurance makes up for it."),
-        player=position.name(house),
-        coins=coins(price),
-    )
+    position.tell(events, house, N_("{player} pays {coins}: the Insurance makes up for it."), coins=coins(price))
 
 
 def _tell_change(position: Quarter, house: int, change: int, fire: Text, events: Events) -> None:

@@ -10,7 +10,7 @@ from engine.speicherstadt.deck import CARDS, INFORMER
 from engine.speicherstadt.moves import WATER
 from engine.speicherstadt.state import PURCHASE, Quarter, price_at
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 _MINE: Final = message("Which own worker?")
 _THEIRS: Final = message("Which worker of another house?")
@@ -56,11 +56,10 @@ def use(position: Quarter, house: int, events: Events) -> Steps:
     _stand(position, mine, other)
     position.use_up(house, INFORMER)
     position.phase = PURCHASE
-    tell(
+    position.tell(
         events,
         house,
         N_("{player} uses the Informer. Change places: {mine}; {theirs}."),
-        player=position.name(house),
         mine=found[mine][0],
         theirs=found[theirs][0],
     )
@@ -80,8 +79,4 @@ def _stand(position: Quarter, spot: str, house: int) -> None:
         position.queues[column] = (*queue[:place], house, *queue[place + 1 :])
     else:
         card, goods, _house = position.reserved[place]  # type: ignore[misc]  # none is bought before Purchase
-        position.reserved = (
-            *position.reserved[:place],
-            (card, goods, house),
-            *position.reserved[place + 1 :],
-        )
+        position.reserved = (*position.reserved[:place], (card, goods, house), *position.reserved[place + 1 :])

@@ -7,9 +7,8 @@ from typing import Final
 from engine.moves import Move
 from engine.speicherstadt import anytime
 from engine.speicherstadt.cargo import put_away
-from engine.speicherstadt.contracts import FREE
 from engine.speicherstadt.goods import KINDS, NAMES, NOTHING
-from engine.speicherstadt.holdings import NO_GOODS, SOLD_FOR_A_COIN, holding
+from engine.speicherstadt.holdings import FREE, NO_GOODS, SOLD_FOR_A_COIN, holding
 from engine.speicherstadt.moves import Deliver, Exchange, Load, Market, Sell, Store
 from engine.speicherstadt.state import INCOME, NOBODY, Quarter
 from engine.title import Events

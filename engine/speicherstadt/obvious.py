@@ -7,10 +7,9 @@ from typing import Final
 
 from engine.moves import Answer, Move
 from engine.speicherstadt.anytime import contracts_for
-from engine.speicherstadt.contracts import FREE
 from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.goods import KINDS, NAMES
-from engine.speicherstadt.holdings import HALL_HOLDS, holding
+from engine.speicherstadt.holdings import FREE, HALL_HOLDS, holding
 from engine.speicherstadt.moves import Deliver, Load, Sell
 from engine.speicherstadt.prospects import short_of
 from engine.speicherstadt.state import Quarter

@@ -28,7 +28,7 @@ from engine.speicherstadt.moves import (
 )
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, OVER, PURCHASE, Quarter
 from engine.texts import N_, Text, counted, message
-from engine.title import Events, Performer, Phase, Steps, tell
+from engine.title import Events, Performer, Phase, Steps
 
 _WITHIN: Final = (Load, Sell, Deliver, Exchange, Market, Use)
 """What does not end a turn by itself."""
@@ -148,11 +148,10 @@ def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | N
     if card == INFORMER:
         return informer.use(position, seat, events)
     if card == FISH_MARKET:
-        tell(
+        position.tell(
             events,
             seat,
             N_("{player} takes {card} for nothing with the Fish Market."),
-            player=position.name(seat),
             card=CARDS[purchase.lot(position)[0]].told,
         )
         position.use_up(seat, card)
@@ -185,13 +184,7 @@ def _list_purchase(position: Quarter, seat: int) -> tuple[Move, ...]:
 PHASES: Final[Mapping[str, Phase[Quarter]]] = {
     DEMAND: Phase(
         _ask_to_place,
-        {
-            Queue: demand.queue,
-            Reserve: demand.reserve,
-            Break: demand.take_break,
-            Pass: demand.pass_by,
-            Use: _use,
-        },
+        {Queue: demand.queue, Reserve: demand.reserve, Break: demand.take_break, Pass: demand.pass_by, Use: _use},
         lambda position, seat: demand.listed(position, seat) + _uses(position, seat),
     ),
     INFORM: Phase(

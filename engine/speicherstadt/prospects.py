@@ -1,19 +1,23 @@
-"""What goods and cards would come to for a house: for whoever looks at a move, or thinks about one."""
+"""What is coming for everybody, and what goods and cards would come to for a house that thinks about a move."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.moves import Move
 from engine.speicherstadt import purchase
-from engine.speicherstadt.contracts import FREE, FULL, SYMBOLS
-from engine.speicherstadt.deck import PLACE
+from engine.speicherstadt.cards import FIRE, SHIP
+from engine.speicherstadt.deck import CARDS, PLACE
+from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import INDEX, NOTHING
-from engine.speicherstadt.holdings import HALL_HOLDS, holding
+from engine.speicherstadt.holdings import FREE, FULL, HALL_HOLDS, SYMBOLS, holding
 from engine.speicherstadt.moves import Market, Sell
+from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import Quarter
+from engine.speicherstadt.supply import closed, fires_to_come, rounds_left
 
 
 class Uses(NamedTuple):
@@ -31,6 +35,30 @@ class Bought(NamedTuple):
     is_kept: bool
     """Whether it owns the card then, or has discarded it at once."""
     total: int
+
+
+def forecast(position: Quarter) -> dict[str, Any]:
+    """What is coming, as far as everybody may know it: what is left, not its order; for each house, seats first."""
+    coming = [CARDS[card] for card in closed(position)]
+    left = rounds_left(position)
+    types = Counter(card.type for card in coming if card.type != FIRE)
+    return {
+        "round": position.round,
+        "rounds": position.round + left,
+        "left": left,
+        "fires": [
+            {
+                "number": card.value,
+                "season": card.season,
+                "points": card.points,
+                "changes": changes(position, card.points),
+            }
+            for card in fires_to_come(position)
+        ],
+        "types": dict(sorted(types.items())),
+        "crates": sum(card.capacity for card in coming if card.type == SHIP),
+        "incomes": [income_of(position, house) for house in range(position.terms.houses)],
+    }
 
 
 def at_hand(position: Quarter, house: int) -> list[int]:

@@ -8,7 +8,6 @@ from typing import Any, Final
 from engine.scores import ScoreLine
 from engine.speicherstadt import rival
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, MERCHANT, OFFICE, OFFICES, POINT_BUILDING, SHIP
-from engine.speicherstadt.contracts import FULL
 from engine.speicherstadt.deck import (
     ACCOUNTANT,
     CARDS,
@@ -21,6 +20,7 @@ from engine.speicherstadt.deck import (
     PRESS,
     WAREHOUSE,
 )
+from engine.speicherstadt.holdings import FULL
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
 

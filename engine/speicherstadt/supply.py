@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, reduce
+from itertools import groupby
 
 from engine.speicherstadt import fires
-from engine.speicherstadt.cards import FIRE, SHIP
+from engine.speicherstadt.cards import FIRE, SHIP, Card
 from engine.speicherstadt.deck import CARDS, LAST_FIRE
 from engine.speicherstadt.goods import counted_goods, several
 from engine.speicherstadt.state import BURNING, CHIEF, DEMAND, ENDING, INSURE, SUPPLY, Lot, Quarter
@@ -44,6 +45,22 @@ def closed(position: Quarter) -> tuple[int, ...]:
     """The cards that are still in the pile: season by season, and in each of them in the order of their list."""
     up = position.pile[: position.drawn]
     return tuple(card for card in position.terms.cards if card not in up)
+
+
+def fires_to_come(position: Quarter) -> list[Card]:
+    """The fires that are still in the pile, the next one first."""
+    return [CARDS[card] for card in closed(position) if CARDS[card].type == FIRE]
+
+
+def by_season(position: Quarter) -> dict[str, list[int]]:
+    """The cards that are still in the pile, of each season of which there are any."""
+    return {season: list(cards) for season, cards in groupby(closed(position), key=lambda card: CARDS[card].season)}
+
+
+def season(position: Quarter) -> str:
+    """That of the card which comes up next; at the end of the pile that of the last one."""
+    cards = position.terms.cards
+    return CARDS[cards[min(position.drawn, len(cards) - 1)]].season
 
 
 def bagged(position: Quarter) -> list[int]:

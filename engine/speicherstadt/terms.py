@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Annotated, Final
 
+from engine.position import Named
 from engine.texts import Text, message
 
 RIVAL: Final = message("The Rival")
@@ -20,6 +21,9 @@ _WORKERS: Final = (3, 4)
 """In the base game, with Kaispeicher."""
 _INCOME: Final = (1, 2)
 
+TradeCard = Annotated[int, Named("engine.speicherstadt.deck:NAMES")]
+"""A card, by its place among all of them."""
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -33,9 +37,9 @@ class Terms:
     """Whether it is played with Kaispeicher."""
     rival: str = "merchant"
     """The level of the Rival, who is there in a game alone."""
-    cards: tuple[int, ...] = ()
+    cards: tuple[TradeCard, ...] = ()
     """The cards of the pile: season by season, and in each of them in the order of their list."""
-    goods: tuple[int, ...] = ()
+    goods: Annotated[tuple[int, ...], Named("engine.speicherstadt.goods:NAMES")] = ()
     """How many of each kind of good are in the bag before any is drawn."""
 
     @cached_property

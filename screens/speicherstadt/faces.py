@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.speicherstadt.cards import (
-    CONTRACT,
-    CONVERTER,
-    FIREMAN,
-    MERCHANT,
-    OFFICE,
-    POINT_BUILDING,
-    SHIP,
-    Card,
-)
+from engine.speicherstadt.cards import CONTRACT, CONVERTER, FIREMAN, MERCHANT, OFFICE, POINT_BUILDING, SHIP, Card
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.goods import NAMES

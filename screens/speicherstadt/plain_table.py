@@ -6,14 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.speicherstadt.cards import CONTRACT
-from engine.speicherstadt.table_data import (
-    ColumnData,
-    ContractData,
-    Forecast,
-    HouseData,
-    QuarterTable,
-    ReservedData,
-)
+from engine.speicherstadt.table_data import ColumnData, ContractData, Forecast, HouseData, QuarterTable, ReservedData
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.speicherstadt import words

@@ -60,12 +60,7 @@ def parts_of(view: View, house: HouseData, cells: int) -> list[Line]:
 
 def standing(house: HouseData) -> str:
     """Where the sum of its firemen stands."""
-    return {
-        "high": _("high"),
-        "low": _("low"),
-        "middle": _("between"),
-        "equal": _("equal"),
-    }[house["fire"]]
+    return {"high": _("high"), "low": _("low"), "middle": _("between"), "equal": _("equal")}[house["fire"]]
 
 
 def others(view: View, cells: int) -> list[Line]:

@@ -24,7 +24,7 @@ from engine.macao.sea import GOODS as MACAO_GOODS
 from engine.macao.sea import PORTS, SPACES
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, Colony
 from engine.macao.state import LAST_ROUND as LAST_OF_MACAO
-from engine.speicherstadt.contracts import goods_on
+from engine.speicherstadt.holdings import goods_on
 from engine.speicherstadt.deck import CARDS as QUARTER_CARDS
 from engine.speicherstadt.deck import COFFEE_BREAK, PLACE, WAREHOUSE, WAREHOUSEMAN
 from engine.speicherstadt.goods import NAMES as QUARTER_GOODS

@@ -7,17 +7,7 @@ from typing import Final
 
 from engine.bots.speicherstadt.weights import Weights
 from engine.speicherstadt.anytime import MOST_MOVED
-from engine.speicherstadt.cards import (
-    CONTRACT,
-    CONVERTER,
-    FIRE,
-    FIREMAN,
-    MERCHANT,
-    OFFICE,
-    POINT_BUILDING,
-    SHIP,
-)
-from engine.speicherstadt.contracts import FREE, FULL, goods_on, top
+from engine.speicherstadt.cards import CONTRACT, CONVERTER, FIRE, FIREMAN, MERCHANT, OFFICE, POINT_BUILDING, SHIP
 from engine.speicherstadt.deck import (
     AUCTION_HALL,
     BANK,
@@ -37,7 +27,7 @@ from engine.speicherstadt.deck import (
     WAREHOUSEMAN,
 )
 from engine.speicherstadt.goods import KINDS, NOTHING
-from engine.speicherstadt.holdings import holding
+from engine.speicherstadt.holdings import FREE, FULL, goods_on, holding, top
 from engine.speicherstadt.prospects import at_hand, lacking
 from engine.speicherstadt.scoring import offices, total
 from engine.speicherstadt.state import FINAL, OVER, Lot, Quarter

@@ -181,12 +181,7 @@ def carry(position: Quarter, move: Move, until: str = LOADING) -> None:
 
 def _outcome(position: Quarter) -> Hashable:
     """All by which the ends of a round differ."""
-    found = (
-        tuple(position.cards),
-        tuple(position.coins),
-        tuple(map(tuple, position.landed)),
-        position.bought,
-    )
+    found = (tuple(position.cards), tuple(position.coins), tuple(map(tuple, position.landed)), position.bought)
     if not position.terms.kai:
         return found
     return (

@@ -7,10 +7,9 @@ from typing import Final
 from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.moves import Move
 from engine.speicherstadt import purchase
-from engine.speicherstadt.contracts import SYMBOLS, goods_on
 from engine.speicherstadt.deck import CARDS, FIRE_CHIEF, FISH_MARKET, INSURANCE, NAMES
 from engine.speicherstadt.goods import NAMES as GOODS
-from engine.speicherstadt.holdings import HALL_HOLDS, holding
+from engine.speicherstadt.holdings import HALL_HOLDS, SYMBOLS, goods_on, holding
 from engine.speicherstadt.moves import UPPER, WATER, Buy, Decline, Exchange, Market, Pass, Queue, Reserve, Store, Use
 from engine.speicherstadt.obvious import missing, obvious
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INSURE, LOADING, PURCHASE, SPACES, Quarter

@@ -12,10 +12,9 @@ from engine.bots.speicherstadt.uses import exchange
 from engine.moves import Move
 from engine.speicherstadt import anytime, purchase, scoring
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, OFFICE, SHIP
-from engine.speicherstadt.contracts import FREE, FULL, SYMBOLS
 from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE
 from engine.speicherstadt.goods import INDEX, KINDS, NOTHING, counted_goods, several
-from engine.speicherstadt.holdings import HALL_HOLDS, holding
+from engine.speicherstadt.holdings import FREE, FULL, HALL_HOLDS, SYMBOLS, holding
 from engine.speicherstadt.moves import UPPER, WATER, Buy, Decline, Load, Market, Queue, Reserve, Use
 from engine.speicherstadt.state import CHIEF, INFORM, INSURE, PURCHASE, Lot, Quarter
 from engine.speicherstadt.title import SPEICHERSTADT
@@ -65,9 +64,7 @@ def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
     if points < 1:
         return message("It hardly brings you anything.")
     return counted(
-        "With it you may hope for about {n} point more.",
-        "With it you may hope for about {n} points more.",
-        points,
+        "With it you may hope for about {n} point more.", "With it you may hope for about {n} points more.", points
     )
 
 
