@@ -69,6 +69,12 @@ def at_hand(position: Quarter, house: int) -> list[int]:
     return stock
 
 
+def contracts(position: Quarter, house: int, *, full: bool) -> list[int]:
+    """The contracts of a house that are full, or those that are not."""
+    places = holding(position.cards[house]).contracts
+    return [place for place in places if (position.laid[place] == FULL[place]) == full]
+
+
 def lacking(position: Quarter, contracts: Iterable[int], stock: list[int]) -> list[tuple[int, int]]:
     """Each of the contracts that is not full, with the number of goods that it lacks; what they take leaves `stock`."""
     laid = position.laid

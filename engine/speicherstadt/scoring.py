@@ -53,7 +53,7 @@ def score_lines(position: Quarter, house: int) -> list[ScoreLine]:
         points = of_card(position, house, card)
         if points or one.type == CONTRACT:
             found.append({"kind": one.type, "name": one.name, "points": points})
-    number = _number(owned, OFFICE)
+    number = number_of(owned, OFFICE)
     if number:
         found.append({"kind": OFFICES_LINE, "name": "", "points": offices(number)})
     return found
@@ -68,7 +68,7 @@ def of_card(position: Quarter, house: int, card: int) -> int:
     if one.type in (MERCHANT, POINT_BUILDING):
         return one.points
     if card in _COUNTED:
-        return one.points * _number(owned, _COUNTED[card])
+        return one.points * number_of(owned, _COUNTED[card])
     if card == WAREHOUSE:
         return one.points * _in_warehouse(position, house)
     if card == CHAMBER:
@@ -85,7 +85,8 @@ def _in_warehouse(position: Quarter, house: int) -> int:
     return sum(position.stored[house])
 
 
-def _number(owned: tuple[int, ...], kind: str) -> int:
+def number_of(owned: tuple[int, ...], kind: str) -> int:
+    """How many cards of a type are among some cards."""
     return sum(CARDS[card].type == kind for card in owned)
 
 
@@ -95,7 +96,7 @@ def total(position: Quarter, house: int) -> int:
         return position.points[house] + rival.worth(position, house)
     owned = position.cards[house]
     points = sum(of_card(position, house, card) for card in owned)
-    return position.points[house] + points + offices(_number(owned, OFFICE))
+    return position.points[house] + points + offices(number_of(owned, OFFICE))
 
 
 def scores(position: Quarter) -> list[dict[str, Any]]:

@@ -1,25 +1,68 @@
-"""Cards and goods of Die Speicherstadt in words: figures, effects and edge cases in full sentences.
+"""The rules of Die Speicherstadt in words: chapters, every card and good in full and in a line, pages of help.
 
 Nothing here draws, and nothing imports Textual.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
-from engine.speicherstadt.cards import CONTRACT, LAST, SPECIAL, Card
+from engine.speicherstadt.cards import CONTRACT, LAST, SEASONS, SPECIAL, Card
 from engine.speicherstadt.deck import CARDS, INDEX, removed
-from engine.speicherstadt.goods import GOODS
+from engine.speicherstadt.goods import GOODS, NAMES, NOTHING
 from engine.speicherstadt.holdings import HALL_HOLDS
 from engine.texts.documents import Section, sections
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
+from engine.texts.wrapping import wrapped
 from saves.documents import document
-from screens.speicherstadt import figures, words
-from screens.words import shown
+from screens.documents import filled
+from screens.plain import CardTable
+from screens.rules_texts import RulesText
+from screens.speicherstadt import figures, pieces, words
+from screens.words import capital, shown
 
 PACKAGE: Final = "screens.speicherstadt"
+_ROOM: Final = 43
+"""Cells for what a card does, so that a line has at most 80."""
+
+
+def texts() -> tuple[RulesText, ...]:
+    """Everything that can be looked up, in the order in which one would read it: chapters, cards by season, goods."""
+    ordered = sorted(CARDS, key=lambda card: (card.kai, SEASONS.index(card.season)))
+    return (
+        *(RulesText(one.group, one.title, one.words, one.gist) for one in filled(PACKAGE, "rules", figures.values())),
+        *map(_card, ordered),
+        *(
+            RulesText(_("Goods"), shown(good.shown).capitalize(), good_text(kind), _good_gist(kind), good.name)
+            for kind, good in enumerate(GOODS)
+        ),
+    )
+
+
+def help_pages(*, has_kai: bool) -> Sequence[tuple[str, str]]:
+    """The signs, then the rules in short, a page a subject: what the document says of the base game, and of more."""
+    goods = _legend((_(sign), words.good_name(kind)) for kind, sign in enumerate(pieces.SHORT))
+    types = _legend((_(sign), _(words.TYPE_NAMES[name])) for name, sign in pieces.SHORT_TYPES.items())
+    found: dict[str, list[str]] = {}
+    for section in filled(PACKAGE, "help", {**figures.values(), "goods": goods, "types": types}):
+        if has_kai or section.group != "kaispeicher":
+            found.setdefault(section.title, []).append(section.words)
+    return [(title, "\n\n".join(paragraphs)) for title, paragraphs in found.items()]
+
+
+def _legend(signs: Iterable[tuple[str, str]]) -> str:
+    """What each of some signs stands for."""
+    return ", ".join(_("{sign} {meaning}").format(sign=sign, meaning=meaning) for sign, meaning in signs)
+
+
+# Cards.
+
+
+def page(name: str) -> tuple[str, str]:
+    """A card with all that there is to say of it."""
+    return words.card_name(words.card(name)), text_of(words.card(name))
 
 
 def text_of(card: Card) -> str:
@@ -65,6 +108,55 @@ def _does(card: Card) -> Iterator[str]:
     yield from (section.filled(values).words for section in about(card.name) or about(card.type))
 
 
+def _card(card: Card) -> RulesText:
+    template = _("Kaispeicher: {season}") if card.kai else _("Cards: {season}")
+    group = template.format(season=words.season(card.season))
+    return RulesText(group, shown(card.shown), text_of(card), gist(card), card.name)
+
+
+def tables() -> tuple[CardTable, ...]:
+    """Every card in a line, by season, those of Kaispeicher after the others."""
+    found = []
+    for kai in (False, True):
+        for season in SEASONS:
+            cards = [card for card in CARDS if (card.season, card.kai) == (season, kai)]
+            if cards:
+                template = _("Kaispeicher, {season}") if kai else _("{season}")
+                heading = capital(template.format(season=words.season(season)))
+                rows = tuple(row for card in cards for row in _rows(card))
+                found.append(CardTable((heading, _("worth"), _("what it is")), rows, right=(1,)))
+    return tuple(found)
+
+
+def _rows(card: Card) -> Iterator[tuple[str, ...]]:
+    """A card in a line, and as many more as its last column takes."""
+    first, *more = wrapped(gist(card), _ROOM)
+    yield words.card_name(card), str(card.worth or "-"), first
+    yield from (("", "", one) for one in more)
+
+
+def data(card: Card) -> dict[str, Any]:
+    """A card for a program to read."""
+    return {
+        "name": card.name,
+        "shown": words.card_name(card),
+        "type": card.type,
+        "season": card.season,
+        "kaispeicher": card.kai,
+        "worth": card.worth,
+        "points": card.points,
+        "coins": card.coins,
+        "value": card.value,
+        "capacity": card.capacity,
+        "goods": [NAMES[kind] for kind in card.goods],
+        "good": None if card.good == NOTHING else NAMES[card.good],
+        "rule": text_of(card),
+    }
+
+
+# Goods.
+
+
 def good_text(kind: int) -> str:
     """All that there is to say of a kind of good."""
     good = GOODS[kind]
@@ -94,7 +186,7 @@ def good_text(kind: int) -> str:
     return "\n\n".join([_("A good: {name}.").format(name=name), *found])
 
 
-def good_gist(kind: int) -> str:
+def _good_gist(kind: int) -> str:
     """A kind of good in a line."""
     asked = sum(card.goods.count(kind) for card in CARDS)
     return _("{n} in the bag, contracts ask for it {asked} times").format(n=GOODS[kind].count, asked=asked)

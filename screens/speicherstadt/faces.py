@@ -2,72 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.speicherstadt.cards import CONTRACT, CONVERTER, FIREMAN, MERCHANT, OFFICE, POINT_BUILDING, SHIP, Card
-from engine.speicherstadt.deck import INDEX
-from engine.speicherstadt.goods import INDEX as KINDS
-from engine.speicherstadt.goods import NAMES
-from engine.speicherstadt.prospects import held_for, strength_with
-from engine.speicherstadt.scoring import offices
+from engine.speicherstadt import cards
+from engine.speicherstadt.cards import Card
+from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.prospects import held_for, strength_with, uses
+from engine.speicherstadt.scoring import number_of, offices
+from engine.speicherstadt.state import Lot
 from engine.texts.language import gettext as _
 from screens.speicherstadt import pieces, words
-from screens.speicherstadt.hues import good, type_of
 from screens.speicherstadt.view import View
 from widgets.lines import EMPTY, Line, fit, join, text, whole, width, wrap
 
 
-def face(view: View, name: str, goods: Sequence[str], cells: int, rows: int) -> list[Line]:
+def face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:
     """The lines of a card below its type, the most important first; running text in at most so many lines."""
-    card = words.card(name)
-    if card.type == SHIP:
-        return _ship(view, goods, cells)
-    if card.type == CONTRACT:
-        return _contract(view, card, cells)
-    if card.type == FIREMAN:
-        return _fireman(view, card, cells)
-    if card.type in (MERCHANT, CONVERTER):
-        return _merchant(view, card, cells)
-    if card.type == OFFICE:
-        number = view.number_of(OFFICE)
+    card = CARDS[lot[0]]
+    if card.type == cards.SHIP:
+        return _ship(view, lot[1], cells)
+    if card.type == cards.CONTRACT:
+        return _contract(view, lot[0], cells)
+    if card.type == cards.FIREMAN:
+        return _fireman(view, lot[0])
+    if card.type in (cards.MERCHANT, cards.CONVERTER):
+        return _merchant(card, cells)
+    if card.type == cards.OFFICE:
+        number = number_of(view.seen.cards[view.seat], cards.OFFICE)
         points = _points(f"{offices(number)} → {offices(number + 1)}", cells)
         return [text(_("yours {n}").format(n=number), "dim"), points]
-    found = wrap(words.card_name(name), cells)
-    if card.type != POINT_BUILDING and card.effect is not None:
-        found += wrap(words.effect(name), cells, "dim")
+    found = wrap(words.card_name(card), cells)
+    if card.effect is not None:
+        found += wrap(words.effect(card), cells, "dim")
     return whole(found, rows, cells) if len(found) > rows else found
 
 
-def core(name: str, goods: Sequence[str], cells: int) -> Line:
+def core(lot: Lot, cells: int) -> Line:
     """The goods that a card brings, asks for or takes, in one line; nothing where it is not about goods."""
-    card = words.card(name)
-    if card.type in (MERCHANT, CONVERTER):
+    card = CARDS[lot[0]]
+    if card.type in (cards.MERCHANT, cards.CONVERTER):
         return _takes(card)
-    names = goods if card.type == SHIP else [NAMES[kind] for kind in card.goods]
-    shown, number = pieces.goods(names), len(names)
+    kinds = lot[1] or card.goods
+    shown, number = pieces.goods(kinds), len(kinds)
     while width(shown) > cells:
         number -= 1
-        shown = pieces.goods(names[:number]) + text(_(" +{n}").format(n=len(names) - number), "dim")
+        shown = pieces.goods(kinds[:number]) + text(_(" +{n}").format(n=len(kinds) - number), "dim")
     return shown
 
 
-def short(name: str, goods: Sequence[str], cells: int) -> Line:
+def short(lot: Lot, cells: int) -> Line:
     """A card in one line of so many cells."""
-    card = words.card(name)
-    line = pieces.label(name, cells)
-    if card.type == SHIP:
-        more = pieces.goods(goods)
-    elif card.type == CONTRACT:
-        more = pieces.goods(NAMES[kind] for kind in card.goods)
-    elif card.type in (MERCHANT, CONVERTER):
+    card = CARDS[lot[0]]
+    line, more = pieces.label(card, cells), text(words.card_name(card))
+    if card.type in (cards.SHIP, cards.CONTRACT):
+        more = pieces.goods(lot[1] or card.goods)
+    elif card.type in (cards.MERCHANT, cards.CONVERTER):
         more = _takes(card)
-    elif card.type in (FIREMAN, OFFICE):
-        more = EMPTY
-    else:
-        more = text(words.card_name(name))
-    if not more:
+    elif card.type in (cards.FIREMAN, cards.OFFICE):
         return line
-    for shown in (line, _figure(card)):
+    # What is left of the type where there is little room.
+    points = text(f" {card.points} ", f"type:{card.type}") if card.type == cards.CONTRACT else EMPTY
+    for shown in (line, points):
         both = join([part for part in (shown, more) if part], " ")
         if width(both) <= cells:
             return both
@@ -75,70 +68,60 @@ def short(name: str, goods: Sequence[str], cells: int) -> Line:
     return fit(more, cells) if card.type in words.NAMED_TYPES else line
 
 
-def _figure(card: Card) -> Line:
-    """What is left of the type where there is little room."""
-    return text(f" {card.points} ", type_of(card.type)) if card.type == CONTRACT else EMPTY
-
-
-def _ship(view: View, goods: Sequence[str], cells: int) -> list[Line]:
+def _ship(view: View, goods: tuple[int, ...], cells: int) -> list[Line]:
     """The goods, and what one could do with each of them."""
-    use = view.use_of(goods)
+    use = uses(view.seen, view.seat, goods)
     first = pieces.goods(goods)
     parts = [
-        text(label + " ", "dim") + pieces.goods(NAMES[kind] for kind in kinds)
+        text(label + " ", "dim") + pieces.goods(kinds)
         for label, kinds in ((_("fits"), use.fitting), (_("points"), use.delivered), (_("sells"), use.sold))
         if kinds
     ]
     said = join(parts, ", ")
     if not said:
         return [first, text(_("no use yet"), "dim")]
-    return [first, said] if width(said) <= cells else [first, _marks(view, goods)]
-
-
-def _marks(view: View, goods: Sequence[str]) -> Line:
-    """Below each good a sign: it fits onto a contract, is delivered for points, is sold for coins, or none of these."""
-    use = view.use_of(goods)
+    if width(said) <= cells:
+        return [first, said]
+    # Below each good a sign: it fits onto a contract, is delivered for points, is sold for coins, or none of these.
     left = {"✓": list(use.fitting), "p": list(use.delivered), "c": list(use.sold)}
     signs: list[Line] = []
-    for name in goods:
-        kind = KINDS[name]
+    for kind in goods:
         sign = next((sign for sign, kinds in left.items() if kind in kinds), "·")
         if sign in left:
             left[sign].remove(kind)
-        style = "gain" if sign == "✓" else good("coin") if sign == "c" else "worth" if sign == "p" else "dim"
+        style = {"✓": "gain", "p": "worth", "c": pieces.COIN}.get(sign, "dim")
         signs.append(text(" ") + text(sign, style) + text(" "))
-    return join(signs, " ")
+    return [first, join(signs, " ")]
 
 
-def _contract(view: View, card: Card, cells: int) -> list[Line]:
+def _contract(view: View, card: int, cells: int) -> list[Line]:
     """What it asks for, and how much of that one holds."""
-    names = [NAMES[kind] for kind in card.goods]
-    held = held_for(view.seen, view.seat, INDEX[card.name])
-    holds = text(_("you hold {n}/{all}").format(n=held, all=len(names)), "gain" if held else "dim")
-    whole = pieces.goods(names)
+    kinds = CARDS[card].goods
+    held = held_for(view.seen, view.seat, card)
+    holds = text(_("you hold {n}/{all}").format(n=held, all=len(kinds)), "gain" if held else "dim")
+    whole = pieces.goods(kinds)
     if width(whole) <= cells:
-        return [whole, holds] if width(holds) <= cells else [whole, text(f"{held}/{len(names)}", "dim")]
-    half = (len(names) + 1) // 2
-    return [pieces.goods(names[:half]), pieces.goods(names[half:]), holds]
+        return [whole, holds] if width(holds) <= cells else [whole, text(f"{held}/{len(kinds)}", "dim")]
+    half = (len(kinds) + 1) // 2
+    return [pieces.goods(kinds[:half]), pieces.goods(kinds[half:]), holds]
 
 
-def _fireman(view: View, card: Card, cells: int) -> list[Line]:
+def _fireman(view: View, card: int) -> list[Line]:
     """The sum of one's firemen before and after, and what place that would be."""
-    mine = view.mine["strength"]
-    after = strength_with(view.seen, view.seat, INDEX[card.name])
-    others = [house["strength"] for house in view.others]
+    after = strength_with(view.seen, view.seat, card)
+    others = [view.held_by(house).strength for house in view.others]
     place = _("then high") if after > max(others) else _("still low") if after <= min(others) else _("in between")
     if after == max(others):
         place = _("then equal")
-    sums = text(_("you {n} → {after}").format(n=mine, after=after))
+    sums = text(_("you {n} → {after}").format(n=view.holding.strength, after=after))
     return [sums, text(place, "gain" if after > max(others) else "dim")]
 
 
-def _merchant(view: View, card: Card, cells: int) -> list[Line]:
+def _merchant(card: Card, cells: int) -> list[Line]:
     """Its name where there is room, what it takes, and for what."""
     takes = _takes(card)
-    worth = text(words.points(card.points), "worth") if card.type == MERCHANT and card.points else EMPTY
-    shown = text(words.card_name(card.name))
+    worth = text(words.points(card.points), "worth") if card.type == cards.MERCHANT and card.points else EMPTY
+    shown = text(words.card_name(card))
     if width(shown) > cells:
         return [takes, worth] if worth else [takes]
     both = join([takes, worth], ", ") if worth else takes
@@ -147,8 +130,9 @@ def _merchant(view: View, card: Card, cells: int) -> list[Line]:
 
 def _takes(card: Card) -> Line:
     """The good that a merchant or works takes, and what each is worth."""
-    each = text(_("{n}p").format(n=card.points), "worth") if card.type == CONVERTER else pieces.coins(card.coins)
-    return pieces.goods([NAMES[card.good]]) + text(" ") + each
+    is_works = card.type == cards.CONVERTER
+    each = text(_("{n}p").format(n=card.points), "worth") if is_works else pieces.coins(card.coins)
+    return pieces.goods([card.good]) + text(" ") + each
 
 
 def _points(figures: str, cells: int) -> Line:

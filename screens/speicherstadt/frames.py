@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine import Move
-from engine.speicherstadt.moves import Buy, Decline
 from engine.texts.language import gettext as _
 from screens.speicherstadt import card_text, words
-from screens.speicherstadt.view import View
 from widgets.lines import EMPTY, Line, block, fit, join, text, width, wrap
 from widgets.styles import StyleName
 
-PADDING: Final = 0
 HIGHEST: Final = 17
 """Lines that a card in its frame takes at most: eight workers, its type, five lines about it."""
 _FRAME: Final = 3
@@ -132,16 +128,8 @@ def _folded(queue: Sequence[Line], room: int) -> list[Line]:
     return [queue[0], text(_(" +{n}").format(n=left), "dim"), *queue[len(queue) - (room - 2) :]]
 
 
-def both(preview: Callable[[Move, int], list[Line]], view: View, cells: int) -> list[Line]:
-    """What buying would do, and what would follow upon stepping back."""
-    found: list[Line] = []
-    for move in (Buy(), Decline()):
-        if view.move(move.words) is not None:
-            found += preview(move, cells)
-    return found
-
-
-def about(view: View, name: str, cells: int) -> list[Line]:
+def about(name: str, cells: int) -> list[Line]:
     """A card in a few words."""
-    said = _("{card}: {effect}.").format(card=words.card_name(name), effect=card_text.effect(words.card(name)))
+    card = words.card(name)
+    said = _("{card}: {effect}.").format(card=words.card_name(card), effect=card_text.effect(card))
     return [text(" ") + line for line in wrap(said, cells - 2, "dim")]

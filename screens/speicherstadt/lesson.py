@@ -8,6 +8,7 @@ from typing import Any
 from engine import Game, Move, new_game
 from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
 from engine.speicherstadt.moves import Buy, Decline, Queue, Store
+from engine.speicherstadt.prospects import contracts
 from engine.texts import N_
 from screens.speicherstadt.actions import TITLE
 from screens.table.steps import Lesson, Step
@@ -48,7 +49,7 @@ def _played(kind: type[Move], times: int = 1) -> Callable[[Game], bool]:
 
 def _is_loaded(game: Game) -> bool:
     """Whether the contract is full."""
-    return any(one["full"] for one in game.table()["players"][0]["contracts"])
+    return bool(contracts(game.position, 0, full=True))
 
 
 _STEPS = (
@@ -60,7 +61,7 @@ _STEPS = (
     Step(is_done=_is_loaded, moves=("load coffee", "load tea")),
     Step(is_done=_played(Store), moves=("store",)),
     Step(page="players"),
-    Step(is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND)),
+    Step(is_done=lambda game: bool(game.position.round > _LAST_ROUND)),
     Step(),
 )
 

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from engine import Game
 from engine.past import Stage
 from engine.speicherstadt import purchase
+from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.moves import Buy, Market, Sell, Use
 from engine.speicherstadt.prospects import proceeds
 from engine.speicherstadt.scoring import total
+from engine.speicherstadt.state import Quarter
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt.data import position_of, table_of
-from screens.speicherstadt.plain_table import where
+from screens.speicherstadt.plain import WORDS
 from screens.speicherstadt.words import KIND_NAMES, card_name, line_name
 from screens.table.report import Curve, Report, Rows, Section
 from screens.words import shown
@@ -28,7 +29,7 @@ class Bought:
     """A card that a seat bought, and for how many coins."""
 
     round: int
-    card: str
+    card: Card
     seat: int
     price: int
 
@@ -39,14 +40,14 @@ def report(game: Game) -> Report:
     names = list(game.names)
     rounds, points = _curve(game, stages)
     return Report(
-        heading=where(table_of(game)),
+        heading=WORDS.where(game),
         kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
         curve=Curve(_("Points by round"), rounds, points),
         sections=[
             Section(_("Coins"), coin_rows(names, stages)),
             Section(_("Cards bought"), bought_rows(names, list(bought(stages))), is_long=True),
-            *([Section(_("Against the Rival"), rival_rows(game))] if table_of(game)["rivals"] else []),
+            *([Section(_("Against the Rival"), rival_rows(game))] if game.rivals() else []),
         ],
     )
 
@@ -54,7 +55,7 @@ def report(game: Game) -> Report:
 def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[int]]]:
     """What each round is called, and the points of each seat at its end."""
     seats = range(len(game.names))
-    first = stages[0].before if stages else position_of(game)
+    first = stages[0].before if stages else game.seen()
     times = [_("At the start")]
     points = [[total(first, seat)] for seat in seats]
     for before, _played, after in stages:
@@ -65,7 +66,7 @@ def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[in
     if stages:
         times.append(_("At the end") if game.decision is None else _("Now"))
         for seat in seats:
-            points[seat].append(total(position_of(game), seat))
+            points[seat].append(total(game.seen(), seat))
     return times, points
 
 
@@ -76,7 +77,7 @@ def bought(stages: Sequence[Stage]) -> Iterator[Bought]:
         is_taken = isinstance(move, Use) and before.phase == after.phase and move.target == "fish-market"
         if isinstance(move, Buy) or is_taken:
             price = 0 if is_taken else purchase.price(before)
-            yield Bought(before.round, CARDS[purchase.lot(before)[0]].name, before.seat, price)
+            yield Bought(before.round, CARDS[purchase.lot(before)[0]], before.seat, price)
 
 
 def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
@@ -108,15 +109,15 @@ def bought_rows(names: Sequence[str], cards: Sequence[Bought]) -> Rows:
 
 def rival_rows(game: Game) -> Rows:
     """The Rival's score beside one's own."""
-    table = table_of(game)
-    own, rival = table["players"][0], table["rivals"][0]
+    seen: Quarter = game.seen()
+    both = range(seen.terms.houses)
     level = next(
-        shown(value.shown) for rule in game.about.rules for value in rule.values if value.name == table["level"]
+        shown(value.shown) for rule in game.about.rules for value in rule.values if value.name == seen.terms.rival
     )
     return [
-        ["", own["name"], _("the Rival, {level}").format(level=level)],
-        [_("Points"), str(own["total"]), str(rival["total"])],
-        [_("Fires and works"), str(own["points"]), str(rival["points"])],
-        [_("Cards"), str(len(own["cards"])), str(len(rival["cards"]))],
-        [_("Coins left"), str(own["coins"]), str(rival["coins"])],
+        ["", game.names[0], _("the Rival, {level}").format(level=level)],
+        [_("Points"), *(str(total(seen, house)) for house in both)],
+        [_("Fires and works"), *map(str, seen.points)],
+        [_("Cards"), *(str(len(cards)) for cards in seen.cards)],
+        [_("Coins left"), *map(str, seen.coins)],
     ]
