@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine import Game, Move, Plan
+from engine import Move, OpenGame, Plan
 from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.goods import KINDS
 from engine.speicherstadt.moves import Decline, Pass, Store
@@ -92,7 +92,7 @@ class SpeicherstadtBoard(Board):
         moves = move.moves if isinstance(move, Plan) else (move,)
         return preview.lines(self.view, move, "; ".join(tallied(map(self.describe, moves))), cells)
 
-    def changed(self, before: Game, now: Game) -> frozenset[str]:
+    def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         old, new = _holders(before), _holders(now)
         return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
 
@@ -154,7 +154,7 @@ class SpeicherstadtBoard(Board):
     def is_plain(self, move: Move) -> bool:
         return isinstance(move, Decline | Pass)
 
-    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+    def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
         return None
 
     def belongs_together(self, played: Move, after: Move) -> bool:
@@ -169,7 +169,7 @@ class SpeicherstadtBoard(Board):
         return words.line_name(kind, name)
 
 
-def _holders(game: Game) -> dict[str, tuple[int, ...]]:
+def _holders(game: OpenGame) -> dict[str, tuple[int, ...]]:
     """Who has each card that somebody has got or used, and what lies on it where it is a contract."""
     seen: Quarter = game.seen()
     found: dict[str, tuple[int, ...]] = dict.fromkeys((CARDS[card].name for card in seen.discards), ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine import Game, Move, new_game
+from engine import Game, Move, OpenGame, new_game
 from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
 from engine.speicherstadt.moves import Buy, Decline, Queue, Store
 from engine.speicherstadt.prospects import contracts
@@ -42,14 +42,14 @@ def _setup() -> dict[str, Any]:
     }
 
 
-def _played(kind: type[Move], times: int = 1) -> Callable[[Game], bool]:
+def _played(kind: type[Move], times: int = 1) -> Callable[[OpenGame], bool]:
     """After so many moves of a kind."""
     return lambda game: sum(isinstance(move, kind) for move in game.history) >= times
 
 
-def _is_loaded(game: Game) -> bool:
+def _is_loaded(game: OpenGame) -> bool:
     """Whether the contract is full."""
-    return bool(contracts(game.position, 0, full=True))
+    return bool(contracts(game.seen(), 0, full=True))
 
 
 _STEPS = (
@@ -61,7 +61,7 @@ _STEPS = (
     Step(is_done=_is_loaded, moves=("load coffee", "load tea")),
     Step(is_done=_played(Store), moves=("store",)),
     Step(page="players"),
-    Step(is_done=lambda game: bool(game.position.round > _LAST_ROUND)),
+    Step(is_done=lambda game: bool(game.seen().round > _LAST_ROUND)),
     Step(),
 )
 
@@ -71,12 +71,12 @@ def _game() -> Game:
     return new_game(TITLE, _PLAYERS, "base", setup=_setup(), rival="clerk")
 
 
-def _follows(_game: Game, _played: Move | None) -> Move | None:
+def _follows(_game: OpenGame, _played: Move | None) -> Move | None:
     """Nothing is done by itself here: everything is taught."""
     return None
 
 
-def _suggestion(game: Game) -> Move | None:
+def _suggestion(game: OpenGame) -> Move | None:
     """A move that goes on: the first card, what can be bought, the end of Loading."""
     wanted = (Queue, Buy, Store, Decline)
     return next((move for kind in wanted for move in game.moves() if isinstance(move, kind)), None)

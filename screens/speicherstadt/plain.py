@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.speicherstadt import state
 from engine.speicherstadt.cards import CONTRACT
 from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE
@@ -39,18 +39,18 @@ class SpeicherstadtWords(PlainWords):
 
     # A game.
 
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         name = _("Kaispeicher") if game.seen().terms.kai else _("Die Speicherstadt")
         return _("{title}, {point}").format(title=name, point=self.point(game))
 
-    def point(self, game: Game) -> str:
+    def point(self, game: OpenGame) -> str:
         seen: Quarter = game.seen()
         if seen.phase == state.OVER:
             return _("the game is over")
         rounds, when = seen.round + rounds_left(seen), words.season(season(seen))
         return _("round {round} of {rounds}, {season}").format(round=seen.round, rounds=rounds, season=when)
 
-    def moment(self, game: Game) -> str:
+    def moment(self, game: OpenGame) -> str:
         """With the phase of the round, and the worker that is placed."""
         seen: Quarter = game.seen()
         if seen.phase == state.DEMAND:
@@ -59,14 +59,14 @@ class SpeicherstadtWords(PlainWords):
         phase = _(_PHASES.get(seen.phase, ""))
         return _("round {round}, {phase}").format(round=seen.round, phase=phase) if phase else self.point(game)
 
-    def phrase(self, game: Game, move: Move) -> str:
+    def phrase(self, game: OpenGame, move: Move) -> str:
         if isinstance(move, Load) and move.answers:
             contract = shown(words.card(str(move.answers[0].value)).told)
             good = words.good_name(INDEX[move.target])
             return _("load {good} onto {contract}").format(good=good, contract=contract)
         return super().phrase(game, move)
 
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         seen: Quarter = game.seen()
         return [
             self.where(game),
@@ -76,13 +76,13 @@ class SpeicherstadtWords(PlainWords):
             *(line for house in _houses(seen) for line in _house(seen, house)),
         ]
 
-    def forecast(self, game: Game, seat: int | None) -> list[str]:
+    def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
         seen: Quarter = game.seen()
         if seen.phase == state.OVER:
             return [_("Nothing more is coming: the game is over.")]
         return list(_coming(seen))
 
-    def state(self, game: Game, seat: int) -> str:
+    def state(self, game: OpenGame, seat: int) -> str:
         """How far the game has come, what the seat has, how all stand."""
         seen: Quarter = game.seen()
         coins, totals = words.coins(seen.coins[seat]), _of_all(seen, [total(seen, house) for house in _houses(seen)])
@@ -90,7 +90,7 @@ class SpeicherstadtWords(PlainWords):
             point=capital(self.point(game)), name=game.names[seat], coins=coins, totals=totals
         )
 
-    def to_decide(self, game: Game, seat: int) -> list[str]:
+    def to_decide(self, game: OpenGame, seat: int) -> list[str]:
         seen: Quarter = game.seen()
         if seen.phase in _AT_CARDS:
             return list(_row(seen, gone=False))
@@ -103,10 +103,10 @@ class SpeicherstadtWords(PlainWords):
             _("In the supply: {goods}.").format(goods=words.amounts(seen.supply)),
         ]
 
-    def describe(self, game: Game, move: Move) -> str:
+    def describe(self, game: OpenGame, move: Move) -> str:
         return words.move_in_full(move, game.seen())
 
-    def ordinary(self, game: Game) -> Move | None:
+    def ordinary(self, game: OpenGame) -> Move | None:
         """Loading what has a place of its own, then ending Loading; or what is the only thing to do."""
         seen, moves = game.seen(), game.moves()
         load = obvious(seen) if seen.phase == state.LOADING else None
@@ -114,7 +114,7 @@ class SpeicherstadtWords(PlainWords):
             return load.unanswered()
         return Store() if Store() in moves else super().ordinary(game)
 
-    def loses(self, game: Game, move: Move) -> bool:
+    def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Decline | Pass | Store | Use)
 
     def part(self, kind: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.speicherstadt import moves
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import NAMES, kinds_of
@@ -159,7 +159,7 @@ class Playing(TitleActions):
         self._hand.begin(plan_of(self._view.game, obvious_moves(self._view.game)))
 
 
-def obvious_moves(game: Game) -> list[Move]:
+def obvious_moves(game: OpenGame) -> list[Move]:
     """The moves that put all goods of whoever loads that have a place of their own there, one after another."""
     found: list[Move] = []
     seat = game.decision.seat if game.decision is not None else None
