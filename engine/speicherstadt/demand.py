@@ -7,18 +7,14 @@ from typing import Final, NamedTuple
 
 from engine.errors import Refused
 from engine.moves import Move
-from engine.speicherstadt import rival
+from engine.speicherstadt import moves, rival
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, WAREHOUSEMAN
-from engine.speicherstadt.moves import MOST_COLUMNS, UPPER, WATER, Break, Pass, Queue, Reserve
+from engine.speicherstadt.moves import UPPER, WATER
 from engine.speicherstadt.state import INFORM, SPACES, Quarter
 from engine.texts import N_, Text, message
 from engine.title import Events
 
-_QUEUE: Final = tuple(map(Queue, WATER))
-_RESERVE: Final = tuple(map(Reserve, UPPER))
-_ALL: Final = tuple(_QUEUE[:columns] for columns in range(MOST_COLUMNS + 1))
-_PASS: Final = Pass()
-_BREAK: Final = Break()
+_ALL: Final = tuple(moves.QUEUE[:columns] for columns in range(moves.MOST_COLUMNS + 1))
 
 
 def step(position: Quarter, events: Events) -> bool:
@@ -83,16 +79,16 @@ def listed(position: Quarter, house: int) -> tuple[Move, ...]:
     columns = position.terms.columns
     if any(len(queue) >= SPACES for queue in position.queues):
         found: tuple[Move, ...] = tuple(
-            _QUEUE[column] for column, queue in enumerate(position.queues) if len(queue) < SPACES
+            moves.QUEUE[column] for column, queue in enumerate(position.queues) if len(queue) < SPACES
         )
     else:
         found = _ALL[columns]
     if not position.terms.kai:
         return found
-    found += tuple(_RESERVE[place] for place, lot in enumerate(position.upper) if lot is not None)
+    found += tuple(moves.RESERVE[place] for place, lot in enumerate(position.upper) if lot is not None)
     if may_break(position, house):
-        found += (_BREAK,)
-    return found if position.workers[house] else (*found, _PASS)
+        found += (moves.BREAK,)
+    return found if position.workers[house] else (*found, moves.PASS)
 
 
 def queue(position: Quarter, house: int, target: str, events: Events) -> None:

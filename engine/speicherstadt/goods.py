@@ -80,8 +80,3 @@ def counted_goods(goods: Iterable[int]) -> list[int]:
     for kind in goods:
         found[kind] += 1
     return found
-
-
-def by_name(counts: Sequence[int]) -> dict[str, int]:
-    """The numbers of what there is, by name."""
-    return {NAMES[kind]: number for kind, number in enumerate(counts) if number}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.moves import Move
-from engine.speicherstadt.deck import ANY_TIME, FIRE_CHIEF, FISH_MARKET, INFORMER, INSURANCE, NAMES
+from engine.speicherstadt import deck
 from engine.speicherstadt.goods import NAMES as GOODS
 
-USABLE: Final = (*ANY_TIME, FISH_MARKET, INFORMER, FIRE_CHIEF, INSURANCE)
+USABLE: Final = (*deck.ANY_TIME, deck.FISH_MARKET, deck.INFORMER, deck.FIRE_CHIEF, deck.INSURANCE)
 """The cards that are used by a move."""
 MOST_COLUMNS: Final = 6
 WATER: Final = tuple(f"water-{number}" for number in range(1, MOST_COLUMNS + 1))
@@ -89,7 +89,18 @@ class Store(Move, words="store"):
     __slots__ = ()
 
 
-class Use(Move, words="use", targets=(NAMES[card] for card in USABLE)):
+class Use(Move, words="use", targets=(deck.NAMES[card] for card in USABLE)):
     """Use an own card that can be used once, or against a fire."""
 
     __slots__ = ()
+
+
+# Moves without answers are values: each is made once, those about a place or a good in the order of these.
+QUEUE: Final = tuple(map(Queue, WATER))
+RESERVE: Final = tuple(map(Reserve, UPPER))
+LOAD: Final = tuple(map(Load, GOODS))
+SELL: Final = tuple(map(Sell, GOODS))
+DELIVER: Final = tuple(map(Deliver, GOODS))
+EXCHANGE: Final = tuple(map(Exchange, GOODS))
+USE: Final = {card: Use(deck.NAMES[card]) for card in USABLE}
+BREAK, PASS, BUY, DECLINE, MARKET, STORE = Break(), Pass(), Buy(), Decline(), Market(), Store()

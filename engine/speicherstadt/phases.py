@@ -7,37 +7,16 @@ from typing import Final
 
 from engine.errors import Refused
 from engine.moves import Move
-from engine.speicherstadt import anytime, cargo, demand, fires, informer, loading, purchase, rounds
-from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_CHIEF, FISH_MARKET, INDEX, INFORMER, INSURANCE, NAMES
+from engine.speicherstadt import anytime, demand, fires, informer, loading, moves, purchase, rounds
+from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_CHIEF, FISH_MARKET, INDEX, INFORMER, INSURANCE
 from engine.speicherstadt.goods import coins
-from engine.speicherstadt.moves import (
-    USABLE,
-    Break,
-    Buy,
-    Decline,
-    Deliver,
-    Exchange,
-    Load,
-    Market,
-    Pass,
-    Queue,
-    Reserve,
-    Sell,
-    Store,
-    Use,
-)
+from engine.speicherstadt.moves import BUY, DECLINE, PASS, USE, Buy, Decline, Pass, Use
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, OVER, PURCHASE, Quarter
 from engine.texts import N_, Text, counted, message
 from engine.title import Events, Performer, Phase, Steps
 
-_WITHIN: Final = (Load, Sell, Deliver, Exchange, Market, Use)
+_WITHIN: Final = (moves.Load, moves.Sell, moves.Deliver, moves.Exchange, moves.Market, Use)
 """What does not end a turn by itself."""
-
-# Moves without answers are values: each is made once.
-_USE: Final = {card: Use(NAMES[card]) for card in USABLE}
-_BUY: Final = (Buy(), Decline())
-_DECLINE: Final = Decline()
-_PASS: Final = Pass()
 
 _WHEN: Final = {
     FISH_MARKET: (PURCHASE, message("when you are asked to buy a card")),
@@ -169,48 +148,54 @@ def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | N
 def _uses(position: Quarter, seat: int) -> tuple[Move, ...]:
     if not position.terms.kai:
         return ()
-    return tuple(_USE[card] for card in anytime.usable(position, seat))
+    return tuple(USE[card] for card in anytime.usable(position, seat))
 
 
 def _list_purchase(position: Quarter, seat: int) -> tuple[Move, ...]:
     if not position.terms.kai:
-        return _BUY
-    found: tuple[Move, ...] = _BUY if position.coins[seat] >= purchase.price(position) else _BUY[1:]
+        return (BUY, DECLINE)
+    found: tuple[Move, ...] = (BUY, DECLINE) if position.coins[seat] >= purchase.price(position) else (DECLINE,)
     if position.owns(seat, FISH_MARKET):
-        found += (_USE[FISH_MARKET],)
+        found += (USE[FISH_MARKET],)
     return found + _uses(position, seat)
 
 
 PHASES: Final[Mapping[str, Phase[Quarter]]] = {
     DEMAND: Phase(
         _ask_to_place,
-        {Queue: demand.queue, Reserve: demand.reserve, Break: demand.take_break, Pass: demand.pass_by, Use: _use},
+        {
+            moves.Queue: demand.queue,
+            moves.Reserve: demand.reserve,
+            moves.Break: demand.take_break,
+            Pass: demand.pass_by,
+            Use: _use,
+        },
         lambda position, seat: demand.listed(position, seat) + _uses(position, seat),
     ),
     INFORM: Phase(
         N_("{name}: use the Informer or wait"),
         {Use: _use, Decline: _wait},
-        lambda _position, _seat: (_USE[INFORMER], _DECLINE),
+        lambda _position, _seat: (USE[INFORMER], DECLINE),
     ),
     PURCHASE: Phase(_ask_to_buy, {Buy: purchase.buy, Decline: purchase.step_back, Use: _use}, _list_purchase),
     LOADING: Phase(
         N_("{name}: load goods, then store what is left"),
         {
-            Load: cargo.load,
-            Sell: cargo.sell,
-            Deliver: cargo.deliver,
-            Exchange: cargo.exchange,
-            Market: cargo.market,
-            Store: cargo.store,
+            moves.Load: loading.load,
+            moves.Sell: loading.sell,
+            moves.Deliver: loading.deliver,
+            moves.Exchange: loading.exchange,
+            moves.Market: loading.market,
+            moves.Store: loading.store,
             Use: _use,
         },
         lambda position, seat: loading.listed(position, seat) + _uses(position, seat),
     ),
-    CHIEF: Phase(_ask_to_double, {Use: _use, Decline: _leave}, lambda _position, _seat: (_USE[FIRE_CHIEF], _DECLINE)),
-    INSURE: Phase(_ask_to_insure, {Use: _use, Decline: _leave}, lambda _position, _seat: (_USE[INSURANCE], _DECLINE)),
+    CHIEF: Phase(_ask_to_double, {Use: _use, Decline: _leave}, lambda _position, _seat: (USE[FIRE_CHIEF], DECLINE)),
+    INSURE: Phase(_ask_to_insure, {Use: _use, Decline: _leave}, lambda _position, _seat: (USE[INSURANCE], DECLINE)),
     FINAL: Phase(
         N_("{name}: use a last card or pass"),
         {Use: _use, Pass: _pass_at_last},
-        lambda position, seat: (*_uses(position, seat), _PASS),
+        lambda position, seat: (*_uses(position, seat), PASS),
     ),
 }

@@ -15,8 +15,7 @@ from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import INDEX, NOTHING, counted_goods
 from engine.speicherstadt.holdings import FULL, SYMBOLS, goods_on
 from engine.speicherstadt.moves import UPPER, WATER, Decline, Load, Pass, Store, Use
-from engine.speicherstadt.obvious import obvious
-from engine.speicherstadt.prospects import contracts
+from engine.speicherstadt.prospects import contracts, obvious
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import Lot, Quarter, price_at

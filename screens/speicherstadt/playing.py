@@ -8,7 +8,7 @@ from engine import Move, OpenGame
 from engine.speicherstadt import moves
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import NAMES, kinds_of
-from engine.speicherstadt.obvious import obvious
+from engine.speicherstadt.prospects import obvious
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
 from engine.texts.language import gettext as _
 from screens.actions import Action

@@ -16,7 +16,7 @@ from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.speicherstadt.deck import ANY_TIME, INFORMER, NAMES
 from engine.speicherstadt.moves import Exchange, Market, Queue, Reserve, Store
-from engine.speicherstadt.obvious import obvious
+from engine.speicherstadt.prospects import obvious
 from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, OVER, Quarter
 from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.title import SPEICHERSTADT

@@ -11,7 +11,7 @@ from engine.speicherstadt.deck import CARDS, FIRE_CHIEF, FISH_MARKET, INSURANCE,
 from engine.speicherstadt.goods import NAMES as GOODS
 from engine.speicherstadt.holdings import HALL_HOLDS, SYMBOLS, goods_on, holding
 from engine.speicherstadt.moves import UPPER, WATER, Buy, Decline, Exchange, Market, Pass, Queue, Reserve, Store, Use
-from engine.speicherstadt.obvious import missing, obvious
+from engine.speicherstadt.prospects import missing, obvious
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INSURE, LOADING, PURCHASE, SPACES, Quarter
 
 _QUEUE: Final = tuple(map(Queue, WATER))
