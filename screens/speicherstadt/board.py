@@ -12,7 +12,7 @@ from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOA
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
-from screens.speicherstadt import card_text, head, preview, rows, standing, words
+from screens.speicherstadt import head, preview, rows, rules, standing, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.pages import LOG, MINE, PLAYERS, RESULT, ROW, MinePage, PilePage, PlayersPage, RowPage
 from screens.speicherstadt.pieces import HUES, good
@@ -110,12 +110,12 @@ class SpeicherstadtBoard(Board):
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         name = page.under_cursor
-        return card_text.page(name) if words.is_card(name) else ("", "")
+        return rules.page(name) if words.is_card(name) else ("", "")
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor
-        about = [card_text.page(name)] if words.is_card(name) else []
-        return [*about, *card_text.help_pages(has_kai=self.view.has_kai)]
+        about = [rules.page(name)] if words.is_card(name) else []
+        return [*about, *rules.help_pages(has_kai=self.view.has_kai)]
 
     def rules_name(self, name: str) -> str:
         return name

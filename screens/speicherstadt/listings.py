@@ -17,7 +17,7 @@ from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.supply import bagged, by_season, fires_to_come
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.speicherstadt import houses, pieces, words
+from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing, Row
 from screens.words import capital
@@ -129,9 +129,9 @@ def players(view: View, cells: int) -> Listing:
 
 
 def _players(view: View, size: int, cells: int) -> Iterator[Row]:
-    for label, figure in houses.FIGURES:
+    for label, figure in words.HOUSE_FIGURES:
         values = [figure(view.seen, house) for house in view.houses]
-        if any(values) or label in (houses.COINS, houses.FIREMEN):
+        if any(values) or label in (words.COINS, words.FIREMEN):
             shown = [text(value or "·", "plain" if value else "dim") for value in values]
             yield Row(_side_by_side(text(" " + _(label), "dim"), shown, size), f"figure:{_(label)}")
     totals = [

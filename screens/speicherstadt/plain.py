@@ -25,7 +25,7 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
-from screens.speicherstadt import card_text, houses, words
+from screens.speicherstadt import rules, words
 from screens.words import agreed, capital, shown
 
 _PHASES: Final = {state.PURCHASE: N_("purchase"), state.LOADING: N_("loading"), state.INFORM: N_("informer")}
@@ -133,16 +133,16 @@ class SpeicherstadtWords(PlainWords):
     # Its rules and cards.
 
     def texts(self) -> Sequence[RulesText]:
-        return card_text.texts()
+        return rules.texts()
 
     def tables(self) -> Sequence[CardTable]:
-        return card_text.tables()
+        return rules.tables()
 
     def legend(self) -> str:
         return _("Worth: what the card is worth to the Rival of a game alone.")
 
     def data(self, name: str) -> dict[str, Any]:
-        return card_text.data(words.card(name)) if words.is_card(name) else super().data(name)
+        return rules.data(words.card(name)) if words.is_card(name) else super().data(name)
 
 
 WORDS: Final = SpeicherstadtWords()
@@ -220,7 +220,7 @@ def _house(seen: Quarter, house: int) -> Iterator[str]:
         called = _("{name} (to decide)").format(name=called)
     said = [ngettext("{n} point now", "{n} points now", points).format(n=points)]
     # Of what else it has its cards and goods tell more.
-    figures = ((label, figure(seen, house)) for label, figure in (*houses.SUMS, *houses.TO_PLACE))
+    figures = ((label, figure(seen, house)) for label, figure in (*words.SUMS, *words.TO_PLACE))
     said += [_("{label} {value}").format(label=_(label), value=value) for label, value in figures if value]
     yield _labelled(called, ", ".join(said))
     held = [_contract(seen, PLACE[card]) for card in seen.cards[house] if card in PLACE]

@@ -16,7 +16,7 @@ from engine.speicherstadt.state import LOADING, Lot, Quarter
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import key_label
-from screens.speicherstadt import card_text, pieces, words
+from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
 from screens.ways import outcome, turns_up
 from screens.words import capital, in_sentences, shown
@@ -90,7 +90,7 @@ def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
     """What one could do with the card."""
     card, goods = CARDS[lot[0]], lot[1]
     if card.type != SHIP:
-        return wrap(card_text.effect(card), cells, "dim")
+        return wrap(rules.effect(card), cells, "dim")
     use = uses(view.seen, view.seat, goods)
     parts = []
     if use.fitting:

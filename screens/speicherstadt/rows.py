@@ -9,7 +9,7 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import Lot, price_at
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt import faces, frames, pieces, standing
+from screens.speicherstadt import frames, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View
 from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width
@@ -89,10 +89,10 @@ def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> l
     if lot is None:
         return frames.above(frame, _gone(UPPER), [])
     if rows == 1:
-        return frames.above(frame, faces.short(lot, inner), [])
-    face = faces.face(view, lot, inner, rows - 1)
+        return frames.above(frame, frames.short(lot, inner), [])
+    face = frames.face(view, lot, inner, rows - 1)
     if len(face) >= rows:
-        face = [faces.core(lot, inner) or face[0], *face[1:]]
+        face = [frames.core(lot, inner) or face[0], *face[1:]]
     return frames.above(frame, pieces.label(CARDS[lot[0]], inner), face)
 
 
@@ -102,7 +102,7 @@ def _card(
     """A card on the water in its frame, the queue above it."""
     inner, line, name = cells - 2, view.queue(place), moves.WATER[place]
     about = frames.about_card(rows, max(map(len, view.seen.queues), default=0))
-    face = [_gone(WATER)] if lot is None else faces.face(view, lot, inner, about)
+    face = [_gone(WATER)] if lot is None else frames.face(view, lot, inner, about)
     label = EMPTY if lot is None else pieces.label(CARDS[lot[0]], inner)
     joins = view.move("queue", name) is not None
     queue = [
@@ -151,5 +151,5 @@ def _one_reserved(view: View, place: int) -> Line:
     card, goods, house = one
     price = price_at(view.seen.reserved, place)
     mark = EMPTY if view.seen.coins[house] >= price else text("!", "short")
-    shown = mark + text(" ") + faces.short((card, goods), 30) + text(" ") + pieces.coins(price)
+    shown = mark + text(" ") + frames.short((card, goods), 30) + text(" ") + pieces.coins(price)
     return number + view.called(house) + shown

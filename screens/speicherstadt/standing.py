@@ -13,7 +13,6 @@ from engine.speicherstadt.scoring import number_of
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, words
-from screens.speicherstadt.houses import standing
 from screens.speicherstadt.view import View
 from widgets.lines import EMPTY, Line, fit, rule, text, width
 from widgets.standings import LEADER
@@ -40,7 +39,9 @@ def _sums(view: View, house: int) -> list[Line]:
     return [
         text(str(coins), "figure") + text(" " + ngettext("coin", "coins", coins), pieces.COIN),
         text(_("now") + " ", "dim") + text(str(view.totals[house]), "figure"),
-        text(_("firemen") + " ", "dim") + text(str(strength), "figure") + text(" " + standing(view.seen, house), "dim"),
+        text(_("firemen") + " ", "dim")
+        + text(str(strength), "figure")
+        + text(" " + words.standing(view.seen, house), "dim"),
     ]
 
 
@@ -109,7 +110,7 @@ def side(view: View, cells: int, height: int) -> list[Line]:
     """The side in so many cells, at most `height` lines."""
     seen, seat = view.seen, view.seat
     supply = pieces.each(seen.supply)
-    firemen = text(f"{view.holding.strength} ", "figure") + text(standing(seen, seat), "dim")
+    firemen = text(f"{view.holding.strength} ", "figure") + text(words.standing(seen, seat), "dim")
     found = [
         _row(_("coins"), text(str(seen.coins[seat]), "figure"), cells),
         _row(_("next income"), text(f"+{income_of(seen, seat)}", "gain"), cells),

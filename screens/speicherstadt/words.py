@@ -1,18 +1,24 @@
-"""Cards, goods and moves of Die Speicherstadt in words."""
+"""Cards, goods, moves and houses of Die Speicherstadt in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from engine import Move
 from engine.speicherstadt import cards, goods, purchase, scoring, state
 from engine.speicherstadt.cards import SEASONS_SHOWN, Card
-from engine.speicherstadt.deck import CARDS, INDEX
-from engine.speicherstadt.goods import GOODS
+from engine.speicherstadt.deck import CARDS, CONTRACTS, INDEX
+from engine.speicherstadt.fires import changes
+from engine.speicherstadt.goods import GOODS, NOTHING
+from engine.speicherstadt.holdings import SYMBOLS, holding
+from engine.speicherstadt.prospects import contracts
+from engine.speicherstadt.rounds import income_of
+from engine.speicherstadt.scoring import number_of, of_card, offices
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from screens.speicherstadt.pieces import SHORT
 from screens.words import shown
 
 TYPE_NAMES: Final[Mapping[str, str]] = {
@@ -153,3 +159,75 @@ def move_in_full(played: Move, position: Quarter) -> str:
 def effect(card: Card) -> str:
     """What a card does, in a few words; nothing where its type says it."""
     return shown(card.effect) if card.effect is not None else ""
+
+
+# What houses are compared by, on a page and in plain mode.
+
+_Figure = Callable[[Quarter, int], str]
+
+
+def standing(position: Quarter, house: int) -> str:
+    """Where the sum of its firemen stands."""
+    found = changes(position, 1)
+    return {1: _("high"), 0: _("between"), -1: _("low")}[found[house]] if any(found) else _("equal")
+
+
+def _firemen(position: Quarter, house: int) -> str:
+    return f"{holding(position.cards[house]).strength} {standing(position, house)}"
+
+
+def _full(position: Quarter, house: int) -> str:
+    full = contracts(position, house, full=True)
+    return _number(sum(of_card(position, house, CONTRACTS[place]) for place in full))
+
+
+def _open(position: Quarter, house: int) -> str:
+    places = contracts(position, house, full=False)
+    filled = sum(position.laid[place].bit_count() for place in places)
+    return f"{filled}/{sum(len(SYMBOLS[place]) for place in places)}" if places else ""
+
+
+def _offices(position: Quarter, house: int) -> str:
+    number = number_of(position.cards[house], cards.OFFICE)
+    return _("{n}: {points}p").format(n=number, points=offices(number)) if number else ""
+
+
+def _hall(position: Quarter, house: int) -> str:
+    kind = position.hall[house]
+    return "" if kind == NOTHING else _(SHORT[kind])
+
+
+def _count(kind: str) -> _Figure:
+    return lambda position, house: _number(number_of(position.cards[house], kind))
+
+
+def _number(number: int) -> str:
+    return str(number or "")
+
+
+COINS: Final = N_("coins")
+FIREMEN: Final = N_("firemen")
+_Figures = tuple[tuple[str, _Figure], ...]
+SUMS: Final[_Figures] = (
+    (COINS, lambda position, house: str(position.coins[house])),
+    (N_("next income"), lambda position, house: f"+{income_of(position, house)}"),
+    (N_("fires and works"), lambda position, house: str(position.points[house])),
+    (FIREMEN, _firemen),
+)
+_HELD: Final[_Figures] = (
+    (N_("full contracts"), _full),
+    (N_("goods on others"), _open),
+    (N_("offices"), _offices),
+    (N_("merchants"), _count(cards.MERCHANT)),
+    (N_("contracts"), _count(cards.CONTRACT)),
+    (N_("ships"), _count(cards.SHIP)),
+    (N_("in the Warehouse"), lambda position, house: _number(sum(position.stored[house]))),
+    (N_("in the hall"), _hall),
+)
+TO_PLACE: Final[_Figures] = (
+    (N_("workers to place"), lambda position, house: _number(position.workers[house])),
+    (N_("grey workers"), lambda position, house: _number(position.greys[house])),
+    (N_("breaks"), lambda position, house: _number(position.breaks[house])),
+)
+HOUSE_FIGURES: Final = (*SUMS, *_HELD, *TO_PLACE)
+"""What houses are compared by, row by row; nothing is said where there is none."""

@@ -10,9 +10,9 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import GOODS
 from engine.texts.documents import sections
 from saves.documents import document
-from screens.speicherstadt import card_text
-from screens.speicherstadt.card_text import data, help_pages, tables, texts
+from screens.speicherstadt import rules
 from screens.speicherstadt.lesson import LESSON
+from screens.speicherstadt.rules import data, help_pages, tables, texts
 from tests.engine.speicherstadt.printed import CARDS as PRINTED
 from tests.screens.sentences import broken
 
@@ -76,12 +76,12 @@ def test_every_card_is_explained_and_stands_in_a_table() -> None:
 
 
 def test_the_document_of_cards_is_about_cards_and_their_types() -> None:
-    named = {name for one in sections(document(card_text.PACKAGE, "cards")) for name in one.title.split(", ")}
+    named = {name for one in sections(document(rules.PACKAGE, "cards")) for name in one.title.split(", ")}
     assert named - {card.name for card in CARDS} - {card.type for card in CARDS} == set()
 
 
 def test_a_card_with_a_rule_of_its_own_is_told_by_its_name() -> None:
-    assert [card.name for card in CARDS if card.rule and not card_text.about(card.name)] == []
+    assert [card.name for card in CARDS if card.rule and not rules.about(card.name)] == []
 
 
 def test_everything_is_explained_once() -> None:
@@ -163,7 +163,7 @@ def test_a_chapter_has_the_figures_of_the_game(title: str, said: str) -> None:
 )
 def test_where_a_card_is_named_nothing_of_its_name_is_said_again(name: str, told: str) -> None:
     card = next(card for card in CARDS if card.name.startswith(name))
-    assert card_text.effect(card) == told
+    assert rules.effect(card) == told
 
 
 @pytest.mark.parametrize(
