@@ -33,6 +33,8 @@ class Uses(NamedTuple):
     fitting: tuple[int, ...]
     sold: tuple[int, ...]
     delivered: tuple[int, ...]
+    laid: list[int]
+    """What would lie on each contract then."""
 
 
 class Bought(NamedTuple):
@@ -148,7 +150,7 @@ def held_for(position: Quarter, house: int, card: int) -> int:
 def uses(position: Quarter, house: int, goods: Iterable[int]) -> Uses:
     """What a house could do with goods that come, by their kinds; a symbol takes one good."""
     laid, cards = list(position.laid), holding(position.cards[house])
-    found = Uses((), (), ())
+    found = Uses((), (), (), laid)
     for kind in goods:
         place = next((one for one in cards.contracts if FREE[one][laid[one]][kind]), None)
         if place is not None:

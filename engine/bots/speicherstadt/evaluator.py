@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
-from engine.bots.speicherstadt.weights import Weights
+from engine.bots.numbers import entry
+from engine.speicherstadt import deck
 from engine.speicherstadt.anytime import MOST_MOVED
 from engine.speicherstadt.cards import CONTRACT, CONVERTER, FIRE, FIREMAN, MERCHANT, OFFICE, POINT_BUILDING, SHIP
-from engine.speicherstadt.deck import (
-    AUCTION_HALL,
-    BANK,
-    CARDS,
-    COFFEE_BREAK,
-    CONTRACTS,
-    FIRE_CHIEF,
-    FISH_MARKET,
-    HARBOUR_MASTER,
-    INFORMER,
-    INSURANCE,
-    PORT,
-    PRESS,
-    SMUGGLER,
-    TRUCK,
-    WAREHOUSE,
-    WAREHOUSEMAN,
-)
+from engine.speicherstadt.deck import BANK, CARDS, CONTRACTS, PORT, PRESS, TRUCK, WAREHOUSE
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.holdings import FREE, FULL, goods_on, holding, top
 from engine.speicherstadt.prospects import at_hand, lacking
-from engine.speicherstadt.scoring import offices, total
+from engine.speicherstadt.scoring import number_of, offices, total
 from engine.speicherstadt.state import FINAL, OVER, Lot, Quarter
 from engine.speicherstadt.supply import rounds_left
+
+
+class Weights(NamedTuple):
+    """The figures of an evaluator."""
+
+    coin_early: float
+    """A coin at the beginning, on top of `coin_late`."""
+    coin_late: float
+    """A coin at the end."""
+    coins_enough: int
+    """From so many coins on another one counts half."""
+    filling: float
+    """How likely it is to find a good that a contract lacks while all crates are still to come."""
+    finding: float
+    """How likely that is while none is to come any more, but another round is."""
+    office: float
+    """What is hoped for from each office to come, as far as it adds points."""
+    fires: float
+    """How much of the points of a fire that one would win or lose now is counted."""
+    strength: float
+    """What a point of strength is worth besides for each fire to come."""
+    merchant: float
+    """What part of the goods in the bag one hopes to sell to a merchant, shared by the houses."""
+    hall: float
+    """A good in the market hall while rounds are to come."""
+    cards: float
+    """What each card that is still to come will bring whoever gets it, the same for all houses."""
+    against: float
+    """How much the others count against oneself."""
+
+
+@cache
+def sound() -> Weights:
+    """Those tuned by hand in games against each other; the numbers stand in `weights.json`."""
+    return Weights(**entry(__package__, "weights", "sound"))
+
 
 _Laid = tuple[tuple[int, int], ...]
 """The contracts of a house, each with what lies on it."""
@@ -100,15 +120,15 @@ def _in_bag(bag: tuple[int, ...], taken: int) -> tuple[int, ...]:
 
 
 _KEPT: Final = {
-    INFORMER: 2.2,
-    COFFEE_BREAK: 1.5,
-    FIRE_CHIEF: 2.0,
-    INSURANCE: 2.5,
-    FISH_MARKET: 4.0,
-    HARBOUR_MASTER: 2.0,
-    WAREHOUSEMAN: 2.5,
-    AUCTION_HALL: 2.5,
-    SMUGGLER: 2.5,
+    deck.INFORMER: 2.2,
+    deck.COFFEE_BREAK: 1.5,
+    deck.FIRE_CHIEF: 2.0,
+    deck.INSURANCE: 2.5,
+    deck.FISH_MARKET: 4.0,
+    deck.HARBOUR_MASTER: 2.0,
+    deck.WAREHOUSEMAN: 2.5,
+    deck.AUCTION_HALL: 2.5,
+    deck.SMUGGLER: 2.5,
     TRUCK: 0.2,
 }
 """What cards are worth that are kept for later, at the beginning of the game; less the later it is."""
@@ -176,7 +196,7 @@ class Evaluator:
         owned, weights = position.cards[house], self.weights
         cards = holding(owned)
         found = self._contracts(position, house, features) + weights.cards * features.left * _share_of_cards(position)
-        number = sum(CARDS[card].type == OFFICE for card in owned)
+        number = number_of(owned, OFFICE)
         if features.offices and number < 4:
             seats = position.terms.houses
             hoped = min(features.offices, weights.office * features.offices / seats * (1 + number / 2))

@@ -8,10 +8,9 @@ from typing import Final
 from engine.bots.answers import few_answers
 from engine.bots.judge import Judge
 from engine.bots.speicherstadt import reasons
-from engine.bots.speicherstadt.evaluator import Evaluator, Features
+from engine.bots.speicherstadt.evaluator import Evaluator, Features, sound
 from engine.bots.speicherstadt.policy import DECLINE, chosen, load, placements
 from engine.bots.speicherstadt.uses import exchange, uses
-from engine.bots.speicherstadt.weights import sound
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.speicherstadt.deck import ANY_TIME, INFORMER, NAMES

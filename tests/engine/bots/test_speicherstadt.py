@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, bots, new_game
-from engine.bots.speicherstadt.evaluator import Evaluator, Features
+from engine.bots.speicherstadt.evaluator import Evaluator, Features, sound
 from engine.bots.speicherstadt.judge import QuarterJudge
-from engine.bots.speicherstadt.weights import sound
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import COFFEE, TEA
 from tests.engine.speicherstadt.helpers import begun
