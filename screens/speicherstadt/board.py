@@ -12,9 +12,9 @@ from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOA
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
-from screens.speicherstadt import head, preview, rows, rules, standing, words
+from screens.speicherstadt import listings, preview, rows, rules, standing, words
 from screens.speicherstadt.actions import KEYS
-from screens.speicherstadt.pages import LOG, MINE, PLAYERS, RESULT, ROW, MinePage, PilePage, PlayersPage, RowPage
+from screens.speicherstadt.pages import LOG, MINE, PILE, PLAYERS, RESULT, ROW, MinePage, RowPage, RowsPage
 from screens.speicherstadt.pieces import HUES, good
 from screens.speicherstadt.playing import Playing
 from screens.speicherstadt.view import View
@@ -47,7 +47,8 @@ class SpeicherstadtBoard(Board):
     def __init__(self) -> None:
         self._row = RowPage(self.preview)
         self._mine = MinePage(self.preview)
-        self._seen = (self._row, self._mine, PlayersPage(), PilePage())
+        players = RowsPage(PLAYERS, listings.players, is_wide=True)
+        self._seen = (self._row, self._mine, players, RowsPage(PILE, listings.pile))
         self._log = LogPage(LOG, lambda: self._sight)
         self._result = ResultPage(RESULT, self, lambda: self._sight)
         self.pages = (*self._seen, self._log, self._result)
@@ -66,7 +67,7 @@ class SpeicherstadtBoard(Board):
     # Around the pages.
 
     def head(self, columns: int) -> list[Line]:
-        return head.lines(self.view, columns)
+        return standing.head(self.view, columns)
 
     def note(self) -> str:
         return self._sight.seed_told

@@ -1,4 +1,4 @@
-"""The pages of Die Speicherstadt: the row of cards, one's own house, all houses, the pile."""
+"""The pages of Die Speicherstadt: the row of cards, and those of rows, of which one's own house can be acted upon."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from screens.speicherstadt import frames, listings, rows, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.rows import RESERVED, UPPER, WATER
 from screens.speicherstadt.view import View
+from screens.table.keys import PageKeys
 from screens.table.picture.listing import Listing
 from screens.table.picture.pages import ListPage
 from screens.table.title import Page
@@ -157,30 +158,44 @@ class RowPage(Page):
         return frames.about(name, cells) if name else []
 
 
-class _Page(ListPage):
+class RowsPage(ListPage):
     """A page of rows about a position of Die Speicherstadt."""
 
     _view: View
+
+    def __init__(self, keys: PageKeys, rows: Callable[[View, int], Listing], *, is_wide: bool = False) -> None:
+        """`rows` lists what is there in so many cells."""
+        super().__init__(keys)
+        self._rows, self._is_wide = rows, is_wide
+
+    @property
+    def is_wide(self) -> bool:
+        return self._is_wide
 
     def look(self, view: View) -> None:
         """Show another position."""
         self._view = view
         self.renew()
 
+    def listing(self, cells: int) -> Listing:
+        return self._rows(self._view, cells)
+
     def number_of(self, name: str) -> str:
         return words.card_name(words.card(name)) if words.is_card(name) else name
 
     def details(self, cells: int) -> list[Line]:
         name = self.under_cursor
-        return frames.about(name, cells) if words.is_card(name) else []
+        if words.is_card(name):
+            return listings.fire_details(self._view, name, cells) or frames.about(name, cells)
+        return []
 
 
-class MinePage(_Page):
+class MinePage(RowsPage):
     """What one has, and what can be done with it."""
 
     def __init__(self, preview: Preview) -> None:
         """`preview` tells what a move would do."""
-        super().__init__(MINE)
+        super().__init__(MINE, listings.mine)
         self._preview = preview
         self._loading = (0, 0)
 
@@ -191,9 +206,6 @@ class MinePage(_Page):
         if view.phase == LOADING and loading != self._loading:
             self._loading = loading
             self.to_first()
-
-    def listing(self, cells: int) -> Listing:
-        return listings.mine(self._view, cells)
 
     @property
     def good(self) -> str:
@@ -227,30 +239,3 @@ class MinePage(_Page):
         elif view.move("market") is not None:
             said = _("Nothing of yours takes it now: it can be stored, or sold in the market hall with another one.")
         return [text(" ") + line for line in wrap(said, cells - 2, "dim")]
-
-
-class PlayersPage(_Page):
-    """All houses side by side."""
-
-    def __init__(self) -> None:
-        super().__init__(PLAYERS)
-
-    @property
-    def is_wide(self) -> bool:
-        return True
-
-    def listing(self, cells: int) -> Listing:
-        return listings.players(self._view, cells)
-
-
-class PilePage(_Page):
-    """What is left in the pile and the bag."""
-
-    def __init__(self) -> None:
-        super().__init__(PILE)
-
-    def listing(self, cells: int) -> Listing:
-        return listings.pile(self._view, cells)
-
-    def details(self, cells: int) -> list[Line]:
-        return listings.fire_details(self._view, self.under_cursor, cells) or super().details(cells)
