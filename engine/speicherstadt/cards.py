@@ -86,7 +86,7 @@ class Card:
     @property
     def short(self) -> tuple[Text, ...]:
         """What it does, each thing in a few words."""
-        return _SHORT[self.type](self)
+        return *(GOODS[kind].shown for kind in self.goods), _SHORT[self.type](self)
 
     @property
     def effect(self) -> Text | None:
@@ -96,25 +96,25 @@ class Card:
 
 _TELLING: Final = (MERCHANT, CONVERTER, WAREHOUSE, SPECIAL)
 """The types of which a card says what it does."""
-_SHORT: Final[Mapping[str, Callable[[Card], tuple[Text, ...]]]] = {
-    MERCHANT: lambda card: (message("buys {good} for {n} each", good=GOODS[card.good].shown, n=card.coins),),
-    CONVERTER: lambda card: (
-        message("takes {good} for {points} each at once", good=GOODS[card.good].shown, points=in_points(card.points)),
+_SHORT: Final[Mapping[str, Callable[[Card], Text]]] = {
+    MERCHANT: lambda card: message("buys {good} for {n} each", good=GOODS[card.good].shown, n=card.coins),
+    CONVERTER: lambda card: message(
+        "takes {good} for {points} each at once", good=GOODS[card.good].shown, points=in_points(card.points)
     ),
-    WAREHOUSE: lambda card: (
-        message("stores up to {n} goods, at the end {points} each", n=card.capacity, points=in_points(card.points)),
+    WAREHOUSE: lambda card: message(
+        "stores up to {n} goods, at the end {points} each", n=card.capacity, points=in_points(card.points)
     ),
-    OFFICE: lambda _card: (
-        message("{sums} points for 1 to {most}", sums="/".join(map(str, OFFICES[1:])), most=len(OFFICES) - 1),
+    OFFICE: lambda _card: message(
+        "{sums} points for 1 to {most}", sums="/".join(map(str, OFFICES[1:])), most=len(OFFICES) - 1
     ),
-    CONTRACT: lambda card: (*(GOODS[kind].shown for kind in card.goods), in_points(card.points)),
-    SHIP: lambda card: (counted("{n} good", "{n} goods", card.capacity),),
-    FIREMAN: lambda card: (message("strength {n}", n=card.value),),
-    FIRE: lambda card: (in_points(card.points),),
-    POINT_BUILDING: lambda card: (in_points(card.points),),
-    SPECIAL: lambda card: (message(card.rule, coins=in_coins(card.coins), points=in_points(card.points)),),
+    CONTRACT: lambda card: in_points(card.points),
+    SHIP: lambda card: counted("{n} good", "{n} goods", card.capacity),
+    FIREMAN: lambda card: message("strength {n}", n=card.value),
+    FIRE: lambda card: in_points(card.points),
+    POINT_BUILDING: lambda card: in_points(card.points),
+    SPECIAL: lambda card: message(card.rule, coins=in_coins(card.coins), points=in_points(card.points)),
 }
-"""How a card of each type is told in a few words."""
+"""How a card of each type is told in a few words, beside the goods for which it asks."""
 
 
 def _named(shown: str) -> str:

@@ -76,13 +76,9 @@ def may_break(position: Quarter, house: int) -> bool:
 
 def listed(position: Quarter, house: int) -> tuple[Move, ...]:
     """The placements of a house, its break, and passing where only grey workers are left."""
-    columns = position.terms.columns
+    found: tuple[Move, ...] = _ALL[position.terms.columns]
     if any(len(queue) >= SPACES for queue in position.queues):
-        found: tuple[Move, ...] = tuple(
-            moves.QUEUE[column] for column, queue in enumerate(position.queues) if len(queue) < SPACES
-        )
-    else:
-        found = _ALL[columns]
+        found = tuple(move for move, queue in zip(found, position.queues, strict=True) if len(queue) < SPACES)
     if not position.terms.kai:
         return found
     found += tuple(moves.RESERVE[place] for place, lot in enumerate(position.upper) if lot is not None)
@@ -149,10 +145,8 @@ def pass_by(position: Quarter, house: int, _target: str, events: Events) -> None
 def place_for_rival(position: Quarter, house: int, events: Events) -> None:
     """The Rival places a worker by its rule."""
     is_upper, place = rival.placement(position, house)
-    if is_upper:
-        reserve(position, house, UPPER[place], events)
-    else:
-        queue(position, house, WATER[place], events)
+    place_at, targets = (reserve, UPPER) if is_upper else (queue, WATER)
+    place_at(position, house, targets[place], events)
 
 
 def _place(position: Quarter, house: int) -> None:

@@ -91,12 +91,6 @@ def use_insurance(position: Quarter, house: int, points: int, events: Events) ->
 
 
 def _tell_change(position: Quarter, house: int, change: int, fire: Text, events: Events) -> None:
-    template = N_("{fire}: {player} wins {points}.") if change > 0 else N_("{fire}: {player} loses {points}.")
-    tell(
-        events,
-        position.seat_of(house),
-        template,
-        fire=fire,
-        player=position.name(house, within=True),
-        points=points(abs(change)),
-    )
+    said = N_("{fire}: {player} wins {points}.") if change > 0 else N_("{fire}: {player} loses {points}.")
+    player, number = position.name(house, within=True), points(abs(change))
+    tell(events, position.seat_of(house), said, fire=fire, player=player, points=number)

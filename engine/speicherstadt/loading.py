@@ -106,11 +106,9 @@ def listed(position: Quarter, house: int) -> tuple[Move, ...]:
         if cards.points[kind]:
             found.append(moves.DELIVER[kind])
     if total >= cards.rate:
-        found += [
-            moves.EXCHANGE[kind]
-            for kind, number in enumerate(position.supply)
-            if number and total - stock[kind] >= cards.rate
-        ]
+        for kind, number in enumerate(position.supply):
+            if number and total - stock[kind] >= cards.rate:
+                found.append(moves.EXCHANGE[kind])
     if total >= SOLD_FOR_A_COIN:
         found.append(moves.MARKET)
     found.append(moves.STORE)
@@ -173,9 +171,8 @@ def exchange(position: Quarter, house: int, target: str, events: Events) -> Step
     position.supply[kind] -= 1
     stock[kind] += 1
     if events is not None:
-        position.tell(
-            events, house, N_("{player} exchanges {goods} for {good}."), goods=several(numbers), good=GOODS[kind].shown
-        )
+        said = N_("{player} exchanges {goods} for {good}.")
+        position.tell(events, house, said, goods=several(numbers), good=GOODS[kind].shown)
 
 
 @lru_cache(maxsize=4096)
@@ -193,13 +190,8 @@ def market(position: Quarter, house: int, _target: str, events: Events) -> Steps
     numbers = _spend(position, house, given)
     position.coins[house] += 1
     if events is not None:
-        position.tell(
-            events,
-            house,
-            N_("{player} sells {goods} in the market hall for {coins}."),
-            goods=several(numbers),
-            coins=coins(1),
-        )
+        said = N_("{player} sells {goods} in the market hall for {coins}.")
+        position.tell(events, house, said, goods=several(numbers), coins=coins(1))
 
 
 @lru_cache(maxsize=4096)
@@ -233,9 +225,8 @@ def _in_hall(left: tuple[int, ...]) -> Basket:
 
 def _basket(label: str, prompt: Text, stock: tuple[int, ...], low: int, high: int) -> Basket:
     """A question for some of a stock."""
-    tokens = tuple(
-        Token(good.name, good.shown, have, good.forms) for good, have in zip(GOODS, stock, strict=True) if have
-    )
+    goods = [(good, have) for good, have in zip(GOODS, stock, strict=True) if have]
+    tokens = tuple(Token(good.name, good.shown, have, good.forms) for good, have in goods)
     plenty = tuple(token.name for token in sorted(tokens, key=lambda token: -token.have))
     return Basket(label, prompt, tokens, low, high, high, plenty)
 

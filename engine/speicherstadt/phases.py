@@ -127,20 +127,13 @@ def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | N
     if card == INFORMER:
         return informer.use(position, seat, events)
     if card == FISH_MARKET:
-        position.tell(
-            events,
-            seat,
-            N_("{player} takes {card} for nothing with the Fish Market."),
-            card=CARDS[purchase.lot(position)[0]].told,
-        )
+        said = N_("{player} takes {card} for nothing with the Fish Market.")
+        position.tell(events, seat, said, card=CARDS[purchase.lot(position)[0]].told)
         position.use_up(seat, card)
         purchase.take(position, seat, events)
         return None
-    points = position.asked[0][2]
-    if card == FIRE_CHIEF:
-        fires.use_chief(position, seat, points, events)
-    else:
-        fires.use_insurance(position, seat, points, events)
+    change = fires.use_chief if card == FIRE_CHIEF else fires.use_insurance
+    change(position, seat, position.asked[0][2], events)
     fires.answered(position)
     return None
 

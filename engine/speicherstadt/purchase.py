@@ -92,9 +92,8 @@ def buy(position: Quarter, house: int, _target: str, events: Events) -> None:
         raise Refused(message("The card costs {price}: you have {coins}.", price=coins(due), coins=coins(has)))
     position.coins[house] -= due
     if events is not None:
-        position.tell(
-            events, house, N_("{player} buys {card} for {price}."), card=CARDS[lot(position)[0]].told, price=coins(due)
-        )
+        card = CARDS[lot(position)[0]].told
+        position.tell(events, house, N_("{player} buys {card} for {price}."), card=card, price=coins(due))
     take(position, house, events)
 
 
@@ -155,10 +154,5 @@ def _steal(position: Quarter, house: int, events: Events) -> None:
         if other != house and position.coins[other]:
             position.coins[other] -= CARDS[THIEF].coins
             position.coins[house] += CARDS[THIEF].coins
-            tell(
-                events,
-                position.seat_of(other),
-                N_("{other} gives {player} a coin."),
-                other=position.name(other),
-                player=position.name(house, within=True),
-            )
+            said, player = N_("{other} gives {player} a coin."), position.name(house, within=True)
+            tell(events, position.seat_of(other), said, other=position.name(other), player=player)

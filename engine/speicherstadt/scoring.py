@@ -6,30 +6,19 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.scores import ScoreLine
-from engine.speicherstadt import rival
+from engine.speicherstadt import deck, rival
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, MERCHANT, OFFICE, OFFICES, POINT_BUILDING, SHIP
-from engine.speicherstadt.deck import (
-    ACCOUNTANT,
-    CARDS,
-    CHAMBER,
-    DEICHTOR_HALLS,
-    HARBOUR_TOUR,
-    MAYOR,
-    PLACE,
-    PORT,
-    PRESS,
-    WAREHOUSE,
-)
+from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.holdings import FULL
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
 
 _COUNTED: Final = {
-    PORT: SHIP,
-    PRESS: FIREMAN,
-    HARBOUR_TOUR: POINT_BUILDING,
-    DEICHTOR_HALLS: MERCHANT,
-    ACCOUNTANT: CONTRACT,
+    deck.PORT: SHIP,
+    deck.PRESS: FIREMAN,
+    deck.HARBOUR_TOUR: POINT_BUILDING,
+    deck.DEICHTOR_HALLS: MERCHANT,
+    deck.ACCOUNTANT: CONTRACT,
 }
 """The type of own cards that a card has points for."""
 
@@ -69,11 +58,11 @@ def of_card(position: Quarter, house: int, card: int) -> int:
         return one.points
     if card in _COUNTED:
         return one.points * number_of(owned, _COUNTED[card])
-    if card == WAREHOUSE:
+    if card == deck.WAREHOUSE:
         return one.points * _in_warehouse(position, house)
-    if card == CHAMBER:
+    if card == deck.CHAMBER:
         return one.points * position.coins[house]
-    if card == MAYOR:
+    if card == deck.MAYOR:
         return max((CARDS[own].points for own in owned if CARDS[own].type == POINT_BUILDING), default=0)
     return 0
 
@@ -81,7 +70,7 @@ def of_card(position: Quarter, house: int, card: int) -> int:
 def _in_warehouse(position: Quarter, house: int) -> int:
     """The goods in a Warehouse; while goods are being loaded those that it will hold."""
     if position.loading == house:
-        return min(CARDS[WAREHOUSE].capacity, sum(position.landed[house]))
+        return min(CARDS[deck.WAREHOUSE].capacity, sum(position.landed[house]))
     return sum(position.stored[house])
 
 

@@ -136,12 +136,8 @@ def _tell_lots(lots: Sequence[Lot | None], template: str, events: Events) -> Non
     if events is not None and lots:
         # Names of contracts have commas.
         cards = [_said(*lot) for lot in lots if lot is not None]
-        tell(
-            events,
-            None,
-            template,
-            cards=reduce(lambda one, other: message("{one}; {other}", one=one, other=other), cards),
-        )
+        told = reduce(lambda one, other: message("{one}; {other}", one=one, other=other), cards)
+        tell(events, None, template, cards=told)
 
 
 def _said(card: int, goods: tuple[int, ...]) -> Text:

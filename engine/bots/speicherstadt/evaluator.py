@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.bots.numbers import entry
 from engine.speicherstadt import deck
 from engine.speicherstadt.anytime import MOST_MOVED
-from engine.speicherstadt.cards import CONTRACT, CONVERTER, FIRE, FIREMAN, MERCHANT, OFFICE, POINT_BUILDING, SHIP
+from engine.speicherstadt.cards import FIRE, OFFICE, SHIP
 from engine.speicherstadt.deck import BANK, CARDS, CONTRACTS, PORT, PRESS, TRUCK, WAREHOUSE
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.holdings import FREE, FULL, goods_on, holding, top
@@ -234,11 +234,8 @@ class Evaluator:
             found += CARDS[CONTRACTS[place]].points * (0.97 if not short else likely**short)
         for kind, number in enumerate(stock):
             if number:
-                cards = holding(position.cards[house])
-                worth = max(
-                    cards.coins[kind] * self.coin(features), float(cards.points[kind]), 0.3 * self.coin(features)
-                )
-                found += number * worth
+                coin = self.coin(features)
+                found += number * max(cards.coins[kind] * coin, float(cards.points[kind]), 0.3 * coin)
         return found
 
     def gains(self, position: Quarter, house: int) -> tuple[Gains, Gains]:
@@ -261,18 +258,15 @@ class Evaluator:
         before: float | None = None,
     ) -> float:
         """What a card that is laid out would add to the score that a house may hope for (`before`, where known)."""
-        one = CARDS[card]
         if before is None:
             before = self.score(position, house, features)
         twin = position.copy()
         twin.cards[house] = (*position.cards[house], card)
         for kind in goods:
             twin.landed[house][kind] += 1
-        after = self.score(twin, house, features)
-        if one.type in (CONTRACT, CONVERTER, MERCHANT, OFFICE, FIREMAN, POINT_BUILDING, SHIP):
-            return after - before
-        return after - before + _AT_ONCE.get(one.name, 0) * self.coin(features)
+        gain = self.score(twin, house, features) - before
+        return gain + _AT_ONCE[card] * self.coin(features) if card in _AT_ONCE else gain
 
 
-_AT_ONCE: Final = {"savings-bank": 4, "thief": 1}
+_AT_ONCE: Final = {deck.SAVINGS_BANK: 4, deck.THIEF: 1}
 """The coins that cards bring when they are bought."""

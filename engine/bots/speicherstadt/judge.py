@@ -9,12 +9,11 @@ from engine.bots.answers import few_answers
 from engine.bots.judge import Judge
 from engine.bots.speicherstadt import reasons
 from engine.bots.speicherstadt.evaluator import Evaluator, Features, sound
-from engine.bots.speicherstadt.policy import DECLINE, chosen, load, placements
-from engine.bots.speicherstadt.uses import exchange, uses
+from engine.bots.speicherstadt.policy import chosen, exchange, load, placements, uses
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.speicherstadt.deck import ANY_TIME, INFORMER, NAMES
-from engine.speicherstadt.moves import Exchange, Market, Queue, Reserve, Store
+from engine.speicherstadt.moves import DECLINE, Exchange, Market, Queue, Reserve, Store
 from engine.speicherstadt.prospects import obvious
 from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, OVER, Quarter
 from engine.speicherstadt.supply import rounds_left

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.bots.choices import completed
 from engine.bots.speicherstadt.evaluator import Evaluator, Features
-from engine.bots.speicherstadt.uses import exchange
+from engine.bots.speicherstadt.policy import exchange
 from engine.moves import Move
 from engine.speicherstadt import anytime, purchase, rival, scoring
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, OFFICE, SHIP
