@@ -40,9 +40,7 @@ class SpeicherstadtBoard(Board):
 
     keys = KEYS
     hues = HUES
-    overview = Overview(
-        rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW
-    )
+    overview = Overview(((ROW.name,), (MINE.name, PLAYERS.name)), _LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW)
 
     def __init__(self) -> None:
         self._row = RowPage(self.preview)

@@ -142,7 +142,6 @@ def _folded(queue: Sequence[Line], room: int) -> list[Line]:
 
 
 def about(name: str, cells: int) -> list[Line]:
-    """A card in a few words."""
     card = words.card(name)
     said = _("{card}: {effect}.").format(card=words.card_name(card), effect=rules.effect(card))
     return [text(" ") + line for line in wrap(said, cells - 2, "dim")]

@@ -48,7 +48,6 @@ def _played(kind: type[Move], times: int = 1) -> Callable[[OpenGame], bool]:
 
 
 def _is_loaded(game: OpenGame) -> bool:
-    """Whether the contract is full."""
     return bool(contracts(game.seen(), 0, full=True))
 
 

@@ -91,7 +91,6 @@ def _loading(view: View) -> Line:
 
 
 def _good(view: View, kind: int, number: int, cells: int) -> Line:
-    """A good at hand, and what can be done with it."""
     points, coins = view.holding.points[kind], view.holding.coins[kind]
     ways: list[Line] = []
     if view.move("load", NAMES[kind]) is not None:
@@ -145,7 +144,6 @@ def _players(view: View, size: int, cells: int) -> Iterator[Row]:
 
 
 def _house(view: View, house: int, cells: int) -> Iterator[Row]:
-    """A house with its goods and its cards."""
     seen, called = view.seen, "rival" if view.seen.is_rival(house) else view.name(house)
     number = len(seen.cards[house])
     count = ngettext("{n} card", "{n} cards", number).format(n=number)
@@ -188,10 +186,8 @@ def _pile(view: View, cells: int) -> Iterator[Row]:
     yield from (Row(text(" ") + line) for line in pieces.flow(bag, cells - 1, 2, between=" "))
     for season, left in by_season(view.seen).items():
         number = len(left)
-        count = ngettext(
-            "{n} card, in an order that nobody knows", "{n} cards, in an order that nobody knows", number
-        ).format(n=number)
-        yield Row(_heading(capital(words.season(season)), count))
+        count = ngettext("{n} card, in an order that nobody knows", "{n} cards, in an order that nobody knows", number)
+        yield Row(_heading(capital(words.season(season)), count.format(n=number)))
         of_season = [CARDS[card] for card in left]
         for _alike, alike in groupby(of_season, key=lambda card: (card.type, words.card_name(card))):
             first, *more = alike

@@ -56,7 +56,7 @@ class RowPage(Page):
             self._asked = asked
             self._part, _dash, number = view.asked.rpartition("-")
             self._place = int(number) - 1
-        if self._part not in self._parts:
+        if self._part not in rows.parts(self._view):
             self._part = WATER
         self._place = max(0, min(self._place, self._count - 1))
 
@@ -65,18 +65,18 @@ class RowPage(Page):
         return True
 
     @property
-    def _parts(self) -> list[str]:
-        return rows.parts(self._view)
-
-    @property
     def _count(self) -> int:
         return rows.count(self._view, self._part)
 
     @property
     def next_part(self) -> str:
         """The part of the table to which the cursor goes next; nothing where there is but one."""
-        parts = self._parts
-        return parts[moved(parts.index(self._part), 1, len(parts))] if len(parts) > 1 else ""
+        part = self._part_after(1)
+        return part if part != self._part else ""
+
+    def _part_after(self, by: int) -> str:
+        parts = rows.parts(self._view)
+        return parts[moved(parts.index(self._part), by, len(parts))]
 
     @property
     def target(self) -> str:
@@ -122,11 +122,10 @@ class RowPage(Page):
             self._place = number - 1
 
     def step(self, by: int) -> None:
-        parts = self._parts
-        if len(parts) == 1:
+        if not self.next_part:
             self.along(by)
             return
-        self._part = parts[moved(parts.index(self._part), by, len(parts))]
+        self._part = self._part_after(by)
         self._place = max(0, min(self._place, self._count - 1))
 
     def to_next_group(self) -> None:
@@ -164,7 +163,6 @@ class RowsPage(ListPage):
     _view: View
 
     def __init__(self, keys: PageKeys, rows: Callable[[View, int], Listing], *, is_wide: bool = False) -> None:
-        """`rows` lists what is there in so many cells."""
         super().__init__(keys)
         self._rows, self._is_wide = rows, is_wide
 
@@ -173,7 +171,6 @@ class RowsPage(ListPage):
         return self._is_wide
 
     def look(self, view: View) -> None:
-        """Show another position."""
         self._view = view
         self.renew()
 
@@ -194,7 +191,6 @@ class MinePage(RowsPage):
     """What one has, and what can be done with it."""
 
     def __init__(self, preview: Preview) -> None:
-        """`preview` tells what a move would do."""
         super().__init__(MINE, listings.mine)
         self._preview = preview
         self._loading = (0, 0)

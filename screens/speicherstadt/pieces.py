@@ -59,7 +59,6 @@ _MORE: Final = " +99"
 
 
 def good(kind: int) -> StyleName:
-    """The style of a good."""
     return f"good:{NAMES[kind]}"
 
 
@@ -101,7 +100,6 @@ def contract(place: int, laid: int, cells: int = _WIDE) -> Line:
 
 
 def coins(number: int) -> Line:
-    """A number of coins in few cells."""
     return text(_("{n}c").format(n=number), COIN)
 
 

@@ -163,7 +163,6 @@ def _name(seen: Quarter, house: int) -> str:
 
 
 def _of_all(seen: Quarter, numbers: Sequence[object]) -> str:
-    """A figure of every house."""
     return ", ".join(_("{name} {n}").format(name=_name(seen, house), n=n) for house, n in enumerate(numbers))
 
 
@@ -245,10 +244,8 @@ def _contract(seen: Quarter, place: int) -> str:
         return _("full contract of {n} points").format(n=card.points)
     has = words.amounts(counted_goods(goods_on(place, laid)))
     lacks = words.amounts(counted_goods(kind for n, kind in enumerate(SYMBOLS[place]) if not laid >> n & 1))
-    template = (
-        _("{name} of {n} points (has {has}; lacks {lacks})") if laid else _("{name} of {n} points (lacks {lacks})")
-    )
-    return template.format(name=card.name, n=card.points, has=has, lacks=lacks)
+    said = _("{name} of {n} points (has {has}; lacks {lacks})") if laid else _("{name} of {n} points (lacks {lacks})")
+    return said.format(name=card.name, n=card.points, has=has, lacks=lacks)
 
 
 # What is coming.

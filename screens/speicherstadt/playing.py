@@ -37,7 +37,6 @@ class Playing(TitleActions):
     """Somebody who places workers, buys and loads."""
 
     def __init__(self, view: Callable[[], View], hand: Hand, row: RowPage, mine: MinePage) -> None:
-        """`view` tells the position as it is seen now."""
         self._see = view
         self._hand = hand
         self._row = row

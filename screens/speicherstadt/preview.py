@@ -87,7 +87,6 @@ def _line(view: View, before: Sequence[int]) -> list[Line]:
 
 
 def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
-    """What one could do with the card."""
     card, goods = CARDS[lot[0]], lot[1]
     if card.type != SHIP:
         return wrap(rules.effect(card), cells, "dim")

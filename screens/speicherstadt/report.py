@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine import Game
 from engine.past import Stage
@@ -24,8 +24,7 @@ from screens.words import shown
 _PAID, _MERCHANTS, _MARKET, _INCOME = N_("paid for cards"), N_("merchants"), N_("market hall"), N_("income and others")
 
 
-@dataclass(frozen=True, slots=True)
-class Bought:
+class Bought(NamedTuple):
     """A card that a seat bought, and for how many coins."""
 
     round: int
@@ -35,7 +34,6 @@ class Bought:
 
 
 def report(game: Game) -> Report:
-    """The report on a game up to where it stands."""
     stages = list(game.stages)
     names = list(game.names)
     rounds, points = _curve(game, stages)
@@ -71,7 +69,6 @@ def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[in
 
 
 def bought(stages: Sequence[Stage]) -> Iterator[Bought]:
-    """The cards that seats bought, one after another."""
     for before, played, after in stages:
         move = played.move
         is_taken = isinstance(move, Use) and before.phase == after.phase and move.target == "fish-market"
@@ -94,28 +91,22 @@ def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
                 found[_MERCHANTS if isinstance(move, Sell) else _MARKET] += got
                 change -= got
             found[_INCOME] += change
-    return [
-        ["", *names],
-        *([source, *(str(one[source]) for one in sums)] for source in sums[0] if any(one[source] for one in sums)),
-    ]
+    rows = [[source, *(str(one[source]) for one in sums)] for source in sums[0] if any(one[source] for one in sums)]
+    return [["", *names], *rows]
 
 
 def bought_rows(names: Sequence[str], cards: Sequence[Bought]) -> Rows:
-    """Every card that somebody bought: the round, the price, the card."""
     rows = [[_("Round"), _("Buyer"), _("Coins"), _("Card")]]
     rows += [[str(one.round), names[one.seat], str(one.price), card_name(one.card)] for one in cards]
     return rows
 
 
 def rival_rows(game: Game) -> Rows:
-    """The Rival's score beside one's own."""
     seen: Quarter = game.seen()
     both = range(seen.terms.houses)
-    level = next(
-        shown(value.shown) for rule in game.about.rules for value in rule.values if value.name == seen.terms.rival
-    )
+    levels = {value.name: shown(value.shown) for rule in game.about.rules for value in rule.values}
     return [
-        ["", game.names[0], _("the Rival, {level}").format(level=level)],
+        ["", game.names[0], _("the Rival, {level}").format(level=levels[seen.terms.rival])],
         [_("Points"), *(str(total(seen, house)) for house in both)],
         [_("Fires and works"), *map(str, seen.points)],
         [_("Cards"), *(str(len(cards)) for cards in seen.cards)],

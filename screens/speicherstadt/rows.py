@@ -105,9 +105,8 @@ def _card(
     face = [_gone(WATER)] if lot is None else frames.face(view, lot, inner, about)
     label = EMPTY if lot is None else pieces.label(CARDS[lot[0]], inner)
     joins = view.move("queue", name) is not None
-    queue = [
-        frames.Worker(view.called(house), view.price(line, number, joins=joins)) for number, house in enumerate(line)
-    ]
+    prices = (view.price(line, number, joins=joins) for number in range(len(line)))
+    queue = [frames.Worker(view.called(house), price) for house, price in zip(line, prices, strict=True)]
     price = pieces.asked(view.seen.coins[view.seat], 1)
     mine = frames.Worker(text(_("you"), view.style(view.seat)), price, text("+", "mark")) if joins else None
     is_here = here == (WATER, place)

@@ -71,7 +71,6 @@ def text_of(card: Card) -> str:
 
 
 def gist(card: Card) -> str:
-    """A card in a line."""
     return ", ".join([_(words.TYPE_NAMES[card.type]), *map(shown, card.short)])
 
 
@@ -136,7 +135,6 @@ def _rows(card: Card) -> Iterator[tuple[str, ...]]:
 
 
 def data(card: Card) -> dict[str, Any]:
-    """A card for a program to read."""
     return {
         "name": card.name,
         "shown": words.card_name(card),
@@ -187,6 +185,5 @@ def good_text(kind: int) -> str:
 
 
 def _good_gist(kind: int) -> str:
-    """A kind of good in a line."""
     asked = sum(card.goods.count(kind) for card in CARDS)
     return _("{n} in the bag, contracts ask for it {asked} times").format(n=GOODS[kind].count, asked=asked)

@@ -28,7 +28,6 @@ class View(PositionView):
     """One position, with what is reckoned of it once. Houses are numbers: the seats, then the Rival."""
 
     def __init__(self, sight: Sight) -> None:
-        """A view of a position as it is seen."""
         super().__init__(sight)
         self.seen: Quarter = sight.seen
         self.houses = range(self.seen.terms.houses)
@@ -54,7 +53,6 @@ class View(PositionView):
 
     @cached_property
     def leads(self) -> Sequence[bool]:
-        """Whether each house leads."""
         return leading(self.totals)
 
     @property
@@ -69,11 +67,9 @@ class View(PositionView):
     # Houses.
 
     def name(self, house: int) -> str:
-        """The name of a house."""
         return _("Rival") if self.seen.is_rival(house) else self.seen.terms.names[house]
 
     def style(self, house: int) -> StyleName:
-        """The style of a house."""
         return "mark" if self.seen.is_rival(house) else f"seat:{house}"
 
     def called(self, house: int) -> Line:
@@ -88,7 +84,6 @@ class View(PositionView):
         return purchase.place(self.seen) if self.seen.phase == PURCHASE else ""
 
     def lot(self, place: str) -> Lot | None:
-        """The card at a place."""
         return purchase.laid_out(self.seen, place)
 
     def card_at(self, place: str) -> str:

@@ -72,22 +72,18 @@ _MOVES: Final[Mapping[str, str]] = {
 
 
 def card(name: str) -> Card:
-    """The card of this name."""
     return CARDS[INDEX[name]]
 
 
 def is_card(name: str) -> bool:
-    """Whether a name is that of a card."""
     return name in INDEX
 
 
 def card_name(card: Card) -> str:
-    """A card as it is called."""
     return shown(card.shown)
 
 
 def good_name(kind: int) -> str:
-    """A kind of good as it is called."""
     return shown(GOODS[kind].shown)
 
 
@@ -97,7 +93,6 @@ def named(kinds: Iterable[int]) -> str:
 
 
 def some(number: int, kind: int) -> str:
-    """A number of a kind of good."""
     return shown(goods.some(number, kind))
 
 
@@ -107,17 +102,14 @@ def amounts(counts: Sequence[int]) -> str:
 
 
 def coins(number: int) -> str:
-    """A number of coins."""
     return shown(goods.coins(number))
 
 
 def points(number: int) -> str:
-    """A number of points."""
     return shown(goods.points(number))
 
 
 def season(name: str) -> str:
-    """A season as it is called."""
     return shown(SEASONS_SHOWN[name])
 
 
@@ -127,7 +119,6 @@ def in_season(name: str) -> str:
 
 
 def line_name(kind: str, name: str) -> str:
-    """What a line of a score is called."""
     return card_name(card(name)) if name else _(KIND_NAMES[kind])
 
 
