@@ -63,8 +63,8 @@ def step(position: Quarter, _events: Events) -> bool:
     return False
 
 
-def answered(position: Quarter) -> None:
-    """What was asked is decided."""
+def leave(position: Quarter, _house: int, _target: str, _events: Events) -> None:
+    """What was asked is decided; by itself that changes nothing."""
     position.asked = position.asked[1:]
     position.phase = BURNING
 

@@ -75,6 +75,11 @@ def use(position: Quarter, house: int, events: Events) -> Steps:
     position.tell(events, house, said, mine=options[mine].shown, theirs=options[theirs].shown)
 
 
+def wait(position: Quarter, _house: int, _target: str, _events: Events) -> None:
+    """Leave the workers where they are."""
+    position.phase = PURCHASE
+
+
 def _stand(position: Quarter, spot: Spot, house: int) -> None:
     """A worker of a house stands at a spot in place of the one there."""
     number = spot.line - len(position.queues)

@@ -100,18 +100,6 @@ def _ask_to_insure(position: Quarter) -> Text:
     )
 
 
-def _pass_at_last(position: Quarter, _seat: int, _target: str, _events: Events) -> None:
-    position.served += 1
-
-
-def _wait(position: Quarter, _seat: int, _target: str, _events: Events) -> None:
-    position.phase = PURCHASE
-
-
-def _leave(position: Quarter, _seat: int, _target: str, _events: Events) -> None:
-    fires.answered(position)
-
-
 def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | None:
     card = INDEX[target]
     shown = CARDS[card].shown
@@ -134,7 +122,7 @@ def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | N
         return None
     change = fires.use_chief if card == FIRE_CHIEF else fires.use_insurance
     change(position, seat, position.asked[0][2], events)
-    fires.answered(position)
+    fires.leave(position, seat, "", events)
     return None
 
 
@@ -167,7 +155,7 @@ PHASES: Final[Mapping[str, Phase[Quarter]]] = {
     ),
     INFORM: Phase(
         N_("{name}: use the Informer or wait"),
-        {Use: _use, Decline: _wait},
+        {Use: _use, Decline: informer.wait},
         lambda _position, _seat: (USE[INFORMER], DECLINE),
     ),
     PURCHASE: Phase(_ask_to_buy, {Buy: purchase.buy, Decline: purchase.step_back, Use: _use}, _list_purchase),
@@ -184,11 +172,15 @@ PHASES: Final[Mapping[str, Phase[Quarter]]] = {
         },
         lambda position, seat: loading.listed(position, seat) + _uses(position, seat),
     ),
-    CHIEF: Phase(_ask_to_double, {Use: _use, Decline: _leave}, lambda _position, _seat: (USE[FIRE_CHIEF], DECLINE)),
-    INSURE: Phase(_ask_to_insure, {Use: _use, Decline: _leave}, lambda _position, _seat: (USE[INSURANCE], DECLINE)),
+    CHIEF: Phase(
+        _ask_to_double, {Use: _use, Decline: fires.leave}, lambda _position, _seat: (USE[FIRE_CHIEF], DECLINE)
+    ),
+    INSURE: Phase(
+        _ask_to_insure, {Use: _use, Decline: fires.leave}, lambda _position, _seat: (USE[INSURANCE], DECLINE)
+    ),
     FINAL: Phase(
         N_("{name}: use a last card or pass"),
-        {Use: _use, Pass: _pass_at_last},
+        {Use: _use, Pass: rounds.pass_at_last},
         lambda position, seat: (*_uses(position, seat), PASS),
     ),
 }

@@ -48,7 +48,7 @@ class Bought(NamedTuple):
 
 def forecast(position: Quarter) -> dict[str, Any]:
     """What is coming, as far as everybody may know it: what is left, not its order; for each house, seats first."""
-    coming = [CARDS[card] for card in closed(position)]
+    coming, fires = [CARDS[card] for card in closed(position)], fires_to_come(position)
     left = rounds_left(position)
     types = Counter(card.type for card in coming if card.type != FIRE)
     return {
@@ -57,12 +57,12 @@ def forecast(position: Quarter) -> dict[str, Any]:
         "left": left,
         "fires": [
             {
-                "number": card.value,
-                "season": card.season,
-                "points": card.points,
-                "changes": changes(position, card.points),
+                "number": fire.value,
+                "season": fire.season,
+                "points": fire.points,
+                "changes": changes(position, fire.points),
             }
-            for card in fires_to_come(position)
+            for fire in fires
         ],
         "types": dict(sorted(types.items())),
         "crates": sum(card.capacity for card in coming if card.type == SHIP),

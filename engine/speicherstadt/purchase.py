@@ -19,12 +19,9 @@ def step(position: Quarter, events: Events) -> bool:
         house = asked(position)
         if house == NOBODY:
             _discard(position, events)
-        elif position.is_rival(house):
-            if rival.buys(position, house, lot(position)[0], price(position)):
-                buy(position, house, "", events)
-            else:
-                step_back(position, house, "", events)
-        elif can_act(position, house):
+        elif position.is_rival(house) and rival.buys(position, house, lot(position)[0], price(position)):
+            buy(position, house, "", events)
+        elif not position.is_rival(house) and can_act(position, house):
             position.seat = house
             return True
         else:

@@ -60,6 +60,11 @@ def _final(position: Quarter, events: Events) -> bool:
     return True
 
 
+def pass_at_last(position: Quarter, _house: int, _target: str, _events: Events) -> None:
+    """Use no card any more."""
+    position.served += 1
+
+
 _STEPS: Final[dict[str, Callable[[Quarter, Events], bool]]] = {
     state.SUPPLY: supply.step,
     state.BURNING: fires.step,

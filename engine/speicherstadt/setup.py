@@ -17,7 +17,7 @@ from engine.speicherstadt.cards import SEASONS
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, INDEX, LAST_FIRE, PLACE, WAREHOUSEMAN, in_game
 from engine.speicherstadt.goods import GOODS, NOTHING, counted_goods, kinds_of
 from engine.speicherstadt.goods import INDEX as GOODS_INDEX
-from engine.speicherstadt.holdings import FREE, holding
+from engine.speicherstadt.holdings import FREE, goods_on, holding
 from engine.speicherstadt.state import Quarter
 from engine.speicherstadt.terms import Terms
 from engine.texts import message
@@ -184,25 +184,16 @@ def _take_cards(position: Quarter, table: Mapping[str, Any]) -> None:
 
 def _take_goods(position: Quarter) -> None:
     """What lies elsewhere is not in the bag."""
-    out = position.supply[:]
-    for stored in position.stored:
-        for kind, number in enumerate(stored):
-            out[kind] += number
-    for hall in position.hall:
-        if hall != NOTHING:
-            out[hall] += 1
-    for card, place in PLACE.items():
-        for number, kind in enumerate(CARDS[card].goods):
-            out[kind] += position.laid[place] >> number & 1
-    left = list(position.bag)
+    lying = [kind for kind in position.hall if kind != NOTHING]
+    lying += [kind for place, laid in enumerate(position.laid) for kind in goods_on(place, laid)]
+    out = [sum(numbers) for numbers in zip(position.supply, counted_goods(lying), *position.stored, strict=True)]
+    left = [*reversed(position.bag)]
     for kind, number in enumerate(out):
         for _good in range(number):
             if kind not in left:
                 raise SetupError(message("There are not so many of {good}.", good=GOODS[kind].shown))
-            left.reverse()
             left.remove(kind)
-            left.reverse()
-    position.bag = tuple(left)
+    position.bag = (*reversed(left),)
 
 
 def _cards(given: object) -> list[int]:

@@ -99,10 +99,12 @@ class QuarterJudge(Judge[Quarter]):
         own = self._evaluator.score(position, seat, features)
         if not self._against or position.terms.houses == 1:
             return own
-        others = [
-            self._evaluator.score(position, house, features) for house in range(position.terms.houses) if house != seat
-        ]
+        others = self._others(position, seat, features)
         return own - self._against * (max(others) + sum(others) / len(others)) / 2
+
+    def _others(self, position: Quarter, seat: int, features: Features | None = None) -> list[float]:
+        others = (house for house in range(position.terms.houses) if house != seat)
+        return [self._evaluator.score(position, house, features) for house in others]
 
     def score(self, position: Quarter, seat: int) -> float:
         """See `Evaluator.score`."""
@@ -114,5 +116,4 @@ class QuarterJudge(Judge[Quarter]):
 
     def lead(self, position: Quarter, seat: int) -> float:
         """By how much a seat may hope to be above the best of the others, the Rival among them."""
-        others = [self._evaluator.score(position, house) for house in range(position.terms.houses) if house != seat]
-        return self._evaluator.score(position, seat) - max(others)
+        return self._evaluator.score(position, seat) - max(self._others(position, seat))
