@@ -10,7 +10,7 @@ from engine.position import Named, Position, Secret
 from engine.speicherstadt.deck import CONTRACTS
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.terms import Terms, TradeCard
-from engine.texts import Text, Value
+from engine.texts import Text, Value, message
 from engine.title import Events, tell
 
 # What is being decided.
@@ -162,7 +162,9 @@ class Quarter(Position):
 
     def name(self, house: int, *, within: bool = False) -> str | Text:
         """The name of a house at the beginning of a sentence, or `within` one."""
-        return self.terms.name(house, within=within)
+        if house < self.terms.seats:
+            return self.terms.names[house]
+        return message("the Rival") if within else message("The Rival")
 
     def seat_of(self, house: int) -> int | None:
         """The seat to which something happens that happens to a house: None for the Rival."""

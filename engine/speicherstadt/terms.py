@@ -7,11 +7,6 @@ from functools import cached_property
 from typing import Annotated, Final
 
 from engine.position import Named
-from engine.texts import Text, message
-
-RIVAL: Final = message("The Rival")
-RIVAL_WITHIN: Final = message("the Rival")
-"""The Rival within a sentence."""
 
 _START_COINS: Final = 5
 _RIVAL_COINS: Final = {"clerk": 8, "merchant": 12, "senator": 16, "baron": 20}
@@ -87,9 +82,3 @@ class Terms:
         if house < self.seats:
             return _START_COINS
         return _RIVAL_COINS[self.rival] + _RIVAL_COINS_MORE * self.kai
-
-    def name(self, house: int, *, within: bool = False) -> str | Text:
-        """The name of a house at the beginning of a sentence, or `within` one."""
-        if house < self.seats:
-            return self.names[house]
-        return RIVAL_WITHIN if within else RIVAL

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.speicherstadt import cards
 from engine.speicherstadt.cards import Card
@@ -18,38 +18,35 @@ from widgets.styles import Hues, StyleName
 
 SHORT: Final = (N_("cof"), N_("tea"), N_("saf"), N_("rub"), N_("car"), N_("hem"), N_("clo"), N_("gla"))
 """The goods in three letters."""
-SHORT_TYPES: Final[Mapping[str, str]] = {
-    cards.SHIP: N_("SHIP"),
-    cards.CONTRACT: N_("CONTRACT"),
-    cards.MERCHANT: N_("TRADER"),
-    cards.CONVERTER: N_("WORKS"),
-    cards.WAREHOUSE: N_("STORE"),
-    cards.OFFICE: N_("OFFICE"),
-    cards.FIREMAN: N_("FIREMAN"),
-    cards.FIRE: N_("FIRE"),
-    cards.POINT_BUILDING: N_("POINTS"),
-    cards.SPECIAL: N_("CARD"),
+
+
+class CardType(NamedTuple):
+    """How a type of cards is called, in a word on its ground too, and the hue of that."""
+
+    called: str
+    short: str
+    hue: Hue
+
+
+TYPES: Final[Mapping[str, CardType]] = {
+    cards.SHIP: CardType(N_("ship"), N_("SHIP"), "blue"),
+    cards.CONTRACT: CardType(N_("contract"), N_("CONTRACT"), "gold"),
+    cards.MERCHANT: CardType(N_("merchant"), N_("TRADER"), "green"),
+    cards.CONVERTER: CardType(N_("works"), N_("WORKS"), "pink"),
+    cards.WAREHOUSE: CardType(N_("warehouse"), N_("STORE"), "grey"),
+    cards.OFFICE: CardType(N_("counting office"), N_("OFFICE"), "violet"),
+    cards.FIREMAN: CardType(N_("fireman"), N_("FIREMAN"), "red"),
+    cards.FIRE: CardType(N_("fire"), N_("FIRE"), "orange"),
+    cards.POINT_BUILDING: CardType(N_("point building"), N_("POINTS"), "tan"),
+    cards.SPECIAL: CardType(N_("special card"), N_("CARD"), "cream"),
 }
-"""The types of cards in a word."""
 _GOODS: Final[Sequence[Hue]] = ("brown", "green", "gold", "silver", "red", "tan", "pink", "blue")
-_TYPES: Final[Mapping[str, Hue]] = {
-    cards.MERCHANT: "green",
-    cards.CONVERTER: "pink",
-    cards.WAREHOUSE: "grey",
-    cards.OFFICE: "violet",
-    cards.CONTRACT: "gold",
-    cards.SHIP: "blue",
-    cards.FIREMAN: "red",
-    cards.FIRE: "orange",
-    cards.POINT_BUILDING: "tan",
-    cards.SPECIAL: "cream",
-}
 COIN: Final = "good:coin"
 """The style of coins."""
 HUES: Final[Hues] = (
     *((f"good:{name}", hue) for name, hue in zip(NAMES, _GOODS, strict=True)),
     (COIN, "straw"),
-    *((f"type:{name}", hue) for name, hue in _TYPES.items()),
+    *((f"type:{name}", hue) for name, (_called, _short, hue) in TYPES.items()),
 )
 """Goods, coins, and types of cards as words on their ground."""
 
@@ -66,7 +63,7 @@ def label(card: Card, cells: int) -> Line:
     """The type of a card on its ground, with its figure where it has one, in at most so many cells."""
     figure = card.value if card.type == cards.FIREMAN else card.points
     has_figure = card.type in (cards.CONTRACT, cards.FIREMAN, cards.POINT_BUILDING)
-    shown = f"{_(SHORT_TYPES[card.type])} {figure}" if has_figure else _(SHORT_TYPES[card.type])
+    shown = _(TYPES[card.type].short) + (f" {figure}" if has_figure else "")
     padded = f" {shown} "
     return text(padded if len(padded) <= cells else shown, f"type:{card.type}")
 

@@ -44,7 +44,7 @@ def texts() -> tuple[RulesText, ...]:
 def help_pages(*, has_kai: bool) -> Sequence[tuple[str, str]]:
     """The signs, then the rules in short, a page a subject: what the document says of the base game, and of more."""
     goods = _legend((_(sign), words.good_name(kind)) for kind, sign in enumerate(pieces.SHORT))
-    types = _legend((_(sign), _(words.TYPE_NAMES[name])) for name, sign in pieces.SHORT_TYPES.items())
+    types = _legend((_(one.short), _(one.called)) for one in pieces.TYPES.values())
     found: dict[str, list[str]] = {}
     for section in filled(PACKAGE, "help", {**figures.values(), "goods": goods, "types": types}):
         if has_kai or section.group != "kaispeicher":
@@ -71,12 +71,12 @@ def text_of(card: Card) -> str:
 
 
 def gist(card: Card) -> str:
-    return ", ".join([_(words.TYPE_NAMES[card.type]), *map(shown, card.short)])
+    return ", ".join([_(pieces.TYPES[card.type].called), *map(shown, card.short)])
 
 
 def effect(card: Card) -> str:
     """What a card does in a line, where it has been named: nothing that the name says stands in it again."""
-    kind = _(words.TYPE_NAMES[card.type])
+    kind = _(pieces.TYPES[card.type].called)
     is_said = card.type == SPECIAL or kind.casefold() in shown(card.shown).casefold()
     does = [shown(one) for one in (card.short[-1:] if card.type == CONTRACT else card.short)]
     return ", ".join(does if is_said else [kind, *does])

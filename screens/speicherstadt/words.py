@@ -21,19 +21,6 @@ from engine.texts.language import gettext as _
 from screens.speicherstadt.pieces import SHORT
 from screens.words import shown
 
-TYPE_NAMES: Final[Mapping[str, str]] = {
-    cards.SHIP: N_("ship"),
-    cards.CONTRACT: N_("contract"),
-    cards.MERCHANT: N_("merchant"),
-    cards.CONVERTER: N_("works"),
-    cards.WAREHOUSE: N_("warehouse"),
-    cards.OFFICE: N_("counting office"),
-    cards.FIREMAN: N_("fireman"),
-    cards.FIRE: N_("fire"),
-    cards.POINT_BUILDING: N_("point building"),
-    cards.SPECIAL: N_("special card"),
-}
-"""What the types of cards are called."""
 KIND_NAMES: Final[Mapping[str, str]] = {
     scoring.TRACK: N_("Fires and works"),
     cards.CONTRACT: N_("Contracts"),

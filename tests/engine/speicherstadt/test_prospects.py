@@ -131,7 +131,7 @@ def test_workers_at_reserved_cards_are_placed_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "line"), [("contract-1", "load tea"), ("contract-1 contract-5", "load tea: contract-1")]
+    ("cards", "line"), [("contract-1", "load tea"), ("contract-1 contract-5", "load tea: on contract-1")]
 )
 def test_an_obvious_load_is_answered_where_there_is_a_choice(cards: str, line: str) -> None:
     game = queued(
