@@ -10,7 +10,7 @@ from engine.moves import Move
 from engine.speicherstadt import moves, rival
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, WAREHOUSEMAN
 from engine.speicherstadt.moves import UPPER, WATER
-from engine.speicherstadt.state import INFORM, SPACES, Quarter
+from engine.speicherstadt.state import INFORM, SPACES, Lot, Quarter
 from engine.texts import N_, Text, message
 from engine.title import Events
 
@@ -87,6 +87,11 @@ def listed(position: Quarter, house: int) -> tuple[Move, ...]:
     return found if position.workers[house] else (*found, moves.PASS)
 
 
+def told(lot: Lot | None) -> Text:
+    """The card at a place as it is called within a sentence."""
+    return CARDS[lot[0]].told if lot is not None else message("this place")
+
+
 def queue(position: Quarter, house: int, target: str, events: Events) -> None:
     """Place a worker at a card on the water; raises `Refused`."""
     column = WATER.index(target)
@@ -94,7 +99,7 @@ def queue(position: Quarter, house: int, target: str, events: Events) -> None:
     if column >= columns:
         raise Refused(message("There are only {n} cards on the water.", n=columns))
     standing = position.queues[column]
-    card = _card(position.row[column])
+    card = told(position.row[column])
     if len(standing) >= SPACES:
         raise Refused(message("{n} workers stand at {card}: there is no space left.", n=SPACES, card=card))
     position.queues[column] = (*standing, house)
@@ -157,7 +162,3 @@ def _place(position: Quarter, house: int) -> None:
     position.greys[house] -= 1
     if not position.greys[house]:
         position.use_up(house, WAREHOUSEMAN)
-
-
-def _card(lot: tuple[int, tuple[int, ...]] | None) -> Text:
-    return CARDS[lot[0]].told if lot is not None else message("this place")

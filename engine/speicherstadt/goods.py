@@ -9,15 +9,8 @@ from typing import Final
 
 from engine.texts import Forms, Text, counted, message
 
-COFFEE: Final = 0
-TEA: Final = 1
-SAFFRON: Final = 2
-RUBBER: Final = 3
-CARPET: Final = 4
-HEMP: Final = 5
-CLOTH: Final = 6
-GLASS: Final = 7
 KINDS: Final = 8
+COFFEE, TEA, SAFFRON, RUBBER, CARPET, HEMP, CLOTH, GLASS = range(KINDS)
 BASE_KINDS: Final = 5
 
 NOTHING: Final = -1

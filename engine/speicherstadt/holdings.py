@@ -81,6 +81,11 @@ def goods_on(place: int, laid: int) -> tuple[int, ...]:
     return tuple(kind for n, kind in enumerate(SYMBOLS[place]) if laid >> n & 1)
 
 
+def lacked(place: int, laid: int) -> tuple[int, ...]:
+    """The goods for which a contract still asks."""
+    return tuple(kind for n, kind in enumerate(SYMBOLS[place]) if not laid >> n & 1)
+
+
 def top(place: int, laid: int, kind: int) -> int:
     """The bit of the symbol from which a kind is taken off: the last one of it; 0 where there is none."""
     return max((1 << n for n, asked in enumerate(SYMBOLS[place]) if asked == kind and laid >> n & 1), default=0)

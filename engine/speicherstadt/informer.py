@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.questions import Choice, Option
 from engine.speicherstadt.deck import CARDS, INFORMER
+from engine.speicherstadt.demand import told
 from engine.speicherstadt.moves import WATER
 from engine.speicherstadt.state import PURCHASE, Quarter, price_at
 from engine.texts import N_, Text, message
@@ -55,9 +56,7 @@ def _shown(position: Quarter, spot: Spot) -> Text:
         card = CARDS[position.reserved[number][0]].shown  # type: ignore[index]  # none is bought before Purchase
         n = price_at(position.reserved, number)
         return message("{player} at the reserved {card}, asked {n}", player=player, card=card, n=n)
-    lot = position.row[spot.line]
-    card = CARDS[lot[0]].told if lot is not None else message("this place")
-    n = price_at(position.queues[spot.line], spot.place)
+    card, n = told(position.row[spot.line]), price_at(position.queues[spot.line], spot.place)
     return message("{player} at {card}, asked {n}", player=player, card=card, n=n)
 
 

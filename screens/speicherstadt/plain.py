@@ -13,7 +13,7 @@ from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE
 from engine.speicherstadt.demand import placed
 from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import INDEX, NOTHING, counted_goods
-from engine.speicherstadt.holdings import FULL, SYMBOLS, goods_on
+from engine.speicherstadt.holdings import FULL, goods_on, lacked
 from engine.speicherstadt.moves import UPPER, WATER, Decline, Load, Pass, Store, Use
 from engine.speicherstadt.prospects import contracts, obvious
 from engine.speicherstadt.rounds import income_of
@@ -72,7 +72,7 @@ class SpeicherstadtWords(PlainWords):
             _labelled(_("Start player"), _name(seen, seen.start)),
             *_row(seen, gone=True),
             _labelled(_("Supply"), words.amounts(seen.supply)),
-            *(line for house in _houses(seen) for line in _house(seen, house)),
+            *(line for house in range(seen.terms.houses) for line in _house(seen, house)),
         ]
 
     def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
@@ -84,7 +84,10 @@ class SpeicherstadtWords(PlainWords):
     def state(self, game: OpenGame, seat: int) -> str:
         """How far the game has come, what the seat has, how all stand."""
         seen: Quarter = game.seen()
-        coins, totals = words.coins(seen.coins[seat]), _of_all(seen, [total(seen, house) for house in _houses(seen)])
+        coins, totals = (
+            words.coins(seen.coins[seat]),
+            _of_all(seen, [total(seen, house) for house in range(seen.terms.houses)]),
+        )
         return agreed(_("{point}. {name} has {coins}; points now: {totals}."), name=game.names[seat]).format(
             point=capital(self.point(game)), name=game.names[seat], coins=coins, totals=totals
         )
@@ -150,11 +153,6 @@ WORDS: Final = SpeicherstadtWords()
 
 def _labelled(label: str, said: str) -> str:
     return _("{label}: {words}").format(label=label, words=said)
-
-
-def _houses(seen: Quarter) -> range:
-    """The seats, then the Rival."""
-    return range(seen.terms.houses)
 
 
 def _name(seen: Quarter, house: int) -> str:
@@ -243,7 +241,7 @@ def _contract(seen: Quarter, place: int) -> str:
     if laid == FULL[place]:
         return _("full contract of {n} points").format(n=card.points)
     has = words.amounts(counted_goods(goods_on(place, laid)))
-    lacks = words.amounts(counted_goods(kind for n, kind in enumerate(SYMBOLS[place]) if not laid >> n & 1))
+    lacks = words.amounts(counted_goods(lacked(place, laid)))
     said = _("{name} of {n} points (has {has}; lacks {lacks})") if laid else _("{name} of {n} points (lacks {lacks})")
     return said.format(name=card.name, n=card.points, has=has, lacks=lacks)
 
@@ -267,4 +265,4 @@ def _coming(seen: Quarter) -> Iterator[str]:
         said = [_("{card} ({n} of them)").format(card=card, n=n) if n > 1 else card for card, n in copies.items()]
         yield _labelled(_("Left of {season}").format(season=words.season(when)), "; ".join(said))
     yield _labelled(_("In the bag"), words.amounts(bagged(seen)))
-    yield _labelled(_("Next income"), _of_all(seen, [income_of(seen, house) for house in _houses(seen)]))
+    yield _labelled(_("Next income"), _of_all(seen, [income_of(seen, house) for house in range(seen.terms.houses)]))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from engine import Game
 from engine.past import Stage
 from engine.speicherstadt import purchase
-from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.moves import Buy, Market, Sell, Use
 from engine.speicherstadt.prospects import proceeds
@@ -24,15 +22,6 @@ from screens.words import shown
 _PAID, _MERCHANTS, _MARKET, _INCOME = N_("paid for cards"), N_("merchants"), N_("market hall"), N_("income and others")
 
 
-class Bought(NamedTuple):
-    """A card that a seat bought, and for how many coins."""
-
-    round: int
-    card: Card
-    seat: int
-    price: int
-
-
 def report(game: Game) -> Report:
     stages = list(game.stages)
     names = list(game.names)
@@ -44,7 +33,7 @@ def report(game: Game) -> Report:
         curve=Curve(_("Points by round"), rounds, points),
         sections=[
             Section(_("Coins"), coin_rows(names, stages)),
-            Section(_("Cards bought"), bought_rows(names, list(bought(stages))), is_long=True),
+            Section(_("Cards bought"), bought_rows(names, stages), is_long=True),
             *([Section(_("Against the Rival"), rival_rows(game))] if game.rivals() else []),
         ],
     )
@@ -68,15 +57,6 @@ def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[in
     return times, points
 
 
-def bought(stages: Sequence[Stage]) -> Iterator[Bought]:
-    for before, played, after in stages:
-        move = played.move
-        is_taken = isinstance(move, Use) and before.phase == after.phase and move.target == "fish-market"
-        if isinstance(move, Buy) or is_taken:
-            price = 0 if is_taken else purchase.price(before)
-            yield Bought(before.round, CARDS[purchase.lot(before)[0]], before.seat, price)
-
-
 def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
     """Where each seat's coins came from and went to."""
     sums = [dict.fromkeys((_PAID, _MERCHANTS, _MARKET, _INCOME), 0) for _name in names]
@@ -95,9 +75,14 @@ def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
     return [["", *names], *rows]
 
 
-def bought_rows(names: Sequence[str], cards: Sequence[Bought]) -> Rows:
+def bought_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
     rows = [[_("Round"), _("Buyer"), _("Coins"), _("Card")]]
-    rows += [[str(one.round), names[one.seat], str(one.price), card_name(one.card)] for one in cards]
+    for before, played, after in stages:
+        move = played.move
+        is_taken = isinstance(move, Use) and before.phase == after.phase and move.target == "fish-market"
+        if isinstance(move, Buy) or is_taken:
+            price, card = 0 if is_taken else purchase.price(before), CARDS[purchase.lot(before)[0]]
+            rows.append([str(before.round), names[before.seat], str(price), card_name(card)])
     return rows
 
 

@@ -129,17 +129,13 @@ def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Li
     if room - len(found) >= _LISTED:
         indented = [(EMPTY if place else head, line) for place, line in enumerate(found)]
         rest = [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
-        return [_marked(line, is_here=place == cursor) for place, line in enumerate(rest)]
+        return [selected(line) if place == cursor else line for place, line in enumerate(rest)]
     first, room_for = 0, cells - width(head) - _MORE
     while cursor is not None and first < cursor and width(join(found[first : cursor + 1])) > room_for:
         first += 1
     before = text(_("+{n}").format(n=first) + "  ", "dim") if first else EMPTY
-    shown = [_marked(line, is_here=place == cursor) for place, line in enumerate(found)]
+    shown = [selected(line) if place == cursor else line for place, line in enumerate(found)]
     return pieces.flow([head + before + shown[first], *shown[first + 1 :]], cells, 1)
-
-
-def _marked(line: Line, *, is_here: bool) -> Line:
-    return selected(line) if is_here else line
 
 
 def _one_reserved(view: View, place: int) -> Line:

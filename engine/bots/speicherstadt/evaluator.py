@@ -139,13 +139,9 @@ def _share_of_cards(position: Quarter) -> float:
     return position.terms.shown / position.terms.houses * (0.7 if position.terms.kai else 1.0)
 
 
-def _kept(card: int, features: Features) -> float:
-    return _KEPT[card] * (0.3 + 0.7 * features.share)
-
-
 def kept_for_later(owned: tuple[int, ...], features: Features) -> float:
     """What those of some cards are worth that are kept for later."""
-    return sum(_kept(card, features) for card in _KEPT if card in owned)
+    return sum(worth * (0.3 + 0.7 * features.share) for card, worth in _KEPT.items() if card in owned)
 
 
 Gains = list[float | None]
@@ -219,10 +215,6 @@ class Evaluator:
             found += truck_gain(position, house)
         return found + kept_for_later(owned, features)
 
-    def kept(self, position: Quarter, card: int) -> float:
-        """What a card is worth that is kept for later."""
-        return _kept(card, Features(position))
-
     def _contracts(self, position: Quarter, house: int, features: Features) -> float:
         """What contracts that are not full may still bring: goods at hand fill them first."""
         weights = self.weights
@@ -244,23 +236,15 @@ class Evaluator:
         before = self.score(position, house, features)
 
         def gain(lot: Lot | None) -> float | None:
-            return None if lot is None else self.card(position, house, lot[0], lot[1], features, before)
+            return None if lot is None else self.card(position, house, lot, features, before)
 
-        return [gain(lot) for lot in position.row], [gain(lot) for lot in position.upper]
+        return [*map(gain, position.row)], [*map(gain, position.upper)]
 
-    def card(
-        self,
-        position: Quarter,
-        house: int,
-        card: int,
-        goods: tuple[int, ...],
-        features: Features,
-        before: float | None = None,
-    ) -> float:
+    def card(self, position: Quarter, house: int, lot: Lot, features: Features, before: float | None = None) -> float:
         """What a card that is laid out would add to the score that a house may hope for (`before`, where known)."""
         if before is None:
             before = self.score(position, house, features)
-        twin = position.copy()
+        twin, (card, goods) = position.copy(), lot
         twin.cards[house] = (*position.cards[house], card)
         for kind in goods:
             twin.landed[house][kind] += 1

@@ -8,7 +8,7 @@ from typing import Final
 from engine.bots.answers import few_answers
 from engine.bots.judge import Judge
 from engine.bots.speicherstadt import reasons
-from engine.bots.speicherstadt.evaluator import Evaluator, Features, sound
+from engine.bots.speicherstadt.evaluator import Evaluator, Features, kept_for_later, sound
 from engine.bots.speicherstadt.policy import chosen, exchange, load, placements, uses
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
@@ -81,7 +81,7 @@ class QuarterJudge(Judge[Quarter]):
         """The card that is used at once: the Informer, or one of any time when all that is obvious is loaded."""
         if position.phase == INFORM:
             found = exchange(self._evaluator, position)
-            return found.move if found and found.points > self._evaluator.kept(position, INFORMER) else None
+            return found.move if found and found.points > kept_for_later((INFORMER,), Features(position)) else None
         if position.phase == FINAL or (position.phase == LOADING and obvious(position) is None):
             best = next(iter(uses(self, position)), None)
             return best.move if best and best.points > _WORTH_A_CARD else None

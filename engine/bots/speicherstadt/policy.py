@@ -12,7 +12,7 @@ from engine.bots.speicherstadt.evaluator import Evaluator, Features
 from engine.moves import Answer, Move
 from engine.speicherstadt import anytime, informer, moves, purchase, rival
 from engine.speicherstadt.deck import CARDS, CONTRACTS, FIRE_CHIEF, FISH_MARKET, INFORMER, INSURANCE, NAMES
-from engine.speicherstadt.holdings import SYMBOLS, goods_on, holding
+from engine.speicherstadt.holdings import holding, lacked
 from engine.speicherstadt.moves import BUY, DECLINE, USE, Use
 from engine.speicherstadt.prospects import lapsing, missing, obvious
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INSURE, LOADING, PURCHASE, SPACES, Quarter
@@ -84,9 +84,8 @@ def _in_line(position: Quarter, house: int, queue: tuple[int, ...], worth: float
 
 def _purchase(evaluator: Evaluator, position: Quarter) -> Move:
     house, features = position.seat, evaluator.features(position)
-    card, goods = purchase.lot(position)
     price = purchase.price(position)
-    worth = evaluator.card(position, house, card, goods, features)
+    worth = evaluator.card(position, house, purchase.lot(position), features)
     cost = price * evaluator.coin(features)
     can_pay = position.coins[house] >= price
     if position.owns(house, FISH_MARKET) and worth > 3 and (not can_pay or cost > 3):
@@ -119,11 +118,8 @@ def _wanted(position: Quarter, house: int) -> int | None:
         lacking = missing(position, house, place)
         if not 1 <= lacking <= 2:
             continue
-        asked = list(SYMBOLS[place])
-        for kind in goods_on(place, position.laid[place]):
-            asked.remove(kind)
-        for kind in asked:
-            points = CARDS[CONTRACTS[place]].points // lacking
+        points = CARDS[CONTRACTS[place]].points // lacking
+        for kind in lacked(place, position.laid[place]):
             if position.supply[kind] and not position.landed[house][kind] and points > most:
                 best, most = kind, points
     return best
@@ -229,5 +225,5 @@ class Sale:
         if position.is_rival(house) and not rival.buys(position, house, lot[0], price):
             return 0.0
         if (house, number) not in self._worths:
-            self._worths[house, number] = self._evaluator.card(position, house, *lot, self._features)
+            self._worths[house, number] = self._evaluator.card(position, house, lot, self._features)
         return self._worths[house, number] - price * self._coin

@@ -58,7 +58,7 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
 
 def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
     """What a card is worth to the house that decides, in points at the end."""
-    points = round(evaluator.card(position, position.seat, *lot, Features(position)))
+    points = round(evaluator.card(position, position.seat, lot, Features(position)))
     if points < 1:
         return message("It hardly brings you anything.")
     return counted(

@@ -83,6 +83,6 @@ def test_a_ship_is_worth_more_to_whoever_has_a_contract_for_its_goods() -> None:
     position = begun(2).position
     ship, goods = INDEX["ship-1"], (COFFEE, TEA, TEA)
     features = Features(position)
-    without = EVALUATOR.card(position, 0, ship, goods, features)
+    without = EVALUATOR.card(position, 0, (ship, goods), features)
     position.cards[0] = (INDEX["contract-1"],)
-    assert EVALUATOR.card(position, 0, ship, goods, features) > without
+    assert EVALUATOR.card(position, 0, (ship, goods), features) > without
