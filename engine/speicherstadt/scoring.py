@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.scores import ScoreLine
-from engine.speicherstadt import deck, rival
+from engine.speicherstadt import deck
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, MERCHANT, OFFICE, OFFICES, POINT_BUILDING, SHIP
 from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.holdings import FULL
@@ -81,9 +81,9 @@ def number_of(owned: tuple[int, ...], kind: str) -> int:
 
 def total(position: Quarter, house: int) -> int:
     """The score of a house if the game ended now; the Rival's is the worth of its cards, and its fires."""
-    if position.is_rival(house):
-        return position.points[house] + rival.worth(position, house)
     owned = position.cards[house]
+    if position.is_rival(house):
+        return position.points[house] + sum(CARDS[card].worth for card in owned)
     points = sum(of_card(position, house, card) for card in owned)
     return position.points[house] + points + offices(number_of(owned, OFFICE))
 

@@ -33,18 +33,19 @@ def begin_round(position: Quarter, events: Events) -> None:
 
 def cards_left(position: Quarter) -> int:
     """The cards in the pile that are no fires."""
-    return _no_fires(position.terms.cards, position.pile[: position.drawn])
-
-
-@lru_cache(maxsize=1 << 12)
-def _no_fires(cards: tuple[int, ...], up: tuple[int, ...]) -> int:
-    return sum(CARDS[card].type != FIRE for card in cards if card not in up)
+    return _left(position.terms.cards, position.pile[: position.drawn])[1]
 
 
 def closed(position: Quarter) -> tuple[int, ...]:
     """The cards that are still in the pile: season by season, and in each of them in the order of their list."""
-    up = position.pile[: position.drawn]
-    return tuple(card for card in position.terms.cards if card not in up)
+    return _left(position.terms.cards, position.pile[: position.drawn])[0]
+
+
+@lru_cache(maxsize=1 << 12)
+def _left(cards: tuple[int, ...], up: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """Which cards are left once some came up, and how many of them are no fires."""
+    found = tuple(card for card in cards if card not in up)
+    return found, sum(CARDS[card].type != FIRE for card in found)
 
 
 def fires_to_come(position: Quarter) -> list[Card]:

@@ -189,7 +189,7 @@ def _pile(view: View, cells: int) -> Iterator[Row]:
         count = ngettext("{n} card, in an order that nobody knows", "{n} cards, in an order that nobody knows", number)
         yield Row(_heading(capital(words.season(season)), count.format(n=number)))
         of_season = [CARDS[card] for card in left]
-        for _alike, alike in groupby(of_season, key=lambda card: (card.type, words.card_name(card))):
+        for _alike, alike in groupby(of_season, key=lambda card: (card.type, card.shown)):
             first, *more = alike
             yield Row(_left(first, cells, 1 + len(more)), first.name)
     gone = [CARDS[card] for card in view.seen.discards]
