@@ -31,7 +31,11 @@ def loading(*cards: str, goods: str = "coffee tea rubber", **more: object) -> Ga
     ("cards", "line", "sentence"),
     [
         ("contract-1", "load coffee", "Anna loads coffee onto the Contract for coffee, tea."),
-        ("contract-11", "use auction-hall: hemp", "Anna takes hemp from the supply in the Auction Hall."),
+        (
+            "contract-11 auction-hall",
+            "use auction-hall: good hemp",
+            "Anna takes hemp from the supply in the Auction Hall.",
+        ),
         ("coffee-roaster", "sell coffee", "Anna sells coffee for 1 coin."),
         ("tea-room", "deliver tea", "Anna delivers tea for 2 points."),
         ("", "exchange hemp", "Anna exchanges 1 coffee, 1 tea, 1 rubber for hemp."),
@@ -41,9 +45,7 @@ def loading(*cards: str, goods: str = "coffee tea rubber", **more: object) -> Ga
     ],
 )
 def test_what_is_done_with_goods_is_told(cards: str, line: str, sentence: str) -> None:
-    more = ["auction-hall"] if "auction-hall" in line else []
-    line = line.replace(": hemp", ": good hemp")
-    assert told(loading(*cards.split(), *more), line)[0] == sentence
+    assert told(loading(*cards.split()), line)[0] == sentence
 
 
 def test_a_contract_that_is_full_is_told_to_be_so() -> None:
