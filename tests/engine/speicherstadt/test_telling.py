@@ -17,7 +17,7 @@ def told(game: Game, *lines: str) -> list[str]:
 
 
 def loading(*cards: str, goods: str = "coffee tea rubber", **more: object) -> Game:
-    """Anna loads the goods of a ship, with some cards; Ben has two contracts of which one lacks something."""
+    """Anna loads the goods of a ship, with some cards; Ben has a contract with coffee on it."""
     anna, ben = house(5, *cards, **more), house(9, "contract-5", contracts={"contract-5": ["coffee"]})
     row = ["ship-1", "lighthouse", "theatre", "music-hall", "town-hall", "davidwache", "thief"]
     game = laid(anna, ben, pile=row, bag=goods, supply="saffron hemp", seats=2, variant=KAI)
