@@ -18,6 +18,7 @@ from screens.table.page import Page
 from screens.table.picture.area import Area
 from screens.table.picture.layout import DESK, desk, rule_with, tab_line
 from screens.table.picture.pages import Browsing, Pages
+from screens.table.requests import Request
 from screens.table.title import Board, Part
 from screens.table.viewpoint import Sight
 from widgets.lines import EMPTY, Line, plain, text, whole, wrap
@@ -181,12 +182,12 @@ class TableScreen(BaseScreen):
             yield self.overlay
         yield from (self, self._browsing, self.board)
 
-    def _method(self, action: Action) -> Callable[[], None]:
+    def _method(self, action: Action) -> Callable[[], Request]:
         page = self.pages.opened_by(action.name)
         if page is not None:
             return lambda: self.show_page(page.keys.name)
         owner = self._owner(action)
-        method: Callable[[], None] = getattr(owner, f"do_{action.name}")
+        method: Callable[[], Request] = getattr(owner, f"do_{action.name}")
         return method
 
     def _owner(self, action: Action) -> Part:
@@ -213,7 +214,11 @@ class TableScreen(BaseScreen):
         if page is not None:
             return page.why_not
         owner = self._owner(action)
-        return "" if owner is self else owner.why_not(action)
+        return self.own_reason(action) if owner is self else owner.why_not(action)
+
+    def own_reason(self, action: Action) -> str:
+        """Why an action of the screen itself cannot be carried out now, if there is more to say of it."""
+        return ""
 
     def called(self, action: Action) -> str:
         owner = self if self.pages.opened_by(action.name) is not None else self._owner(action)
@@ -224,9 +229,12 @@ class TableScreen(BaseScreen):
 
     def perform(self, action: Action) -> None:
         self.message = ""
-        self._method(action)()
+        self.heed(self._method(action)())
         if self.is_active:
             self.redraw()
+
+    def heed(self, request: Request) -> None:
+        """Do what a part asks for."""
 
     def remark(self, words: str) -> None:
         self.message = ""

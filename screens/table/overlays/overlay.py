@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
-from engine import Move, Plan, Refused
-from screens.actions import Action
-from screens.table.picture.listing import flowed
-from screens.table.table_protocol import Table
-from widgets.lines import Line
-from widgets.menu import moved
+from engine import Move, Plan
+from screens.table.picture.listing import CursorList
+from screens.table.requests import Close, Request
+from screens.table.title import Part
+from widgets.field import Field
+from widgets.lines import Line, text, width
+
+_TITLE_CELLS = 34
+"""Cells of a title in the narrowest frame."""
 
 
-class Overlay:
+class Overlay(Part):
     """Something that lies over the foot or the side.
 
     The first of its contexts is its name. It has a method `do_<name>` for every action of its contexts that the table
@@ -24,10 +26,6 @@ class Overlay:
     """Every context that it can be in, but for those of the whole table."""
     is_typing = False
     """Whether text is typed into it, behind its title."""
-
-    def __init__(self, table: Table) -> None:
-        """Over `table`, which it closes itself on."""
-        self.table = table
 
     @property
     def name(self) -> str:
@@ -66,20 +64,8 @@ class Overlay:
         """Why there is no such move, in a sentence."""
         return ""
 
-    def available(self, action: Action) -> bool:
-        """Whether one of its actions can be carried out now."""
-        return True
-
-    def why_not(self, action: Action) -> str:
-        """Why it cannot, in a sentence."""
-        return ""
-
     def why_nothing(self, key: str) -> str:
         """What is said of a key (as it is shown) that has no action here; nothing where the usual sentence will do."""
-        return ""
-
-    def called(self, action: Action) -> str:
-        """What one of its actions does now, in a word; nothing where its usual word does."""
         return ""
 
     def typed(self, sign: str) -> bool:
@@ -93,48 +79,61 @@ class Overlay:
         """It is taken away."""
 
 
-class ListOverlay(Overlay):
-    """A list with a cursor; where it is too long it is shown in two columns, and then scrolled."""
-
-    def __init__(self, table: Table) -> None:
-        """The cursor is on the first line."""
-        super().__init__(table)
-        self.place = 0
-        self._firsts: dict[tuple[int, int], int] = {}
-        """The first line that is seen, for each size that it has had."""
-
-    @property
-    def count(self) -> int:
-        """How many lines there are."""
-        raise NotImplementedError
-
-    def flowed(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
-        """As much of the list as there is room for, with the cursor."""
-        first = self._firsts.get((cells, rows), 0)
-        found, self._firsts[cells, rows] = flowed(lines, self.place, first, cells, rows)
-        return found
+class ListOverlay(CursorList, Overlay):
+    """A list with a cursor."""
 
     def do_cursor_up(self) -> None:
-        self.place = moved(self.place, -1, self.count)
+        self.step(-1)
 
     def do_cursor_down(self) -> None:
-        self.place = moved(self.place, 1, self.count)
+        self.step(1)
 
 
-class PlayingTable(Table, Protocol):
-    """A table whose position can change."""
+class TypingOverlay(Overlay):
+    """Something into which text is typed."""
 
-    overlays: list[Overlay]
-    """What lies over the table, the topmost last."""
+    is_typing = True
 
-    def lay(self, *overlays: Overlay) -> None:
-        """Have these over the table, and no others."""
-        ...
+    def __init__(self, field: Field, words: str, most: int) -> None:
+        """Into `field`, in which some `words` stand, at most so many signs."""
+        self._field = field
+        field.open(words, most)
 
-    def show_position(self) -> None:
-        """The position, or what may be seen of it, has changed: read it again."""
-        ...
+    def _asked(self, words: str) -> Line:
+        """A title: what is to be typed, and the end of what has been. Both are seen in any frame."""
+        return text(words, "title") + self._field.typed(_TITLE_CELLS - width(text(words)))
 
-    def refuse(self, refusal: Refused) -> None:
-        """Say why something cannot be done, and show the page again."""
-        ...
+    def look(self) -> None:
+        """Another text is typed now."""
+
+    def typed(self, sign: str) -> bool:
+        self._field.put(sign)
+        self.look()
+        return True
+
+    def do_erase_word(self) -> None:
+        self._field.action_delete_left_word()
+        self.look()
+
+    def do_erase_line(self) -> None:
+        self._field.action_delete_left_all()
+        self.look()
+
+    def _erase(self) -> None:
+        self._field.action_delete_left()
+        self.look()
+
+    def closed(self) -> None:
+        self._field.close()
+
+
+class FindingOverlay(TypingOverlay):
+    """Something that is found while it is typed."""
+
+    CONTEXTS = ("find",)
+
+    def do_erase_find(self) -> None:
+        self._erase()
+
+    def do_leave_find(self) -> Request:
+        return Close()

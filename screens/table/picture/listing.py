@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, plain, selected, text, width
-from widgets.menu import first_following, first_shown, more
+from widgets.menu import first_following, first_shown, more, moved
 
 CHANGED = "›"
 """The sign of a row that has changed."""
@@ -119,6 +119,30 @@ def place_of(name: str, names: Sequence[str]) -> int:
 def _signed(line: Line) -> Line:
     """The line with a sign in the place of its first blank."""
     return text(CHANGED, "mark") + cut(line, 1, width(line)) if line and line[0].text.startswith(" ") else line
+
+
+class CursorList:
+    """A list with a cursor that begins on its first line; it is seen as `flowed` says."""
+
+    def __init__(self) -> None:
+        """The cursor is on the first line."""
+        self.place = 0
+        self._firsts: dict[tuple[int, int], int] = {}
+        """The first line that is seen, for each size that it has had."""
+
+    @property
+    def count(self) -> int:
+        """How many lines there are."""
+        raise NotImplementedError
+
+    def step(self, by: int) -> None:
+        """The cursor goes so many lines up or down, from the last to the first and back."""
+        self.place = moved(self.place, by, self.count)
+
+    def flowed(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
+        """As much of the list as there is room for, with the cursor."""
+        found, self._firsts[cells, rows] = flowed(lines, self.place, self._firsts.get((cells, rows), 0), cells, rows)
+        return found
 
 
 def flowed(lines: Sequence[Line], place: int, first: int, cells: int, rows: int) -> tuple[list[Line], int]:
