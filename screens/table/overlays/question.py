@@ -6,7 +6,8 @@ from engine import Choice, Move, OpenGame, Option, Plan, Question, Refused
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.table.move.panels import Panel, panel_for
+from screens.table.move.panel import Panel
+from screens.table.move.panels import panel_for
 from screens.table.overlays.overlay import Overlay
 from screens.table.requests import BackToStart, Begin, Play, Request, Say, ToPage
 from screens.table.title import Board

@@ -10,7 +10,7 @@ from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.pages import MinePage
 from screens.speicherstadt.playing import obvious_moves
 from screens.speicherstadt.row import RowPage
-from screens.table.move.panels import Panel
+from screens.table.move.panel import Panel
 from screens.table.overlays.question import Asking
 from tests.engine.speicherstadt.keep import started
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Player, steps
