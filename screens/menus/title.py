@@ -233,7 +233,7 @@ class TitleScreen(BaseScreen):
 
     def do_show_records(self) -> None:
         try:
-            screen = by_name.records_screen()(records())
+            screen = by_name.records_screen(records())
         except SaveError as error:
             self._problem = str(error)
             return

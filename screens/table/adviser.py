@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine import About, OpenGame
 from engine.texts.language import gettext as _
-from screens import thinkers
+from screens import by_name
 from screens.helpers import HELPERS
 from screens.keys_first import KEYS
 from screens.table.plan_words import lessons_of
@@ -60,7 +60,7 @@ class Hint:
         """The plans as they are seen, again and again, each time after harder thought."""
         end = monotonic() + self._seconds
         stop = KEYS.first(lambda: self._hurried.is_set() or monotonic() > end)
-        found = thinkers.looks()(self._game, HINTS, stop, seed=_seed(self._game), hands=HELPERS.hands)
+        found = by_name.looks(self._game, HINTS, stop, seed=_seed(self._game), hands=HELPERS.hands)
         while (look := await asyncio.to_thread(next, found, None)) is not None:
             yield look
 
@@ -114,11 +114,10 @@ class Review(Work):
 
     async def run(self) -> None:
         """Look at all of them, until it is stopped."""
-        review = thinkers.review()
 
         def look() -> None:
             seed = _seed(self._game)
-            for one in review(self._game, self.seat, self._must_stop, self._progress, seed=seed):
+            for one in by_name.review(self._game, self.seat, self._must_stop, self._progress, seed=seed):
                 self.found.append(one)
             if not self._stopped.is_set():
                 self.lessons = lessons_of(self._game, self.seat, self.found)
@@ -136,8 +135,9 @@ class MedalWork(Work):
 
     async def run(self) -> None:
         """Play the deal as often as it takes, until it is stopped."""
-        medals = thinkers.medals()
-        self.medals = await self._run(lambda: medals(self._title, self._options, self._must_stop, self._progress))
+        self.medals = await self._run(
+            lambda: by_name.medals(self._title, self._options, self._must_stop, self._progress)
+        )
 
 
 def _seed(game: OpenGame) -> int:

@@ -206,7 +206,7 @@ class GameScreen(TurnScreen):
     @cached_property
     def _finished(self) -> Finished:
         """What is told of the game."""
-        finished: Finished = by_name.finished()(self.course, self.in_background, self.changed)
+        finished: Finished = by_name.finished(self.course, self.in_background, self.changed)
         return finished
 
     @property
@@ -237,7 +237,7 @@ class GameScreen(TurnScreen):
         self._look_back_at(int(self.page.under_cursor or 0))
 
     def _look_back_at(self, number: int) -> None:
-        look_back = by_name.look_back_screen()(self.game, number, self.course.sitting, self.saved.bots)
+        look_back = by_name.look_back_screen(self.game, number, self.course.sitting, self.saved.bots)
         self.frame.open_over(look_back)
 
     def do_show_report(self) -> None:
@@ -247,7 +247,7 @@ class GameScreen(TurnScreen):
         people, sitting = self.course.people, self.course.sitting
         first = sitting if sitting in people else people[0]
         begun = self._known_finished.verdict.review_of(first) if self._known_finished is not None else None
-        self.frame.open_over(by_name.review_screen()(self.game, people, first, self._look_back_at, begun))
+        self.frame.open_over(by_name.review_screen(self.game, people, first, self._look_back_at, begun))
 
     def do_share(self) -> None:
         """Ask where the screen as a picture and the result as a text are to be written."""

@@ -84,7 +84,7 @@ class ResultPage(ListPage):
         """How everybody came to their points, as the report draws it."""
         game = self._sight().game
         if self._drawn is None or self._drawn[0] != len(game.history):
-            self._drawn = len(game.history), by_name.curve_page()(game)
+            self._drawn = len(game.history), by_name.curve_page(game)
         return self._drawn[1]
 
     def listing(self, cells: int) -> Listing:

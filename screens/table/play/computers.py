@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine import Game, Move
 from engine.about import Tireless
-from screens import thinkers
+from screens import by_name
 from screens.helpers import HELPERS
 from screens.keys_first import KEYS
 
@@ -50,8 +50,8 @@ def computer(level: str, game: Game) -> Player:
     given = game.options.get("seed")
     seed = given if isinstance(given, int) else 0
     if isinstance(game.about.level(level), Tireless) and HELPERS.most:
-        return thinkers.together(game.title, level, seed, 1 + HELPERS.most, HELPERS.hands)
-    return thinkers.player(game.title, level, seed)
+        return by_name.together(game.title, level, seed, 1 + HELPERS.most, hands=HELPERS.hands)
+    return by_name.player(game.title, level, seed)
 
 
 def seats_of(bots: Mapping[str, str], game: Game) -> dict[int, str]:
