@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from engine.bots.looks import Look
     from engine.bots.medals import Medals
     from engine.bots.player import Lesson, Reviewed
-    from screens.base import BaseScreen
 
 
 def named(name: str) -> Any:
@@ -30,11 +29,11 @@ def _later(name: str) -> Callable[..., Any]:
 
 
 # With records and report these are 18 ms of the start of a game.
-look_back_screen: Callable[..., BaseScreen] = _later("screens.table.look_back:LookBackScreen")
-review_screen: Callable[..., BaseScreen] = _later("screens.table.review:ReviewScreen")
-records_screen: Callable[..., BaseScreen] = _later("screens.menus.records_table:RecordsScreen")
-finished: Callable[..., Any] = _later("screens.table.finished:Finished")
-curve_page: Callable[..., tuple[str, Any]] = _later("screens.table.report:curve_of")
+look_back_screen = _later("screens.table.look_back:LookBackScreen")
+review_screen = _later("screens.table.review:ReviewScreen")
+records_screen = _later("screens.menus.records_table:RecordsScreen")
+finished = _later("screens.table.finished:Finished")
+curve_page = _later("screens.table.report:curve_of")
 
 # Computer players and advisers are 8 ms of a start that has 20 to spare.
 player: Callable[..., Player] = _later("engine.bots:player")

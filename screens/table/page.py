@@ -119,7 +119,6 @@ class Page(Protocol):
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         """The page in so many cells and lines; with its cursor where it is `active`."""
-        ...
 
     def details(self, cells: int) -> list[Line]:
         """What there is to know about what the cursor is on."""

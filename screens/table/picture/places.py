@@ -52,19 +52,15 @@ class Over(Protocol):
     @property
     def title(self) -> Line:
         """What stands in the rule above it."""
-        ...
 
     def height(self, cells: int) -> int:
         """How many lines it would take."""
-        ...
 
     def least(self, cells: int) -> int:
         """In how few lines all of it can be seen."""
-        ...
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         """Its lines in so many cells and at most so many rows."""
-        ...
 
 
 def alone(board: Board, page: Page, columns: int, height: int, over: Over | None) -> Arrangement:
