@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partialmethod
 from pathlib import Path
 
-from engine.texts import Text
+from engine.texts import N_, Text
 from engine.texts.language import gettext as _
 from engine.texts.wrapping import wrapped
 from saves.names import printable
@@ -30,15 +31,12 @@ class Sure(Overlay):
     """Whether to take back what should not be taken back unasked."""
 
     CONTEXTS = ("confirm",)
+    TITLE = N_("Undo")
 
     def __init__(self, sentence: str, take_back: Callable[[], None]) -> None:
         """`sentence` says what there is to consider; `take_back` is done upon a yes."""
         self._sentence = sentence
         self._take_back = take_back
-
-    @property
-    def title(self) -> Line:
-        return text(_("Undo"), "title")
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         return [text(" ") + line for line in wrap(self._sentence, cells - 2, "mark")]
@@ -85,15 +83,12 @@ class Recap(Overlay):
     """What happened since a player decided last, until a key is pressed: a line for each turn of another player."""
 
     CONTEXTS = (RECAP,)
+    TITLE = N_("Since your last turn")
 
     def __init__(self, tellings: Sequence[Telling], words: Vocabulary) -> None:
         """What is told; some of its words have colours of their own."""
         self.tellings = tellings
         self._words = words
-
-    @property
-    def title(self) -> Line:
-        return text(_("Since your last turn"), "title")
 
     @property
     def last(self) -> str:
@@ -120,15 +115,12 @@ class Sharing(TypingOverlay):
     """The folder into which the result of a game is written as new files, none before it is confirmed."""
 
     CONTEXTS = ("typing",)
+    TITLE = N_("Into which folder?")
 
     def __init__(self, proposed: Path, write: Callable[[Path], Request], field: Field) -> None:
         """`write` writes into a folder and says how that went; where it could not, another one can be typed."""
         super().__init__(field, printable(str(proposed)), _LONGEST)
         self._write = write
-
-    @property
-    def title(self) -> Line:
-        return text(_("Into which folder?"), "title")
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         words = _("A picture and a text of the result are written there as new files.")
@@ -144,11 +136,6 @@ class Sharing(TypingOverlay):
     def do_give_up(self) -> Request:
         return Close()
 
-    def do_cursor_left(self) -> None:
-        self._field.action_cursor_left()
-
-    def do_cursor_right(self) -> None:
-        self._field.action_cursor_right()
-
-    def do_erase(self) -> None:
-        self._erase()
+    do_cursor_left = partialmethod(TypingOverlay._edit, Field.action_cursor_left)
+    do_cursor_right = partialmethod(TypingOverlay._edit, Field.action_cursor_right)
+    do_erase = partialmethod(TypingOverlay._edit, Field.action_delete_left)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine import EngineError, Move, OpenGame, Plan, format_move, parse
 from engine.notation import LONGEST_LINE
+from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.table.move.palette import Entry, in_notation
 from screens.table.overlays.overlay import FindingOverlay, ListOverlay
@@ -59,6 +60,7 @@ class AllMoves(_List):
     """Everything that can be done now."""
 
     CONTEXTS = ("moves", "list")
+    TITLE = N_("What can be done")
 
     def __init__(self, entries: Sequence[Entry], board: Board) -> None:
         """All moves of the decision, and the ways to what several of them lead to."""
@@ -68,10 +70,6 @@ class AllMoves(_List):
     @property
     def contexts(self) -> tuple[str, ...]:
         return (*self.CONTEXTS, *self._board.keys.playing())
-
-    @property
-    def title(self) -> Line:
-        return text(_("What can be done"), "title")
 
     def height(self, cells: int) -> int:
         return len(self._board.about_decision(cells)) + self.count
@@ -114,14 +112,9 @@ class _Typing(FindingOverlay, _List):
     def _list(self, entries: Sequence[Entry]) -> None:
         self._entries, self.place = list(entries), 0
 
-    def do_find_up(self) -> None:
-        self.step(-1)
-
-    def do_find_down(self) -> None:
-        self.step(1)
-
-    def do_pick_found(self) -> Request:
-        return self.do_pick()
+    do_find_up = ListOverlay.do_cursor_up
+    do_find_down = ListOverlay.do_cursor_down
+    do_pick_found = _List.do_pick
 
     def do_leave_find(self) -> Request:
         return ToPage()
@@ -130,16 +123,14 @@ class _Typing(FindingOverlay, _List):
 class Finding(_Typing):
     """Everything at the table that has the words that are typed: what can be done first, then what cannot, and why."""
 
+    TITLE = N_("Find: ")
+
     def __init__(self, moves: Sequence[Entry], everything: Callable[[], Sequence[Entry]], field: Field) -> None:
         """The moves are listed; `everything` else there is comes with the first sign."""
         super().__init__(moves, field, FIND_SIGNS)
         self._moves = moves
         self._everything = everything
         self._all: Sequence[Entry] = ()
-
-    @property
-    def title(self) -> Line:
-        return self._asked(_("Find: "))
 
     def height(self, cells: int) -> int:
         return max(_LEAST, super().height(cells))
@@ -157,15 +148,13 @@ class Finding(_Typing):
 class Notating(_Typing):
     """A move typed as it is written down, with those that begin so."""
 
+    TITLE = N_("Move: ")
+
     def __init__(self, game: OpenGame, field: Field) -> None:
         """All moves are listed."""
         super().__init__(in_notation(game), field, LONGEST_LINE)
         self._game = game
         self._moves = self._entries
-
-    @property
-    def title(self) -> Line:
-        return self._asked(_("Move: "))
 
     def _parsed(self) -> Move | None:
         try:
@@ -197,14 +186,12 @@ class Notating(_Typing):
 class Jumping(FindingOverlay):
     """The number of a row that is typed; the cursor of the page goes there at once."""
 
+    TITLE = N_("Go to number: ")
+
     def __init__(self, page: Page, field: Field) -> None:
         """Nothing is typed yet."""
         super().__init__(field, "", FIND_SIGNS)
         self._page = page
-
-    @property
-    def title(self) -> Line:
-        return self._asked(_("Go to number: "))
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         return []

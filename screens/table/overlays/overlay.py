@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partialmethod
 from typing import ClassVar
 
 from engine import Move, Plan
+from engine.texts.language import gettext as _
 from screens.table.picture.listing import CursorList
 from screens.table.requests import Close, Request
 from screens.table.title import Part
@@ -37,10 +40,13 @@ class Overlay(Part):
         """The contexts that it is in now, the innermost first."""
         return self.CONTEXTS
 
+    TITLE: ClassVar[str] = ""
+    """What it is called, where it has a name."""
+
     @property
     def title(self) -> Line:
         """What stands in the rule above it."""
-        raise NotImplementedError
+        return text(_(self.TITLE), "title")
 
     def height(self, cells: int) -> int:
         """How many lines it would take."""
@@ -82,11 +88,8 @@ class Overlay(Part):
 class ListOverlay(CursorList, Overlay):
     """A list with a cursor."""
 
-    def do_cursor_up(self) -> None:
-        self.step(-1)
-
-    def do_cursor_down(self) -> None:
-        self.step(1)
+    do_cursor_up = partialmethod(CursorList.step, -1)
+    do_cursor_down = partialmethod(CursorList.step, 1)
 
 
 class TypingOverlay(Overlay):
@@ -99,10 +102,6 @@ class TypingOverlay(Overlay):
         self._field = field
         field.open(words, most)
 
-    def _asked(self, words: str) -> Line:
-        """A title: what is to be typed, and the end of what has been. Both are seen in any frame."""
-        return text(words, "title") + self._field.typed(_TITLE_CELLS - width(text(words)))
-
     def look(self) -> None:
         """Another text is typed now."""
 
@@ -111,17 +110,12 @@ class TypingOverlay(Overlay):
         self.look()
         return True
 
-    def do_erase_word(self) -> None:
-        self._field.action_delete_left_word()
+    def _edit(self, edit: Callable[[Field], None]) -> None:
+        edit(self._field)
         self.look()
 
-    def do_erase_line(self) -> None:
-        self._field.action_delete_left_all()
-        self.look()
-
-    def _erase(self) -> None:
-        self._field.action_delete_left()
-        self.look()
+    do_erase_word = partialmethod(_edit, Field.action_delete_left_word)
+    do_erase_line = partialmethod(_edit, Field.action_delete_left_all)
 
     def closed(self) -> None:
         self._field.close()
@@ -132,8 +126,13 @@ class FindingOverlay(TypingOverlay):
 
     CONTEXTS = ("find",)
 
-    def do_erase_find(self) -> None:
-        self._erase()
+    do_erase_find = partialmethod(TypingOverlay._edit, Field.action_delete_left)
+
+    @property
+    def title(self) -> Line:
+        """What is to be typed, and the end of what has been: both are seen in any frame."""
+        words = super().title
+        return words + self._field.typed(_TITLE_CELLS - width(words))
 
     def do_leave_find(self) -> Request:
         return Close()

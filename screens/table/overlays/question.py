@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partialmethod
+
 from engine import Choice, Move, OpenGame, Option, Plan, Question, Refused
 from engine.texts import N_
 from engine.texts.language import gettext as _
@@ -14,7 +17,12 @@ from screens.table.title import Board
 from screens.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back
 from widgets.lines import Line, text
 
-_ONE_IS_CHOSEN = N_("One of these is chosen: go up and down.")
+_REASONS = {
+    **dict.fromkeys(("ask_less", "ask_more"), N_("One of these is chosen: go up and down.")),
+    "tick": N_("There is nothing to tick here."),
+    "next_way": N_("There is no other way to step to."),
+}
+"""Why something cannot be done with a question."""
 
 
 class Draft(Overlay):
@@ -78,36 +86,22 @@ class _Panelled(Draft):
         return self.panel.has_ways if action.name == "next_way" else True
 
     def why_not(self, action: Action) -> str:
-        sentences = {
-            "ask_less": _(_ONE_IS_CHOSEN),
-            "ask_more": _(_ONE_IS_CHOSEN),
-            "tick": _("There is nothing to tick here."),
-            "next_way": _("There is no other way to step to."),
-        }
-        return sentences.get(action.name, "")
+        return _(_REASONS[action.name]) if action.name in _REASONS else ""
 
     def typed(self, sign: str) -> bool:
         if sign.isascii() and sign.isdigit():
             return self.panel.digit(int(sign))
         return self.panel.letter(sign)
 
-    def do_ask_up(self) -> None:
-        self.panel.move(-1)
+    def _change(self, change: Callable[[Panel], None]) -> None:
+        change(self.panel)
 
-    def do_ask_down(self) -> None:
-        self.panel.move(1)
-
-    def do_ask_less(self) -> None:
-        self.panel.change(-1)
-
-    def do_ask_more(self) -> None:
-        self.panel.change(1)
-
-    def do_tick(self) -> None:
-        self.panel.toggle()
-
-    def do_next_way(self) -> None:
-        self.panel.next_way()
+    do_ask_up = partialmethod(_change, lambda panel: panel.move(-1))
+    do_ask_down = partialmethod(_change, lambda panel: panel.move(1))
+    do_ask_less = partialmethod(_change, lambda panel: panel.change(-1))
+    do_ask_more = partialmethod(_change, lambda panel: panel.change(1))
+    do_tick = partialmethod(_change, lambda panel: panel.toggle())
+    do_next_way = partialmethod(_change, lambda panel: panel.next_way())
 
     def do_answer(self) -> Request:
         return Say(self.objection) if self.objection else self._answer()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partialmethod
 
 from screens.table.keys import PageKeys
 from screens.table.page import Overview, Page
@@ -253,38 +254,16 @@ class Browsing(Part):
         self._pages = pages
         self._look = look
 
-    def do_cursor_up(self) -> None:
+    def _browse(self, by: Callable[[Page], None]) -> None:
         self._look()
-        self._pages.open.step(-1)
+        by(self._pages.open)
 
-    def do_cursor_down(self) -> None:
-        self._look()
-        self._pages.open.step(1)
-
-    def do_page_before(self) -> None:
-        self._look()
-        self._pages.open.page_by(-1)
-
-    def do_page_after(self) -> None:
-        self._look()
-        self._pages.open.page_by(1)
-
-    def do_first_row(self) -> None:
-        self._look()
-        self._pages.open.to_first()
-
-    def do_last_row(self) -> None:
-        self._look()
-        self._pages.open.to_last()
-
-    def do_group_after(self) -> None:
-        self._look()
-        self._pages.open.to_next_group()
-
-    def do_next_filter(self) -> None:
-        self._look()
-        self._pages.open.next_filter()
-
-    def do_next_order(self) -> None:
-        self._look()
-        self._pages.open.next_order()
+    do_cursor_up = partialmethod(_browse, lambda page: page.step(-1))
+    do_cursor_down = partialmethod(_browse, lambda page: page.step(1))
+    do_page_before = partialmethod(_browse, lambda page: page.page_by(-1))
+    do_page_after = partialmethod(_browse, lambda page: page.page_by(1))
+    do_first_row = partialmethod(_browse, lambda page: page.to_first())
+    do_last_row = partialmethod(_browse, lambda page: page.to_last())
+    do_group_after = partialmethod(_browse, lambda page: page.to_next_group())
+    do_next_filter = partialmethod(_browse, lambda page: page.next_filter())
+    do_next_order = partialmethod(_browse, lambda page: page.next_order())
