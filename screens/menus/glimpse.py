@@ -12,8 +12,7 @@ from engine.texts.language import gettext as _
 from saves import examined
 from saves.stands import Stamp, stamp_of
 from screens.plain import words_of
-from screens.table.plot import LABEL, plot, scale
-from screens.table.report import report_of
+from screens.table.report import LABEL, plot, report_of, scale
 from screens.table.scores import UNKNOWN, hidden_seats
 from screens.words import capital, in_sentences, shown
 from widgets.bars import Part, bars

@@ -15,7 +15,7 @@ from saves.titles import points
 from screens.base import BaseScreen
 from screens.menus.describing import kind_of, moment
 from screens.menus.records import RIGHT, STYLES, Row, daily_line, details, headings, marks_line, row_of, unplayed
-from screens.table.plot import LABEL, plot
+from screens.table.report import LABEL, plot
 from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
 from widgets.panel import Panel
 from widgets.panes import Aside, Panes, Stack

@@ -9,11 +9,9 @@ from engine import OpenGame
 from engine.about import About
 from engine.scores import Score
 from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
 from saves.record import Record
 from saves.sharing import shared
 from saves.statistics import is_personal_best
-from screens.table.plot import sparkline
 from screens.words import agreed, capital, in_sentences, shown
 
 
@@ -93,32 +91,6 @@ def swing_lines(game: OpenGame, seat: int) -> tuple[list[str], list[str]]:
         points = shown(unit.points(-worst.points))
         cost = [_("Cost most, {points}: {what}").format(points=points, what=worst.happened)]
     return brought, cost
-
-
-def to_share(
-    game: OpenGame, heading: str, curves: Sequence[Sequence[int]], medal: str, *, ascii_only: bool = False
-) -> str:
-    """The result as a few lines for friends: how everybody ended and got there, but no card and no move."""
-    unit = game.about.unit
-    lines = [heading]
-    for score, values in zip(game.scores(), curves, strict=True):
-        drawn = sparkline(values, ascii_only=ascii_only)
-        points = shown(unit.points(score["total"]))
-        lines.append(
-            _("{place}. {name}  {drawn}  {points}").format(
-                place=score["place"], name=score["name"], drawn=drawn, points=points
-            )
-        )
-    for rival in compared((), game.rivals()):
-        points = shown(unit.points(rival["total"]))
-        lines.append(_("{place}. {name}  {points}").format(place=rival["place"], name=rival["name"], points=points))
-    lines += given_each(game)
-    seed = game.options.get("seed")
-    ends = [medal] if medal else []
-    ends += [] if seed is None else [_("seed {seed}").format(seed=seed)]
-    count = len(game.history)
-    ends.append(ngettext("{n} move", "{n} moves", count).format(n=count))
-    return "\n".join([*lines, ", ".join(ends)]) + "\n"
 
 
 def given_each(game: OpenGame) -> list[str]:

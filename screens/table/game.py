@@ -218,9 +218,9 @@ class GameScreen(TurnScreen):
         """A game that has just come to its end is judged, one that goes on again is not."""
         is_over = self.game.decision is None
         if is_over and not self._was_over:
-            self._finished.verdict.begin()
+            self._finished.begin()
         elif not is_over and self._known_finished is not None:
-            self._finished.verdict.stop()
+            self._finished.stop()
             del self._finished
         self._was_over = is_over
 
@@ -231,7 +231,7 @@ class GameScreen(TurnScreen):
 
     def on_unmount(self) -> None:
         if self._known_finished is not None:
-            self._finished.verdict.stop()
+            self._finished.stop()
 
     def do_open_position(self) -> None:
         self._look_back_at(int(self.page.under_cursor or 0))
@@ -246,7 +246,7 @@ class GameScreen(TurnScreen):
     def do_show_review(self) -> None:
         people, sitting = self.course.people, self.course.sitting
         first = sitting if sitting in people else people[0]
-        begun = self._known_finished.verdict.review_of(first) if self._known_finished is not None else None
+        begun = self._known_finished.review_of(first) if self._known_finished is not None else None
         self.frame.open_over(by_name.review_screen(self.game, people, first, self._look_back_at, begun))
 
     def do_share(self) -> None:
@@ -259,7 +259,7 @@ class GameScreen(TurnScreen):
             self.message = str(error)
 
     def do_show_medals(self) -> None:
-        self._finished.verdict.find_medals()
+        self._finished.find_medals()
 
 
 def game_screen(saved: KeptGame) -> GameScreen:

@@ -14,8 +14,7 @@ from engine.texts.language import ngettext
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
-from screens.table.plot import LABEL, plot, scale
-from screens.table.report import report_of
+from screens.table.report import LABEL, plot, report_of, scale
 from screens.table.review_words import ReviewWords
 from screens.words import capital, is_addressed, shown
 from widgets.lines import Line, block, ends, fit, plain, rule, selected, text, whole, width, wrap
