@@ -120,9 +120,8 @@ class ReviewScreen(BaseScreen):
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         name = self._game.names[self._seat]
         told = _("Review of your turns") if is_addressed(name) else _("Review of {name}'s turns")
-        head = text(" " + told.format(name=name), "title")
-        lines = [ends(head, text(self._progress() + " ", "dim"), columns), rule(columns)]
-        return lines if self._below.is_beside else [*lines, fit(self._column_heads(), columns)]
+        head = ends(text(" " + told.format(name=name), "title"), text(self._progress() + " ", "dim"), columns)
+        return [head, rule(columns), *([] if self._below.is_beside else [fit(self._column_heads(), columns)])]
 
     def _rows(self, columns: int, rows: int) -> list[Line]:
         if self._below.is_beside:

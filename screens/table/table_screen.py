@@ -132,7 +132,7 @@ class TableScreen(BaseScreen):
         return self.is_too_small or self._area.is_settled
 
     def laid_out(self) -> None:
-        self._area.settled()
+        self._area.is_settled = True
         super().laid_out()
 
     def _tab_line(self, pages: Sequence[Page], columns: int, _rows: int) -> list[Line]:
@@ -141,12 +141,12 @@ class TableScreen(BaseScreen):
             for n, page in enumerate(self.board.pages, start=1)
             if page in pages
         ]
-        side = self._area.side_cells
+        side = self._area.arrangement.side_cells
         return [tab_line(tabs, self.board.side_title(side - 5) if side else EMPTY, columns, side)]
 
     def _prompt_line(self, columns: int, _rows: int) -> list[Line]:
-        side = self._area.side_cells
-        tee = columns - side if side and not self._area.is_covered else -1
+        side = self._area.arrangement.side_cells
+        tee = columns - side if side and not self._area.arrangement.takes_side else -1
         return [rule_with(text(self.prompt(), "heading"), columns, text(self.board.note(), "dim"), tee)]
 
     def _foot_lines(self, columns: int, rows: int) -> list[Line]:
@@ -169,7 +169,7 @@ class TableScreen(BaseScreen):
     def details(self, columns: int) -> list[Line]:
         """What there is to know about what is under the cursor, and is not read in the panel of its whole text."""
         found = self.page.details(columns)
-        if not self._area.has_text:
+        if not self._area.arrangement.text:
             return found
         read = " ".join(self.board.whole_text(self.page)[1].split())
         return [line for line in found if not plain(line).strip() or plain(line).strip() not in read]

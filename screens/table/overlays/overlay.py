@@ -7,18 +7,18 @@ from functools import partialmethod
 from typing import ClassVar
 
 from engine import Move, Plan
-from engine.texts.language import gettext as _
 from screens.table.picture.listing import CursorList
+from screens.table.picture.places import Over
 from screens.table.requests import Close, Request
 from screens.table.title import Part
 from widgets.field import Field
-from widgets.lines import Line, text, width
+from widgets.lines import Line, width
 
 _TITLE_CELLS = 34
 """Cells of a title in the narrowest frame."""
 
 
-class Overlay(Part):
+class Overlay(Over, Part):
     """Something that lies over the foot or the side.
 
     The first of its contexts is its name. It has a method `do_<name>` for every action of its contexts that the table
@@ -39,26 +39,6 @@ class Overlay(Part):
     def contexts(self) -> tuple[str, ...]:
         """The contexts that it is in now, the innermost first."""
         return self.CONTEXTS
-
-    TITLE: ClassVar[str] = ""
-    """What it is called, where it has a name."""
-
-    @property
-    def title(self) -> Line:
-        """What stands in the rule above it."""
-        return text(_(self.TITLE), "title")
-
-    def height(self, cells: int) -> int:
-        """How many lines it would take."""
-        return len(self.lines(cells, 1000))
-
-    def least(self, cells: int) -> int:
-        """In how few lines all of it can be seen."""
-        return self.height(cells)
-
-    def lines(self, cells: int, rows: int) -> list[Line]:
-        """Its lines in so many cells; in at most so many rows, as far as that can be done."""
-        raise NotImplementedError
 
     @property
     def candidate(self) -> Move | Plan | None:

@@ -32,7 +32,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         super().__init__(id="area")
         self._board = board = pages.board
         self._pages = pages
-        self._arrangement: Arrangement | None = None
+        self.arrangement = Arrangement()
         self._words: Vocabulary = {}
         self._panels = {page.keys.name: Panel(classes="page") for page in board.pages}
         self._rows = [Row(*map(self._panels.__getitem__, names)) for names in pages.rows]
@@ -53,32 +53,13 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         """What is to be seen in `height` lines of a terminal of so many columns and rows; `words` have colours."""
         self._words = words or {}
         found = self._pages.arrange(*terminal, height, over)
-        if found != self._arrangement:
-            self._arrangement = found
+        if found != self.arrangement:
+            self.arrangement = found
             self._arrange(found)
         for panel, draw in self._contents(found, over):
             is_alone = panel is self._over if found.takes_side else self._is_alone(panel, found)
             is_beside = bool(found.side or found.shows_all) and not is_alone
             panel.show(partial(_filled, draw) if is_beside else draw, resized=not self.is_settled)
-
-    @property
-    def side_cells(self) -> int:
-        """How many cells the side takes, the line at its left among them; 0 where it is not shown."""
-        return self._arrangement.side + 1 if self._arrangement is not None and self._arrangement.side else 0
-
-    @property
-    def has_text(self) -> bool:
-        """Whether the whole text of what is under the cursor has a panel of its own."""
-        return self._arrangement is not None and bool(self._arrangement.text)
-
-    @property
-    def is_covered(self) -> bool:
-        """Whether something lies over the foot of the side."""
-        return self._arrangement is not None and self._arrangement.takes_side
-
-    def settled(self) -> None:
-        """The panels have been laid out."""
-        self.is_settled = True
 
     def _arrange(self, found: Arrangement) -> None:
         """Give every panel its place."""

@@ -81,30 +81,28 @@ class ListPage(Page):
         """Whether somebody has put the cursor on that row, and it still stands there."""
         return self._cursor == row == self.row
 
-    def step(self, by: int) -> None:
+    def _move(self, by: int, *, goes_round: bool = False) -> None:
+        """Move the cursor by so many rows, no further than to the first or last one unless it goes round."""
         names = self._names()
         if names:
             place = names.index(self.row) + by
-            # A list that is longer than its place would be sent anew: its ends have keys of their own.
-            self.put_cursor(names[place % len(names) if self.goes_round else max(0, min(len(names) - 1, place))])
+            self.put_cursor(names[place % len(names) if goes_round else max(0, min(len(names) - 1, place))])
+
+    def step(self, by: int) -> None:
+        # A list that is longer than its place would be sent anew: its ends have keys of their own.
+        self._move(by, goes_round=self.goes_round)
 
     def to_last(self) -> None:
-        """Put the cursor on the last row."""
-        self.put_cursor((self._names() or [""])[-1])
+        self._move(len(self._names()))
 
     def to_first(self) -> None:
-        """Put the cursor on the first row."""
-        self.put_cursor((self._names() or [""])[0])
+        self._move(-len(self._names()))
 
     def page_by(self, by: int) -> None:
-        """Move the cursor by so many screens, no further than to the first or last row."""
-        names = self._names()
-        if names:
-            place = names.index(self.row) + by * max(1, self._height - 2)
-            self.put_cursor(names[max(0, min(len(names) - 1, place))])
+        self._move(by * max(1, self._height - 2))
 
     def to_next_group(self) -> None:
-        """Put the cursor on the first row below the next heading, after the last one on the first of all."""
+        """After the last heading it goes to the first row of all."""
         rows = self._listed(_ANY_WIDTH).rows
         firsts = [row.name for n, row in enumerate(rows) if row.name and (n == 0 or not rows[n - 1].name)]
         names = self._names()
@@ -117,7 +115,6 @@ class ListPage(Page):
         return plain(row.line).strip() if row is not None else name
 
     def jump(self, words: str) -> None:
-        """Put the cursor on the row with this number, or else on the first one that begins so."""
         wanted = plainly(words).strip().lstrip("0")
         numbers = {name: plainly(self.number_of(target(name))).lstrip("0") for name in self._names()}
         exact = [name for name, number in numbers.items() if number == wanted]
@@ -134,12 +131,10 @@ class ListPage(Page):
         return self.orders[self._order - 1] if self._order else None
 
     def next_filter(self) -> None:
-        """Show the next kind of rows alone, after the last kind all of them."""
         self._filter = moved(self._filter, 1, len(self.filters) + 1)
         self.renew()
 
     def next_order(self) -> None:
-        """The next order, after the last one that of the board."""
         self._order = moved(self._order, 1, len(self.orders) + 1)
         self.renew()
 
