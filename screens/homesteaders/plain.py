@@ -11,10 +11,10 @@ from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from screens.documents import RulesText
 from screens.homesteaders import about, card_tables, move_words, plain_table, words
 from screens.homesteaders.rules_list import texts
 from screens.plain import CardTable, PlainWords, completed
-from screens.rules_texts import RulesText
 
 _PHASES: Final = {
     ASSIGN: N_("workers"),

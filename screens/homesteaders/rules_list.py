@@ -10,10 +10,9 @@ from engine.homesteaders.goods import CHIPS, DEBTS, GOODS, RAIL, RESOURCES, SILV
 from engine.homesteaders.tiles import TILES, Tile
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.documents import filled
+from screens.documents import RulesText, filled
 from screens.homesteaders import card_text, figures, words
 from screens.homesteaders.words import STAGE_NAMES, several
-from screens.rules_texts import RulesText
 from screens.words import capital, shown
 
 _WHAT_FOR = {

@@ -23,6 +23,7 @@ from screens.titles import rules_of
 from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, LARGE, MOVES, READY, SMALL, SURE, Player, playing
+from tests.screens.registries import problems
 from tui.actions import registry
 from widgets.lines import plain, width
 
@@ -177,7 +178,7 @@ async def test_the_key_to_go_on_takes_what_a_question_proposes(about: About) -> 
 
 
 def test_nothing_is_wrong_with_the_keys_of_all_titles_together(keys: Registry) -> None:
-    assert keys.problems() == []
+    assert problems(keys) == []
 
 
 def test_what_a_title_does_upon_its_keys_belongs_to_it_alone(keys: Registry) -> None:
