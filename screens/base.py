@@ -6,7 +6,6 @@ A small one to learn from is `screens/menus/title.py` with `title.tcss` beside i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import ClassVar, cast
 
@@ -215,7 +214,11 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
 
     def do_show_whole(self) -> None:
         lines = _at_length(self._cut, self.size.width - 2)
-        self.frame.open_text([(_("At length"), partial(_told, lines))], hues=self.hues)
+
+        def told(columns: int) -> list[Line]:
+            return [part for line in lines for part in broken(line, columns)]
+
+        self.frame.open_text([(_("At length"), told)], hues=self.hues)
 
     def do_show_help(self) -> None:
         self.frame.open_help(self.contexts, self.help_pages())
@@ -246,11 +249,6 @@ def _at_length(found: Iterable[Shortened], columns: int) -> list[Line]:
             lines.append(text(one.entitled.strip(), "title"))
         lines += _without_frames(one.at_length(columns))
     return lines
-
-
-def _told(lines: Sequence[Line], columns: int) -> list[Line]:
-    """These lines in so many columns: the longer ones are broken."""
-    return [part for line in lines for part in broken(line, columns)]
 
 
 def _without_frames(lines: Iterable[Line]) -> list[Line]:

@@ -25,12 +25,9 @@ class Swing(NamedTuple):
 
 def compared(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """All who are compared, the best first: the seats, and the rivals but for one that scores nothing and is behind."""
-    found = [*scores, *({**rival, "name": capital(_(rival["name"]))} for rival in rivals if _counts(rival))]
+    counting = (rival for rival in rivals if rival["total"] or rival["place"] == 1)
+    found = [*scores, *({**rival, "name": capital(_(rival["name"]))} for rival in counting)]
     return sorted(found, key=lambda one: one["place"])
-
-
-def _counts(rival: Mapping[str, Any]) -> bool:
-    return bool(rival["total"]) or rival["place"] == 1
 
 
 def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], about: About) -> str:

@@ -83,7 +83,7 @@ class Finished:
         self._is_stopped = True
         for work in (self._review, self._medals):
             if work is not None:
-                work.stop()
+                work.hurry()
 
     def review_of(self, seat: int) -> Review | None:
         """The review of a seat, if one was begun and not stopped."""

@@ -100,7 +100,7 @@ class ReviewScreen(BaseScreen):
     def on_unmount(self) -> None:
         """Look no further, unless somebody else does."""
         if self._work is not self._begun:
-            self._work.stop()
+            self._work.hurry()
 
     def available(self, action: Action) -> bool:
         if action.name == "stop_review":
@@ -224,7 +224,7 @@ class ReviewScreen(BaseScreen):
     def _turn_to(self, step: int) -> None:
         """Look at another player's moves; a review that was under way begins anew when one comes back."""
         if self._work.is_running and self._work is not self._begun:
-            self._work.stop()
+            self._work.hurry()
             del self._works[self._seat]
         self._seat = self._seats[moved(self._seats.index(self._seat), step, len(self._seats))]
         self._place = self._first = 0
@@ -238,7 +238,7 @@ class ReviewScreen(BaseScreen):
         self._show(self._work.worst_first[self._place].number - 1)
 
     def do_stop_review(self) -> None:
-        self._work.stop()
+        self._work.hurry()
 
     def do_back(self) -> None:
         self.frame.leave()

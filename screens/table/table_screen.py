@@ -110,8 +110,11 @@ class TableScreen(BaseScreen):
         self._head.show(head)
         tabs = self.pages.tabs(columns, rows)
         height = rows - self.rows_above - len(head) - bool(tabs) - _AROUND
-        self._make_room(self.foot_rows(columns, max(DESK, height - _LEAST_PAGE)))
-        self._area.show((columns, rows), height - self._foot_rows, self.overlay, self._words)
+        foot_rows = self.foot_rows(columns, max(DESK, height - _LEAST_PAGE))
+        if foot_rows != self._foot_rows:
+            self._foot_rows = foot_rows
+            self._desk.styles.height = foot_rows
+        self._area.show((columns, rows), height - foot_rows, self.overlay, self._words)
         self._tabs.set_class(not tabs, "-none")
         self._tabs.show(partial(self._tab_line, tabs))
         self._prompt.show(self._prompt_line)
@@ -120,11 +123,6 @@ class TableScreen(BaseScreen):
     def foot_rows(self, columns: int, most: int) -> int:
         """How many rows the foot has, `most` at most: the same whatever is under the cursor."""
         return DESK
-
-    def _make_room(self, rows: int) -> None:
-        if rows != self._foot_rows:
-            self._foot_rows = rows
-            self._desk.styles.height = rows
 
     @property
     def is_settled(self) -> bool:

@@ -58,7 +58,7 @@ class TurnScreen(OverlaidScreen):
         if self.is_waiting:
             return  # the computer thinks as soon as the screen is there
         if self.course.begins_with_call:
-            self._call(self._go_on_after_call if goes_on else self._take_over)
+            self._call(partial(self._look_after_call, told=True) if goes_on else self._take_over)
         elif goes_on:
             self.to_page()
         else:
@@ -132,17 +132,14 @@ class TurnScreen(OverlaidScreen):
         prompt = None if decision is None else decision.prompt
         self.lay(HandOver(self.board.keys, prompt, lambda: self.happened, sit_down))
 
-    def _look_after_call(self) -> None:
-        """The player who was called sees the position as it stands."""
+    def _look_after_call(self, *, told: bool = False) -> None:
+        """The player who was called sees the position as it stands; what the others did may be `told`."""
         self.course.sit_down()
         self.lay()
         self.show_position()
         self.to_page()
-
-    def _go_on_after_call(self) -> None:
-        """The same where a game goes on that was left: what the others did is told."""
-        self._look_after_call()
-        self._recall()
+        if told:
+            self._recall()
 
     def do_hurry(self) -> None:
         self.thinking.hurry()

@@ -73,9 +73,10 @@ class Advising(ListOverlay):
         seat = -1 if game.decision is None else game.decision.seat
         self._thinks, self._doubt = not look.is_last and not self._hint.is_hurried, look.doubt
         chosen = self._found[self.place : self.place + 1]
-        self._found = [
-            Told(one, plan_of(game, one.moves), plan_in_words(game, one), _why(one, seat)) for one in look.advice
-        ]
+        self._found = []
+        for one in look.advice:
+            why = filter(None, (reasons_in_words(one), next_in_words(one, seat)))
+            self._found.append(Told(one, plan_of(game, one.moves), plan_in_words(game, one), tuple(why)))
         for told in chosen:
             places = [place for place, one in enumerate(self._found) if one.advice.moves == told.advice.moves]
             self.place = places[0] if places else len(self._found)
@@ -155,7 +156,3 @@ class Advising(ListOverlay):
 
     def closed(self) -> None:
         self._hint.hurry()
-
-
-def _why(advice: Advice, seat: int) -> tuple[str, ...]:
-    return tuple(filter(None, (reasons_in_words(advice), next_in_words(advice, seat))))

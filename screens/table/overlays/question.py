@@ -79,11 +79,9 @@ class _Panelled(Draft):
         return self.panel.objection
 
     def available(self, action: Action) -> bool:
-        if action.name in ("ask_less", "ask_more"):
-            return self.panel.counts
-        if action.name == "tick":
-            return self.panel.toggles
-        return self.panel.has_ways if action.name == "next_way" else True
+        panel = self.panel
+        can = {"ask_less": panel.counts, "ask_more": panel.counts, "tick": panel.toggles, "next_way": panel.has_ways}
+        return can.get(action.name, True)
 
     def why_not(self, action: Action) -> str:
         return _(_REASONS[action.name]) if action.name in _REASONS else ""
