@@ -107,12 +107,12 @@ def curve_page(game: OpenGame, curve: Curve, *, ascii_only: bool = False) -> tup
 
 def _seats(game: OpenGame) -> Vocabulary:
     """The names of the players, in their colours."""
-    return {name: seat(number) for number, name in enumerate(_names(game))}
+    return {name: seat(number) for number, name in enumerate(game.names)}
 
 
 def _table(rows: Rows, names: Vocabulary) -> list[Line]:
-    """A table with its headings, in which players have their colours."""
-    first, *others = text_lines(rows)
+    """A table with its headings, in which players have their colours and numbers stand at the right."""
+    first, *others = aligned(rows, right=columns_of_numbers(rows))
     head = tinted(text(first), names)
     return [
         tuple(piece._replace(style="heading") if piece.style == "plain" else piece for piece in head),
@@ -122,7 +122,7 @@ def _table(rows: Rows, names: Vocabulary) -> list[Line]:
 
 def curve_rows(game: OpenGame, curve: Curve) -> Rows:
     """The curve of each player whose points are seen, as figures."""
-    seen = [(name, values) for name, values in zip(_names(game), curve.values, strict=True) if values]
+    seen = [(name, values) for name, values in zip(game.names, curve.values, strict=True) if values]
     rows = [["", *(name for name, _values in seen)]]
     rows += [[label, *(str(values[place]) for _name, values in seen)] for place, label in enumerate(curve.times)]
     return rows
@@ -137,7 +137,7 @@ def _plots(game: OpenGame, curve: Curve, cells: int = 0, *, ascii_only: bool) ->
     """For each player a line of words, and below it the plot: as wide as it can be in so many cells."""
     lowest, highest = scale(curve.values)
     wide = max(2, min(_WIDEST, cells // max(1, len(curve.times))))
-    for name, values in zip(_names(game), curve.values, strict=True):
+    for name, values in zip(game.names, curve.values, strict=True):
         if not values:
             continue
         last = _("{name}: {first} to {last}").format(name=name, first=values[0], last=values[-1])
@@ -173,11 +173,6 @@ def scale(by_seat: Sequence[Sequence[int]]) -> tuple[int, int]:
     return min(0, *every), max(0, *every)
 
 
-def text_lines(rows: Rows) -> list[str]:
-    """A table as lines of text, its columns one below the other; numbers stand at the right."""
-    return aligned(rows, right=columns_of_numbers(rows))
-
-
 def _narrow(rows: Rows, wide: int) -> Rows:
     """The same table with headings short enough for so many cells."""
     count = len(rows[0]) - 1
@@ -198,10 +193,6 @@ def _wrapped(rows: Rows, wide: int) -> Rows:
 def columns_of_numbers(rows: Rows) -> set[int]:
     """The columns whose cells, but for the heading, are numbers or nothing."""
     return {place for place in range(1, len(rows[0])) if all(_NUMBER.fullmatch(row[place]) for row in rows[1:])}
-
-
-def _names(game: OpenGame) -> list[str]:
-    return list(game.names)
 
 
 def to_share(
