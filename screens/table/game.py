@@ -172,21 +172,16 @@ class GameScreen(TurnScreen):
         own = self._actions.called(action) if is_ordinary else ""
         return own or super().called(action)
 
-    def can(self, action: Action) -> bool:
-        if action.name == "show_review":
-            return self.game.about.advised
-        return has_medals(self.game, self.course.computers) if action.name == "show_medals" else super().can(action)
-
-    def own_reason(self, action: Action) -> str:
-        if action.name != "show_medals":
-            return super().own_reason(action)
+    def own_obstacle(self, action: Action) -> str | None:
+        if action.name != "show_medals" or has_medals(self.game, self.course.computers):
+            return super().own_obstacle(action)
         about = self.game.about
         if not about.medals:
             return _("There are no medals for {title}.").format(title=shown(about.shown))
         return _("There are medals for games alone.")
 
     def why_not(self, action: Action) -> str:
-        words = self._actions.why_not(action) or self.reason(action)
+        words = self._actions.why_not(action) or self._obstacle(action)
         if words:
             return words
         if self.is_waiting:

@@ -77,17 +77,11 @@ class LookBackScreen(TableScreen):
 
     # Keys.
 
-    def can(self, action: Action) -> bool:
-        if action.name in _BACK:
-            return self._number > 0
-        if action.name in _ON:
-            return self._number < self._replay.last
-        return action.name != "play_on" or self._then.decision is not None
-
-    def own_reason(self, action: Action) -> str:
-        if action.name == "play_on":
-            return _("The game is over.")
-        return _("There is nothing further on this side.") if action.name in (*_BACK, *_ON) else ""
+    def own_obstacle(self, action: Action) -> str | None:
+        is_at_end = {**dict.fromkeys(_BACK, not self._number), **dict.fromkeys(_ON, self._number == self._replay.last)}
+        if is_at_end.get(action.name):
+            return _("There is nothing further on this side.")
+        return _("The game is over.") if action.name == "play_on" and self._then.decision is None else None
 
     def _step_to(self, place: Callable[[Replay, int], int]) -> None:
         self._go_to(place(self._replay, self._number))

@@ -196,18 +196,13 @@ class OverlaidScreen(TableScreen):
             *palette.refused(chain(out_of_reach, self.title_actions.refused())),
         ]
 
-    def can(self, action: Action) -> bool:
-        if action.name == "go_on":
-            return self.board.ordinary() is not None
-        if action.name == "hint" and not self.game.about.advised:
-            return False
-        return action.name not in ("all_moves", "find", "hint", "type_move") or bool(self.game.moves())
-
-    def own_reason(self, action: Action) -> str:
+    def own_obstacle(self, action: Action) -> str | None:
         about = self.game.about
         if action.name in ("hint", "show_review") and not about.advised:
             return _("There is no adviser for {title}.").format(title=shown(about.shown))
-        return ""
+        if action.name == "go_on":
+            return "" if self.board.ordinary() is None else None
+        return "" if action.name in ("all_moves", "find", "hint", "type_move") and not self.game.moves() else None
 
     def do_go_on(self) -> None:
         move = self.board.ordinary()

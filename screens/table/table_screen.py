@@ -192,31 +192,24 @@ class TableScreen(BaseScreen):
         return next(owner for owner in self.owners() if hasattr(owner, f"do_{action.name}"))
 
     def available(self, action: Action) -> bool:
-        page = self.pages.opened_by(action.name)
-        if page is not None:
-            return page.is_there
-        owner = self._owner(action)
-        return self.can(action) if owner is self else owner.available(action)
-
-    def can(self, action: Action) -> bool:
-        """Whether an action of the screen itself can be carried out now."""
-        return True
+        return self._obstacle(action) is None
 
     def why_not(self, action: Action) -> str:
-        """Why an action cannot be carried out now, in a sentence."""
-        return self.reason(action) or _("This is not possible now.")
+        return self._obstacle(action) or super().why_not(action)
 
-    def reason(self, action: Action) -> str:
-        """What the one to whom an action belongs says about why it cannot be carried out, if anything."""
+    def _obstacle(self, action: Action) -> str | None:
+        """Why an action cannot be carried out now, as far as the one knows to whom it belongs; None where it can be."""
         page = self.pages.opened_by(action.name)
         if page is not None:
-            return page.why_not
+            return None if page.is_there else page.why_not
         owner = self._owner(action)
-        return self.own_reason(action) if owner is self else owner.why_not(action)
+        if owner is self:
+            return self.own_obstacle(action)
+        return None if owner.available(action) else owner.why_not(action)
 
-    def own_reason(self, action: Action) -> str:
-        """Why an action of the screen itself cannot be carried out now, if there is more to say of it."""
-        return ""
+    def own_obstacle(self, action: Action) -> str | None:
+        """The same of an action of the screen itself; nothing is said where there is no more to say."""
+        return None
 
     def called(self, action: Action) -> str:
         owner = self if self.pages.opened_by(action.name) is not None else self._owner(action)

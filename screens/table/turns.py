@@ -187,15 +187,12 @@ class TurnScreen(OverlaidScreen):
 
     # Taking back.
 
-    def can(self, action: Action) -> bool:
-        if action.name == "undo":
-            return self.course.together() > 0
-        return self.game.can_redo if action.name == "redo" else super().can(action)
-
-    def own_reason(self, action: Action) -> str:
-        if action.name == "undo":
+    def own_obstacle(self, action: Action) -> str | None:
+        if action.name == "undo" and not self.course.together():
             return _("There is nothing to take back.")
-        return _("There is nothing to play again.") if action.name == "redo" else super().own_reason(action)
+        if action.name == "redo" and not self.game.can_redo:
+            return _("There is nothing to play again.")
+        return super().own_obstacle(action)
 
     def do_undo(self) -> None:
         warning = self._warning()
