@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import maxsize
 from typing import ClassVar, NamedTuple
 
 from screens.table.keys import PageKeys
@@ -31,11 +32,19 @@ class Overview(NamedTuple):
     least: int = 0
     """How many lines are left to the rows before the last one, at its cost, where something stands above the table."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The pages that are shown."""
+        return (*(name for row in self.rows for name in row), *self.beside)
+
     def within(self, rows: int, height: int) -> Overview:
         """How it is in a terminal of so many rows, in which it has so many lines."""
         last = max(self.last, min(self.last + (rows - self.lines) // 2, self.most))
         return self._replace(last=min(last, height - self.least) if self.least else last)
 
+
+NO_OVERVIEW = Overview(rows=(), columns=maxsize)
+"""What a title has that always shows one page."""
 
 PROSE = 55
 """Cells of a column of running text: narrower it breaks too often, and wider its lines are hard to follow."""

@@ -255,7 +255,7 @@ class TableScreen(BaseScreen):
 
     def do_toggle_overview(self) -> None:
         overview = self.board.overview
-        if overview is None or self.pages.holds_overview(*self.terminal):
+        if not overview.rows or self.pages.holds_overview(*self.terminal):
             self.pages.overview = not self.pages.overview
         else:
             self.message = _("The overview needs a terminal of {columns} columns and {rows} rows.").format(

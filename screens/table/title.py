@@ -10,7 +10,7 @@ from saves.settings import Settings
 from screens import by_name
 from screens.actions import Action
 from screens.table.keys import TitleKeys
-from screens.table.page import Overview, Page
+from screens.table.page import NO_OVERVIEW, Overview, Page
 from screens.table.play.kept_game import Log
 from screens.table.viewpoint import Sight
 from screens.titles import TITLES
@@ -106,7 +106,7 @@ class Board(Part, Protocol):
     """Letters by which answers are chosen inside a question, by the names of the answers."""
     calls_for_all: ClassVar[bool] = True
     """Whether another person is called to the keyboard for what follows by itself, too: it may leave a choice."""
-    overview: ClassVar[Overview | None] = None
+    overview: ClassVar[Overview] = NO_OVERVIEW
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
 

@@ -35,8 +35,8 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         self.arrangement = Arrangement()
         self._words: Vocabulary = {}
         self._panels = {page.keys.name: Panel(classes="page") for page in board.pages}
-        self._rows = [Row(*map(self._panels.__getitem__, names)) for names in pages.rows]
-        self._column = Widget(*map(self._panels.__getitem__, pages.beside), id="column")
+        self._rows = [Row(*map(self._panels.__getitem__, names)) for names in board.overview.rows]
+        self._column = Widget(*map(self._panels.__getitem__, board.overview.beside), id="column")
         self._text = Panel(id="text", classes="page")
         self._side = Panel(self._beside, id="side")
         self._over = Panel(id="over")
@@ -45,9 +45,8 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
 
     def compose(self) -> ComposeResult:
         """The overlay and the side first: what they leave is for the pages."""
-        placed = {name for names in (*self._pages.rows, self._pages.beside) for name in names}
         yield from (self._over, self._text, self._column, self._side, *self._rows)
-        yield from (panel for name, panel in self._panels.items() if name not in placed)
+        yield from (panel for name, panel in self._panels.items() if name not in self._board.overview.names)
 
     def show(self, terminal: tuple[int, int], height: int, over: Over | None, words: Vocabulary | None = None) -> None:
         """What is to be seen in `height` lines of a terminal of so many columns and rows; `words` have colours."""
@@ -67,7 +66,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         self.set_class(found.shows_all, "-overview")
         for name, panel in self._panels.items():
             panel.display = name in found.shown
-        for row, names in zip(self._rows, self._pages.rows, strict=True):
+        for row, names in zip(self._rows, self._board.overview.rows, strict=True):
             row.display = any(name in found.shown for name in names)
             row.styles.height = found.last if found.last and row is self._rows[-1] else "1fr"
         if found.first:
@@ -82,7 +81,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
 
     def _place_columns(self, found: Arrangement) -> None:
         """Give the column beside the rows its place, or all of it where one of its pages is shown alone."""
-        names = self._pages.beside
+        names = self._board.overview.beside
         self._column.display = any(name in found.shown for name in names)
         self._column.set_class(bool(found.column), "-beside")
         self._column.styles.width = found.column or "1fr"
@@ -117,7 +116,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
 
     def _is_alone(self, panel: Panel, found: Arrangement) -> bool:
         """Whether a panel has a row of the pages to itself."""
-        rows = ([name for name in names if name in found.shown] for names in self._pages.rows)
+        rows = ([name for name in names if name in found.shown] for names in self._board.overview.rows)
         return (
             found.shows_all
             and not found.column

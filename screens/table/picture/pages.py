@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partialmethod
 
 from screens.table.keys import PageKeys
-from screens.table.page import Overview, Page
+from screens.table.page import Page
 from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
 from screens.table.picture.places import Arrangement, Over, alone, in_column, in_rows
 from screens.table.title import Board, Part
@@ -203,20 +203,10 @@ class Pages:
 
     # Where everything stands.
 
-    @property
-    def rows(self) -> tuple[tuple[str, ...], ...]:
-        """The pages that can be shown at once, row by row as they lie."""
-        return self.board.overview.rows if self.board.overview is not None else ()
-
-    @property
-    def beside(self) -> tuple[str, ...]:
-        """The pages in the column beside these rows."""
-        return self.board.overview.beside if self.board.overview is not None else ()
-
     def arrange(self, columns: int, rows: int, height: int, over: Over | None) -> Arrangement:
         """Where pages, side and `over` stand in `height` lines of a terminal of so many columns and rows."""
         overview = self.board.overview
-        if overview is None or not self._shows_all(overview, columns, rows):
+        if not self._shows_all(columns, rows):
             return alone(self.board, self.open, columns, height, over)
         if overview.beside:
             return in_column(overview, self.board.column_width(columns), columns, height, over)
@@ -224,20 +214,17 @@ class Pages:
 
     def holds_overview(self, columns: int, rows: int) -> bool:
         """Whether a terminal is large enough for several pages at once."""
-        overview = self.board.overview
-        return overview is not None and columns >= overview.columns and rows >= overview.lines
+        return columns >= self.board.overview.columns and rows >= self.board.overview.lines
 
     def tabs(self, columns: int, rows: int) -> list[Page]:
         """The pages that tabs lead to: all there are, or those that are not seen at once in frames of their own."""
-        overview = self.board.overview
         there = [page for page in self.board.pages if page.is_there]
-        if overview is None or not self._shows_all(overview, columns, rows):
+        if not self._shows_all(columns, rows):
             return there
-        seen = {name for names in (*overview.rows, overview.beside) for name in names}
-        return [page for page in there if page.keys.name not in seen]
+        return [page for page in there if page.keys.name not in self.board.overview.names]
 
-    def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
-        is_in_it = any(self.open.keys.name in names for names in (*overview.rows, overview.beside))
+    def _shows_all(self, columns: int, rows: int) -> bool:
+        is_in_it = self.open.keys.name in self.board.overview.names
         return self.overview and is_in_it and self.holds_overview(columns, rows)
 
 

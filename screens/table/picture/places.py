@@ -92,11 +92,10 @@ def alone(board: Board, page: Page, columns: int, height: int, over: Over | None
 
 def in_column(overview: Overview, column: int, columns: int, height: int, over: Over | None) -> Arrangement:
     """All pages of the overview, some in a `column` of so many cells; what lies over them grows up from its foot."""
-    names = tuple(name for row in overview.rows for name in row) + overview.beside
     lower = max(_LOWER, height - overview.upper)
     wanted = 0 if over is None else over.height(column - 2) + 2
     return Arrangement(
-        names,
+        overview.names,
         last=overview.last,
         first=overview.first,
         column=column,
@@ -111,7 +110,7 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
 
     Where it needs more room than that, it takes the whole row, if the page that is open is not in it.
     """
-    shown = tuple(name for row in overview.rows for name in row)
+    shown = overview.names
     reads = _text_cells(columns)
     if over is None:
         return Arrangement(shown, last=overview.last, text=reads)
