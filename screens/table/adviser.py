@@ -11,7 +11,7 @@ from engine.texts.language import gettext as _
 from screens import by_name
 from screens.helpers import HELPERS
 from screens.table.plan_words import lessons_of
-from screens.table.play.computers import ThoughtOut, seed_of
+from screens.table.play.computers import Thinking, seed_of
 from screens.words import shown
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def has_medals(game: OpenGame, computers: Collection[int]) -> bool:
     return game.about.medals and len(game.names) == 1 and not computers
 
 
-class Hint(ThoughtOut):
+class Hint(Thinking):
     """The best plans for a decision."""
 
     async def looks(self) -> AsyncIterator[Look]:
@@ -46,7 +46,7 @@ class Hint(ThoughtOut):
             yield look
 
 
-class Work(ThoughtOut):
+class Work(Thinking):
     """Something longer: how far it is, and whether it goes on."""
 
     def __init__(self, game: OpenGame) -> None:

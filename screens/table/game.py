@@ -16,8 +16,8 @@ from screens.actions import Action
 from screens.base import WHOLE
 from screens.table.adviser import has_medals
 from screens.table.keys import RECAP
-from screens.table.overlays.asides import Sharing
-from screens.table.overlays.moves import AllMoves, Jumping
+from screens.table.overlays.asides import ShareFolder
+from screens.table.overlays.moves import AllMoves, RowNumber
 from screens.table.overlays.question import Ready
 from screens.table.play.kept_game import KeptGame
 from screens.table.title import Board, Part, TitleActions, board_of
@@ -99,7 +99,7 @@ class GameScreen(TurnScreen):
 
     def foot(self, columns: int) -> list[Line]:
         """A refusal, the effect of the move being chosen, or what happened and what is under the cursor."""
-        if self.message or self.overlay is None or isinstance(self.overlay, Jumping):
+        if self.message or self.overlay is None or isinstance(self.overlay, RowNumber):
             return super().foot(columns)
         if self.candidate is not None:
             return self.board.preview(self.candidate, columns)
@@ -249,7 +249,7 @@ class GameScreen(TurnScreen):
         self.changed()  # what the foot said before this key, such as a path, is no part of the picture
         share = partial(self._finished.share, self.frame.picture(), ascii_only=self.frame.ascii_glyphs)
         try:
-            self.lay(Sharing(exports(), share, self.field))
+            self.lay(ShareFolder(exports(), share, self.field))
         except SaveError as error:
             self.message = str(error)
 

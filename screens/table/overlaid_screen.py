@@ -14,11 +14,11 @@ from engine.texts.language import gettext as _
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.table import requests
 from screens.table.move import palette
-from screens.table.overlays.advice import Advising
+from screens.table.overlays.advice import HintList
 from screens.table.overlays.asides import HandOver
-from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
+from screens.table.overlays.moves import AllMoves, RowNumber, Search, TypedMove
 from screens.table.overlays.overlay import Overlay
-from screens.table.overlays.question import Asking, Choosing, Draft, Ready
+from screens.table.overlays.question import Draft, OpenQuestion, Ready, WayChoice
 from screens.table.requests import Request
 from screens.table.table_screen import TableScreen
 from screens.table.title import Board, TitleActions
@@ -146,7 +146,7 @@ class OverlaidScreen(TableScreen):
             return
         if question is not None and not isinstance(draft, Plan):
             aim = self._goal.words if self._goal is not None else ""
-            self.lay(Asking(self.game, self.board, draft, question, wishes, aim))
+            self.lay(OpenQuestion(self.game, self.board, draft, question, wishes, aim))
         elif self.frame.settings.confirm and not (seen and self._shows_all(draft)):
             self.lay(Ready(self.board, draft, wishes, self._key))
         else:
@@ -169,14 +169,14 @@ class OverlaidScreen(TableScreen):
         elif len(goal.ways) == 1:
             self.begin(goal.ways[0].move, goal.ways[0].wishes, goal)
         else:
-            self.lay(Choosing(self.game, self.board, goal))
+            self.lay(WayChoice(self.game, self.board, goal))
 
     def back_to_start(self) -> None:
         """Back to the ways of which one was chosen, or to the page."""
         if self._goal is None or len(self._goal.ways) == 1:
             self.to_page(straight_on=False)
         else:
-            self.lay(Choosing(self.game, self.board, self._goal))
+            self.lay(WayChoice(self.game, self.board, self._goal))
 
     # Where one is begun.
 
@@ -217,17 +217,17 @@ class OverlaidScreen(TableScreen):
 
     def do_find(self) -> None:
         self._goal = None
-        self.lay(Finding(self._doable(), self._not_doable, self.field))
+        self.lay(Search(self._doable(), self._not_doable, self.field))
 
     def do_to_number(self) -> None:
-        self.lay(Jumping(self.page, self.field))
+        self.lay(RowNumber(self.page, self.field))
 
     def do_type_move(self) -> None:
         self._goal = None
-        self.lay(Notating(self.game, self.field))
+        self.lay(TypedMove(self.game, self.field))
 
     def do_hint(self) -> None:
         questions = [one for one in self.overlays if isinstance(one, Draft)]
-        advice = Advising(self.game, self.frame.settings.thinking, self.label, over_question=bool(questions))
+        advice = HintList(self.game, self.frame.settings.thinking, self.label, over_question=bool(questions))
         self.lay(*questions, advice)
         self.in_background(partial(advice.think, self.changed))

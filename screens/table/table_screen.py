@@ -17,7 +17,7 @@ from screens.base import BaseScreen
 from screens.table.page import Page
 from screens.table.picture.area import Area
 from screens.table.picture.layout import DESK, desk, rule_with, tab_line
-from screens.table.picture.pages import Browsing, Pages
+from screens.table.picture.pages import PageBrowser, Pages
 from screens.table.requests import Request
 from screens.table.title import Board, Part
 from screens.table.viewpoint import Sight
@@ -50,7 +50,7 @@ class TableScreen(BaseScreen):
         """What was refused or what else there is to say; it stands until the next key."""
         self.happened = ""
         """What the last moves did, in words."""
-        self._browsing = Browsing(self.pages, self.look)
+        self._browsing = PageBrowser(self.pages, self.look)
         self._words: Vocabulary = {}
         self._foot_rows = DESK
         self._head = Panel(id="head")
@@ -236,12 +236,15 @@ class TableScreen(BaseScreen):
         return bool(self.message) or super().has_spoken
 
     def label(self, action: str) -> str:
+        return self.labels().get(action, "")
+
+    def labels(self, *contexts: str) -> dict[str, str]:
+        """The key of each action of this table, as in the first context that has it; that of other `contexts` first."""
         registry = self.frame.registry
-        for context in (*self.board.keys.contexts(), EVERYWHERE):
-            for one in registry.of(context):
-                if one.name == action:
-                    return key_label(one.keys[0])
-        return ""
+        every = (
+            one for context in (*contexts, *self.board.keys.contexts(), EVERYWHERE) for one in registry.of(context)
+        )
+        return {one.name: key_label(one.keys[0]) for one in reversed([*every])}
 
     # Keys that look.
 

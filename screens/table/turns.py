@@ -12,7 +12,7 @@ from engine.past import Played
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.table.overlaid_screen import OverlaidScreen
-from screens.table.overlays.asides import HandOver, Recap, Sure
+from screens.table.overlays.asides import HandOver, Recap, UndoWarning
 from screens.table.play.computers_turn import ComputersTurn
 from screens.table.play.course import Course
 from screens.table.play.kept_game import KeptGame
@@ -146,7 +146,7 @@ class TurnScreen(OverlaidScreen):
 
     def _computer_plays(self, move: Move) -> None:
         """Play what the computer has thought out; a question that is open stays so."""
-        asked = [one for one in self.overlays if isinstance(one, Sure)]
+        asked = [one for one in self.overlays if isinstance(one, UndoWarning)]
         try:
             self.course.play_computers(move)
             handed = self.course.deciding is not None and self.course.hand_on()
@@ -197,7 +197,7 @@ class TurnScreen(OverlaidScreen):
     def do_undo(self) -> None:
         warning = self._warning()
         if warning:
-            self.lay(*self.overlays, Sure(warning, self.take_back))
+            self.lay(*self.overlays, UndoWarning(warning, self.take_back))
         else:
             self.take_back()
 

@@ -38,7 +38,7 @@ class Told(NamedTuple):
     """Why it is thought good, and what is expected after it."""
 
 
-class Advising(ListOverlay):
+class HintList(ListOverlay):
     """The best plans with what is expected of each; they get better until a key is pressed."""
 
     CONTEXTS = ("hint", "list")

@@ -27,7 +27,7 @@ _LONGEST = 400
 _MARGIN = 1
 
 
-class Sure(Overlay):
+class UndoWarning(Overlay):
     """Whether to take back what should not be taken back unasked."""
 
     CONTEXTS = ("confirm",)
@@ -111,7 +111,7 @@ class Recap(Overlay):
         """Any key closes it: the screen sees to that."""
 
 
-class Sharing(TypingOverlay):
+class ShareFolder(TypingOverlay):
     """The folder into which the result of a game is written as new files, none before it is confirmed."""
 
     CONTEXTS = ("typing",)

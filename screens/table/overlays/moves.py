@@ -9,7 +9,7 @@ from engine.notation import LONGEST_LINE
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.table.move.palette import Entry, in_notation
-from screens.table.overlays.overlay import FindingOverlay, ListOverlay
+from screens.table.overlays.overlay import ListOverlay, SearchOverlay
 from screens.table.page import Page
 from screens.table.picture.listing import flowed_rows
 from screens.table.requests import Begin, Close, Request, Say, ToPage
@@ -87,13 +87,13 @@ class AllMoves(_List):
         return Close()
 
 
-class _Typing(FindingOverlay, _List):
+class _FoundList(SearchOverlay, _List):
     """A list of what has the words that are typed."""
 
     def __init__(self, entries: Sequence[Entry], field: Field, most: int) -> None:
         """Nothing is typed yet, and all of these are listed."""
         _List.__init__(self, entries)
-        FindingOverlay.__init__(self, field, "", most)
+        SearchOverlay.__init__(self, field, "", most)
         self._size = len(entries)
 
     def height(self, cells: int) -> int:
@@ -120,7 +120,7 @@ class _Typing(FindingOverlay, _List):
         return ToPage()
 
 
-class Finding(_Typing):
+class Search(_FoundList):
     """Everything at the table that has the words that are typed: what can be done first, then what cannot, and why."""
 
     TITLE = N_("Find: ")
@@ -145,7 +145,7 @@ class Finding(_Typing):
         return Say(self.objection) if self.objection else self.do_pick()
 
 
-class Notating(_Typing):
+class TypedMove(_FoundList):
     """A move typed as it is written down, with those that begin so."""
 
     TITLE = N_("Move: ")
@@ -183,7 +183,7 @@ class Notating(_Typing):
         return self.do_pick() if self._entries else Say(self._nothing())
 
 
-class Jumping(FindingOverlay):
+class RowNumber(SearchOverlay):
     """The number of a row that is typed; the cursor of the page goes there at once."""
 
     TITLE = N_("Go to number: ")

@@ -101,7 +101,7 @@ class TypingOverlay(Overlay):
         self._field.close()
 
 
-class FindingOverlay(TypingOverlay):
+class SearchOverlay(TypingOverlay):
     """Something that is found while it is typed."""
 
     CONTEXTS = ("find",)

@@ -51,7 +51,7 @@ class Draft(Overlay):
         return self.do_confirm()
 
 
-class _Panelled(Draft):
+class _Question(Draft):
     """A question with its panel."""
 
     CONTEXTS = ("ask", "last-question")
@@ -112,7 +112,7 @@ class _Panelled(Draft):
         raise NotImplementedError
 
 
-class Asking(_Panelled):
+class OpenQuestion(_Question):
     """The next question of a move."""
 
     def __init__(
@@ -144,7 +144,7 @@ class Asking(_Panelled):
         return Begin(self._answered, self.wishes)
 
 
-class Choosing(_Panelled):
+class WayChoice(_Question):
     """Which of several ways leads to what is wanted, the best first."""
 
     def __init__(self, game: OpenGame, board: Board, goal: Goal) -> None:

@@ -228,7 +228,7 @@ class Pages:
         return self.overview and is_in_it and self.holds_overview(columns, rows)
 
 
-class Browsing(Part):
+class PageBrowser(Part):
     """The part of a table with which its pages are read."""
 
     def __init__(self, pages: Pages, look: Callable[[], None]) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.bots import Player
 
 
-class ThoughtOut:
+class Thinking:
     """Something that is thought out in a thread. It sees a copy of the game, which can be looked at meanwhile."""
 
     def __init__(self, game: OpenGame, seconds: float = inf) -> None:
@@ -43,7 +43,7 @@ class ThoughtOut:
         return KEYS.first(lambda: self._hurried.is_set() or monotonic() > end)
 
 
-class Thought(ThoughtOut):
+class Thought(Thinking):
     """A choice of a player."""
 
     def __init__(self, player: Player, game: OpenGame, seconds: float) -> None:

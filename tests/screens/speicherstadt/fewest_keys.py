@@ -11,7 +11,7 @@ from screens.speicherstadt.pages import MinePage
 from screens.speicherstadt.playing import obvious_moves
 from screens.speicherstadt.row import RowPage
 from screens.table.move.panel import Panel
-from screens.table.overlays.question import Asking
+from screens.table.overlays.question import OpenQuestion
 from tests.engine.speicherstadt.keep import started
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Player, steps
 
@@ -125,7 +125,7 @@ class Thrifty:
         """Answer what is asked as it was answered, or confirm."""
         overlay = self.player.screen.overlay
         assert self.player.mode in (ASK, READY), self.player.sees()
-        if isinstance(overlay, Asking):
+        if isinstance(overlay, OpenQuestion):
             given = len(overlay.draft.answers)
             if given < len(move.answers):
                 await self.put(overlay.panel, move.answers[given].value)

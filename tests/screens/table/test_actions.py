@@ -11,19 +11,19 @@ from screens.table.game import GameScreen
 from screens.table.keys import PLAY_ON, RECAP, WHILE_READING, keys_of
 from screens.table.lesson import LessonScreen
 from screens.table.look_back import LookBackScreen
-from screens.table.overlays.advice import Advising
-from screens.table.overlays.asides import HandOver, Recap, Sharing, Sure
-from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
+from screens.table.overlays.advice import HintList
+from screens.table.overlays.asides import HandOver, Recap, ShareFolder, UndoWarning
+from screens.table.overlays.moves import AllMoves, RowNumber, Search, TypedMove
 from screens.table.overlays.overlay import Overlay
-from screens.table.overlays.question import Asking, Ready
-from screens.table.picture.pages import Browsing
+from screens.table.overlays.question import OpenQuestion, Ready
+from screens.table.picture.pages import PageBrowser
 from screens.table.title import Hand, board_of
 from screens.titles import TITLES
 from tui.actions import REGISTRY
 
 EVERY_TITLE = pytest.mark.parametrize("title", TITLES)
 OVERLAYS: tuple[type[Overlay], ...] = (
-    *(Asking, Ready, AllMoves, Finding, Notating, Jumping, Advising, Sure, HandOver, Sharing, Recap),
+    *(OpenQuestion, Ready, AllMoves, Search, TypedMove, RowNumber, HintList, UndoWarning, HandOver, ShareFolder, Recap),
 )
 
 NOBODY = cast(Hand, object())
@@ -56,9 +56,9 @@ def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> 
     at_the_lesson = {"lesson", "lesson-over"}
     for_playing = set(keys_of(title).contexts()) - {"look-back", PLAY_ON} - at_the_lesson
     for screen, contexts in ((LookBackScreen, looking), (GameScreen, for_playing), (LessonScreen, at_the_lesson)):
-        have = methods(screen, Browsing, board, *([own, *OVERLAYS] if screen is not LookBackScreen else [])) | opening(
-            title
-        )
+        have = methods(
+            screen, PageBrowser, board, *([own, *OVERLAYS] if screen is not LookBackScreen else [])
+        ) | opening(title)
         assert not wanted(*contexts) - have
 
 
@@ -67,7 +67,7 @@ def test_every_method_of_a_table_belongs_to_an_action(title: str) -> None:
     board = board_of(title)
     everything = {action.name for action in REGISTRY}
     assert (
-        not methods(GameScreen, LookBackScreen, LessonScreen, Browsing, *OVERLAYS, board, board.actions(NOBODY))
+        not methods(GameScreen, LookBackScreen, LessonScreen, PageBrowser, *OVERLAYS, board, board.actions(NOBODY))
         - everything
     )
 

@@ -18,7 +18,7 @@ from saves import SavedGame, moves_of
 from saves.settings import Settings, store
 from screens.helpers import HELPERS
 from screens.menus.title import TitleScreen
-from screens.table.overlays.asides import Sure
+from screens.table.overlays.asides import UndoWarning
 from screens.table.play.computers import computer
 from tests.saves.players import next_move
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
@@ -236,7 +236,7 @@ async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkey
         before = player.game.position
         await player.press("w", "w", "n")
         moves = len(player.game.history)
-        player.screen.lay(Sure("Sure?", player.screen.take_back))
+        player.screen.lay(UndoWarning("Sure?", player.screen.take_back))
         player.screen.do_hurry()
         await player.until(lambda: len(player.game.history) > moves)
         assert "Sure?" in player.sees()
