@@ -19,12 +19,12 @@ from saves.records import records
 from screens.frame import Pages
 from screens.plain import words_of
 from screens.table.adviser import MedalWork, Review, adviser_of, has_medals
-from screens.table.ending import result_lines, swing_lines
 from screens.table.picture.log import listing
 from screens.table.plan_words import plan_in_words
 from screens.table.play.course import Course
 from screens.table.report import pages, report_of, to_share
 from screens.table.requests import Close, Request, Say
+from screens.table.scores import result_lines, swing_lines
 from screens.words import shown
 
 

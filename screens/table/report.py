@@ -15,7 +15,7 @@ from engine.texts.tables import aligned
 from engine.texts.wrapping import wrapped
 from saves.names import shortened
 from screens import by_name
-from screens.table.ending import compared, given_each
+from screens.table.scores import compared, given_each
 from screens.titles import TITLES
 from screens.words import shown
 from widgets.lines import EMPTY, Line, text

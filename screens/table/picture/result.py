@@ -11,11 +11,10 @@ from engine.scores import Score
 from engine.texts.language import gettext as _
 from engine.texts.wrapping import wrapped
 from screens import by_name
-from screens.table.ending import compared, given_each, headline
 from screens.table.keys import PageKeys
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
-from screens.table.scores import named_lines, points, scores_of
+from screens.table.scores import compared, given_each, headline, named_lines, points, scores_of
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
 from screens.words import capital, shown
