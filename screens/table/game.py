@@ -38,7 +38,6 @@ class GameScreen(TurnScreen):
     """A saved game being played."""
 
     def __init__(self, saved: KeptGame, board: Board) -> None:
-        """The screen of a saved game of the title whose table is given."""
         super().__init__(saved, board)
         self._was_over = self.game.decision is None
         self._recap = Panel(id="recap")

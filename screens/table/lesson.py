@@ -35,7 +35,6 @@ class LessonScreen(GameScreen):
     """The game screen of a title with a step of the lesson above it."""
 
     def __init__(self, lesson: Lesson) -> None:
-        """The lesson from its start."""
         self._lesson = lesson
         self._seen: set[str] = set()
         """The pages that were looked at."""

@@ -31,7 +31,6 @@ class OverlaidScreen(TableScreen):
     """The screen of a table on which moves are begun and answered."""
 
     def __init__(self, board: Board) -> None:
-        """Nothing lies over it yet."""
         super().__init__(board)
         self.overlays: list[Overlay] = []
         """What lies over the table, the topmost last."""
@@ -163,7 +162,6 @@ class OverlaidScreen(TableScreen):
         self.to_page(straight_on=False)
 
     def want(self, goal: Goal) -> None:
-        """Take the only way to something, ask which of several, or say why there is none."""
         if not goal.ways:
             self.message = goal.reason
         elif len(goal.ways) == 1:

@@ -85,7 +85,6 @@ class TableScreen(BaseScreen):
 
     @property
     def page(self) -> Page:
-        """The page that is open."""
         return self.pages.open
 
     @property
@@ -253,7 +252,6 @@ class TableScreen(BaseScreen):
         self.pages.show(name)
 
     def look(self) -> None:
-        """Something else is looked at: what has just happened makes room for it."""
         self.happened = ""
 
     def do_toggle_overview(self) -> None:

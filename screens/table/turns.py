@@ -25,7 +25,6 @@ class TurnScreen(OverlaidScreen):
     """The screen of a table at which a game goes on, and shows where it leads."""
 
     def __init__(self, saved: KeptGame, board: Board) -> None:
-        """The screen of a saved game of the title whose table is given."""
         super().__init__(board)
         self.saved = saved
         self.course = Course(saved, self.follows, board.belongs_together, calls_for_all=board.calls_for_all)
@@ -38,7 +37,6 @@ class TurnScreen(OverlaidScreen):
         )
 
     def follows(self, played: Move | None) -> Move | None:
-        """The move that is made by itself after another one, or at the beginning of a game (None)."""
         return self.board.follows(self.game, played, self.frame.settings)
 
     @property
@@ -105,13 +103,11 @@ class TurnScreen(OverlaidScreen):
         self.message = self.saved.problem or ""
 
     def go_on(self, *, stop: bool = False) -> None:
-        """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
         if stop:
             self.course.stop_before_next()
         self.do_go_on()
 
     def sit_down(self, *, stop: bool = False) -> None:
-        """The player who was called goes on; `stop`: what would follow by itself is left to the player."""
         if stop:
             self.course.stop_before_next()
         self._take_over()
@@ -213,7 +209,6 @@ class TurnScreen(OverlaidScreen):
         return ""
 
     def take_back(self) -> None:
-        """Take back without asking."""
         self.thinking.forget()
         self._again(self.course.take_back, _("Taken back: {moves}"))
 

@@ -92,7 +92,6 @@ class NumberPanel(Panel):
     counts = True
 
     def __init__(self, question: Amount | Number) -> None:
-        """The number is chosen in steps, or typed."""
         super().__init__(question)
         self._is_amount = isinstance(question, Amount)
         self._numbers = range(question.low, question.high + 1) if isinstance(question, Amount) else question.numbers

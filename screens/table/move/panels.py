@@ -84,7 +84,6 @@ class ChoicePanel(ListPanel):
 
     @property
     def value(self) -> str:
-        """The option under the cursor."""
         return self._name
 
     def _list(self) -> list[Line]:
@@ -105,13 +104,11 @@ class SeveralPanel(ListPanel):
     counts = True
 
     def __init__(self, question: Several) -> None:
-        """Those of its default are ticked."""
         super().__init__(question, question.options)
         self._chosen = set(question.default)
 
     @property
     def value(self) -> tuple[str, ...]:
-        """The options that are ticked."""
         return tuple(option.name for option in self._items if option.name in self._chosen)
 
     def _list(self) -> list[Line]:
@@ -122,7 +119,6 @@ class SeveralPanel(ListPanel):
         ]
 
     def toggle(self) -> None:
-        """Tick or untick the option under the cursor."""
         self._chosen ^= {self._name}
 
     def change(self, step: int) -> None:
@@ -140,7 +136,6 @@ class TokensPanel(ListPanel):
     counts = True
 
     def __init__(self, question: Basket | Payment) -> None:
-        """The default is put down."""
         self._tokens = [token for token in question.tokens if token.have]
         super().__init__(question, self._tokens)
         self._counts = dict(question.default)
@@ -156,7 +151,6 @@ class TokensPanel(ListPanel):
 
     @property
     def value(self) -> Bundle:
-        """The tokens put down."""
         return tuple((token.name, self._counts[token.name]) for token in self._tokens if self._counts.get(token.name))
 
     def _list(self) -> list[Line]:

@@ -29,7 +29,6 @@ class _List(ListOverlay):
     """Things to do, one of which is chosen."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
-        """All of these."""
         super().__init__()
         self._entries = list(entries)
 
@@ -63,7 +62,6 @@ class AllMoves(_List):
     TITLE = N_("What can be done")
 
     def __init__(self, entries: Sequence[Entry], board: Board) -> None:
-        """All moves of the decision, and the ways to what several of them lead to."""
         super().__init__(entries)
         self._board = board
 
@@ -151,7 +149,6 @@ class TypedMove(_FoundList):
     TITLE = N_("Move: ")
 
     def __init__(self, game: OpenGame, field: Field) -> None:
-        """All moves are listed."""
         super().__init__(in_notation(game), field, LONGEST_LINE)
         self._game = game
         self._moves = self._entries
@@ -189,7 +186,6 @@ class RowNumber(SearchOverlay):
     TITLE = N_("Go to number: ")
 
     def __init__(self, page: Page, field: Field) -> None:
-        """Nothing is typed yet."""
         super().__init__(field, "", FIND_SIGNS)
         self._page = page
 

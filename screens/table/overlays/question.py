@@ -118,7 +118,6 @@ class OpenQuestion(_Question):
     def __init__(
         self, game: OpenGame, board: Board, draft: Move, question: Question, wishes: Wishes = (), aim: str = ""
     ) -> None:
-        """The question shows its default answer."""
         super().__init__(board, draft, wishes, aim)
         self._game = game
         self.panel = panel_for(question)
@@ -148,7 +147,6 @@ class WayChoice(_Question):
     """Which of several ways leads to what is wanted, the best first."""
 
     def __init__(self, game: OpenGame, board: Board, goal: Goal) -> None:
-        """The first way is shown."""
         first = goal.ways[0].move
         super().__init__(board, first.moves[0] if isinstance(first, Plan) else first)
         self._game = game

@@ -148,11 +148,11 @@ class ListPage(Page):
         by = _AT_ONCE if self.is_prose and columns > 1 else 0
         place = height, columns
         first = self._firsts.get(place, self._first)
-        made = pane(listing, self._cursor, first, cells, height, active, self.marked, columns, by)
-        self._first = self._firsts[place] = made.first
+        lines, first = pane(listing, self._cursor, first, cells, height, active, self.marked, columns, by)
+        self._first = self._firsts[place] = first
         if self.is_prose:  # whose paragraphs take several rows each
-            self._height = 1 + sum(bool(row.name) for row in listing.rows[made.first :][: (height - 1) * columns])
-        return made.lines
+            self._height = 1 + sum(bool(row.name) for row in listing.rows[first:][: (height - 1) * columns])
+        return lines
 
 
 class Pages:
@@ -174,7 +174,6 @@ class Pages:
         return self._by_name.get(name) if verb == "show" else None
 
     def show(self, name: str) -> None:
-        """Open a page."""
         self.open = self._by_name[name]
         self.open.opened()
 
@@ -198,7 +197,6 @@ class Pages:
             page.mark(names)
 
     def named(self, name: str) -> Page:
-        """A page by its name."""
         return self._by_name[name]
 
     # Where everything stands.

@@ -67,17 +67,13 @@ class Practice:
     record_problem: str | None = None
 
     def __init__(self, game: Game) -> None:
-        """The game from its start."""
         self.game = game
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
-        """Play a complete move, or all moves of a plan."""
         return self.game.play(move)
 
     def undo(self) -> Move:
-        """Take the last move back."""
         return self.game.undo()
 
     def redo(self) -> Move:
-        """Play the move again that was taken back last."""
         return self.game.redo()
