@@ -51,9 +51,10 @@ def pane(
 ) -> tuple[list[Line], int]:
     """A page in so many cells and lines, and the first row of it that is seen.
 
-    The cursor is on the row called `name`, or on the first one if there is none. Rows about something that is `marked` begin with a sign, where they begin with a blank. In several `columns` the
-    list goes on at the top of the next one; the listing is made for the cells of one of them, see `column_cells`.
-    Where it moves `by` so many rows, it does so before the cursor leaves what is seen of it.
+    The cursor is on the row called `name`, or on the first one. Rows about something that is `marked` begin with a
+    sign, where they begin with a blank. In several `columns` the list goes on at the top of the next one; the listing
+    is made for the cells of one of them, see `column_cells`. Where it moves `by` so many rows, it does so before the
+    cursor leaves what is seen of it.
     """
     below = max(1, height - 1)  # what is too low for a row has its first one made, and cut off
     rows = _with_headings(listing.rows, below, columns)
