@@ -10,11 +10,11 @@ from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
 from engine.le_havre.state import FINAL, INTEREST, LOOK, MAIN, MEAL
 from engine.le_havre.table_data import LeHavreTable
 from engine.texts.language import gettext as _
-from screens.documents import RulesText
 from screens.le_havre import card_text, goals, plain_table, words
 from screens.le_havre.rules_list import texts
 from screens.le_havre.view import forecast_of, private_of, table_of
 from screens.plain import CardTable, PlainWords, completed
+from screens.rules_texts import RulesText
 from screens.ways import Goal
 from screens.words import shown
 

@@ -12,10 +12,11 @@ from engine.le_havre.ships import KINDS, ShipKind
 from engine.texts.documents import Section
 from engine.texts.language import gettext as _
 from screens import documents
-from screens.documents import RulesText, filled
+from screens.documents import filled
 from screens.le_havre import card_text, figures
 from screens.le_havre.figures import PACKAGE
 from screens.le_havre.words import francs, some
+from screens.rules_texts import RulesText
 from screens.words import capital, shown
 
 

@@ -14,12 +14,12 @@ from engine.macao.moves import Claim, Decline, Pass
 from engine.macao.state import DICE, Colony
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.documents import RulesText
 from screens.macao import card_tables, move_words, plain_round, plain_table, words
 from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.rules_list import texts
 from screens.macao.timetable import Pair, pairs
 from screens.plain import CardTable, PlainWords
+from screens.rules_texts import RulesText
 
 _QUARTER: Final = re.compile(r"(?:(?:claim|take) +)?quarter +(?P<quarter>[0-9]{1,2})|claim +q?(?P<claimed>[0-9]{1,2})")
 """How a quarter is typed by its number."""

@@ -15,8 +15,9 @@ from engine.texts import N_
 from engine.texts.documents import Section
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.documents import RulesText, filled
+from screens.documents import filled
 from screens.macao import figures, words
+from screens.rules_texts import RulesText
 from screens.words import shown
 
 _KINDS: Final = {OFFICE: N_("An office card"), BUILDING: N_("A building"), PERSON: N_("A person")}

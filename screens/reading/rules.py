@@ -12,11 +12,11 @@ from textual.widget import Widget
 from engine.texts.language import gettext as _
 from saves.titles import title_name
 from screens.actions import Action
-from screens.documents import RulesText
 from screens.field_screen import FieldScreen
 from screens.reading.help import wrap_page
 from screens.reading.pager import PagerScreen
 from screens.reading.searching import extract, marked, matching
+from screens.rules_texts import RulesText
 from screens.titles import TITLES, rules_of
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, ends, fit, rule, text, width

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from screens.documents import RulesText
+from screens.rules_texts import RulesText
 from screens.word_search import found, plainly
 from widgets.lines import EMPTY, Line, cut, plain, text, width
 

@@ -12,8 +12,8 @@ from engine.speicherstadt.obvious import obvious
 from engine.speicherstadt.state import CHIEF, DEMAND, INFORM, INSURE, LOADING, PURCHASE
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.documents import RulesText
 from screens.plain import CardTable, PlainWords
+from screens.rules_texts import RulesText
 from screens.speicherstadt import card_tables, plain_table, words
 from screens.speicherstadt.data import forecast_of, position_of, table_of
 from screens.speicherstadt.rules_list import texts

@@ -7,7 +7,8 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import GOODS
 from engine.texts.documents import Section
 from engine.texts.language import gettext as _
-from screens.documents import RulesText, filled
+from screens.documents import filled
+from screens.rules_texts import RulesText
 from screens.speicherstadt import card_text, figures
 from screens.speicherstadt.words import season, seasons
 from screens.words import shown

@@ -8,8 +8,9 @@ from typing import Any, Final
 from engine import Move, OpenGame
 from engine.texts import N_, Forms, Text, message
 from engine.texts.language import gettext as _
-from screens.documents import RulesText, filled
+from screens.documents import filled
 from screens.plain import PlainWords
+from screens.rules_texts import RulesText
 from screens.words import agreed, shown
 from tests.toy.position import BIDS, CHARTS_AT_START, FOUND, PILE, PURSES, THINGS, Bid, Draw, Sell, Show
 
