@@ -15,9 +15,9 @@ from engine.texts.language import gettext as _
 from screens.actions import Action, key_label
 from screens.frame import Frame
 from screens.laid_out import LaidOutScreen
-from widgets.footer import Hint, footer
 from widgets.lines import EMPTY, Line, broken, plain, text
-from widgets.shortened import Shortened
+from widgets.menu import Hint, footer
+from widgets.panel import Shortened
 from widgets.styles import NO_HUES, Hues
 
 STYLES = Path(__file__).with_suffix(".tcss")

@@ -31,7 +31,7 @@ def _later(name: str) -> Callable[..., Any]:
 # With records and report these are 18 ms of the start of a game.
 look_back_screen = _later("screens.table.look_back:LookBackScreen")
 review_screen = _later("screens.table.review:ReviewScreen")
-records_screen = _later("screens.menus.records_table:RecordsScreen")
+records_screen = _later("screens.menus.records:RecordsScreen")
 finished = _later("screens.table.finished:Finished")
 curve_page = _later("screens.table.report:curve_of")
 

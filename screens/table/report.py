@@ -19,7 +19,7 @@ from screens.table.scores import compared, given_each
 from screens.titles import TITLES
 from screens.words import shown
 from widgets.lines import EMPTY, Line, text
-from widgets.seats import seat
+from widgets.styles import seat
 from widgets.tinting import Vocabulary, tinted
 
 Drawn = Callable[[int], list[Line]]

@@ -21,8 +21,7 @@ from screens.table.report import LABEL, plot, report_of, scale
 from screens.words import capital, is_addressed, shown
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes
+from widgets.panel import Aside, Panel, Panes
 from widgets.styles import StyleName
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from screens.table.requests import Close, Request, Say
 from screens.words import shown
 from widgets.field import Field
 from widgets.lines import EMPTY, Line, broken, fit, text, whole, width, wrap
-from widgets.seats import seat
+from widgets.styles import seat
 from widgets.tinting import Vocabulary, tinted
 
 _LONGEST = 400
