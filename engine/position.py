@@ -55,6 +55,8 @@ class Named:
 
     where: str
     """A module and a sequence in it, of names or of what has a `name`; it is read when it is first needed."""
+    in_bits: bool = False
+    """Whether a number is a set of places, the sum of 1 << place."""
 
 
 class Position:
@@ -167,9 +169,12 @@ def _plain(kind: Any, value: Any) -> Any:
         return None
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        named = next((_names(one.where) for one in parts[1:] if isinstance(one, Named)), None)
-        if named is None:
+        called = next((one for one in parts[1:] if isinstance(one, Named)), None)
+        if called is None:
             return _plain(parts[0], value)
+        named = _names(called.where)
+        if called.in_bits:
+            return [name for place, name in enumerate(named) if value >> place & 1]
         if isinstance(value, int):
             return named[value] if value >= 0 else None
         return dict(zip(named, value, strict=True))

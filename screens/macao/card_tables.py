@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from engine.macao.cards import Card
 from engine.macao.city import QUARTERS
 from engine.macao.colours import COLOURS
-from engine.macao.deck import CARDS
-from engine.macao.kinds import BUILDING, KINDS, OFFICE, PERSON
-from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORTS, START
+from engine.macao.deck import CARDS, NUMBER
+from engine.macao.kinds import BUILDING, KINDS, NUMBERS, OFFICE, PERSON
+from engine.macao.sea import DISTANCE, FIRST_PORT, PORTS, START
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.wrapping import wrapped
 from screens.macao import figures, words
-from screens.macao.actions import LETTERS
+from screens.macao.pieces import letters
 from screens.macao.rules_list import text_of, values
 from screens.plain import CardTable
 from screens.words import shown
@@ -34,7 +33,7 @@ def tables() -> tuple[CardTable, ...]:
             tuple(
                 (
                     shown(quarter.shown),
-                    letters(COLOURS[colour] for colour in quarter.cost),
+                    letters(quarter.cost),
                     _("joker tile") if quarter.dark else _("goods"),
                 )
                 for quarter in QUARTERS
@@ -45,7 +44,7 @@ def tables() -> tuple[CardTable, ...]:
             tuple(
                 (
                     shown(port.shown),
-                    words.good_name(GOODS[port.good]),
+                    words.good_name(port.good),
                     values(port),
                     str(DISTANCE[START][FIRST_PORT + number]),
                 )
@@ -59,25 +58,15 @@ def tables() -> tuple[CardTable, ...]:
 def _cards(kind: str) -> CardTable:
     return CardTable(
         (_(_HEADINGS[kind]), _("cost"), _("tribute"), _("what it does")),
-        tuple(row for card in CARDS if card.kind == kind for row in _rows(card)),
+        tuple(row for number in NUMBERS[kind] for row in _rows(number)),
     )
 
 
-def _rows(card: Card) -> Iterator[tuple[str, ...]]:
+def _rows(number: int) -> Iterator[tuple[str, ...]]:
     """A card in a line, and as many more as its last column takes."""
-    first, *more = wrapped(shown(card.effect.says), _ROOM)
-    yield words.card_name(card.name), letters(COLOURS[colour] for colour in card.cost), tribute(card), first
+    first, *more = wrapped(words.says(number), _ROOM)
+    yield words.card_name(number), letters(CARDS[number].cost), words.tribute(number), first
     yield from (("", "", "", one) for one in more)
-
-
-def tribute(card: Card) -> str:
-    """The tribute pair of a card: gold and PP."""
-    return _("{gold}-{points}").format(gold=card.tribute[0], points=card.tribute[1])
-
-
-def letters(colours: Iterator[str] | Sequence[str]) -> str:
-    """Colours as letters: 'rrb'."""
-    return "".join(LETTERS[name] for name in colours)
 
 
 def legend() -> str:
@@ -90,11 +79,12 @@ def legend() -> str:
 
 def data(name: str) -> dict[str, Any]:
     """A card for a program to read."""
-    card = words.card(name)
+    number = NUMBER[name]
+    card = CARDS[number]
     gold, prestige = card.tribute
     return {
         "name": name,
-        "shown": words.card_name(name),
+        "shown": words.card_name(number),
         "kind": card.kind,
         "cost": [COLOURS[colour] for colour in card.cost],
         "tribute": {"gold": gold, "prestige": prestige},

@@ -63,7 +63,8 @@ def values() -> Mapping[str, object]:
 def letters() -> str:
     """Every colour with its letter."""
     return ", ".join(
-        _("{letter} {colour}").format(letter=letter, colour=words.colour_name(name)) for name, letter in LETTERS.items()
+        _("{letter} {colour}").format(letter=letter, colour=words.colour_name(colour))
+        for colour, letter in enumerate(LETTERS.values())
     )
 
 

@@ -31,7 +31,9 @@ _TIMES: Final = {
 
 def text_of(card: Card) -> str:
     """All that there is to say of a card; an empty line parts paragraphs."""
-    costs = _("{kind}. Activating it costs {cost}.").format(kind=_(_KINDS[card.kind]), cost=words.cost(card.name))
+    costs = _("{kind}. Activating it costs {cost}.").format(
+        kind=_(_KINDS[card.kind]), cost=words.cost(NUMBER[card.name])
+    )
     does = " ".join((shown(card.effect.says), _when(card.effect)))
     return "\n\n".join(part for part in (does, _note(card), " ".join((costs, _tribute(card)))) if part)
 
@@ -76,7 +78,7 @@ def quarter_text(quarter: Quarter) -> str:
     where = _("It lies in row {row} from the north and column {column} from the wall, beside the quarters {near}.")
     return "\n\n".join(
         (
-            _("{tile} Taking it costs {cost}.").format(tile=tile, cost=words.quarter_cost(quarter.name)),
+            _("{tile} Taking it costs {cost}.").format(tile=tile, cost=words.quarter_cost(QUARTER[quarter.name])),
             where.format(row=quarter.row, column=quarter.column, near=near),
         )
     )
@@ -90,7 +92,7 @@ def number_of(quarter: Quarter) -> int:
 def quarter_gist(quarter: Quarter) -> str:
     """A quarter in a line."""
     template = _("{cost}; dark, with a joker tile") if quarter.dark else _("{cost}; light, with goods")
-    return template.format(cost=words.quarter_cost(quarter.name))
+    return template.format(cost=words.quarter_cost(QUARTER[quarter.name]))
 
 
 def good_text(good: int) -> str:
@@ -194,5 +196,5 @@ def chapters() -> tuple[Section, ...]:
 
 def _card(card: Card) -> RulesText:
     # What it does comes first: a list may have no room for all of it.
-    gist = _("{does} ({cost})").format(does=words.effect(card.name), cost=words.cost(card.name))
+    gist = _("{does} ({cost})").format(does=words.effect(NUMBER[card.name]), cost=words.cost(NUMBER[card.name]))
     return RulesText(_(_GROUPS[card.kind]), shown(card.shown), text_of(card), gist, card.name)

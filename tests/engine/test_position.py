@@ -67,6 +67,7 @@ class Mill(Position):
     ground: tuple[Annotated[int, Named("tests.engine.test_position:FLOURS")], ...]
     bags: list[Annotated[list[int], Named("tests.engine.test_position:FLOURS")]]
     hopper: Secret[Annotated[int, Named("tests.engine.test_position:FLOURS")]] = UNKNOWN
+    sold: Annotated[int, Named("tests.engine.test_position:FLOURS", in_bits=True)] = 0b10
     revealed: int = 0
 
 
@@ -207,7 +208,8 @@ def test_nothing_can_be_reckoned_from_what_is_unknown(use: Callable[[], object])
 def test_a_program_is_told_names_in_place_of_numbers() -> None:
     told = plain(Mill(-1, (1, 0), [[2, 0], [0, 5]]))
     bags = [{"rye": 2, "wheat": 0}, {"rye": 0, "wheat": 5}]
-    assert told == {"grinds": None, "ground": ["wheat", "rye"], "bags": bags, "hopper": None, "revealed": 0}
+    others = {"grinds": None, "ground": ["wheat", "rye"], "hopper": None, "sold": ["wheat"], "revealed": 0}
+    assert told == {"bags": bags, **others}
 
 
 def test_what_is_named_is_copied_and_read_back_as_numbers() -> None:

@@ -11,10 +11,10 @@ from engine.bots.macao.stages import staged
 from engine.bots.macao.timetable import timetable
 from engine.bots.turns import TurnJudge
 from engine.macao.deck import CARDS, standing
+from engine.macao.forecast import has_turned
 from engine.macao.moves import Pass, Use
 from engine.macao.powers import GoldPerMarkers, PrestigePerOffice
 from engine.macao.state import ACTION, DICE, OVER, Colony
-from engine.macao.table import has_turned
 from engine.macao.title import MACAO
 from engine.moves import AnswerValue, Move
 from engine.questions import Question

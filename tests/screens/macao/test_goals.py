@@ -9,9 +9,11 @@ import pytest
 from engine import Plan, format_move, new_game
 from engine.macao import cube_choice
 from engine.macao.colours import COLOURS
+from engine.macao.deck import NUMBER
 from engine.macao.moves import Claim, Sail
+from engine.macao.sea import SPACE
 from engine.macao.state import Colony
-from screens.macao import doings, goals, pieces, preview, timetable
+from screens.macao import goals, pieces, preview, timetable, turns
 from screens.macao.view import View
 from screens.table.viewpoint import Sight
 
@@ -44,7 +46,7 @@ def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_ar
 
 def test_a_voyage_takes_the_shortest_way_and_spares_what_a_card_needs() -> None:
     view = view_of(supply={"red": 3, "blue": 3}, tableau=["military-3"])
-    voyage = goals.voyage(view, "lisbon")
+    voyage = goals.voyage(view, SPACE["lisbon"])
     assert isinstance(voyage, Plan)
     assert list(map(format_move, voyage.moves)) == [
         "sail s01: with blue",
@@ -54,14 +56,14 @@ def test_a_voyage_takes_the_shortest_way_and_spares_what_a_card_needs() -> None:
 
 
 def test_a_voyage_that_the_cubes_do_not_reach_is_none() -> None:
-    assert goals.voyage(view_of(supply={"red": 2}), "lisbon") is None
+    assert goals.voyage(view_of(supply={"red": 2}), SPACE["lisbon"]) is None
 
 
 def test_free_steps_come_first_on_a_voyage() -> None:
     view = view_of(supply={"red": 3}, activated=["sailmakers-shop"])
     game = view.game
     game.play("use sailmakers-shop")
-    voyage = goals.voyage(View(Sight(game, 0, game.log)), "lisbon")
+    voyage = goals.voyage(View(Sight(game, 0, game.log)), SPACE["lisbon"])
     assert isinstance(voyage, Plan)
     assert [format_move(move) for move in voyage.moves][:2] == ["sail s01: with free", "sail s03: with free"]
 
@@ -85,8 +87,8 @@ def test_of_quarters_those_come_first_that_make_the_largest_area_then_the_cheape
 
 def test_the_cube_of_a_single_step_is_asked_for_and_that_of_a_voyage_is_not() -> None:
     view = view_of(supply={"red": 1, "blue": 1})
-    assert goals.voyage(view, "s01") == Sail("s01")
-    assert isinstance(goals.voyage(view, "s03"), Plan)
+    assert goals.voyage(view, SPACE["s01"]) == Sail("s01")
+    assert isinstance(goals.voyage(view, SPACE["s03"]), Plan)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +107,7 @@ def test_a_voyage_says_which_cubes_it_costs_of_one_colour_too(
     for name in activated:
         game.play(f"use {name}")
     view = View(Sight(game, 0, game.log))
-    plan = goals.voyage(view, "lisbon")
+    plan = goals.voyage(view, SPACE["lisbon"])
     assert isinstance(plan, Plan)
     assert preview.voyage(view, plan) == f"Sail to Lisbon, 3 spaces, for {cost}"
 
@@ -121,7 +123,7 @@ def test_where_no_port_can_be_reached_the_step_comes_first_that_leads_to_one_for
 def test_only_spaces_on_the_wall_have_their_cost_told_for_which_there_are_cubes(
     supply: dict[str, int], said: str
 ) -> None:
-    assert [one.does for one in doings.others(view_of(supply=supply)) if one.action == "wall"] == [said]
+    assert [one.does for one in turns.others(view_of(supply=supply)) if one.action == "wall"] == [said]
 
 
 def test_ports_come_first_for_which_something_is_aboard() -> None:
@@ -150,8 +152,8 @@ def test_ticked_dice_add_their_cubes_so_many_rounds_ahead() -> None:
 def test_a_card_is_ready_in_the_first_round_whose_cubes_pay_for_it() -> None:
     view = view_of(supply={"red": 1}, rose={"2": {"red": 1, "blue": 1}})
     table = timetable.timetable(view.seen, 0)
-    assert timetable.ready("cooperage", table, view.have) == 5
-    assert timetable.ready("tannery", table, view.have) is None
+    assert timetable.ready(NUMBER["cooperage"], table, view.have) == 5
+    assert timetable.ready(NUMBER["tannery"], table, view.have) is None
 
 
 @pytest.mark.parametrize(
@@ -168,7 +170,7 @@ def test_it_is_said_when_the_cubes_pay_for_a_card_or_what_they_lack(
     supply: dict[str, int], rose: dict[str, Any], said: str
 ) -> None:
     view = view_of(supply=supply, rose=rose)
-    assert pieces.in_words(view, "cooperage", timetable.timetable(view.seen, 0)) == said
+    assert pieces.in_words(view, NUMBER["cooperage"], timetable.timetable(view.seen, 0)) == said
 
 
 @pytest.mark.parametrize(
@@ -185,22 +187,22 @@ def test_what_is_lacking_for_a_card_counts_what_cards_change_of_its_cost(
     supply: dict[str, int], activated: list[str], said: str
 ) -> None:
     view = view_of(supply=supply, activated=activated)
-    assert pieces.in_words(view, "palace", timetable.timetable(view.seen, 0)) == said
+    assert pieces.in_words(view, NUMBER["palace"], timetable.timetable(view.seen, 0)) == said
 
 
 def test_a_joker_tile_is_said_to_bring_what_it_does_with_the_juggler() -> None:
-    does = [one.does for one in doings.others(view_of(jokers=1, activated=["juggler"])) if one.action == "joker"]
+    does = [one.does for one in turns.others(view_of(jokers=1, activated=["juggler"])) if one.action == "joker"]
     assert does == ["2 cubes, 1 cube and 3 gold, or 6 gold"]
 
 
 def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() -> None:
     view = view_of(window="dice", rolls=[1, 1, 6, 5, 6, 4], tableau=["cooperage"])
-    best = timetable.pairs(view.seen, 0, view.have, ("cooperage",))[0]
+    best = timetable.pairs(view.seen, 0)[0]
     assert [COLOURS[colour] for colour in best.dice] == ["red", "blue"]
-    assert best.cards == {"cooperage": 3}
+    assert best.cards == {NUMBER["cooperage"]: 3}
 
 
 def test_every_pair_of_dice_is_weighed() -> None:
     view = view_of(window="dice")
     position: Colony = view.seen
-    assert len({one.dice for one in timetable.pairs(position, 0, view.have, ())}) == 15
+    assert len({one.dice for one in timetable.pairs(position, 0)}) == 15

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.macao.city import QUARTERS
-from engine.macao.deck import CARDS
+from engine.macao.deck import CARDS, NUMBER
 from engine.macao.sea import GOODS, PORTS
 from engine.texts.documents import sections
 from saves.documents import document
@@ -95,7 +95,7 @@ def test_every_card_says_in_few_cells_what_it_does_with_its_printed_figures() ->
     assert [cells_of(line)[0] for line in SHORT] == [card.name for card in CARDS]
     for line in SHORT:
         name, does = cells_of(line)
-        assert words.effect(name) == does
+        assert words.effect(NUMBER[name]) == does
         assert len(does) <= MOST_CELLS
 
 
@@ -219,7 +219,7 @@ def test_the_list_of_all_cards_has_lines_for_a_terminal_of_80_columns(capsys: py
 
 
 def test_what_a_card_does_in_short_has_room_in_every_list() -> None:
-    assert {card.name: words.effect(card.name) for card in CARDS if len(words.effect(card.name)) > CELLS} == {}
+    assert {CARDS[n].name: words.effect(n) for n in range(len(CARDS)) if len(words.effect(n)) > CELLS} == {}
 
 
 def test_every_figure_for_documents_is_named_in_one() -> None:
