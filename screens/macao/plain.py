@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.macao.city import QUARTERS
 from engine.macao.deck import NUMBER
 from engine.macao.moves import Claim, Decline, Pass
@@ -29,10 +29,10 @@ class MacaoWords(PlainWords):
 
     # A game.
 
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         return _("Macao, {point}").format(point=self.point(game))
 
-    def point(self, game: Game) -> str:
+    def point(self, game: OpenGame) -> str:
         position: Colony = game.seen()
         phase = _(words.PHASES[position.phase])
         if position.phase == OVER:
@@ -41,13 +41,13 @@ class MacaoWords(PlainWords):
             return _("before round 1, {phase}").format(phase=phase)
         return _("round {round} of {rounds}, {phase}").format(round=position.round, rounds=LAST_ROUND, phase=phase)
 
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         return [self.where(game), *plain_lines.table(_view(game, seat))]
 
-    def forecast(self, game: Game, seat: int | None) -> list[str]:
+    def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
         return list(plain_lines.forecast(_view(game, seat)))
 
-    def state(self, game: Game, seat: int) -> str:
+    def state(self, game: OpenGame, seat: int) -> str:
         view = _view(game, seat)
         names = view.seen.terms.names
         totals = (_("{name} {n}").format(name=name, n=n) for name, n in zip(names, view.totals, strict=True))
@@ -58,35 +58,35 @@ class MacaoWords(PlainWords):
             point=capital(self.point(game)), name=names[seat], things=", ".join(has), totals=", ".join(totals)
         )
 
-    def to_decide(self, game: Game, seat: int) -> list[str]:
+    def to_decide(self, game: OpenGame, seat: int) -> list[str]:
         return list(plain_lines.to_decide(_view(game, seat)))
 
-    def describe(self, game: Game, move: Move) -> str:
+    def describe(self, game: OpenGame, move: Move) -> str:
         return move_words.move(move, game.seen())
 
-    def ordinary(self, game: Game) -> Move | None:
+    def ordinary(self, game: OpenGame) -> Move | None:
         """Passing, or what is the only thing to do."""
         moves = game.moves()
         if Pass() in moves:
             return Pass()
         return moves[0] if len(moves) == 1 else None
 
-    def understood(self, game: Game, typed: str) -> Move | None:
+    def understood(self, game: OpenGame, typed: str) -> Move | None:
         """A quarter by its number: 'take quarter 7', 'claim 7', 'quarter 7'."""
         found = _QUARTER.fullmatch(typed.casefold())
         number = int(found["quarter"] or found["claimed"]) if found else 0
         return Claim(QUARTERS[number - 1].name) if 1 <= number <= len(QUARTERS) else None
 
-    def loses(self, game: Game, move: Move) -> bool:
+    def loses(self, game: OpenGame, move: Move) -> bool:
         """Declining; passing where cubes, steps of the ship, prestige that can be bought or cards to use are left."""
         if isinstance(move, Pass):
             return len(game.moves()) > 1
         return isinstance(move, Decline)
 
-    def sentence(self, game: Game, move: Move) -> str:
+    def sentence(self, game: OpenGame, move: Move) -> str:
         return self.describe(game, move)
 
-    def gist(self, game: Game, move: Move) -> str:
+    def gist(self, game: OpenGame, move: Move) -> str:
         said = move_words.gist(move, game.seen())
         return said[:1].lower() + said[1:]
 
@@ -123,5 +123,5 @@ class MacaoWords(PlainWords):
 WORDS: Final = MacaoWords()
 
 
-def _view(game: Game, seat: int | None) -> View:
+def _view(game: OpenGame, seat: int | None) -> View:
     return View(Sight(game, seat or 0, ()))

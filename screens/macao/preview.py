@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine import Event, Game, Move, Plan, Refused
+from engine import Event, Move, OpenGame, Plan, Refused
 from engine.macao import scoring, wall
 from engine.macao.city import QUARTER, areas
 from engine.macao.colours import EVERY
@@ -61,7 +61,7 @@ def _more(view: View, move: Move | Plan, events: Sequence[Event], cells: int) ->
     return wrap(in_sentences(events, view.seat), cells, "dim")
 
 
-def _still_open(view: View, after: Game, cells: int) -> list[Line]:
+def _still_open(view: View, after: OpenGame, cells: int) -> list[Line]:
     """What the turn could go on with after a move that gives or takes cubes: cards, their uses, quarters."""
     position: Colony = after.seen()
     if view.phase != ACTION or position.phase != ACTION or position.seat != view.seat:
@@ -88,7 +88,7 @@ def _still_open(view: View, after: Game, cells: int) -> list[Line]:
 
 def voyage(view: View, plan: Plan) -> str:
     """Several steps of the ship in words: how far, and which cubes they cost."""
-    left = plan.after.position.supply[view.seat]
+    left = plan.after.seen().supply[view.seat]
     given = [old - new for old, new in zip(view.supply, left, strict=True)]
     free = len(plan.moves) - sum(given)
     cost = words.cubes(given) if any(given) else _("free steps")
@@ -99,7 +99,7 @@ def voyage(view: View, plan: Plan) -> str:
     )
 
 
-def _chosen(view: View, after: Game, cells: int) -> list[Line]:
+def _chosen(view: View, after: OpenGame, cells: int) -> list[Line]:
     """The own supply after the dice are chosen, and the cubes of the rounds to come."""
     position: Colony = after.seen()
     supply = position.supply[view.seat]

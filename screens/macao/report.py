@@ -38,7 +38,7 @@ _PRESTIGE_NAMES: Final[Mapping[str, str]] = {
 def report(game: Game) -> Report:
     """The report on a game up to where it stands."""
     found = history.history(game)
-    names, position = list(game.names), game.position
+    names, position = list(game.names), game.seen()
     return Report(
         heading=WORDS.where(game),
         kinds={kind: _(name) for kind, name in words.KIND_NAMES.items()},

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 
-from engine import Game
+from engine import OpenGame
 from engine.macao import forecast, quarters, scoring
 from engine.macao.city import QUARTERS, quarters_of
 from engine.macao.colours import Cubes, marks
@@ -125,7 +125,7 @@ def style_of(seat: int | None) -> StyleName:
     return "mark" if seat is None else f"seat:{seat}"
 
 
-def changed(before: Game, now: Game) -> frozenset[str]:
+def changed(before: OpenGame, now: OpenGame) -> frozenset[str]:
     """The names of the quarters, cards and ports of which something else is to be seen."""
     old, new = _state(before.seen()), _state(now.seen())
     return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
