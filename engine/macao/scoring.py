@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.macao import wall
 from engine.macao.city import DARK, QUARTERS, areas, quarters_of
 from engine.macao.deck import CARDS, standing
-from engine.macao.endings import Counted
+from engine.macao.effects import Counted
 from engine.macao.state import COMPANY, Colony
 from engine.scores import ScoreLine
 from engine.texts import N_

@@ -8,7 +8,7 @@ from typing import Any
 from engine.macao.city import QUARTERS
 from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS, NUMBER
-from engine.macao.kinds import BUILDING, KINDS, NUMBERS, OFFICE, PERSON
+from engine.macao.effects import BUILDING, KINDS, NUMBERS, OFFICE, PERSON
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORTS, START
 from engine.texts import N_
 from engine.texts.language import gettext as _

@@ -9,8 +9,7 @@ from engine.macao.actions import GOLD_OF_A_JOKER
 from engine.macao.city import DARK, QUARTERS
 from engine.macao.colours import SHOWN
 from engine.macao.deck import CARDS, OFFICES_IN_ALL
-from engine.macao.effects import TABLEAU_SIZE, WallTop
-from engine.macao.kinds import DEPARTMENTS_SHOWN
+from engine.macao.effects import DEPARTMENTS_SHOWN, TABLEAU_SIZE, WallTop
 from engine.macao.sea import TILES_EACH
 from engine.macao.state import GOLD_AT_START, LAST_ROUND, Terms
 from engine.macao.tableau import START_CUBES

@@ -11,7 +11,7 @@ from engine.macao import actions, moves, voyages
 from engine.macao.city import QUARTER
 from engine.macao.colours import COLOUR, read
 from engine.macao.deck import CARDS, NUMBER, Standing, standing
-from engine.macao.kinds import OFFICE
+from engine.macao.effects import OFFICE
 from engine.macao.sea import GOOD, SPACE
 from engine.macao.state import SAVE, Colony
 from engine.macao.tableau import START_CUBES

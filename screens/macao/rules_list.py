@@ -7,8 +7,18 @@ from typing import Final
 from engine.macao.cards import Card
 from engine.macao.city import COLUMNS, NEIGHBOURS, QUARTER, QUARTERS, Quarter, quarters_of
 from engine.macao.deck import CARDS, NUMBER
-from engine.macao.effects import AT_THE_END, EACH, ONCE, PASSIVE, DeliveryDouble, Effect
-from engine.macao.kinds import BUILDING, DEPARTMENT_BITS, OFFICE, PERSON
+from engine.macao.effects import (
+    AT_THE_END,
+    BUILDING,
+    DEPARTMENT_BITS,
+    EACH,
+    OFFICE,
+    ONCE,
+    PASSIVE,
+    PERSON,
+    DeliveryDouble,
+    Effect,
+)
 from engine.macao.powers import Power, PrestigePerOffice
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, GOODS_SHOWN, PORT_OF, PORTS, START, TILES_EACH, Port
 from engine.texts import N_

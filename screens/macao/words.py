@@ -8,7 +8,7 @@ from typing import Final
 from engine.macao import colours, costs
 from engine.macao.city import QUARTER, QUARTERS
 from engine.macao.deck import CARDS, NUMBER, Standing
-from engine.macao.kinds import KINDS_SHOWN
+from engine.macao.effects import KINDS_SHOWN
 from engine.macao.sea import GOODS_SHOWN, JOKER, PORT_OF, PORTS, SPACES_SHOWN
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, OVER, SAVE
 from engine.texts import N_

@@ -118,9 +118,18 @@ def figures(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
         yield path, value
 
 
+def of_seat(game: Game, seat: int) -> Any:
+    """What the table tells of a seat: all of a player, or what stands at its place in lists with one a seat."""
+    table = game.table(seat)
+    if "players" in table:
+        return table["players"][seat]
+    lists = {name: value for name, value in table.items() if isinstance(value, list)}
+    return {name: value[seat] for name, value in lists.items() if len(value) == len(game.names)}
+
+
 def changes(before: Game, after: Game, seat: int) -> dict[tuple[str, ...], float]:
     """What goes up and down for a seat between two positions."""
-    old, new = (dict(figures(game.table(seat)["players"][seat])) for game in (before, after))
+    old, new = (dict(figures(of_seat(game, seat))) for game in (before, after))
     return {path: new.get(path, 0) - old.get(path, 0) for path in old | new if new.get(path, 0) != old.get(path, 0)}
 
 

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, cast
 
-from engine.macao import effects, endings, exchanges, powers
+from engine.macao import effects, powers
 from engine.macao.deck import CARDS
-from engine.macao.effects import ANY
-from engine.macao.kinds import BITS, BUILDING, DEPARTMENT_BITS, OFFICE, PERSON
+from engine.macao.effects import ANY, BITS, BUILDING, DEPARTMENT_BITS, OFFICE, PERSON
 from engine.macao.sea import PORT_OF, PORTS
 
 CUBE: Final = 0.55
@@ -40,7 +39,7 @@ class Seen(NamedTuple):
 
 
 class Expected(NamedTuple):
-    """What will be counted of a seat at the end, the fields of `endings.Counted`: parts of cards are hoped for."""
+    """What will be counted of a seat at the end, the fields of `effects.Counted`: parts of cards are hoped for."""
 
     kinds: dict[str, float]
     departments: float
@@ -59,16 +58,16 @@ Brought = tuple[float, float]
 _NOTHING: Final[Brought] = (0.0, 0.0)
 
 
-def _give_colour(effect: exchanges.GiveColour, _seen: Seen) -> Brought:
+def _give_colour(effect: powers.GiveColour, _seen: Seen) -> Brought:
     likely = _COLOUR[effect.cubes]
     return likely * effect.gold, likely * (effect.prestige - effect.cubes * CUBE * 0.8)
 
 
-def _give_cubes(effect: exchanges.GiveCubes, _seen: Seen) -> Brought:
+def _give_cubes(effect: powers.GiveCubes, _seen: Seen) -> Brought:
     return (0.55, -0.55 * 2 * CUBE * 0.6) if effect.most else (0.5, -0.5 * 3 * CUBE * 0.6)
 
 
-def _pay_for_cubes(effect: exchanges.PayForCubes, _seen: Seen) -> Brought:
+def _pay_for_cubes(effect: powers.PayForCubes, _seen: Seen) -> Brought:
     return 0.0, 0.3 if effect.gold == 1 else 0.2
 
 
@@ -107,13 +106,13 @@ def _tribute(effect: effects.TributeBonus, _seen: Seen) -> Brought:
 
 
 _EACH_ROUND: Final[dict[type[effects.Effect], Callable[[Any, Seen], Brought]]] = {
-    exchanges.GiveColour: _give_colour,
-    exchanges.GiveCubes: _give_cubes,
-    exchanges.GiveDifferent: lambda effect, seen: (0.0, 1.4),
-    exchanges.ExchangeColour: lambda effect, seen: (0.0, 0.5),
-    exchanges.PayForCubes: _pay_for_cubes,
-    exchanges.PayForPrestige: lambda effect, seen: (0.0, 0.35),
-    exchanges.SellTile: lambda effect, seen: (0.0, 0.6),
+    powers.GiveColour: _give_colour,
+    powers.GiveCubes: _give_cubes,
+    powers.GiveDifferent: lambda effect, seen: (0.0, 1.4),
+    powers.ExchangeColour: lambda effect, seen: (0.0, 0.5),
+    powers.PayForCubes: _pay_for_cubes,
+    powers.PayForPrestige: lambda effect, seen: (0.0, 0.35),
+    powers.SellTile: lambda effect, seen: (0.0, 0.6),
     powers.PrestigeIfOfficeUsed: _if_office_used,
     powers.PrestigePerOffice: _per_office,
     powers.PrestigeIfSailed: lambda effect, seen: (0.0, 0.6),
@@ -154,7 +153,7 @@ _EACH_ROUND: Final[dict[type[effects.Effect], Callable[[Any, Seen], Brought]]] =
 ENDING: Final = sum(
     1 << number
     for number, card in enumerate(CARDS)
-    if isinstance(card.effect, endings.Ending | endings.NoTableauPenalty)
+    if isinstance(card.effect, effects.Ending | effects.NoTableauPenalty)
 )
 """The cards that bring something at the end."""
 WAREHOUSES: Final = {
@@ -193,9 +192,9 @@ def of_card(number: int, seen: Seen) -> Brought:
 def at_the_end(number: int, expected: Expected, tableau: int) -> float:
     """The points that a card brings at the end if things come as expected."""
     effect = CARDS[number].effect
-    if isinstance(effect, endings.Ending):
-        return float(effect.number(cast(endings.Counted, expected)) * effect.prestige)
-    if isinstance(effect, endings.NoTableauPenalty):
+    if isinstance(effect, effects.Ending):
+        return float(effect.number(cast(effects.Counted, expected)) * effect.prestige)
+    if isinstance(effect, effects.NoTableauPenalty):
         return 3.0 * tableau
     return 0.0
 

@@ -12,9 +12,8 @@ from engine.bots.macao.weights import Weights
 from engine.macao import wall
 from engine.macao.city import DARK, NEIGHBOURS, areas, quarters_of
 from engine.macao.deck import Standing, standing
-from engine.macao.exchanges import GiveColour
-from engine.macao.kinds import BUILDING, OFFICE, PERSON
-from engine.macao.powers import ShipSteps
+from engine.macao.effects import BUILDING, OFFICE, PERSON
+from engine.macao.powers import GiveColour, ShipSteps
 from engine.macao.scoring import PER_QUARTER, PUNISHMENT, total
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS
 from engine.macao.state import LAST_ROUND, OVER, Colony

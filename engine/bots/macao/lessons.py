@@ -8,7 +8,7 @@ from typing import Final
 from engine.bots.player import Lesson, Reviewed
 from engine.game import Game
 from engine.macao.deck import CARDS, standing
-from engine.macao.endings import PerGold
+from engine.macao.effects import PerGold
 from engine.macao.moves import Choose, Decline, Take
 from engine.macao.scoring import PUNISHMENT, left_over
 from engine.macao.sea import GOODS_SHOWN, PORT_OF, PORTS

@@ -6,24 +6,22 @@ from typing import Final
 
 from engine.macao.deck import CARDS, NUMBER, standing
 from engine.macao.effects import Effect
-from engine.macao.exchanges import (
+from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
+from engine.macao.powers import (
     ExchangeColour,
+    GainByWall,
     GiveColour,
     GiveCubes,
     GiveDifferent,
-    PayForCubes,
-    PayForPrestige,
-    SellTile,
-)
-from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
-from engine.macao.powers import (
-    GainByWall,
     GoldIfEarned,
     GoldIfPoor,
     GoldPerMarkers,
+    PayForCubes,
+    PayForPrestige,
     PrestigeIfEntered,
     PrestigeIfOfficeUsed,
     PrestigeIfSailed,
+    SellTile,
     ShipSteps,
     TakeCube,
     TakeGold,

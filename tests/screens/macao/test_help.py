@@ -7,7 +7,7 @@ import pytest
 from engine import Game
 from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
-from engine.macao.kinds import NUMBERS
+from engine.macao.effects import NUMBERS
 from screens.macao import help as helping
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.board import MacaoBoard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 
@@ -52,6 +53,16 @@ def test_every_quarter_stands_on_the_map_with_its_number() -> None:
     for cells in (54, 38):
         shown = "\n".join(plain(line) for line in board.pages[1].lines(cells, 13, active=False))
         assert [quarter.name for quarter in QUARTERS if quarter.name[1:] not in shown] == []
+
+
+@pytest.mark.parametrize(("cells", "short"), [(54, 5), (38, 4)])
+def test_the_tile_of_every_free_quarter_stands_beside_its_number(cells: int, short: int) -> None:
+    board = board_of(positions.busy())
+    shown = " ".join(" ".join(map(plain, board.pages[1].lines(cells, 13, active=False))).split()).replace("!", " ")
+    tiles = {number: pieces.tile(tile, short) for number, tile in enumerate(board.view.seen.tiles)}
+    free = [number for number in tiles if number not in board.view.owners]
+    assert len(free) > 20
+    assert [n for n in free if not re.search(rf"\b{n + 1:02} ?{re.escape(tiles[n])}", shown)] == []
 
 
 def test_every_space_of_the_route_stands_at_a_place_of_its_own() -> None:
