@@ -12,7 +12,7 @@ from engine.macao.visits import earn
 from engine.questions import Choice, Option, Several
 from engine.questions.question import NOTHING
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 DICE_EACH: Final = 2
 _DICE: Final = message("Which two dice do you choose?")
@@ -67,17 +67,13 @@ def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     lay(position, seat, [(dice[colour], colour, dice[colour]) for colour in chosen])
     position.picked = tuple(tuple(chosen) if one == seat else dice for one, dice in enumerate(position.picked))
     if events is not None:
-        tell(
-            events,
-            seat,
-            N_("{player} chooses {dice}."),
-            player=position.name(seat),
-            dice=tuple(_shown(colour, dice[colour]) for colour in chosen),
+        position.tell(
+            events, seat, N_("{player} chooses {dice}."), dice=tuple(_shown(colour, dice[colour]) for colour in chosen)
         )
     gold = have.gold_per_one * sum(dice[colour] == 1 for colour in chosen)
     if gold:
         earn(position, seat, gold)
-        tell(events, seat, N_("{player} gains {n} gold for dice that show 1."), player=position.name(seat), n=gold)
+        position.tell(events, seat, N_("{player} gains {n} gold for dice that show 1."), n=gold)
     _turn(position, seat, events)
 
 
@@ -99,10 +95,10 @@ def _turn(position: Colony, seat: int, events: Events) -> None:
     if position.jokers[seat]:
         position.phase = SAVE
     else:
-        punish_empty(position, seat, events)
+        leave_empty(position, seat, "", events)
 
 
-def punish_empty(position: Colony, seat: int, events: Events) -> None:
+def leave_empty(position: Colony, seat: int, _target: str, events: Events) -> None:
     """The punishment marker for an empty supply."""
     position.penalties[seat] += 1
-    tell(events, seat, N_("{player} has no cube for this round: a punishment marker."), player=position.name(seat))
+    position.tell(events, seat, N_("{player} has no cube for this round: a punishment marker."))

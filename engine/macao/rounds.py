@@ -152,8 +152,9 @@ def _after_dice(position: Colony, events: Events) -> None:
     _begin(position, ACTION, position.wall, events)
 
 
-def end_turn(position: Colony, seat: int, events: Events) -> None:
+def end_turn(position: Colony, seat: int, _target: str, events: Events) -> None:
     """A turn is over: the cubes that are left are lost."""
+    position.tell(events, seat, N_("{player} passes."))
     position.supply[seat] = [0] * 6
     position.begin_turn()
     go_on(position, events)
@@ -168,20 +169,9 @@ def _after_actions(position: Colony, events: Events) -> None:
     tell(events, None, N_("The game is over."))
     if position.terms.lone and events is not None:
         reached = scoring.total(position, 0)
-        tell(
-            events,
-            0,
-            N_("{player} ends with {n} PP: the rank is {rank}."),
-            player=position.name(0),
-            n=reached,
-            rank=lone.rank(reached),
+        position.tell(
+            events, 0, N_("{player} ends with {n} PP: the rank is {rank}."), n=reached, rank=lone.rank(reached)
         )
 
 
-_END: Final = {
-    DRAFT: _after_draft,
-    LAY: begin_round,
-    CARD: _after_cards,
-    DICE: _after_dice,
-    ACTION: _after_actions,
-}
+_END: Final = {DRAFT: _after_draft, LAY: begin_round, CARD: _after_cards, DICE: _after_dice, ACTION: _after_actions}

@@ -10,6 +10,8 @@ from engine.macao.city import EVERYWHERE
 from engine.macao.colours import NO_CUBES, Cubes
 from engine.macao.sea import GOODS, PORTS, START
 from engine.position import Named, Position, Secret
+from engine.texts import Value
+from engine.title import Events, tell
 
 
 @dataclass(frozen=True)
@@ -190,6 +192,11 @@ class Colony(Position):
     def name(self, seat: int) -> str:
         """The name of a player."""
         return self.terms.names[seat]
+
+    def tell(self, events: Events, seat: int, template: str, **values: Value) -> None:
+        """Add an event about a player, the `{player}` of the template, to what happened, where somebody listens."""
+        if events is not None:
+            tell(events, seat, template, player=self.terms.names[seat], **values)
 
     def free_quarters(self) -> int:
         """The quarters that nobody has taken, a bit a quarter."""

@@ -13,7 +13,7 @@ from engine.macao.state import Colony
 from engine.macao.visits import colour_question
 from engine.questions import Choice, Option
 from engine.texts import N_, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 START_CUBES: Final = {1: 1, 2: 2}
 """How many cubes begin at each side of a wind rose; those of a side are of one colour."""
@@ -39,28 +39,22 @@ def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
         raise Refused(message("You cannot take {card}: it is not on offer.", card=CARDS[number].told))
     position.offer = tuple(other for other in position.offer if other != number)
     cards = (*position.tableau[seat], number)
-    tell(events, seat, N_("{player} takes {card}."), player=position.name(seat), card=CARDS[number].told)
+    position.tell(events, seat, N_("{player} takes {card}."), card=CARDS[number].told)
     if len(cards) > standing(position.active[seat]).room:
         name: str = yield Choice("discard", _DISCARD, tuple(_OPTIONS[card] for card in cards))
         discarded = NUMBER[name]
         cards = tuple(card for card in cards if card != discarded)
         position.discard += (discarded,)
         position.penalties[seat] += 1
-        tell(
-            events,
-            seat,
-            N_("{player} discards {card}: a punishment marker."),
-            player=position.name(seat),
-            card=CARDS[discarded].told,
-        )
+        position.tell(events, seat, N_("{player} discards {card}: a punishment marker."), card=CARDS[discarded].told)
     position.tableau[seat] = cards
 
 
-def decline(position: Colony, seat: int, events: Events) -> None:
+def decline(position: Colony, seat: int, _target: str, events: Events) -> None:
     """Do without a card; raises `Refused` for those who may not."""
     if not standing(position.active[seat]).may_decline:
         raise Refused(message("Without the Idler everybody must take a card."))
-    tell(events, seat, N_("{player} takes no card."), player=position.name(seat))
+    position.tell(events, seat, N_("{player} takes no card."))
 
 
 def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
@@ -69,11 +63,10 @@ def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     for side, number in START_CUBES.items():
         name: str = yield colour_question(order, _LABELS[side], _PROMPTS[side])
         dice.lay(position, seat, [(side, COLOUR[name], number)])
-        tell(
+        position.tell(
             events,
             seat,
             N_("{player} lays {n} {colour} at side {side}."),
-            player=position.name(seat),
             n=number,
             colour=SHOWN[COLOUR[name]],
             side=side,

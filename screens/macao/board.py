@@ -33,13 +33,7 @@ _LAST_ROW = 14
 """Lines of city, sea and cards where several pages are seen at once."""
 _HIGH_LAST_ROW = 25
 """The same in a high terminal."""
-_PAGES = {
-    DRAFT: MARKET.name,
-    LAY: MARKET.name,
-    CARD: MARKET.name,
-    DICE: MARKET.name,
-    ACTION: YOURS.name,
-}
+_PAGES = {DRAFT: MARKET.name, LAY: MARKET.name, CARD: MARKET.name, DICE: MARKET.name, ACTION: YOURS.name}
 """The page on which each decision is made."""
 
 

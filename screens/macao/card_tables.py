@@ -31,23 +31,14 @@ def tables() -> tuple[CardTable, ...]:
         CardTable(
             (_("Quarters"), _("cost"), _("tile")),
             tuple(
-                (
-                    shown(quarter.shown),
-                    letters(quarter.cost),
-                    _("joker tile") if quarter.dark else _("goods"),
-                )
+                (shown(quarter.shown), letters(quarter.cost), _("joker tile") if quarter.dark else _("goods"))
                 for quarter in QUARTERS
             ),
         ),
         CardTable(
             (_("Ports"), _("takes"), _("PP"), _("steps from the anchor")),
             tuple(
-                (
-                    shown(port.shown),
-                    words.good_name(port.good),
-                    values(port),
-                    str(DISTANCE[START][FIRST_PORT + number]),
-                )
+                (shown(port.shown), words.good_name(port.good), values(port), str(DISTANCE[START][FIRST_PORT + number]))
                 for number, port in enumerate(PORTS)
             ),
             right=(3,),

@@ -171,9 +171,7 @@ class CityPage(Page):
             owner = view.name(view.seat_of(view.owners[here]))
             return wrap(said.format(quarter=words.quarter_name(here), name=owner), cells, "dim")
         said = _("{quarter}: {tile}, costs {cost}.").format(
-            quarter=words.quarter_name(here),
-            tile=words.tile_name(view.seen.tiles[here]),
-            cost=words.quarter_cost(here),
+            quarter=words.quarter_name(here), tile=words.tile_name(view.seen.tiles[here]), cost=words.quarter_cost(here)
         )
         reason = view.refusal(Claim(self.under_cursor)) if view.phase == ACTION else ""
         return [*wrap(said, cells), *(wrap(reason, cells, "dim") if reason else [])]

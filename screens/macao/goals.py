@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine import Move, Plan, Text
-from engine.macao import cube_choice, voyages, wall
+from engine.macao import proposing, voyages, wall
 from engine.macao.city import QUARTER, QUARTERS, areas
 from engine.macao.colours import COLOURS, counted, named
 from engine.macao.deck import CARDS, NUMBER
@@ -133,7 +133,7 @@ def voyage(view: View, target: int) -> Move | Plan | None:
 def _steps(view: View, target: int) -> Iterator[Move]:
     here, free = view.seen.ships[view.seat], view.seen.free_steps
     distance = DISTANCE[here][target]
-    cubes = list(cube_choice.given(view.seen, view.seat, distance - free)) if distance > free else []
+    cubes = list(proposing.given(view.seen, view.seat, distance - free)) if distance > free else []
     if not view.is_mine or len(cubes) < distance - free:
         return
     game = view.game
@@ -162,7 +162,7 @@ def climbing(view: View) -> Goal:
 
 
 def _climb(view: View, spaces: int, due: int) -> Way:
-    cubes = counted(cube_choice.given(view.seen, view.seat, due))
+    cubes = counted(proposing.given(view.seen, view.seat, due))
     line = _("Move {spaces} on the wall").format(spaces=words.spaces(spaces))
     wishes = (("spaces", spaces), ("with", named(cubes)))
     return Way(Climb(), Text(words.spaces(spaces)), Text(words.cubes(cubes)), line, wishes)

@@ -164,10 +164,7 @@ def company(view: View) -> list[Line]:
     """What the company of a game alone has, and asks for in this round."""
     seen, wanted = view.seen, lone.colour(view.seen)
     numbers = " ".join(words.numbers_of(quarters_of(seen.city[COMPANY]))) or _("none")
-    parts = [
-        text(_("space {n} of the wall").format(n=wall.space(seen, COMPANY))),
-        text(_("quarters") + " " + numbers),
-    ]
+    parts = [text(_("space {n} of the wall").format(n=wall.space(seen, COMPANY))), text(_("quarters") + " " + numbers)]
     if wanted is not None:
         parts.append(text(_("asks for {colour}").format(colour=words.colour_name(wanted))))
     return parts

@@ -173,23 +173,11 @@ def texts() -> tuple[RulesText, ...]:
         *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters()),
         *map(_card, CARDS),
         *(
-            RulesText(
-                _("Quarters"),
-                shown(quarter.shown),
-                quarter_text(quarter),
-                quarter_gist(quarter),
-                quarter.name,
-            )
+            RulesText(_("Quarters"), shown(quarter.shown), quarter_text(quarter), quarter_gist(quarter), quarter.name)
             for quarter in QUARTERS
         ),
         *(
-            RulesText(
-                _("Goods"),
-                shown(GOODS_SHOWN[good]).capitalize(),
-                good_text(good),
-                good_gist(good),
-                name,
-            )
+            RulesText(_("Goods"), shown(GOODS_SHOWN[good]).capitalize(), good_text(good), good_gist(good), name)
             for good, name in enumerate(GOODS)
         ),
         *(
