@@ -11,7 +11,7 @@ from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.settings import Settings
-from screens.macao import help, move_words, preview, standings, words
+from screens.macao import move_words, preview, rules_list, standings, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.market import MarketPage
@@ -121,14 +121,14 @@ class MacaoBoard(Board):
         return _("{key} passes") if isinstance(ordinary, Pass) else ""
 
     def whole_text(self, page: Page) -> tuple[str, str]:
-        return next(iter(help.about(page.under_cursor)), ("", ""))
+        return next(iter(rules_list.about(page.under_cursor)), ("", ""))
 
     def signs(self, page: Page) -> Sequence[str]:
-        return help.signs(page.keys.name)
+        return rules_list.signs(page.keys.name)
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         is_alone = self.view.seen.terms.lone
-        return [*help.about(page.under_cursor), *help.pages(page.keys.name, is_alone=is_alone)]
+        return [*rules_list.about(page.under_cursor), *rules_list.help_pages(page.keys.name, is_alone=is_alone)]
 
     def rules_name(self, name: str) -> str:
         return name

@@ -12,8 +12,7 @@ from engine.macao.deck import NUMBER
 from engine.macao.moves import Claim, Decline, Pass
 from engine.macao.state import ACTION, LAST_ROUND, OVER, Colony
 from engine.texts.language import gettext as _
-from screens.macao import card_tables, move_words, plain_lines, words
-from screens.macao.rules_list import texts
+from screens.macao import move_words, plain_lines, rules_list, words
 from screens.macao.view import View
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
@@ -108,16 +107,16 @@ class MacaoWords(PlainWords):
     # Its rules and cards.
 
     def texts(self) -> Sequence[RulesText]:
-        return texts()
+        return rules_list.texts()
 
     def tables(self) -> Sequence[CardTable]:
-        return card_tables.tables()
+        return rules_list.tables()
 
     def legend(self) -> str:
-        return card_tables.legend()
+        return rules_list.legend()
 
     def data(self, name: str) -> dict[str, Any]:
-        return card_tables.data(name) if name in NUMBER else super().data(name)
+        return rules_list.data(name) if name in NUMBER else super().data(name)
 
 
 WORDS: Final = MacaoWords()

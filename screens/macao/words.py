@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.macao import colours, costs
@@ -11,9 +11,8 @@ from engine.macao.deck import CARDS, NUMBER, Standing
 from engine.macao.effects import KINDS_SHOWN
 from engine.macao.sea import GOODS_SHOWN, JOKER, PORT_OF, PORTS, SPACES_SHOWN
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, OVER, SAVE
-from engine.texts import N_
+from engine.texts import N_, Forms
 from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
 from screens.words import shown
 
 KIND_NAMES: Final[Mapping[str, str]] = {
@@ -43,7 +42,6 @@ JOKER_SIGN: Final = N_("*jok")
 
 
 def card_name(card: int) -> str:
-    """A card as it is called."""
     return shown(CARDS[card].shown)
 
 
@@ -58,7 +56,6 @@ def told(card: int) -> str:
 
 
 def kind_name(card: int) -> str:
-    """What the kind of a card is called."""
     return shown(KINDS_SHOWN[CARDS[card].kind])
 
 
@@ -114,7 +111,6 @@ def cubes_of(row: Iterable[int]) -> str:
 
 
 def colour_name(colour: int) -> str:
-    """A colour as it is called."""
     return shown(colours.SHOWN[colour])
 
 
@@ -123,19 +119,17 @@ def die(colour: int, value: int) -> str:
     return _("{colour} {n}").format(colour=colour_name(colour), n=value)
 
 
-def number_of_cubes(number: int) -> str:
-    """A number of cubes of whatever colours."""
-    return shown(colours.CUBES.of(number))
+def _counting(forms: Forms) -> Callable[[int], str]:
+    return lambda number: shown(forms.of(number))
 
 
-def gold(number: int) -> str:
-    """A number of gold."""
-    return shown(colours.GOLD.of(number))
-
-
-def prestige(number: int) -> str:
-    """A number of prestige points."""
-    return shown(colours.PRESTIGE.of(number))
+number_of_cubes: Final = _counting(colours.CUBES)
+gold: Final = _counting(colours.GOLD)
+prestige: Final = _counting(colours.PRESTIGE)
+spaces: Final = _counting(colours.SPACES)
+markers: Final = _counting(Forms("{n} punishment marker", "{n} punishment markers"))
+jokers: Final = _counting(Forms("{n} joker tile", "{n} joker tiles"))
+delivered: Final = _counting(Forms("{n} tile delivered", "{n} tiles delivered"))
 
 
 def gain(points: int, coins: int) -> str:
@@ -143,26 +137,10 @@ def gain(points: int, coins: int) -> str:
     return ", ".join([prestige(points), *([gold(coins)] if coins else [])])
 
 
-def spaces(number: int) -> str:
-    """A number of spaces."""
-    return shown(colours.SPACES.of(number))
-
-
-def markers(number: int) -> str:
-    """A number of punishment markers."""
-    return ngettext("{n} punishment marker", "{n} punishment markers", number).format(n=number)
-
-
-def jokers(number: int) -> str:
-    """A number of joker tiles."""
-    return ngettext("{n} joker tile", "{n} joker tiles", number).format(n=number)
-
-
 # The city and the sea.
 
 
 def quarter_name(quarter: int) -> str:
-    """A quarter as it is called."""
     return shown(QUARTERS[quarter].shown)
 
 
@@ -182,7 +160,6 @@ def numbers_of(quarters: Iterable[int]) -> list[str]:
 
 
 def good_name(good: int) -> str:
-    """A kind of goods as it is called."""
     return shown(GOODS_SHOWN[good])
 
 
@@ -192,23 +169,15 @@ def goods(numbers: Sequence[int]) -> str:
     return ", ".join(tiles) or _("nothing")
 
 
-def delivered(number: int) -> str:
-    """A number of tiles that were delivered."""
-    return ngettext("{n} tile delivered", "{n} tiles delivered", number).format(n=number)
-
-
 def tile_name(tile: int) -> str:
-    """What lies on a quarter, as it is called."""
     return _("a joker tile") if tile == JOKER else good_name(tile)
 
 
 def port_of(good: int) -> str:
-    """The port to which a kind of goods goes, as it is called."""
     return shown(PORTS[PORT_OF[good]].shown)
 
 
 def space_name(space: int) -> str:
-    """A space of the route as it is called."""
     return shown(SPACES_SHOWN[space])
 
 

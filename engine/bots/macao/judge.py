@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from engine.bots.macao.advice import reasons
 from engine.bots.macao.answers import answers
 from engine.bots.macao.evaluator import Evaluator
-from engine.bots.macao.reasons import reasons
 from engine.bots.macao.stages import staged
 from engine.bots.macao.timetable import timetable
 from engine.bots.turns import TurnJudge
@@ -86,7 +86,7 @@ class ColonyJudge(TurnJudge[Colony]):
         return self._evaluator.score(position, seat)
 
     def reasons_together(self, position: Colony, moves: Sequence[Move], after: Colony) -> tuple[Text, ...]:
-        """See `engine.bots.macao.reasons`."""
+        """See `engine.bots.macao.advice`."""
         return reasons(position, moves, after)
 
     def steps(self, position: Colony, stage: int) -> list[tuple[Move, int]]:

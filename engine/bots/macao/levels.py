@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.bots.levels import Lineup
+from engine.bots.macao.advice import lessons
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.judge import ColonyJudge
-from engine.bots.macao.lessons import lessons
 from engine.bots.macao.weights import weights
 from engine.bots.planner import Planner, Scope
 

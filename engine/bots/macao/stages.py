@@ -4,29 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.macao import moves, powers
 from engine.macao.deck import CARDS, NUMBER, standing
 from engine.macao.effects import Effect
-from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
-from engine.macao.powers import (
-    ExchangeColour,
-    GainByWall,
-    GiveColour,
-    GiveCubes,
-    GiveDifferent,
-    GoldIfEarned,
-    GoldIfPoor,
-    GoldPerMarkers,
-    PayForCubes,
-    PayForPrestige,
-    PrestigeIfEntered,
-    PrestigeIfOfficeUsed,
-    PrestigeIfSailed,
-    SellTile,
-    ShipSteps,
-    TakeCube,
-    TakeGold,
-    WallSteps,
-)
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, SPACE
 from engine.macao.state import Colony
 from engine.macao.title import MACAO
@@ -38,14 +18,14 @@ SHIP: Final = 1
 REST: Final = 2
 
 _AT_ONCE: Final = (
-    TakeCube,
-    TakeGold,
-    GainByWall,
-    GoldIfPoor,
-    GoldIfEarned,
-    PrestigeIfEntered,
-    PrestigeIfOfficeUsed,
-    PrestigeIfSailed,
+    powers.TakeCube,
+    powers.TakeGold,
+    powers.GainByWall,
+    powers.GoldIfPoor,
+    powers.GoldIfEarned,
+    powers.PrestigeIfEntered,
+    powers.PrestigeIfOfficeUsed,
+    powers.PrestigeIfSailed,
 )
 """What nobody waits with who can do it: it costs nothing and rules nothing out."""
 
@@ -53,23 +33,23 @@ Stages = tuple[int, int | None]
 """Up to which stage something is done, and the stage that begins with it; None where it stays the same."""
 
 _STAGES: Final[dict[type[Move] | type[Effect], Stages]] = {
-    Activate: (CITY, None),
-    Craft: (CITY, None),
-    Claim: (CITY, None),
-    Joker: (CITY, None),
-    GiveColour: (CITY, None),
-    ExchangeColour: (CITY, None),
-    PayForCubes: (CITY, None),
-    GoldPerMarkers: (CITY, None),
-    Sail: (SHIP, SHIP),
-    ShipSteps: (SHIP, SHIP),
-    Tribute: (REST, None),
-    PayForPrestige: (REST, None),
-    SellTile: (REST, None),
-    WallSteps: (REST, None),
-    Climb: (REST, REST),
-    GiveCubes: (REST, REST),
-    GiveDifferent: (REST, REST),
+    moves.Activate: (CITY, None),
+    moves.Craft: (CITY, None),
+    moves.Claim: (CITY, None),
+    moves.Joker: (CITY, None),
+    powers.GiveColour: (CITY, None),
+    powers.ExchangeColour: (CITY, None),
+    powers.PayForCubes: (CITY, None),
+    powers.GoldPerMarkers: (CITY, None),
+    moves.Sail: (SHIP, SHIP),
+    powers.ShipSteps: (SHIP, SHIP),
+    moves.Tribute: (REST, None),
+    powers.PayForPrestige: (REST, None),
+    powers.SellTile: (REST, None),
+    powers.WallSteps: (REST, None),
+    moves.Climb: (REST, REST),
+    powers.GiveCubes: (REST, REST),
+    powers.GiveDifferent: (REST, REST),
 }
 
 
@@ -78,12 +58,12 @@ def staged(position: Colony, seat: int, stage: int) -> list[tuple[Move, int]]:
     found: list[tuple[Move, int]] = []
     for move in MACAO.moves(position):
         kind: type[Move] | type[Effect] = type(move)
-        if isinstance(move, Use):
+        if isinstance(move, moves.Use):
             power = CARDS[NUMBER[move.target]].effect
             kind = type(power)
             if isinstance(power, _AT_ONCE):
                 return [(move, stage)]
-        elif isinstance(move, Deliver):
+        elif isinstance(move, moves.Deliver):
             return [(move, stage)]
         if kind not in _STAGES:
             continue
@@ -98,9 +78,9 @@ def _sails(position: Colony, seat: int, move: Move) -> bool:
     here, cargo = position.ships[seat], position.cargo[seat]
     if not any(cargo):
         have = standing(position.active[seat])
-        rewarded = (PrestigeIfEntered, PrestigeIfSailed)
-        return isinstance(move, Sail) and any(isinstance(power, rewarded) for _bit, _number, power in have.powers)
-    if not isinstance(move, Sail):
+        rewarded = (powers.PrestigeIfEntered, powers.PrestigeIfSailed)
+        return isinstance(move, moves.Sail) and any(isinstance(power, rewarded) for _bit, _number, power in have.powers)
+    if not isinstance(move, moves.Sail):
         return True
     there = SPACE[move.target]
     ports = (FIRST_PORT + PORT_OF[good] for good, number in enumerate(cargo) if number)
