@@ -7,7 +7,7 @@ their values are the figures of the effect (`Effect.text`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, dataclass_transform
 
 from engine.macao.colours import CUBES, GOLD, PRESTIGE, SHOWN, SPACES
@@ -69,12 +69,14 @@ _GAINS: Final = ("prestige", "gold", "cubes")
 """What an effect brings is the first of them that is not 0."""
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, eq_default=False)
 class Effect:
-    """What a card does: in which phase, how often, and in words. Each kind of effect is a frozen dataclass."""
+    """What a card does: in which phase, how often, and in words. Each kind is a dataclass; its figures never change."""
 
     def __init_subclass__(cls) -> None:
-        dataclass(frozen=True)(cls)
+        # As little as is needed, for it takes a moment when the game starts: who adds no figures has it all already.
+        if "__annotations__" in vars(cls) or cls.__base__ is Effect:
+            dataclass(repr=False, eq=False)(cls)
 
     phase: ClassVar[str] = "action"
     times: ClassVar[str] = PASSIVE
@@ -110,7 +112,7 @@ class Effect:
         return Text(template, tuple(self._values()))
 
     def _values(self) -> Iterator[tuple[str, Value]]:
-        figures = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # each kind is one
+        figures = vars(self)
         for name, figure in figures.items():
             yield name, _FIGURES[name](figure) if name in _FIGURES else figure
             yield f"n_{name}", figure

@@ -41,18 +41,12 @@ def _after_choosing(position: Colony, events: Events) -> None:
 def _actions(position: Colony, seat: int) -> tuple[Move, ...]:
     have, cubes = standing(position.active[seat]), position.supply[seat]
     supply, total = marks(cubes), sum(cubes)
-    if not total:
-        return (
-            *voyages.deliveries_listed(position, seat),
-            *voyages.steps_listed(position, seat, 0),
-            *actions.purchases_listed(position, seat, have),
-            *actions.uses_listed(position, seat, have),
-            *actions.jokers_listed(position, seat),
-            *_PASS,
-        )
+    with_cubes: tuple[Move, ...] = ()
+    if total:
+        cards = activation.listed(position, seat, supply, total, have)
+        with_cubes = (*cards, *quarters.listed(position, supply, total, have))
     return (
-        *activation.listed(position, seat, supply, total, have),
-        *quarters.listed(position, supply, total, have),
+        *with_cubes,
         *voyages.deliveries_listed(position, seat),
         *voyages.steps_listed(position, seat, total),
         *actions.climbs_listed(position, total, have),
