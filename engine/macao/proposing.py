@@ -70,34 +70,27 @@ class Sparing:
 
     def given(self, number: int) -> Iterator[int]:
         """The colours of so many cubes to give, one after another; fewer where there are not so many."""
-        supply = list(self.supply)
-
-        def left(colour: int) -> tuple[Ways, int]:
-            supply[colour] -= 1
-            found = self.ways(supply), self._order.index(colour)
-            supply[colour] += 1
-            return found
-
-        for _cube in range(min(number, sum(supply))):
-            colour = max((one for one in EVERY if supply[one]), key=left)
-            supply[colour] -= 1
-            yield colour
+        return self._best(min(number, sum(self.supply)), -1, EVERY)
 
     def taken(self, number: int, among: Sequence[int], given: int = -1) -> Iterator[int]:
         """The colours of so many cubes to take, one after another, each perhaps for one of the colour `given`."""
+        return self._best(number, 1, among, given)
+
+    def _best(self, number: int, more: int, among: Sequence[int], given: int = -1) -> Iterator[int]:
+        """So many colours to have one `more` of, or one less: those with which the most is possible."""
         supply = list(self.supply)
 
-        def gained(colour: int) -> tuple[Ways, int]:
-            supply[colour] += 1
-            found = self.ways(supply), -self._order.index(colour)
-            supply[colour] -= 1
+        def worth(colour: int) -> tuple[Ways, int]:
+            supply[colour] += more
+            found = self.ways(supply), -more * self._order.index(colour)
+            supply[colour] -= more
             return found
 
         for _cube in range(number):
             if given >= 0:
                 supply[given] -= 1
-            colour = max(among, key=gained)
-            supply[colour] += 1
+            colour = max((one for one in among if more > 0 or supply[one]), key=worth)
+            supply[colour] += more
             yield colour
 
 

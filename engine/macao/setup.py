@@ -14,7 +14,7 @@ from engine.macao import rounds, wall
 from engine.macao.about import ABOUT
 from engine.macao.city import LIGHT_QUARTERS, QUARTER, QUARTERS
 from engine.macao.colours import COLOUR, COLOURS, Cubes
-from engine.macao.deck import CARDS, NUMBER, OFFICES_IN_ALL
+from engine.macao.deck import CARDS, NUMBER, OFFICES_IN_ALL, cards_of
 from engine.macao.effects import WallTop
 from engine.macao.sea import GOOD, GOODS, GOODS_SHOWN, JOKER, PORTS, SPACE, TILES_EACH
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, LAST_ROUND, NOBODY, Colony, Terms
@@ -152,29 +152,25 @@ def _lay_position(position: Colony, given: object) -> None:
     for seat, player in enumerate(players):
         _lay_player(position, seat, mapping(player, _PLAYER))
     if "company" in table:
-        _lay_company(position, mapping(table["company"], _COMPANY))
-    _lay_ports(position, table.get("ports", {}))
+        if not position.terms.lone:
+            raise SetupError(message("Only the solitaire has a company."))
+        _lay_disc(position, COMPANY, mapping(table["company"], _COMPANY))
+    for name, covered in mapping(table.get("ports", {}), _PORT).items():
+        position.ports[_PORT[name]] = (NOBODY,) * within(covered, 0, TILES_EACH)
     _check_owners(position)
     _lay_wall(position, table)
     position.round = within(table.get("round", 1), 1, LAST_ROUND)
     _lay_decks(position)
-    _begin(position, window)
+    rounds.show_cards(position, None)
+    if window != CARD:
+        rounds.put_away(position)
+        rounds.throw(position, None)
+    rounds.begin_phase(position, window)
     if "tribute" in table:
         pair = [within(number, 0, _MOST) for number in listed(table["tribute"])]
         if len(pair) != len(position.tribute):
             raise SetupError(message("A tribute is a number of gold and a number of PP."))
         position.tribute = pair[0], pair[1]
-
-
-def _begin(position: Colony, window: str) -> None:
-    """Wait at a window of the round."""
-    rounds.show_cards(position, None)
-    if window == CARD:
-        rounds.begin_phase(position, CARD)
-        return
-    rounds.put_away(position)
-    rounds.throw(position, None)
-    rounds.begin_phase(position, window)
 
 
 def _lay_player(position: Colony, seat: int, player: Mapping[str, Any]) -> None:
@@ -191,26 +187,19 @@ def _lay_player(position: Colony, seat: int, player: Mapping[str, Any]) -> None:
     sides = mapping(player.get("rose", {}), [str(side) for side in range(1, 7)])
     position.rose[seat] = tuple(_numbers(COLOUR, sides.get(str(side), {})) for side in range(1, 7))
     position.tableau[seat] = tuple(_named_list(NUMBER, player.get("tableau", ())))
-    position.active[seat] = sum(1 << card for card in set(_named_list(NUMBER, player.get("activated", ()))))
-    if any(isinstance(CARDS[n].effect, WallTop) for n in _named_list(NUMBER, player.get("activated", ()))):
+    position.active[seat] = _bits(NUMBER, player.get("activated", ()))
+    if any(isinstance(CARDS[number].effect, WallTop) for number in cards_of(position.active[seat])):
         position.top = seat
-    position.city[seat] = sum(1 << number for number in set(_named_list(QUARTER, player.get("quarters", ()))))
+    _lay_disc(position, seat, player)
     if "ship" in player:
         position.ships[seat] = by_hand.numbered(SPACE, player["ship"], ABOUT.shown)
     position.cargo[seat] = _numbers(GOOD, player.get("cargo", {}))
-    position.steps[seat] = within(player.get("wall", 0), 0, _FARTHEST)
 
 
-def _lay_company(position: Colony, company: Mapping[str, Any]) -> None:
-    if not position.terms.lone:
-        raise SetupError(message("Only the solitaire has a company."))
-    position.steps[COMPANY] = within(company.get("wall", 0), 0, _FARTHEST)
-    position.city[COMPANY] = sum(1 << number for number in set(_named_list(QUARTER, company.get("quarters", ()))))
-
-
-def _lay_ports(position: Colony, given: object) -> None:
-    for name, covered in mapping(given, _PORT).items():
-        position.ports[_PORT[name]] = (NOBODY,) * within(covered, 0, TILES_EACH)
+def _lay_disc(position: Colony, disc: int, given: Mapping[str, Any]) -> None:
+    """Where a disc lies on the wall, and the quarters of whose it is."""
+    position.steps[disc] = within(given.get("wall", 0), 0, _FARTHEST)
+    position.city[disc] = _bits(QUARTER, given.get("quarters", ()))
 
 
 def _lay_wall(position: Colony, table: Mapping[str, Any]) -> None:
@@ -260,6 +249,11 @@ def _numbers(index: Mapping[str, int], given: object) -> tuple[int, ...]:
     for name, number in mapping(given, index).items():
         found[index[name]] = within(number, 0, _MOST)
     return tuple(found)
+
+
+def _bits(index: Mapping[str, int], given: object) -> int:
+    """The things of the names in a list, a bit a thing."""
+    return sum(1 << number for number in set(_named_list(index, given)))
 
 
 def _named_list(index: Mapping[str, int], given: object) -> list[int]:

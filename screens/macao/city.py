@@ -6,11 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import Move
-from engine.macao import scoring, voyages, wall
+from engine.macao import moves, scoring, sea, state, voyages, wall
 from engine.macao.city import COLUMNS, NEIGHBOURS, QUARTERS, ROWS, areas, quarters_of
-from engine.macao.moves import Claim
-from engine.macao.sea import JOKER
-from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.actions import KEYS
@@ -54,7 +51,7 @@ class CityPage(Page):
     @property
     def meant(self) -> Move | None:
         """Taking the quarter with the cursor, whether or not it is possible."""
-        return Claim(self.under_cursor) if self._view.phase == ACTION else None
+        return moves.Claim(self.under_cursor) if self._view.phase == state.ACTION else None
 
     # The cursor.
 
@@ -116,7 +113,7 @@ class CityPage(Page):
     def _heading(self, cells: int) -> Line:
         view = self._view
         line = text(" " + _("Wall") + " ", "heading")
-        if view.phase == ACTION:
+        if view.phase == state.ACTION:
             left, payable = view.have.quarters - view.seen.taken, len(view.payable)
             said = _("{n} to take, {payable} payable").format(n=left, payable=payable) if left else _("taken")
             line += text(_("quarters") + " ", "dim") + text(said, "gain" if left and payable else "dim")
@@ -146,7 +143,7 @@ class CityPage(Page):
                 text("   ") + text("■" * (room - 1), style_of(seat)),
             ]
         tile = text(pieces.tile(view.seen.tiles[quarter], 4 if cells < _ROOMY else 5), "mark" if one.dark else "plain")
-        cost = pieces.cost(one.cost, view.supply if view.seen.phase == ACTION else None)
+        cost = pieces.cost(one.cost, view.supply if view.seen.phase == state.ACTION else None)
         sign = text("!", "gain") if view.is_mine and quarter in view.payable else text(" ")
         if quarter == view.company_takes:
             sign = text("c", "mark")
@@ -173,7 +170,7 @@ class CityPage(Page):
         said = _("{quarter}: {tile}, costs {cost}.").format(
             quarter=words.quarter_name(here), tile=words.tile_name(view.seen.tiles[here]), cost=words.quarter_cost(here)
         )
-        reason = view.refusal(Claim(self.under_cursor)) if view.phase == ACTION else ""
+        reason = view.refusal(moves.Claim(self.under_cursor)) if view.phase == state.ACTION else ""
         return [*wrap(said, cells), *(wrap(reason, cells, "dim") if reason else [])]
 
     def _would_bring(self, cells: int) -> list[Line]:
@@ -193,7 +190,7 @@ class CityPage(Page):
                 points = scoring.PER_QUARTER * (after - before)
                 said = _("area {n} → {after}: +{points} PP").format(n=before, after=after, points=points)
                 parts.append(text(said, "gain"))
-            if view.seen.tiles[here] != JOKER:
+            if view.seen.tiles[here] != sea.JOKER:
                 parts.append(self._worth(view.seen.tiles[here]))
         return pieces.flow(parts, cells, 2, "   ")
 

@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine import Move, Plan, Text
-from engine.macao import proposing, voyages, wall
+from engine.macao import colours, deck, proposing, voyages, wall
 from engine.macao.city import QUARTER, QUARTERS, areas
-from engine.macao.colours import COLOURS, counted, named
-from engine.macao.deck import CARDS, NUMBER
 from engine.macao.moves import Activate, Claim, Climb, Craft, Sail, Use
 from engine.macao.sea import DISTANCE, FIRST_PORT, JOKER, PORTS, REACHED, SPACE, SPACES
 from engine.texts.language import gettext as _
@@ -29,7 +27,7 @@ def activating(view: View) -> Goal:
 def crafting(view: View) -> Goal:
     """A card of the tableau, with the Craftsman."""
     tableau = view.seen.tableau[view.seat]
-    reason = view.refusal(Craft(CARDS[tableau[0]].name)) if tableau else _("Your tableau is empty.")
+    reason = view.refusal(Craft(deck.CARDS[tableau[0]].name)) if tableau else _("Your tableau is empty.")
     ways = tuple(_cards(view, Craft, _card_detail))
     return Goal(_("Activate a card with the Craftsman"), Text(_("Which card?")), ways, reason)
 
@@ -43,12 +41,12 @@ def using(view: View) -> Goal:
 def _cards(view: View, kind: type[Move], detail: Callable[[int], str]) -> Iterator[Way]:
     for move in view.moves:
         if isinstance(move, kind):
-            card = NUMBER[move.target]
-            yield Way(move, CARDS[card].shown, Text(detail(card)), move_words.move(move, view.seen))
+            card = deck.NUMBER[move.target]
+            yield Way(move, deck.CARDS[card].shown, Text(detail(card)), move_words.move(move, view.seen))
 
 
 def _card_detail(card: int) -> str:
-    return _("{cost}  {does}").format(cost=pieces.letters(CARDS[card].cost), does=words.effect(card))
+    return _("{cost}  {does}").format(cost=pieces.letters(deck.CARDS[card].cost), does=words.effect(card))
 
 
 def claiming(view: View) -> Goal:
@@ -137,7 +135,7 @@ def _steps(view: View, target: int) -> Iterator[Move]:
     if not view.is_mine or len(cubes) < distance - free:
         return
     game = view.game
-    for cube in (*[voyages.FREE] * min(free, distance), *(COLOURS[colour] for colour in cubes)):
+    for cube in (*[voyages.FREE] * min(free, distance), *(colours.COLOURS[colour] for colour in cubes)):
         here = next(space for space in REACHED[here] if DISTANCE[space][target] < DISTANCE[here][target])
         move: Move = Sail(SPACES[here])
         if game.ask(move) is not None:
@@ -162,9 +160,9 @@ def climbing(view: View) -> Goal:
 
 
 def _climb(view: View, spaces: int, due: int) -> Way:
-    cubes = counted(proposing.given(view.seen, view.seat, due))
+    cubes = colours.counted(proposing.given(view.seen, view.seat, due))
     line = _("Move {spaces} on the wall").format(spaces=words.spaces(spaces))
-    wishes = (("spaces", spaces), ("with", named(cubes)))
+    wishes = (("spaces", spaces), ("with", colours.named(cubes)))
     return Way(Climb(), Text(words.spaces(spaces)), Text(words.cubes(cubes)), line, wishes)
 
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine import Move
-from engine.macao.colours import COLOURS
-from engine.macao.deck import CARDS
+from engine.macao import colours, deck
 from engine.macao.moves import Activate, Choose, Lay, Take
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY
 from engine.texts.language import gettext as _
@@ -79,14 +78,14 @@ class MarketPage(Page):
 
     @property
     def under_cursor(self) -> str:
-        return "" if self.card is None else CARDS[self.card].name
+        return "" if self.card is None else deck.CARDS[self.card].name
 
     @property
     def meant(self) -> Move | None:
         """What `enter` would do."""
         view = self.view
         if view.phase == DICE and self._is_on_dice:
-            dice = tuple(COLOURS[colour] for colour in sorted(self._ticked))
+            dice = tuple(colours.COLOURS[colour] for colour in sorted(self._ticked))
             return Choose().answer(dice, "dice") if len(dice) == _PICKED else None
         if view.phase == LAY:
             return Lay()
@@ -118,7 +117,7 @@ class MarketPage(Page):
 
     def step(self, by: int) -> None:
         if self._is_on_dice:
-            self._die = moved(self._die, by, len(COLOURS))
+            self._die = moved(self._die, by, len(colours.COLOURS))
         elif self.cards:
             self._card = moved(self._card, by, len(self.cards))
 
@@ -136,13 +135,13 @@ class MarketPage(Page):
         if cards:
             self._is_on_dice = False
             order = [(self._card + n) % len(cards) for n in range(1, len(cards) + 1)]
-            self._card = next((n for n in order if view.move(kind, CARDS[cards[n]].name) is not None), order[0])
+            self._card = next((n for n in order if view.move(kind, deck.CARDS[cards[n]].name) is not None), order[0])
 
     def to_first(self) -> None:
         self._die = self._card = 0
 
     def to_last(self) -> None:
-        self._die, self._card = len(COLOURS) - 1, max(0, len(self.cards) - 1)
+        self._die, self._card = len(colours.COLOURS) - 1, max(0, len(self.cards) - 1)
 
     def jump(self, words_typed: str) -> None:
         wanted = words_typed.strip().casefold()

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine.macao import dice, lone, rounds
-from engine.macao.colours import EVERY
-from engine.macao.deck import cards_of, standing
-from engine.macao.state import DICE, DRAFT, LAST_ROUND
+from engine.macao import colours, deck, dice, lone, rounds, state
 from engine.texts.language import gettext as _
 from screens.macao import pieces, standings, timetable, words
 from screens.macao.timetable import SHOWN, Timetable
@@ -43,10 +40,10 @@ def lines(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Li
 def _left(page: MarketPage, height: int, *, active: bool) -> list[Line]:
     view = page.view
     table = timetable.timetable(view.seen, view.seat)
-    picked = page.ticked if view.phase == DICE else ()
+    picked = page.ticked if view.phase == state.DICE else ()
     after = timetable.timetable(view.seen, view.seat, picked)
     found = [_heading(view, table)]
-    for colour in EVERY:
+    for colour in colours.EVERY:
         line = _die(view, colour, is_ticked=colour in picked) + _cubes(colour, table, after)
         is_here = active and page.die == colour
         found.append(selected(fit(line, _LEFT)) if is_here else line)
@@ -122,7 +119,7 @@ def _coming(view: View, room: int) -> list[Line]:
         elif any(seen.rolled):
             said = _("takes nothing") if lone.to_come(seen) else _("has had its turn")
         found.append(text(" ") + view.called(None) + text(" " + said, "dim"))
-    for number in range(seen.round + 1, LAST_ROUND + 1):
+    for number in range(seen.round + 1, state.LAST_ROUND + 1):
         if len(found) >= room:
             break
         found.append(fit(text(f" {number}", "dim"), 4) + offices(view, number))
@@ -140,11 +137,11 @@ def offices(view: View, number: int, style: str = "plain") -> Line:
 
 def _cards(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Line]:
     view, seen = page.view, page.view.seen
-    table = timetable.timetable(seen, view.seat, page.ticked if view.phase == DICE else ())
+    table = timetable.timetable(seen, view.seat, page.ticked if view.phase == state.DICE else ())
     here = page.card if active else None
     found: list[Line] = []
     if seen.offer:
-        heading = text(" " + (_("First cards") if seen.phase == DRAFT else _("Offer")), "heading")
+        heading = text(" " + (_("First cards") if seen.phase == state.DRAFT else _("Offer")), "heading")
         found.append(_ruled(heading, cells, text(_("cost tribute") + " ", "dim")))
         found += [_offered(view, card, cells, table, is_here=card == here) for card in seen.offer]
     mine = seen.tableau[view.seat]
@@ -172,7 +169,7 @@ def _others(view: View, cells: int, room: int) -> list[Line]:
     for seat in view.others:
         names = [view.called(seat)]
         names += [text(pieces.name(card) + " ") + pieces.card_cost(card) for card in view.seen.tableau[seat]]
-        names += [text("✓", "mark") + text(pieces.name(card)) for card in cards_of(view.seen.active[seat])]
+        names += [text("✓", "mark") + text(pieces.name(card)) for card in deck.cards_of(view.seen.active[seat])]
         lines_ = pieces.flow(names, cells - 3, 1 + spare)
         spare -= len(lines_) - 1
         found += [text("  ") + line for line in lines_]
@@ -182,12 +179,12 @@ def _others(view: View, cells: int, room: int) -> list[Line]:
 def _other(view: View, seat: int, cells: int) -> list[Line]:
     """All cards of another player: those of the tableau with their cost, then those that are activated."""
     tableau, active = view.seen.tableau[seat], view.seen.active[seat]
-    held = _("{n} of {room}").format(n=len(tableau), room=standing(active).room)
+    held = _("{n} of {room}").format(n=len(tableau), room=deck.standing(active).room)
     found = [_ruled(text(" ") + view.called(seat) + text(" " + held, "dim"), cells)]
     for card in tableau:
         line = fit(text(" " + pieces.name(card)), _NAME) + fit(pieces.card_cost(card), 4, "right")
         found.append(fit(line, _NAME + 22) + text(words.effect(card), "dim"))
-    for card in cards_of(active):
+    for card in deck.cards_of(active):
         found.append(fit(text("✓", "mark") + text(pieces.name(card)), _NAME + 22) + text(words.effect(card), "dim"))
     return found
 

@@ -7,14 +7,11 @@ from itertools import zip_longest
 from typing import Final
 
 from engine import Move
-from engine.macao import actions, moves, voyages
-from engine.macao.city import QUARTER
+from engine.macao import actions, city, effects, moves, tableau, voyages
 from engine.macao.colours import COLOUR, read
 from engine.macao.deck import CARDS, NUMBER, Standing, standing
-from engine.macao.effects import OFFICE
 from engine.macao.sea import GOOD, SPACE
 from engine.macao.state import SAVE, Colony
-from engine.macao.tableau import START_CUBES
 from engine.moves import AnswerValue
 from engine.questions.question import NOTHING
 from engine.texts import N_
@@ -42,7 +39,7 @@ def move(played: Move, position: Colony) -> str:
 def heading(begun: Move, position: Colony) -> str:
     """A move that is being put together, without what it costs where that is asked or told beneath."""
     if isinstance(begun, moves.Claim):
-        quarter = QUARTER[begun.target]
+        quarter = city.QUARTER[begun.target]
         return _("Take {quarter} with {tile}").format(
             quarter=words.quarter_name(quarter), tile=words.tile_name(position.tiles[quarter])
         )
@@ -74,7 +71,7 @@ def briefly(turn: Sequence[Move], position: Colony) -> list[str]:
 
 def _brief(one: Move, position: Colony) -> str:
     if isinstance(one, moves.Claim):
-        return _("Take {quarter}").format(quarter=words.quarter_name(QUARTER[one.target]))
+        return _("Take {quarter}").format(quarter=words.quarter_name(city.QUARTER[one.target]))
     if isinstance(one, moves.Deliver):
         return _("Deliver {good}").format(good=words.good_name(GOOD[one.target]))
     if isinstance(one, moves.Craft):
@@ -89,7 +86,7 @@ def _have(position: Colony) -> Standing:
 
 def _take(target: str, said: Said, _position: Colony) -> str:
     card = NUMBER[target]
-    is_office = CARDS[card].kind == OFFICE  # its name says so already
+    is_office = CARDS[card].kind == effects.OFFICE  # its name says so already
     template = _("Take {card} ({cost})") if is_office else _("Take {card} ({kind} for {cost})")
     taken = template.format(card=words.told(card), kind=words.kind_name(card), cost=words.cost(card))
     if "discard" not in said:
@@ -104,7 +101,7 @@ def _decline(_target: str, _said: Said, position: Colony) -> str:
 def _lay(_target: str, said: Said, _position: Colony) -> str:
     laid = [
         _("{n} {colour} at side {side}").format(n=number, colour=words.colour_name(COLOUR[str(said[label])]), side=side)
-        for (side, number), label in zip(START_CUBES.items(), ("one", "two"), strict=True)
+        for (side, number), label in zip(tableau.START_CUBES.items(), ("one", "two"), strict=True)
         if label in said
     ]
     return _("Lay {cubes}").format(cubes=", ".join(laid)) if laid else _("Lay the start cubes")
@@ -139,7 +136,7 @@ def _craft(target: str, _said: Said, _position: Colony) -> str:
 
 
 def _claim(target: str, said: Said, position: Colony) -> str:
-    quarter = QUARTER[target]
+    quarter = city.QUARTER[target]
     sentence = _("Take {quarter} with {tile} for {cost}").format(
         quarter=words.quarter_name(quarter),
         tile=words.tile_name(position.tiles[quarter]),

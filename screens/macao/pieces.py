@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from engine.macao import deck, effects
 from engine.macao.colours import COLOURS
-from engine.macao.deck import CARDS
-from engine.macao.effects import DeliveryDouble
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import timetable, words
@@ -59,7 +58,7 @@ def cost(colours: Iterable[int], supply: Sequence[int] | None = None) -> Line:
 
 def card_cost(card: int) -> Line:
     """The printed cost of a card in letters."""
-    return cost(CARDS[card].cost)
+    return cost(deck.CARDS[card].cost)
 
 
 def letters(colours: Iterable[int]) -> str:
@@ -109,7 +108,7 @@ def if_whole(words: str, cells: int) -> Line:
 def name(card: int) -> str:
     """A card as it is called, in at most eighteen cells."""
     said = words.card_name(card)
-    if width(text(said)) > _NAME and isinstance(CARDS[card].effect, DeliveryDouble):
+    if width(text(said)) > _NAME and isinstance(deck.CARDS[card].effect, effects.DeliveryDouble):
         return _("{good} Wareh.").format(good=said.partition(" ")[0])
     return said
 
@@ -125,7 +124,7 @@ def tile(kind: int, cells: int = 5) -> str:
 def paid(view: View, card: int, table: Timetable) -> Line:
     """The cost of a card; what is missing of it in the round whose cubes come nearest to it is underlined."""
     number, _missing = timetable.nearest(card, table, view.have)
-    return cost(CARDS[card].cost, table[number])
+    return cost(deck.CARDS[card].cost, table[number])
 
 
 def in_words(view: View, card: int, table: Timetable) -> str:
@@ -136,7 +135,7 @@ def in_words(view: View, card: int, table: Timetable) -> str:
             return _("Your cubes of this round pay for it.")
         return _("Your cubes of round {n} pay for it.").format(n=number)
     number, missing = timetable.nearest(card, table, view.have)
-    if not any(cubes[colour] for cubes in table.values() for colour in CARDS[card].cost):
+    if not any(cubes[colour] for cubes in table.values() for colour in deck.CARDS[card].cost):
         return _("Your wind rose has none of its cubes.")
     said = _("In this round you lack {cubes} for it.")
     if number != view.seen.round:

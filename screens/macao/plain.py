@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Move, OpenGame
-from engine.macao.city import QUARTERS
-from engine.macao.deck import NUMBER
+from engine.macao import city, deck
 from engine.macao.moves import Claim, Decline, Pass
 from engine.macao.state import ACTION, LAST_ROUND, OVER, Colony
 from engine.texts.language import gettext as _
@@ -74,7 +73,7 @@ class MacaoWords(PlainWords):
         """A quarter by its number: 'take quarter 7', 'claim 7', 'quarter 7'."""
         found = _QUARTER.fullmatch(typed.casefold())
         number = int(found["quarter"] or found["claimed"]) if found else 0
-        return Claim(QUARTERS[number - 1].name) if 1 <= number <= len(QUARTERS) else None
+        return Claim(city.QUARTERS[number - 1].name) if 1 <= number <= len(city.QUARTERS) else None
 
     def loses(self, game: OpenGame, move: Move) -> bool:
         """Declining; passing where cubes, steps of the ship, prestige that can be bought or cards to use are left."""
@@ -116,7 +115,7 @@ class MacaoWords(PlainWords):
         return rules_list.legend()
 
     def data(self, name: str) -> dict[str, Any]:
-        return rules_list.data(name) if name in NUMBER else super().data(name)
+        return rules_list.data(name) if name in deck.NUMBER else super().data(name)
 
 
 WORDS: Final = MacaoWords()

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from engine.macao import dice, lone, rounds, scoring, voyages
-from engine.macao.city import COLUMNS, QUARTERS, ROWS
-from engine.macao.colours import EVERY
-from engine.macao.deck import NUMBER, cards_of, standing
+from engine.macao import city, colours, deck, dice, lone, moves, rounds, scoring, voyages
 from engine.macao.forecast import cubes_to_come
-from engine.macao.moves import Activate, Use
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, PORTS, REACHED
 from engine.macao.state import ACTION, CARD, DICE, LAST_ROUND, LAY, SAVE, Colony
 from engine.texts.language import gettext as _
@@ -30,8 +26,8 @@ def table(view: View) -> Iterator[str]:
     """All that there is to see, a line a subject; lines may be long."""
     seen = view.seen
     yield from _offer_and_dice(view)
-    for row in range(ROWS):
-        quarters = range(COLUMNS * row, COLUMNS * (row + 1))
+    for row in range(city.ROWS):
+        quarters = range(city.COLUMNS * row, city.COLUMNS * (row + 1))
         yield _labelled(_("City, row {n}").format(n=row + 1), "; ".join(_quarter(view, one) for one in quarters))
     for port in range(len(PORTS)):
         yield _labelled(words.space_name(FIRST_PORT + port), _port(seen, port))
@@ -103,7 +99,7 @@ def _offer_and_dice(view: View) -> Iterator[str]:
         yield _("Tribute: {points} for {gold}").format(points=words.prestige(prestige), gold=words.gold(gold))
     yield from map(words.described, seen.offer)
     if any(seen.rolled):
-        yield _labelled(_("Dice"), "; ".join(_die(view, colour) for colour in EVERY))
+        yield _labelled(_("Dice"), "; ".join(_die(view, colour) for colour in colours.EVERY))
 
 
 def _die(view: View, colour: int) -> str:
@@ -171,10 +167,10 @@ def _possible(view: View) -> Iterator[str]:
     if any(view.supply) or seen.free_steps:
         yield _("Your ship is {where}.").format(where=_ship(seen, seat))
     found = []
-    for kind, template in ((Activate, _("activate {cards}")), (Use, _("use {cards}"))):
-        cards = ", ".join(words.told(NUMBER[move.target]) for move in view.moves if isinstance(move, kind))
+    for kind, template in ((moves.Activate, _("activate {cards}")), (moves.Use, _("use {cards}"))):
+        cards = ", ".join(words.told(deck.NUMBER[move.target]) for move in view.moves if isinstance(move, kind))
         found += [template.format(cards=cards)] if cards else []
-    *others, _passing = turns.others(view, most=len(QUARTERS))
+    *others, _passing = turns.others(view, most=len(city.QUARTERS))
     found += [_labelled(one.said, one.does) for one in others]
     yield _("You can {things}.").format(things="; ".join(found)) if found else _("You can do nothing more than pass.")
 
@@ -203,7 +199,7 @@ def _quarter(view: View, quarter: int) -> str:
         name = view.name(view.seat_of(view.owners[quarter]))
         return _("{n}: taken by {name}").format(n=quarter + 1, name=name)
     seen = view.seen
-    have = standing(seen.active[seen.seat] if seen.phase == ACTION else 0)
+    have = deck.standing(seen.active[seen.seat] if seen.phase == ACTION else 0)
     template = _("{n}: {tile} for {cost}, payable") if quarter in view.payable else _("{n}: {tile} for {cost}")
     tile = words.tile_name(seen.tiles[quarter])
     return template.format(n=quarter + 1, tile=tile, cost=words.quarter_cost_to(quarter, have))
@@ -230,7 +226,7 @@ def _player(view: View, seat: int) -> Iterator[str]:
     yield from ("  " + _labelled(capital(label), _told(said)) for label, said in players.facts(view, seat, _where))
     for card in seen.tableau[seat]:
         yield "  " + _labelled(_("Tableau"), words.described(card))
-    for card in cards_of(seen.active[seat]):
+    for card in deck.cards_of(seen.active[seat]):
         yield "  " + _labelled(_("Activated"), words.described(card))
 
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.macao import lone, wall
-from engine.macao.city import areas, quarters_of
-from engine.macao.colours import COLOURS, EVERY
+from engine.macao import city, colours, forecast, lone, state, wall
 from engine.macao.deck import CARDS, NUMBER, cards_of, standing
-from engine.macao.forecast import first_round
-from engine.macao.state import ACTION, COMPANY, LAST_ROUND
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.macao import market_lines, pieces, words
@@ -111,10 +107,10 @@ def facts(view: View, seat: int, ship: Callable[[View, int], list[Line]]) -> Ite
     place = [text(_("space {n}").format(n=seen.steps[seat])), text(_("place {n}").format(n=1 + seen.wall.index(seat)))]
     yield _("wall"), [*place, *([text(_("always on top"))] if seat == seen.top else [])]
     if seen.city[seat]:
-        numbers = text(" ".join(words.numbers_of(quarters_of(seen.city[seat]))))
-        sizes = text(_("areas") + " ", "dim") + text(" ".join(map(str, areas(seen.city[seat]))), "figure")
+        numbers = text(" ".join(words.numbers_of(city.quarters_of(seen.city[seat]))))
+        sizes = text(_("areas") + " ", "dim") + text(" ".join(map(str, city.areas(seen.city[seat]))), "figure")
         yield _("quarters"), [numbers, sizes]
-    if seen.phase == ACTION and seat == seen.seat:
+    if seen.phase == state.ACTION and seat == seen.seat:
         yield _("this turn"), list(map(text, _turn(view)))
 
 
@@ -125,7 +121,7 @@ def _card(card: int, sign: Line, cost: Line, cells: int) -> Line:
 
 def _cubes(view: View, seat: int) -> list[Line]:
     """The supply and the cubes of the rounds to come, each a letter on its colour."""
-    first = first_round(view.seen, seat)
+    first = forecast.first_round(view.seen, seat)
     parts = [(_("now"), view.seen.supply[seat])]
     parts += [(str(first + side), list(cubes)) for side, cubes in enumerate(view.seen.rose[seat])]
     found = []
@@ -163,8 +159,9 @@ def _turn(view: View) -> Iterator[str]:
 def company(view: View) -> list[Line]:
     """What the company of a game alone has, and asks for in this round."""
     seen, wanted = view.seen, lone.colour(view.seen)
-    numbers = " ".join(words.numbers_of(quarters_of(seen.city[COMPANY]))) or _("none")
-    parts = [text(_("space {n} of the wall").format(n=wall.space(seen, COMPANY))), text(_("quarters") + " " + numbers)]
+    numbers = " ".join(words.numbers_of(city.quarters_of(seen.city[state.COMPANY]))) or _("none")
+    place = _("space {n} of the wall").format(n=wall.space(seen, state.COMPANY))
+    parts = [text(place), text(_("quarters") + " " + numbers)]
     if wanted is not None:
         parts.append(text(_("asks for {colour}").format(colour=words.colour_name(wanted))))
     return parts
@@ -176,19 +173,19 @@ def _dice(view: View) -> Iterator[Row]:
     if not any(seen.rolled):
         return
     yield Row(text(" " + _("Dice"), "heading"))
-    for colour in EVERY:
+    for colour in colours.EVERY:
         line = text("  ") + text(f"{pieces.SIGNS[colour]}{seen.dice[colour]}", pieces.die(colour))
         line = fit(line + text(" " + words.colour_name(colour)), _LABEL)
         if seen.rolled[colour] != seen.dice[colour]:
             line += text(_("rolled {n}").format(n=seen.rolled[colour]) + "  ", "dim")
         names = [text(view.name(seat), style_of(seat)) for seat, dice in enumerate(seen.picked) if colour in dice]
-        yield Row(line + join(names, ", "), f"die:{COLOURS[colour]}")
+        yield Row(line + join(names, ", "), f"die:{colours.COLOURS[colour]}")
 
 
 def _offices(view: View, cells: int) -> Iterator[Row]:
     """The office cards of every round, with their costs."""
     yield Row(text(" " + _("Office cards of the rounds"), "heading"))
-    for number in range(1, LAST_ROUND + 1):
+    for number in range(1, state.LAST_ROUND + 1):
         cards = market_lines.offices(view, number, "plain" if number >= view.seen.round else "dim")
         yield Row(fit(text(f"{number:>4}  ", "dim") + cards, cells), f"round:{number}")
 

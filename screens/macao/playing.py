@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partialmethod
 
 from engine import Move, Plan
+from engine.macao import deck, powers
 from engine.macao.city import QUARTERS
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
-from engine.macao.deck import CARDS
 from engine.macao.moves import (
     Activate,
     Choose,
@@ -24,7 +24,6 @@ from engine.macao.moves import (
     Tribute,
     Use,
 )
-from engine.macao.powers import Power
 from engine.macao.sea import FIRST_PORT, GOODS, REACHED, SPACES, TEA
 from engine.macao.state import ACTION, CARD, DICE, DRAFT
 from engine.texts.language import gettext as _
@@ -202,9 +201,11 @@ def _wished(view: View) -> Iterator[Move]:
     """Moves that one may look for, whether or not they are possible."""
     seen, seat = view.seen, view.seat
     if seen.phase in (DRAFT, CARD, DICE):
-        yield from (Take(CARDS[card].name) for card in seen.offices if card not in seen.discard)
-    yield from (Activate(CARDS[card].name) for card in seen.tableau[seat])
-    yield from (Use(CARDS[card].name) for card in view.have.cards if isinstance(CARDS[card].effect, Power))
+        yield from (Take(deck.CARDS[card].name) for card in seen.offices if card not in seen.discard)
+    yield from (Activate(deck.CARDS[card].name) for card in seen.tableau[seat])
+    yield from (
+        Use(deck.CARDS[card].name) for card in view.have.cards if isinstance(deck.CARDS[card].effect, powers.Power)
+    )
     if seen.phase == ACTION:
         yield from (Claim(quarter.name) for quarter in QUARTERS)
         near = (space for space in REACHED[seen.ships[seat]] if space < FIRST_PORT)

@@ -6,13 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine import Event, Move, OpenGame, Plan, Refused
-from engine.macao import scoring, wall
-from engine.macao.city import QUARTER, areas
-from engine.macao.colours import EVERY
-from engine.macao.deck import NUMBER
-from engine.macao.forecast import cubes_to_come
+from engine.macao import city, colours, deck, forecast, scoring, sea, wall
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
-from engine.macao.sea import SPACE
 from engine.macao.state import ACTION, Colony
 from engine.texts.language import gettext as _
 from screens.actions import key_label
@@ -44,7 +39,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: boo
     if is_told and isinstance(last, Choose):
         found += _chosen(view, after, cells - 2)
     elif isinstance(last, Take):
-        found += wrap(words.says(NUMBER[last.target]), cells - 2, "dim")
+        found += wrap(words.says(deck.NUMBER[last.target]), cells - 2, "dim")
     elif isinstance(last, Pass):
         found += _turn(view, cells - 2)
     elif is_told:
@@ -69,9 +64,9 @@ def _still_open(view: View, after: OpenGame, cells: int) -> list[Line]:
     if tuple(position.supply[view.seat]) == view.supply:
         return []
     moves = after.moves()
-    cards = words.card_names(NUMBER[one.target] for one in moves if isinstance(one, Activate))
-    uses = words.card_names(NUMBER[one.target] for one in moves if isinstance(one, Use))
-    quarters = words.numbers_of(QUARTER[one.target] for one in moves if isinstance(one, Claim))
+    cards = words.card_names(deck.NUMBER[one.target] for one in moves if isinstance(one, Activate))
+    uses = words.card_names(deck.NUMBER[one.target] for one in moves if isinstance(one, Use))
+    quarters = words.numbers_of(city.QUARTER[one.target] for one in moves if isinstance(one, Claim))
     parts = []
     if cards:
         parts.append(_("activate {cards}").format(cards=cards))
@@ -95,7 +90,7 @@ def voyage(view: View, plan: Plan) -> str:
     if free and any(given):
         cost = _("{cubes} and free steps").format(cubes=cost)
     return _("Sail to {space}, {n} spaces, for {cost}").format(
-        space=words.space_name(SPACE[plan.moves[-1].target]), n=len(plan.moves), cost=cost
+        space=words.space_name(sea.SPACE[plan.moves[-1].target]), n=len(plan.moves), cost=cost
     )
 
 
@@ -106,7 +101,7 @@ def _chosen(view: View, after: OpenGame, cells: int) -> list[Line]:
     parts = [text(_("now") + " ", "dim") + pieces.numbers(supply)]
     if not any(supply):
         parts = [text(_("now nothing: a punishment marker"), "short")]
-    for number, cubes in cubes_to_come(position, view.seat).items():
+    for number, cubes in forecast.cubes_to_come(position, view.seat).items():
         if any(cubes):
             parts.append(text(_("{n}:").format(n=number) + " ", "dim") + pieces.numbers(cubes))
     return pieces.flow([text(_("Your cubes then:"), "dim"), *parts], cells, 3)
@@ -142,7 +137,7 @@ class _Count(NamedTuple):
 
 def _counted(position: Colony, seat: int) -> Iterator[_Count]:
     """All that a move may change for a seat."""
-    for colour in EVERY:
+    for colour in colours.EVERY:
         yield _Count(words.colour_name(colour), pieces.cube(colour), position.supply[seat][colour])
     yield _Count(_("gold"), "good:gold", position.gold[seat])
     yield _Count(_("points"), "worth", position.points[seat])
@@ -153,7 +148,7 @@ def _counted(position: Colony, seat: int) -> Iterator[_Count]:
     yield _Count(_("wall"), "plain", wall.space(position, seat))
     yield _Count(_("place"), "dim", 1 + position.wall.index(seat), is_bad=True)
     yield _Count(_("free steps"), "plain", position.free_steps)
-    yield _Count(_("largest area"), "plain", max(areas(position.city[seat]), default=0))
+    yield _Count(_("largest area"), "plain", max(city.areas(position.city[seat]), default=0))
     yield _Count(_("if it ended now"), "worth", scoring.total(position, seat))
 
 

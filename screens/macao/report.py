@@ -6,11 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine import Game
-from engine.macao import history, lone, scoring, wall
-from engine.macao.city import areas
-from engine.macao.deck import NUMBER
-from engine.macao.history import Fate, History
-from engine.macao.state import Colony
+from engine.macao import city, deck, history, lone, scoring, state, wall
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import words
@@ -54,7 +50,7 @@ def report(game: Game) -> Report:
     )
 
 
-def _times(game: Game, found: History) -> Iterator[str]:
+def _times(game: Game, found: history.History) -> Iterator[str]:
     """What each moment of the curve is called."""
     for number in found.rounds[:-1]:
         yield _("Round {n}").format(n=number) if number else _("At the start")
@@ -70,12 +66,12 @@ def source_rows(names: Sequence[str], called: Mapping[str, str], sums: Sequence[
     ]
 
 
-def board_rows(position: Colony) -> Rows:
+def board_rows(position: state.Colony) -> Rows:
     """How far everybody came in the city, at sea and on the wall."""
     seats = range(position.terms.players)
     figures: Sequence[tuple[str, Iterable[int]]] = (
         (_("Quarters"), (position.city[seat].bit_count() for seat in seats)),
-        (_("Largest area"), (max(areas(position.city[seat]), default=0) for seat in seats)),
+        (_("Largest area"), (max(city.areas(position.city[seat]), default=0) for seat in seats)),
         (_("Tiles delivered"), position.delivered),
         (_("Tiles still on board"), map(sum, position.cargo)),
         (_("Space of the wall"), (wall.space(position, seat) for seat in seats)),
@@ -86,13 +82,13 @@ def board_rows(position: Colony) -> Rows:
     return [["", *position.terms.names], *([label, *map(str, numbers)] for label, numbers in figures)]
 
 
-def card_rows(names: Sequence[str], cards: Sequence[Fate]) -> Rows:
+def card_rows(names: Sequence[str], cards: Sequence[history.Fate]) -> Rows:
     """Every card that stayed with somebody: the rounds in which it was taken and activated, and how often used."""
     rows = [[_("Taken"), _("Activated"), _("Used"), _("Player"), _("Card")]]
     for one in cards:
         activated = "" if one.activated is None else _round(one.activated)
         rows.append(
-            [_round(one.taken), activated, str(one.used or ""), names[one.seat], words.card_name(NUMBER[one.card])]
+            [_round(one.taken), activated, str(one.used or ""), names[one.seat], words.card_name(deck.NUMBER[one.card])]
         )
     return rows
 

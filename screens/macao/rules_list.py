@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine.macao import effects
+from engine.macao import colours, effects, powers
 from engine.macao.city import NEIGHBOURS, QUARTERS, quarters_of
-from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS, NUMBER
 from engine.macao.effects import BUILDING, KINDS, NUMBERS, OFFICE, PERSON
-from engine.macao.powers import Power, PrestigePerOffice
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS, START, TILES_EACH
 from engine.texts import N_
 from engine.texts.language import gettext as _
@@ -68,7 +66,7 @@ def text_of(number: int) -> str:
 
 def _when(effect: effects.Effect) -> str:
     """When a card acts, and how often."""
-    if isinstance(effect, Power):
+    if isinstance(effect, powers.Power):
         return _("You use it in your turn, once in a round.")
     if effect.of_choice:
         return (
@@ -85,7 +83,7 @@ def _note(number: int) -> str:
     (building,) = (
         shown(other.shown)
         for other in CARDS
-        if isinstance(other.effect, PrestigePerOffice)
+        if isinstance(other.effect, powers.PrestigePerOffice)
         and effects.DEPARTMENT_BITS[other.effect.department] >> number & 1
     )
     return _("The {building} brings PP for activated cards of this department.").format(building=building)
@@ -225,7 +223,7 @@ def data(name: str) -> dict[str, Any]:
         "name": name,
         "shown": words.card_name(number),
         "kind": card.kind,
-        "cost": [COLOURS[colour] for colour in card.cost],
+        "cost": [colours.COLOURS[colour] for colour in card.cost],
         "tribute": {"gold": gold, "prestige": prestige},
         "phase": card.effect.phase,
         "use": card.effect.times,

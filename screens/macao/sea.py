@@ -6,10 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine import Move, Plan
-from engine.macao import voyages
-from engine.macao.moves import Deliver, Sail
+from engine.macao import moves, state, voyages
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS, SPACES, START, port_at
-from engine.macao.state import ACTION
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import goals, pieces, sea_map, words
@@ -60,12 +58,12 @@ class SeaPage(Page):
     @property
     def meant(self) -> Move | Plan | None:
         """Sailing to the space with the cursor, or delivering in the port where the ship lies."""
-        if self._view.phase != ACTION:
+        if self._view.phase != state.ACTION:
             return None
         if self._space == self._ship:
             port = port_at(self._space)
-            return None if port is None else Deliver(GOODS[PORTS[port].good])
-        return goals.voyage(self._view, self._space) or Sail(self.under_cursor)
+            return None if port is None else moves.Deliver(GOODS[PORTS[port].good])
+        return goals.voyage(self._view, self._space) or moves.Sail(self.under_cursor)
 
     # The cursor.
 
@@ -134,7 +132,7 @@ class SeaPage(Page):
     def _heading(self, cells: int) -> Line:
         view, free = self._view, self._view.seen.free_steps
         line = text(" " + _("Your ship") + " ", "heading") + text(words.space_name(self._ship))
-        if view.phase == ACTION:
+        if view.phase == state.ACTION:
             steps = words.spaces(sum(view.supply) + free)
             line += text("  " + _("up to {spaces}").format(spaces=steps), "dim")
             if free:
@@ -188,7 +186,7 @@ class SeaPage(Page):
         if there:
             found += " " + _("Here: {names}.").format(names=", ".join(there))
         lines = wrap(found, cells - 2)
-        if view.phase == ACTION and steps:
+        if view.phase == state.ACTION and steps:
             lines += wrap(_("You have not so many cubes in this turn."), cells - 2, "dim")
         return [text(" ") + line for line in lines]
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from engine.macao import wall
-from engine.macao.city import areas
-from engine.macao.forecast import cubes_to_come
-from engine.macao.scoring import PUNISHMENT
-from engine.macao.state import COMPANY, LAST_ROUND
+from engine.macao import city, forecast, scoring, state, wall
 from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.view import View
@@ -31,8 +27,8 @@ def _first(view: View, columns: int) -> Line:
     elif not seen.round:
         where, bar = text(_("before the first round")), EMPTY
     else:
-        where = text(_("round {n}/{rounds}").format(n=seen.round, rounds=LAST_ROUND))
-        bar = progress(seen.round, LAST_ROUND, _BAR)
+        where = text(_("round {n}/{rounds}").format(n=seen.round, rounds=state.LAST_ROUND))
+        bar = progress(seen.round, state.LAST_ROUND, _BAR)
     left = [text(" " + _("Macao"), "title"), where, bar]
     right: Line = EMPTY
     if not view.is_over:
@@ -77,13 +73,13 @@ def _presses(view: View, columns: int) -> Line:
     line = text(" " + _("Cubes"), "heading")
     if any(view.supply):
         line += text("  " + _("now") + " ", "dim") + pieces.numbers(view.supply)
-    for number, cubes in cubes_to_come(seen, seat).items():
+    for number, cubes in forecast.cubes_to_come(seen, seat).items():
         label = _("now") if number == seen.round else _("{n}:").format(n=number)
         line += text(f"  {label} ", "dim") + pieces.total_of(view, number, sum(cubes))
     held, room = len(seen.tableau[seat]), view.have.room
     parts = [text(_("tableau {n}/{room}").format(n=held, room=room), "short" if held >= room else "dim")]
     if seen.penalties[seat]:
-        parts.append(text(_("markers {n}").format(n=PUNISHMENT * seen.penalties[seat]), "short"))
+        parts.append(text(_("markers {n}").format(n=scoring.PUNISHMENT * seen.penalties[seat]), "short"))
     while parts and width(join(parts)) + width(line) + 3 > columns:
         parts = parts[1:]
     return ends(line, join(parts[::-1]) + text(" "), columns)
@@ -137,7 +133,7 @@ def _own(view: View, cells: int, rows: int) -> list[Line]:
     if seen.free_steps and view.is_mine:
         parts.append(text(_("free steps") + " ", "dim") + text(str(seen.free_steps), "figure"))
     if seen.city[seat]:
-        parts.append(text(_("area") + " ", "dim") + text(str(areas(seen.city[seat])[0]), "figure"))
+        parts.append(text(_("area") + " ", "dim") + text(str(city.areas(seen.city[seat])[0]), "figure"))
     parts.append(text(_("cards") + " ", "dim") + text(str(len(view.have.cards)), "figure"))
     return pieces.flow(parts, cells, rows)
 
@@ -149,7 +145,7 @@ def _other(view: View, seat: int) -> list[Line]:
     line += text(f" {view.totals[seat]:>3}", "figure") + text(f" {seen.gold[seat]}", "figure") + text("g", "good:gold")
     line += text(" " + words.number_of_cubes(sum(seen.supply[seat])), "dim")
     said = _("cards {n}+{more} area {area}").format(
-        n=seen.active[seat].bit_count(), more=len(seen.tableau[seat]), area=max(areas(seen.city[seat]), default=0)
+        n=seen.active[seat].bit_count(), more=len(seen.tableau[seat]), area=max(city.areas(seen.city[seat]), default=0)
     )
     if any(seen.cargo[seat]):
         said += _(" tiles {n}").format(n=sum(seen.cargo[seat]))
@@ -157,7 +153,7 @@ def _other(view: View, seat: int) -> list[Line]:
 
 
 def _company(view: View) -> list[Line]:
-    quarters = _("{n} quarters").format(n=view.seen.city[COMPANY].bit_count())
+    quarters = _("{n} quarters").format(n=view.seen.city[state.COMPANY].bit_count())
     line = view.called(None) + text("  " + quarters, "dim")
     if view.company_takes is None:
         return [line]

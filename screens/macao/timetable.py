@@ -6,11 +6,9 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.macao import city
-from engine.macao.activation import can_pay
+from engine.macao import activation, city, forecast
 from engine.macao.colours import EVERY, NO_CUBES, Cubes, marks
 from engine.macao.deck import CARDS, Standing, standing
-from engine.macao.forecast import cubes_to_come, has_turned
 from engine.macao.state import LAST_ROUND, OVER, Colony
 
 Timetable = Mapping[int, Cubes]
@@ -25,9 +23,9 @@ def timetable(position: Colony, seat: int, dice: Iterable[int] = ()) -> Timetabl
     found = dict.fromkeys(range(present, min(LAST_ROUND, present + SHOWN - 1) + 1), NO_CUBES)
     if position.phase == OVER:
         return found
-    if has_turned(position, seat) and position.round:
+    if forecast.has_turned(position, seat) and position.round:
         found[present] = tuple(position.supply[seat])
-    found |= {number: cubes for number, cubes in cubes_to_come(position, seat).items() if number in found}
+    found |= {number: cubes for number, cubes in forecast.cubes_to_come(position, seat).items() if number in found}
     for colour in dice:
         number = position.dice[colour]
         there = list(found[present + number - 1])
@@ -38,7 +36,7 @@ def timetable(position: Colony, seat: int, dice: Iterable[int] = ()) -> Timetabl
 
 def ready(card: int, table: Timetable, have: Standing) -> int | None:
     """The first round whose cubes pay for a card; None where there is none."""
-    return next((n for n, cubes in table.items() if can_pay(card, marks(cubes), sum(cubes), have)), None)
+    return next((n for n, cubes in table.items() if activation.can_pay(card, marks(cubes), sum(cubes), have)), None)
 
 
 def lacking(card: int, cubes: Cubes, have: Standing) -> tuple[int, ...]:

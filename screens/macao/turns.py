@@ -6,8 +6,7 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from engine import Event, Move
-from engine.macao import moves, voyages, wall
-from engine.macao.sea import GOOD
+from engine.macao import moves, sea, voyages, wall
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.macao import words
@@ -37,7 +36,7 @@ def others(view: View, most: int = _NUMBERS) -> list[Doing]:
     kinds = {type(move) for move in view.moves}
     for move in view.moves:
         if isinstance(move, moves.Deliver):
-            good = GOOD[move.target]
+            good = sea.GOOD[move.target]
             said = _("deliver {good}").format(good=words.good_name(good))
             found.append(Doing("d", "deliver", said, words.gain(*voyages.value(seen, view.seat, good))))
     if moves.Craft in kinds:

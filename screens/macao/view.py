@@ -7,12 +7,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from engine import OpenGame
-from engine.macao import forecast, quarters, scoring
-from engine.macao.city import QUARTERS, quarters_of
-from engine.macao.colours import Cubes, marks
+from engine.macao import city, colours, forecast, quarters, scoring, sea, state
 from engine.macao.deck import CARDS, Standing, cards_of, standing
-from engine.macao.sea import PORTS
-from engine.macao.state import ACTION, OVER, Colony
 from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.timetable import Pair, pairs
@@ -31,8 +27,8 @@ class View(PositionView):
     def __init__(self, sight: Sight) -> None:
         """A view of a position as it is seen."""
         super().__init__(sight)
-        self.seen: Colony = sight.seen
-        self.is_over = self.seen.phase == OVER
+        self.seen: state.Colony = sight.seen
+        self.is_over = self.seen.phase == state.OVER
         self.log = sight.log
         """What led here."""
 
@@ -53,22 +49,24 @@ class View(PositionView):
         return standing(self.seen.active[self.seat])
 
     @cached_property
-    def supply(self) -> Cubes:
+    def supply(self) -> colours.Cubes:
         """The own cubes at the arrow."""
         return tuple(self.seen.supply[self.seat])
 
     @cached_property
     def owners(self) -> dict[int, int]:
         """The disc of whoever has each quarter that is taken."""
-        return {number: disc for disc, owned in enumerate(self.seen.city) for number in quarters_of(owned)}
+        return {number: disc for disc, owned in enumerate(self.seen.city) for number in city.quarters_of(owned)}
 
     @cached_property
     def payable(self) -> tuple[int, ...]:
         """The free quarters for which whoever acts can pay now, the limit of a turn apart."""
         seen, cubes = self.seen, self.seen.supply[self.seen.seat]
-        if seen.phase != ACTION:
+        if seen.phase != state.ACTION:
             return ()
-        return tuple(quarters_of(quarters.payable(seen, marks(cubes), sum(cubes), standing(seen.active[seen.seat]))))
+        return tuple(
+            city.quarters_of(quarters.payable(seen, colours.marks(cubes), sum(cubes), standing(seen.active[seen.seat])))
+        )
 
     @cached_property
     def pairs(self) -> list[Pair]:
@@ -131,12 +129,12 @@ def changed(before: OpenGame, now: OpenGame) -> frozenset[str]:
     return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
 
 
-def _state(position: Colony) -> dict[str, object]:
+def _state(position: state.Colony) -> dict[str, object]:
     """Who has each quarter and each card, how far the ports are covered."""
     found: dict[str, object] = {
-        QUARTERS[n].name: disc for disc, owned in enumerate(position.city) for n in quarters_of(owned)
+        city.QUARTERS[n].name: disc for disc, owned in enumerate(position.city) for n in city.quarters_of(owned)
     }
-    found |= {port.name: covered for port, covered in zip(PORTS, position.ports, strict=True)}
+    found |= {port.name: covered for port, covered in zip(sea.PORTS, position.ports, strict=True)}
     for seat, (active, tableau) in enumerate(zip(position.active, position.tableau, strict=True)):
         found |= {CARDS[card].name: seat for card in cards_of(active)}
         found |= {CARDS[card].name: (seat, "tableau") for card in tableau}

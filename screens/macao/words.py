@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from engine.macao import colours, costs
+from engine.macao import colours, costs, effects
 from engine.macao.city import QUARTER, QUARTERS
 from engine.macao.deck import CARDS, NUMBER, Standing
-from engine.macao.effects import KINDS_SHOWN
 from engine.macao.sea import GOODS_SHOWN, JOKER, PORT_OF, PORTS, SPACES_SHOWN
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, OVER, SAVE
 from engine.texts import N_, Forms
@@ -56,7 +55,7 @@ def told(card: int) -> str:
 
 
 def kind_name(card: int) -> str:
-    return shown(KINDS_SHOWN[CARDS[card].kind])
+    return shown(effects.KINDS_SHOWN[CARDS[card].kind])
 
 
 def effect(card: int) -> str:

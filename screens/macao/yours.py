@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import Move
+from engine.macao import powers, scoring
 from engine.macao.deck import CARDS, NUMBER
 from engine.macao.moves import Activate, Use
-from engine.macao.powers import Power
-from engine.macao.scoring import PUNISHMENT, left_over, score_lines
 from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
 from screens.macao import goals, pieces, timetable, turns, words
@@ -110,10 +109,10 @@ class YoursPage(ListPage):
         waiting = [card for card in view.seen.tableau[view.seat] if card not in can]
         if not waiting:
             return []
-        left = left_over(view.seen, view.seat)
+        left = scoring.left_over(view.seen, view.seat)
         heading = text(" " + _("Tableau"), "heading")
         if left:
-            heading += text("  " + _("{n} if it stays so").format(n=PUNISHMENT * left), "dim")
+            heading += text("  " + _("{n} if it stays so").format(n=scoring.PUNISHMENT * left), "dim")
         return [Row(heading), *(Row(self._waiting(card, cells), CARDS[card].name) for card in waiting)]
 
     def _waiting(self, card: int, cells: int) -> Line:
@@ -154,7 +153,7 @@ class YoursPage(ListPage):
         view = self._view
         total = text(f"  {view.totals[view.seat]}", "figure")
         rows = [Row(text(" " + _("If it ended now"), "heading") + total)]
-        for line in score_lines(view.seen, view.seat):
+        for line in scoring.score_lines(view.seen, view.seat):
             points = text(f"{line['points']:>4}", "short" if line["points"] < 0 else "worth")
             rows.append(Row(fit(text(" ") + points + text("  " + words.line_name(line["kind"], line["name"])), cells)))
         return rows
@@ -182,7 +181,7 @@ class YoursPage(ListPage):
 
 def _is_power(card: int) -> bool:
     """Whether its owner uses a card."""
-    return isinstance(CARDS[card].effect, Power)
+    return isinstance(CARDS[card].effect, powers.Power)
 
 
 def _row(key: str, name: str, does: Line, cells: int) -> Row:
