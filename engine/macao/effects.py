@@ -69,6 +69,10 @@ _GAINS: Final = ("prestige", "gold", "cubes")
 """What an effect brings is the first of them that is not 0."""
 
 
+Wording = str | tuple[str, str]
+"""A template, or two of which one fits the figures."""
+
+
 @dataclass_transform(frozen_default=True, eq_default=False)
 class Effect:
     """What a card does: in which phase, how often, and in words. Each kind is a dataclass; its figures never change."""
@@ -82,12 +86,17 @@ class Effect:
     times: ClassVar[str] = PASSIVE
     of_choice: ClassVar[bool] = False
     """Whether it is up to its owner, without being a power of its own."""
-    said: ClassVar[str]
+    said: ClassVar[Wording]
     """What it does, a sentence."""
-    brief: ClassVar[str]
+    brief: ClassVar[Wording]
     """The same in a few cells."""
-    noted: ClassVar[str] = ""
+    noted: ClassVar[Wording] = ""
     """What is worth knowing beside, in sentences; nothing if there is nothing."""
+
+    @property
+    def is_second(self) -> bool:
+        """Whether the second of two wordings is meant, where there are two."""
+        return False
 
     @property
     def says(self) -> Text:
@@ -104,11 +113,12 @@ class Effect:
         """What is worth knowing beside what stands on the card: edge cases, in full sentences."""
         return self.text(self.noted)
 
-    def text(self, template: str) -> Text:
+    def text(self, wording: Wording) -> Text:
         """A template with the figures of the effect: `{cubes}` is '2 cubes', `{n_cubes}` their number alone.
 
         `{gain}` is what it brings, `{short_gain}` the same in fewer words.
         """
+        template = wording if isinstance(wording, str) else wording[self.is_second]
         return Text(template, tuple(self._values()))
 
     def _values(self) -> Iterator[tuple[str, Value]]:
@@ -170,14 +180,13 @@ class ActivationReward(Effect):
     gold: int = 0
     cubes: int = 0
     times = EACH
+    said = N_("Each time you activate another {kind} card: {gain}."), N_("Each time you activate another card: {gain}.")
     brief = N_("new {kind}: +{short_gain}")
     noted = N_("It comes after the cost is paid and cannot help to pay it. Cards activated before bring nothing.")
 
     @property
-    def says(self) -> Text:
-        if self.kind == ANY:
-            return self.text(N_("Each time you activate another card: {gain}."))
-        return self.text(N_("Each time you activate another {kind} card: {gain}."))
+    def is_second(self) -> bool:
+        return self.kind == ANY
 
 
 class TributeBonus(Effect):

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any, ClassVar, Final
 
 from engine.macao.colours import COLOURS, SHOWN
-from engine.macao.effects import BITS, DEPARTMENT_BITS, OFFICE, ONCE, Effect
+from engine.macao.effects import BITS, DEPARTMENT_BITS, OFFICE, ONCE, Effect, Wording
 from engine.macao.sea import GOODS, GOODS_SHOWN
 from engine.macao.state import Colony
 from engine.macao.visits import Visit
@@ -26,7 +26,7 @@ class Power(Effect):
     """What the owner of an activated card can do once in a turn; a use without any effect is not possible."""
 
     times = ONCE
-    lacking: ClassVar[str] = N_("nothing")
+    lacking: ClassVar[Wording] = N_("nothing")
     """What must be there."""
 
     def possible(self, position: Colony, seat: int) -> bool:
@@ -112,7 +112,10 @@ class GainByWall(Power):
     place: str
     gold: int = 0
     cubes: int = 0
+    said = N_("If you are first in wall order: {gain}."), N_("If you are last in wall order: {gain}.")
+    brief = N_("first on wall → {short_gain}"), N_("last on wall → {short_gain}")
     noted = N_("What counts is the order when you use it; alone the company counts, too.")
+    lacking = N_("the first place on the wall"), N_("the last place on the wall")
 
     def possible(self, position: Colony, seat: int) -> bool:
         return position.wall[0 if self.place == FIRST else -1] == seat
@@ -127,20 +130,8 @@ class GainByWall(Power):
             yield from visit.take_cube()
 
     @property
-    def says(self) -> Text:
-        if self.place == FIRST:
-            return self.text(N_("If you are first in wall order: {gain}."))
-        return self.text(N_("If you are last in wall order: {gain}."))
-
-    @property
-    def short(self) -> Text:
-        if self.place == FIRST:
-            return self.text(N_("first on wall → {short_gain}"))
-        return self.text(N_("last on wall → {short_gain}"))
-
-    @property
-    def needs(self) -> Text:
-        return message("the first place on the wall") if self.place == FIRST else message("the last place on the wall")
+    def is_second(self) -> bool:
+        return self.place == LAST
 
 
 class ShipSteps(Power):
@@ -148,6 +139,17 @@ class ShipSteps(Power):
 
     spaces: int
     gold: int = 0
+    said = N_("Move your ship up to {spaces} for nothing."), N_("Pay {gold}: move your ship up to {spaces}.")
+    brief = "", N_("{gold} → {n_spaces} sea spaces")
+    noted = (
+        N_(
+            "The steps lie ready until your turn ends, and anything may be done between them; those left over are lost."
+        ),
+        N_(
+            "The gold is due at once. The steps lie ready until your turn ends, and anything may be done between "
+            "them; those left over are lost."
+        ),
+    )
     lacking = "{gold}"
 
     def possible(self, position: Colony, seat: int) -> bool:
@@ -158,32 +160,13 @@ class ShipSteps(Power):
         visit.position.free_steps += self.spaces
 
     @property
-    def says(self) -> Text:
-        if self.gold:
-            return self.text(N_("Pay {gold}: move your ship up to {spaces}."))
-        return self.text(N_("Move your ship up to {spaces} for nothing."))
+    def is_second(self) -> bool:
+        return self.gold > 0
 
     @property
     def short(self) -> Text:
-        if self.gold:
-            return self.text(N_("{gold} → {n_spaces} sea spaces"))
-        return counted("{n} sea space, free", "{n} sea spaces, free", self.spaces)
-
-    @property
-    def note(self) -> Text:
-        if self.gold:
-            return self.text(
-                N_(
-                    "The gold is due at once. The steps lie ready until your turn ends, and anything may be done "
-                    "between them; those left over are lost."
-                )
-            )
-        return self.text(
-            N_(
-                "The steps lie ready until your turn ends, and anything may be done between them; those left over are "
-                "lost."
-            )
-        )
+        free = counted("{n} sea space, free", "{n} sea spaces, free", self.spaces)
+        return super().short if self.is_second else free
 
 
 class WallSteps(Power):
@@ -298,6 +281,9 @@ class GiveCubes(Power):
     cubes: int
     gold: int
     most: int
+    said = N_("Give {cubes} of any colours: {gold}."), N_("For every {cubes} you give: {gold}.")
+    brief = "{cubes} → {gold}", N_("per {cubes} → {gold}")
+    noted = "", _AS_OFTEN
     lacking = "{cubes}"
 
     def possible(self, position: Colony, seat: int) -> bool:
@@ -309,18 +295,8 @@ class GiveCubes(Power):
         visit.earn(given // self.cubes * self.gold)
 
     @property
-    def says(self) -> Text:
-        return self.text(
-            N_("Give {cubes} of any colours: {gold}.") if self.most else N_("For every {cubes} you give: {gold}.")
-        )
-
-    @property
-    def short(self) -> Text:
-        return self.text("{cubes} → {gold}" if self.most else N_("per {cubes} → {gold}"))
-
-    @property
-    def note(self) -> Text:
-        return self.text("" if self.most else _AS_OFTEN)
+    def is_second(self) -> bool:
+        return self.most == MANY
 
 
 class GiveDifferent(Power):
@@ -380,6 +356,9 @@ class PayForCubes(Paid):
 
     cubes: int
     most: int
+    said = N_("Pay {gold}: {cubes} of any colour."), N_("For every {gold} you pay: {cubes} of any colour.")
+    brief = "{gold} → {cubes}", N_("per {gold} → {cubes}")
+    noted = "", _AS_OFTEN
 
     def use(self, visit: Visit) -> Steps:
         most = self.most or visit.position.gold[visit.seat] // self.gold
@@ -387,20 +366,8 @@ class PayForCubes(Paid):
         visit.pay(taken // self.cubes * self.gold)
 
     @property
-    def says(self) -> Text:
-        return self.text(
-            N_("Pay {gold}: {cubes} of any colour.")
-            if self.most
-            else N_("For every {gold} you pay: {cubes} of any colour.")
-        )
-
-    @property
-    def short(self) -> Text:
-        return self.text("{gold} → {cubes}" if self.most else N_("per {gold} → {cubes}"))
-
-    @property
-    def note(self) -> Text:
-        return self.text("" if self.most else _AS_OFTEN)
+    def is_second(self) -> bool:
+        return self.most == MANY
 
 
 class PayForPrestige(Paid):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, format_move
+from engine.macao.moves import Climb
 from tests.engine.macao import printed
 from tests.engine.macao.helpers import (
     cargo,
@@ -86,6 +87,17 @@ def test_without_cubes_nobody_climbs() -> None:
 
 def test_a_space_further_needs_two_cubes_more() -> None:
     assert refused(laid(player("4 red")), "wall: spaces 3").endswith("3 is not possible, only 1, 2.")
+
+
+@pytest.mark.parametrize(
+    ("cards", "price"),
+    [((), "1 cube for the first one, 2 cubes for each other"), (("gate",), "1 cube for each")],
+)
+def test_it_is_asked_how_many_spaces_with_what_they_cost(cards: tuple[str, ...], price: str) -> None:
+    game = laid(player("4 red", *cards))
+    question = game.ask(Climb())
+    assert question is not None
+    assert str(question.prompt) == f"How many spaces ({price})?"
 
 
 def test_a_disc_lies_on_top_where_it_arrives() -> None:
