@@ -62,9 +62,7 @@ PHASES: Final[Mapping[str, Phase[Colony]]] = {
         N_("{name}: take a card to begin with"), {moves.Take: _then(tableau.take, rounds.go_on)}, tableau.listed
     ),
     LAY: Phase(
-        N_("{name}: lay the start cubes"),
-        {moves.Lay: _then(tableau.lay, rounds.go_on)},
-        lambda _position, _seat: _LAY,
+        N_("{name}: lay the start cubes"), {moves.Lay: _then(tableau.lay, rounds.go_on)}, lambda _position, _seat: _LAY
     ),
     CARD: Phase(
         N_("{name}: take a card"),

@@ -44,8 +44,10 @@ def answers(position: Colony, question: Question, quick: bool) -> Sequence[Answe
         case Choice() if question.label == "cube" and question.options[0].name in _COLOURS:
             first = sought(position, seat)[: 1 if quick else _FEW]
             return [COLOURS[colour] for colour in first] or [question.options[0].name]
-        case Choice() if question.label in ("with", "third"):
-            return [question.options[0].name] if question.label == "with" else _options(question)
+        case Choice() if question.label == "with":
+            return [question.options[0].name]
+        case Choice() if question.label == "third":
+            return [option.name for option in question.options]
         case Basket() if question.label in ("cubes", "for"):
             return _taken(position, question, quick)
         case Basket():
@@ -65,10 +67,6 @@ def _numbers(question: Number, quick: bool) -> list[AnswerValue]:
         return [question.usual]
     numbers = question.numbers
     return [*numbers[:2], *numbers[-1:]] if len(numbers) > 2 else list(numbers)
-
-
-def _options(question: Choice) -> list[AnswerValue]:
-    return [option.name for option in question.options]
 
 
 def _taken(position: Colony, question: Basket, quick: bool) -> list[AnswerValue]:
