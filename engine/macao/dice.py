@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from engine.macao import deck, visits
 from engine.macao.colours import COLOUR, COLOURS, EVERY, NO_CUBES, SHOWN, Cubes
-from engine.macao.deck import standing
 from engine.macao.state import LAST_ROUND, SAVE, Colony
-from engine.macao.visits import earn
 from engine.questions import Choice, Option, Several
 from engine.questions.question import NOTHING
 from engine.texts import N_, Text, message
@@ -50,7 +49,7 @@ def _question(dice: Cubes, number: int) -> Several:
 
 def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     """Choose dice, lay their cubes on the own wind rose and turn it; what follows is up to the course."""
-    dice, have = position.dice, standing(position.active[seat])
+    dice, have = position.dice, deck.standing(position.active[seat])
     names: tuple[str, ...] = yield _question(dice, position.round)
     chosen = [COLOUR[name] for name in names]
     for _die in range(have.more_dice):
@@ -72,7 +71,7 @@ def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
         )
     gold = have.gold_per_one * sum(dice[colour] == 1 for colour in chosen)
     if gold:
-        earn(position, seat, gold)
+        visits.earn(position, seat, gold)
         position.tell(events, seat, N_("{player} gains {n} gold for dice that show 1."), n=gold)
     _turn(position, seat, events)
 
@@ -90,7 +89,7 @@ def _turn(position: Colony, seat: int, events: Events) -> None:
     supply, *others = position.rose[seat]
     position.rose[seat] = (*others, NO_CUBES)
     position.supply[seat] = list(supply)
-    if any(supply) or standing(position.active[seat]).safe_when_empty:
+    if any(supply) or deck.standing(position.active[seat]).safe_when_empty:
         return
     if position.jokers[seat]:
         position.phase = SAVE

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.macao import dice, lone, rounds, scoring
-from engine.macao.city import QUARTERS
-from engine.macao.colours import COLOURS, Cubes
-from engine.macao.deck import CARDS
+from engine.macao import city, colours, deck, dice, lone, rounds, scoring
 from engine.macao.state import CARD, DICE, DRAFT, LAST_ROUND, LAY, SAVE, Colony
 
 
@@ -25,7 +22,7 @@ def first_round(position: Colony, seat: int) -> int:
     return max(position.round, 1) + has_turned(position, seat)
 
 
-def cubes_to_come(position: Colony, seat: int) -> dict[int, Cubes]:
+def cubes_to_come(position: Colony, seat: int) -> dict[int, colours.Cubes]:
     """The cubes that reach the arrow in each round to come; in this one too while the wind rose is not turned."""
     first = first_round(position, seat)
     return {first + side: cubes for side, cubes in enumerate(position.rose[seat]) if first + side <= LAST_ROUND}
@@ -45,7 +42,7 @@ def forecast(position: Colony) -> dict[str, Any]:
         "rounds": LAST_ROUND,
         "coming": [_round(position, number) for number in range(position.round + 1, LAST_ROUND + 1)],
         "players": [_player(position, seat) for seat in range(position.terms.players)],
-        "company": None if takes is None else QUARTERS[takes].name,
+        "company": None if takes is None else city.QUARTERS[takes].name,
     }
 
 
@@ -54,7 +51,7 @@ def _round(position: Colony, number: int) -> dict[str, Any]:
     gold, prestige = rounds.tribute_of(offices)
     return {
         "round": number,
-        "offices": [CARDS[office].name for office in offices],
+        "offices": [deck.CARDS[office].name for office in offices],
         "tribute": {"gold": gold, "prestige": prestige},
         "highest": dice.highest(number),
         "company_steps": position.terms.lone and number in lone.STEPPING,
@@ -65,7 +62,7 @@ def _player(position: Colony, seat: int) -> dict[str, Any]:
     coming = [
         {
             "round": number,
-            "cubes": {name: n for name, n in zip(COLOURS, cubes, strict=True) if n},
+            "cubes": {name: n for name, n in zip(colours.COLOURS, cubes, strict=True) if n},
             "total": sum(cubes),
             "empty": not any(cubes),
         }

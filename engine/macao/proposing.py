@@ -6,15 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.macao import city
-from engine.macao.actions import COINS
-from engine.macao.activation import can_pay
-from engine.macao.city import QUARTER
+from engine.macao import actions, activation, city, deck, moves, state, voyages
 from engine.macao.colours import COLOUR, EVERY, Cubes, counted, marks, read
-from engine.macao.deck import NUMBER, standing, wanted
-from engine.macao.moves import Activate, Claim, Craft, Use
-from engine.macao.state import ACTION, SAVE, Colony
-from engine.macao.voyages import FREE
 from engine.moves import Bundle, Move
 from engine.questions import Basket, Choice, Option, Payment, Question, Several
 
@@ -35,27 +28,27 @@ class Sparing:
 
     __slots__ = ("_cards", "_free", "_have", "_order", "_powers", "_seat", "_twin", "supply")
 
-    def __init__(self, position: Colony, seat: int, move: Move | None = None) -> None:
+    def __init__(self, position: state.Colony, seat: int, move: Move | None = None) -> None:
         """`move` is what the cubes are given for: it will be done."""
-        have = self._have = standing(position.active[seat])
+        have = self._have = deck.standing(position.active[seat])
         target = move.target if move is not None else ""
-        done = NUMBER[target] if isinstance(move, Activate | Craft | Use) else -1
+        done = deck.NUMBER[target] if isinstance(move, moves.Activate | moves.Craft | moves.Use) else -1
         self._seat = seat
         self._twin = position.copy()
         self.supply: Cubes = tuple(position.supply[seat])
         self._cards = tuple(number for number in position.tableau[seat] if number != done)
         self._powers = tuple(power for bit, number, power in have.powers if not position.used & bit and number != done)
-        may_take = position.taken + isinstance(move, Claim) < have.quarters
+        may_take = position.taken + isinstance(move, moves.Claim) < have.quarters
         self._free = position.free_quarters() if may_take else 0
-        if isinstance(move, Claim):
-            self._free &= ~(1 << QUARTER[target])
-        self._order = wanted(position, seat)
+        if isinstance(move, moves.Claim):
+            self._free &= ~(1 << city.QUARTER[target])
+        self._order = deck.wanted(position, seat)
 
     def ways(self, supply: Sequence[int]) -> Ways:
         """How much is possible with a supply."""
         have, found, total = self._have, marks(supply), sum(supply)
         self._twin.supply[self._seat] = list(supply)
-        cards = sum(can_pay(number, found, total, have) for number in self._cards)
+        cards = sum(activation.can_pay(number, found, total, have) for number in self._cards)
         powers = sum(power.possible(self._twin, self._seat) for power in self._powers)
         paid = city.payable(found, total, have.quarter_less, have.quarter_any_colour) & self._free
         return _CARD * cards + _POWER * powers + _QUARTER * (paid > 0), paid.bit_count()
@@ -94,14 +87,14 @@ class Sparing:
             yield colour
 
 
-def given(position: Colony, seat: int, number: int) -> Iterator[int]:
+def given(position: state.Colony, seat: int, number: int) -> Iterator[int]:
     """The colours of so many cubes to give, those first without which the most is possible."""
     return Sparing(position, seat).given(number)
 
 
-def proposing(position: Colony, move: Move, question: Question) -> Question:
+def proposing(position: state.Colony, move: Move, question: Question) -> Question:
     """The question of a move with the same answers, that first which leaves the most open; see `Title.proposing`."""
-    if position.phase not in (ACTION, SAVE):
+    if position.phase not in (state.ACTION, state.SAVE):
         return question
     match question:
         case Payment(ways=ways) if ways is not None and len(ways) > 1:
@@ -126,8 +119,8 @@ def _one(colour: int) -> tuple[int, ...]:
 def _ordered(sparing: Sparing, options: Sequence[Option], *, is_given: bool) -> tuple[Option, ...]:
     """The colours of one cube; what costs no cube stays first."""
     judged = sparing.without if is_given else sparing.together_with
-    free = [option for option in options if option.name == FREE]
-    cubes = [option for option in options if option.name != FREE]
+    free = [option for option in options if option.name == voyages.FREE]
+    cubes = [option for option in options if option.name != voyages.FREE]
     return (*free, *sorted(cubes, key=lambda option: judged(_one(COLOUR[option.name])), reverse=True))
 
 
@@ -158,13 +151,13 @@ def _taken(sparing: Sparing, question: Basket, there: Sequence[int], given: int)
 
 def _for_a_joker(sparing: Sparing, question: Basket) -> Bundle:
     """Cubes that open something; gold for the others."""
-    coins = next((token.have for token in question.tokens if token.name == COINS), 0)
+    coins = next((token.have for token in question.tokens if token.name == actions.COINS), 0)
     colours = list(sparing.taken(question.high, EVERY))
     ways = [sparing.together_with(counted(colours[:number]))[0] for number in range(question.high + 1)]
     number = max(ways.index(max(ways)), question.high - coins)
     found = dict(_named(question, colours[:number]))
     if number < question.high:
-        found[COINS] = question.high - number
+        found[actions.COINS] = question.high - number
     return question.bundle(found.get(token.name, 0) for token in question.tokens)
 
 

@@ -10,12 +10,9 @@ from engine.by_hand import listed, mapping, unknown, within
 from engine.chance import deck, throw
 from engine.errors import SetupError
 from engine.head_start import head_starts
-from engine.macao import rounds, wall
-from engine.macao.about import ABOUT
-from engine.macao.city import LIGHT_QUARTERS, QUARTER, QUARTERS
+from engine.macao import about, city, effects, rounds, wall
 from engine.macao.colours import COLOUR, COLOURS, Cubes
 from engine.macao.deck import CARDS, NUMBER, OFFICES_IN_ALL, cards_of
-from engine.macao.effects import WallTop
 from engine.macao.sea import GOOD, GOODS, GOODS_SHOWN, JOKER, PORTS, SPACE, TILES_EACH
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, LAST_ROUND, NOBODY, Colony, Terms
 from engine.texts import message
@@ -89,8 +86,8 @@ def _laid(terms: Terms, hand: Mapping[str, Any]) -> Colony:
 
 def _with_jokers(goods: list[int]) -> tuple[int, ...]:
     """The tiles of all quarters: goods on the light ones, jokers on the dark ones."""
-    found = [JOKER] * len(QUARTERS)
-    for number, good in zip(LIGHT_QUARTERS, goods, strict=True):
+    found = [JOKER] * len(city.QUARTERS)
+    for number, good in zip(city.LIGHT_QUARTERS, goods, strict=True):
         found[number] = good
     return tuple(found)
 
@@ -145,7 +142,7 @@ def _lay_position(position: Colony, given: object) -> None:
     table = mapping(given, _POSITION)
     window = table.get("window", CARD)
     if window not in _WINDOWS:
-        raise unknown(window, ABOUT.shown)
+        raise unknown(window, about.ABOUT.shown)
     players = listed(table.get("players", ()))
     if len(players) > position.terms.players:
         raise SetupError(message("There are more players laid out than there are names."))
@@ -188,18 +185,18 @@ def _lay_player(position: Colony, seat: int, player: Mapping[str, Any]) -> None:
     position.rose[seat] = tuple(_numbers(COLOUR, sides.get(str(side), {})) for side in range(1, 7))
     position.tableau[seat] = tuple(_named_list(NUMBER, player.get("tableau", ())))
     position.active[seat] = _bits(NUMBER, player.get("activated", ()))
-    if any(isinstance(CARDS[number].effect, WallTop) for number in cards_of(position.active[seat])):
+    if any(isinstance(CARDS[number].effect, effects.WallTop) for number in cards_of(position.active[seat])):
         position.top = seat
     _lay_disc(position, seat, player)
     if "ship" in player:
-        position.ships[seat] = by_hand.numbered(SPACE, player["ship"], ABOUT.shown)
+        position.ships[seat] = by_hand.numbered(SPACE, player["ship"], about.ABOUT.shown)
     position.cargo[seat] = _numbers(GOOD, player.get("cargo", {}))
 
 
 def _lay_disc(position: Colony, disc: int, given: Mapping[str, Any]) -> None:
     """Where a disc lies on the wall, and the quarters of whose it is."""
     position.steps[disc] = within(given.get("wall", 0), 0, _FARTHEST)
-    position.city[disc] = _bits(QUARTER, given.get("quarters", ()))
+    position.city[disc] = _bits(city.QUARTER, given.get("quarters", ()))
 
 
 def _lay_wall(position: Colony, table: Mapping[str, Any]) -> None:
@@ -219,7 +216,7 @@ def _check_owners(position: Colony) -> None:
         owners += sum(tableau.count(number) for tableau in position.tableau)
         if owners > 1:
             raise SetupError(message("{card} is laid out twice.", card=card.shown))
-    for number, quarter in enumerate(QUARTERS):
+    for number, quarter in enumerate(city.QUARTERS):
         if sum(quarters >> number & 1 for quarters in position.city) > 1:
             raise SetupError(message("{quarter} is laid out twice.", quarter=quarter.shown))
     for port, covered in zip(PORTS, position.ports, strict=True):
@@ -258,4 +255,4 @@ def _bits(index: Mapping[str, int], given: object) -> int:
 
 def _named_list(index: Mapping[str, int], given: object) -> list[int]:
     """The numbers of the names in a list; raises `SetupError`."""
-    return by_hand.named_list(index, given, ABOUT.shown)
+    return by_hand.named_list(index, given, about.ABOUT.shown)

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.errors import Refused
-from engine.macao import dice
-from engine.macao.colours import COLOUR, SHOWN, in_words
+from engine.macao import colours, dice, moves, state, visits
 from engine.macao.deck import CARDS, NUMBER, standing, wanted
-from engine.macao.moves import Decline, Take
-from engine.macao.state import Colony
-from engine.macao.visits import colour_question
 from engine.questions import Choice, Option
 from engine.texts import N_, message
 from engine.title import Events, Steps
@@ -20,19 +16,21 @@ START_CUBES: Final = {1: 1, 2: 2}
 _LABELS: Final = {1: "one", 2: "two"}
 _PROMPTS: Final = {1: message("Which cube begins at side 1?"), 2: message("Which two cubes begin at side 2?")}
 
-_TAKE: Final = tuple(Take(card.name) for card in CARDS)
-_DECLINE: Final = (Decline(),)
+_TAKE: Final = tuple(moves.Take(card.name) for card in CARDS)
+_DECLINE: Final = (moves.Decline(),)
 _DISCARD: Final = message("Which card do you discard?")
-_OPTIONS: Final = tuple(Option(card.name, card.shown, message("{cost}", cost=in_words(card.cubes))) for card in CARDS)
+_OPTIONS: Final = tuple(
+    Option(card.name, card.shown, message("{cost}", cost=colours.in_words(card.cubes))) for card in CARDS
+)
 
 
-def listed(position: Colony, seat: int) -> tuple[Take | Decline, ...]:
+def listed(position: state.Colony, seat: int) -> tuple[moves.Take | moves.Decline, ...]:
     """The cards that can be taken now, and declining for those who may."""
     takes = tuple(_TAKE[number] for number in position.offer)
     return (*takes, *_DECLINE) if standing(position.active[seat]).may_decline else takes
 
 
-def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
+def take(position: state.Colony, seat: int, target: str, events: Events) -> Steps:
     """Take an open card; of too many one must be discarded, with a punishment marker. Raises `Refused`."""
     number = NUMBER[target]
     if number not in position.offer:
@@ -50,24 +48,24 @@ def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
     position.tableau[seat] = cards
 
 
-def decline(position: Colony, seat: int, _target: str, events: Events) -> None:
+def decline(position: state.Colony, seat: int, _target: str, events: Events) -> None:
     """Do without a card; raises `Refused` for those who may not."""
     if not standing(position.active[seat]).may_decline:
         raise Refused(message("Without the Idler everybody must take a card."))
     position.tell(events, seat, N_("{player} takes no card."))
 
 
-def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
+def lay(position: state.Colony, seat: int, _target: str, events: Events) -> Steps:
     """Lay the start cubes."""
     order = wanted(position, seat)
     for side, number in START_CUBES.items():
-        name: str = yield colour_question(order, _LABELS[side], _PROMPTS[side])
-        dice.lay(position, seat, [(side, COLOUR[name], number)])
+        name: str = yield visits.colour_question(order, _LABELS[side], _PROMPTS[side])
+        dice.lay(position, seat, [(side, colours.COLOUR[name], number)])
         position.tell(
             events,
             seat,
             N_("{player} lays {n} {colour} at side {side}."),
             n=number,
-            colour=SHOWN[COLOUR[name]],
+            colour=colours.SHOWN[colours.COLOUR[name]],
             side=side,
         )

@@ -8,9 +8,8 @@ from typing import Final
 from engine.bots.macao.timetable import Coming, timetable
 from engine.bots.player import Lesson, Reviewed
 from engine.game import Game
-from engine.macao.city import QUARTER, areas
+from engine.macao import city, effects
 from engine.macao.deck import CARDS, MARKS, NUMBER, SIZES, standing
-from engine.macao.effects import PerGold
 from engine.macao.moves import Activate, Choose, Claim, Craft, Decline, Lay, Take, Tribute
 from engine.macao.scoring import PUNISHMENT, left_over
 from engine.macao.sea import GOODS_SHOWN, JOKER, PORT_OF, PORTS
@@ -36,7 +35,7 @@ def reasons(start: Colony, moves: Sequence[Move], end: Colony) -> tuple[Text, ..
         case Choose() | Lay():
             return tuple(_rose(start, seat, timetable(end, seat, passed=False)[0]))
         case Claim():
-            return (*_quarter(start, seat, QUARTER[first.target]), *_turn(start, end, seat))
+            return (*_quarter(start, seat, city.QUARTER[first.target]), *_turn(start, end, seat))
         case Activate() | Craft():
             return (CARDS[NUMBER[first.target]].effect.says, *_turn(start, end, seat))
         case Tribute():
@@ -84,8 +83,8 @@ def _quarter(start: Colony, seat: int, number: int) -> Iterator[Text]:
         free = port.values[len(start.ports[PORT_OF[tile]]) :]
         if free:
             yield message("Its tile brings {n} PP in {port}.", n=free[0], port=port.shown)
-    area = areas(start.city[seat] | 1 << number)[0]
-    if area > 1 and area > max(areas(start.city[seat]), default=0):
+    area = city.areas(start.city[seat] | 1 << number)[0]
+    if area > 1 and area > max(city.areas(start.city[seat]), default=0):
         yield message("It makes an area of {quarters}.", quarters=_QUARTERS.of(area))
 
 
@@ -164,7 +163,7 @@ def _cards_left(position: Colony, seat: int) -> Iterator[Lesson]:
 def _gold_left(position: Colony, seat: int) -> Iterator[Lesson]:
     gold = position.gold[seat]
     endings = standing(position.active[seat]).endings
-    if gold >= _MUCH_GOLD and not any(isinstance(ending, PerGold) for _number, ending in endings):
+    if gold >= _MUCH_GOLD and not any(isinstance(ending, effects.PerGold) for _number, ending in endings):
         yield Lesson(_A_COIN * gold, message("At the end {n} gold was left, which no tribute asked for.", n=gold))
 
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import moves, powers
-from engine.macao.deck import CARDS, NUMBER, standing
-from engine.macao.effects import Effect
+from engine.macao import deck, effects, moves, powers, state, title
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, SPACE
-from engine.macao.state import Colony
-from engine.macao.title import MACAO
 from engine.moves import Move
 
 # The stages of a turn: what belongs to an earlier one is not done any more.
@@ -32,7 +28,7 @@ _AT_ONCE: Final = (
 Stages = tuple[int, int | None]
 """Up to which stage something is done, and the stage that begins with it; None where it stays the same."""
 
-_STAGES: Final[dict[type[Move] | type[Effect], Stages]] = {
+_STAGES: Final[dict[type[Move] | type[effects.Effect], Stages]] = {
     moves.Activate: (CITY, None),
     moves.Craft: (CITY, None),
     moves.Claim: (CITY, None),
@@ -53,13 +49,13 @@ _STAGES: Final[dict[type[Move] | type[Effect], Stages]] = {
 }
 
 
-def staged(position: Colony, seat: int, stage: int) -> list[tuple[Move, int]]:
+def staged(position: state.Colony, seat: int, stage: int) -> list[tuple[Move, int]]:
     """What may come next in a turn that has come to a stage, each with the stage after it."""
     found: list[tuple[Move, int]] = []
-    for move in MACAO.moves(position):
-        kind: type[Move] | type[Effect] = type(move)
+    for move in title.MACAO.moves(position):
+        kind: type[Move] | type[effects.Effect] = type(move)
         if isinstance(move, moves.Use):
-            power = CARDS[NUMBER[move.target]].effect
+            power = deck.CARDS[deck.NUMBER[move.target]].effect
             kind = type(power)
             if isinstance(power, _AT_ONCE):
                 return [(move, stage)]
@@ -73,11 +69,11 @@ def staged(position: Colony, seat: int, stage: int) -> list[tuple[Move, int]]:
     return found
 
 
-def _sails(position: Colony, seat: int, move: Move) -> bool:
+def _sails(position: state.Colony, seat: int, move: Move) -> bool:
     """Whether a step, or a power for steps, brings the ship nearer to a port that takes something aboard."""
     here, cargo = position.ships[seat], position.cargo[seat]
     if not any(cargo):
-        have = standing(position.active[seat])
+        have = deck.standing(position.active[seat])
         rewarded = (powers.PrestigeIfEntered, powers.PrestigeIfSailed)
         return isinstance(move, moves.Sail) and any(isinstance(power, rewarded) for _bit, _number, power in have.powers)
     if not isinstance(move, moves.Sail):
