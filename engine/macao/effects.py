@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, dataclass_transform
+from typing import Any, ClassVar, Final, NamedTuple, dataclass_transform
 
 from engine.macao.colours import CUBES, GOLD, PRESTIGE, SHOWN, SPACES
 from engine.macao.sea import GOODS_SHOWN
@@ -384,23 +384,22 @@ class GoldOnEntering(Effect):
 # At the end of the game.
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """What can be counted of a seat at the end."""
+class Counted(NamedTuple):
+    """What can be counted of a seat at the end; before it parts of cards may be hoped for."""
 
-    kinds: dict[str, int]
+    kinds: Mapping[str, float]
     """Activated cards by kind."""
-    departments: int
-    ends: int
+    departments: float
+    ends: float
     """Activated cards with points at the end."""
-    markers: int
-    dark: int
-    largest: int
-    second: int
-    deliveries: int
-    spaces: int
+    markers: float
+    dark: float
+    largest: float
+    second: float
+    deliveries: float
+    spaces: float
     """Spaces of the wall, none beyond its last one."""
-    gold: int
+    gold: float
 
 
 class Ending(Effect):
@@ -412,9 +411,9 @@ class Ending(Effect):
     counts: ClassVar[str]
     """The name of what is counted."""
 
-    def number(self, counted: Counted) -> int:
+    def number(self, counted: Counted) -> float:
         """How often its points count."""
-        number: int = getattr(counted, self.counts)
+        number: float = getattr(counted, self.counts)
         return number
 
 
@@ -434,7 +433,7 @@ class PerSet(Ending):
     brief = N_("end: {prestige} per 3 kinds")
     noted = N_("What counts is how things stand at the end.")
 
-    def number(self, counted: Counted) -> int:
+    def number(self, counted: Counted) -> float:
         """Sets of a card of each kind."""
         return min(counted.kinds.values())
 
@@ -447,7 +446,7 @@ class PerKind(Ending):
     brief = N_("end: {prestige} per {kind}")
     noted = N_("What counts is how things stand at the end.")
 
-    def number(self, counted: Counted) -> int:
+    def number(self, counted: Counted) -> float:
         """Cards of the kind."""
         return counted.kinds[self.kind]
 
@@ -484,7 +483,7 @@ class PerWall(Ending):
     said = N_("{prestige} for every {spaces} that your disc is from the first one.")
     brief = N_("end: {prestige} per {n_spaces} of wall")
 
-    def number(self, counted: Counted) -> int:
+    def number(self, counted: Counted) -> float:
         """Groups of spaces on the wall."""
         return counted.spaces // self.spaces
 
@@ -500,7 +499,7 @@ class PerGold(Ending):
     said = N_("{prestige} for every {gold} that you own.")
     brief = N_("end: {prestige} per {gold}")
 
-    def number(self, counted: Counted) -> int:
+    def number(self, counted: Counted) -> float:
         """Groups of gold."""
         return counted.gold // self.gold
 

@@ -148,10 +148,6 @@ def _dice_in_words(dice: colours.Cubes) -> tuple[Text, ...]:
     )
 
 
-def _after_dice(position: Colony, events: Events) -> None:
-    _begin(position, ACTION, position.wall, events)
-
-
 def end_turn(position: Colony, seat: int, _target: str, events: Events) -> None:
     """A turn is over: the cubes that are left are lost."""
     position.tell(events, seat, N_("{player} passes."))
@@ -174,4 +170,10 @@ def _after_actions(position: Colony, events: Events) -> None:
         )
 
 
-_END: Final = {DRAFT: _after_draft, LAY: begin_round, CARD: _after_cards, DICE: _after_dice, ACTION: _after_actions}
+_END: Final = {
+    DRAFT: _after_draft,
+    LAY: begin_round,
+    CARD: _after_cards,
+    DICE: lambda position, events: _begin(position, ACTION, position.wall, events),
+    ACTION: _after_actions,
+}

@@ -26,7 +26,6 @@ from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from screens.words import capital
 from widgets.lines import Line
-from widgets.tinting import Vocabulary
 
 MARKET, CITY, SEA, YOURS, PLAYERS, LOG, RESULT = KEYS.pages
 _LAST_ROW = 14
@@ -79,9 +78,6 @@ class MacaoBoard(Board):
 
     def side_title(self, cells: int) -> Line:
         return standings.title(self.view, cells)
-
-    def vocabulary(self) -> Vocabulary:
-        return {}
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         return standings.side(self.view, cells, height)

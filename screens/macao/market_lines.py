@@ -143,12 +143,12 @@ def _cards(page: MarketPage, cells: int, height: int, *, active: bool) -> list[L
     if seen.offer:
         heading = text(" " + (_("First cards") if seen.phase == state.DRAFT else _("Offer")), "heading")
         found.append(_ruled(heading, cells, text(_("cost tribute") + " ", "dim")))
-        found += [_offered(view, card, cells, table, is_here=card == here) for card in seen.offer]
+        found += [_card(view, card, cells, table, is_here=card == here) for card in seen.offer]
     mine = seen.tableau[view.seat]
     heading = text(" " + _("Yours"), "heading")
     heading += text(_(" {n} of {room}").format(n=len(mine), room=view.have.room), "dim")
     found.append(_ruled(heading, cells))
-    found += [_own(view, card, cells, table, is_here=card == here) for card in mine]
+    found += [_card(view, card, cells, table, is_here=card == here) for card in mine]
     if not mine:
         found.append(text("  " + _("no card to activate"), "dim"))
     if len(found) < height - 1:
@@ -203,21 +203,13 @@ def _ruled(words_: Line, cells: int, end: Line = EMPTY) -> Line:
     return fit(words_ + text(" ") + rule(max(0, cells - width(words_) - width(end) - 2)) + text(" ") + end, cells)
 
 
-def _offered(view: View, card: int, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    end = fit(pieces.paid(view, card, table), 4, "right") + text(" " + words.tribute(card), "dim")
-    return _card(view, card, end, cells, table, is_here=is_here)
-
-
-def _own(view: View, card: int, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    end = fit(pieces.paid(view, card, table), 4, "right")
-    if cells < _ROOMY:
+def _card(view: View, card: int, cells: int, table: Timetable, *, is_here: bool) -> Line:
+    """A card with its cost, on offer its tribute; where there is room also when its cubes come, and what it does."""
+    line, end = text(" " + pieces.name(card)), fit(pieces.paid(view, card, table), 4, "right")
+    if card in view.seen.offer:
+        end += text(" " + words.tribute(card), "dim")
+    elif cells < _ROOMY:
         end += text(" ") + fit(pieces.when(view, card, table, is_short=True), 5)
-    return _card(view, card, end, cells, table, is_here=is_here)
-
-
-def _card(view: View, card: int, end: Line, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    """A card with its cost; where there is room also when the cubes for it come, and what it does."""
-    line = text(" " + pieces.name(card))
     if cells < _ROOMY:
         line = ends(line, end + text(" "), cells)
     else:

@@ -99,7 +99,9 @@ class Playing(TitleActions):
         if not view.is_mine:
             return ""
         if action.name in goals.GOALS:
-            return _empty_reason(view) or goals.GOALS[action.name][1](view).reason
+            if view.seen.phase != ACTION:
+                return _("You act after everybody has chosen two dice.")
+            return goals.GOALS[action.name][1](view).reason
         if action.name.startswith("tick_"):
             return _("Nobody chooses dice now.")
         move = self._meant(action.name)
@@ -215,8 +217,3 @@ def _wished(view: View) -> Iterator[Move]:
         yield Tribute()
         yield Joker()
     yield Pass()
-
-
-def _empty_reason(view: View) -> str:
-    """Why nothing of a turn is possible in another phase."""
-    return "" if view.seen.phase == ACTION else _("You act after everybody has chosen two dice.")

@@ -7,7 +7,7 @@ from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.view import View
 from widgets.gauges import progress
-from widgets.lines import EMPTY, Line, ends, fit, join, rule, text, width
+from widgets.lines import EMPTY, Line, ends, fill, fit, join, rule, text, width
 from widgets.standings import LEADER
 
 NARROW, WIDE = 25, 38
@@ -37,10 +37,8 @@ def _first(view: View, columns: int) -> Line:
             left.append(view.called(seen.seat))
         if seen.round:
             gold, points = seen.tribute
-            right = text(_("tribute") + " ", "dim") + text(str(gold), "good:gold")
-            right += (
-                text(" " + _("gold") + " → ", "dim") + text(str(points), "worth") + text(" " + _("PP") + " ", "dim")
-            )
+            said, gold_shown = _("tribute {gold} gold → {points} PP "), text(gold, "good:gold")
+            right = fill(said, "dim", gold=gold_shown, points=text(points, "worth"))
     return ends(join([part for part in left if part]), right, columns)
 
 

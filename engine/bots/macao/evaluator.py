@@ -8,11 +8,11 @@ from typing import Final
 from engine.bots.macao import timetable, worth
 from engine.bots.macao.timetable import Coming, Hoped
 from engine.bots.macao.weights import Weights
-from engine.bots.macao.worth import Expected, Seen
+from engine.bots.macao.worth import Seen
 from engine.macao import wall
 from engine.macao.city import DARK, NEIGHBOURS, areas, quarters_of
 from engine.macao.deck import Standing, standing
-from engine.macao.effects import BUILDING, OFFICE, PERSON
+from engine.macao.effects import BUILDING, OFFICE, PERSON, Counted
 from engine.macao.powers import GiveColour, ShipSteps
 from engine.macao.scoring import PER_QUARTER, PUNISHMENT, total
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS
@@ -123,7 +123,7 @@ class Evaluator:
         rounds: list[Coming],
         have: Standing,
         seen: Seen,
-        expected: Expected | None,
+        expected: Counted | None,
         coin: float,
     ) -> float:
         """What the cubes of the rounds to come will do: cards of the tableau first, the best before the others."""
@@ -150,11 +150,11 @@ class Evaluator:
         return value
 
 
-def _expected(position: Colony, seat: int, have: Standing, left: int) -> Expected:
+def _expected(position: Colony, seat: int, have: Standing, left: int) -> Counted:
     """What will be counted at the end, as far as one can say."""
     quarters, cargo = position.city[seat], sum(position.cargo[seat])
     sizes = (*areas(quarters), 0, 0)
-    return Expected(
+    return Counted(
         kinds={kind: have.kinds[kind] + each * left for kind, each in _ACTIVATED},
         departments=have.departments + 0.1 * left,
         ends=len(have.endings) + 0.05 * left,

@@ -20,14 +20,6 @@ _ALONE: Final = Scope(400, width=8, roots=4, sketch=4, spread=2.0)
 """How hard a viceroy thinks whose games set medals: less than at the table, and not every time alike."""
 
 
-def _deckhand(seed: int, budget: int) -> Planner:
-    return Planner("deckhand", _SHORT_SIGHTED, seed, Scope(budget))
-
-
-def _factor(seed: int, budget: int) -> Planner:
-    return Planner("factor", _SOUND, seed, Scope(budget))
-
-
 def viceroy(seed: int, scope: Scope) -> Planner:
     """A viceroy that thinks so hard."""
     return Planner("viceroy", _SOUND, seed, scope)
@@ -39,7 +31,11 @@ def _at_the_table(seed: int, budget: int) -> Planner:
 
 
 LINEUP = Lineup(
-    players={"deckhand": _deckhand, "factor": _factor, "viceroy": _at_the_table},
+    players={
+        "deckhand": lambda seed, budget: Planner("deckhand", _SHORT_SIGHTED, seed, Scope(budget)),
+        "factor": lambda seed, budget: Planner("factor", _SOUND, seed, Scope(budget)),
+        "viceroy": _at_the_table,
+    },
     adviser=_at_the_table,
     looks=(400, 2000, 6000),
     lessons=lessons,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from engine.macao import effects, powers
 from engine.macao.deck import CARDS, OFFICES_IN_ALL
-from engine.macao.effects import ANY, BITS, BUILDING, DEPARTMENT_BITS, OFFICE, PERSON
+from engine.macao.effects import ANY, BITS, BUILDING, DEPARTMENT_BITS, OFFICE, PERSON, Counted
 from engine.macao.rounds import REVEALED, tribute_of
 from engine.macao.sea import PORT_OF, PORTS
 from engine.macao.state import LAST_ROUND, Colony
@@ -39,21 +39,6 @@ class Seen(NamedTuple):
     cargo: tuple[int, ...]
     first: bool
     last: bool
-
-
-class Expected(NamedTuple):
-    """What will be counted of a seat at the end, the fields of `effects.Counted`: parts of cards are hoped for."""
-
-    kinds: dict[str, float]
-    departments: float
-    ends: float
-    markers: float
-    dark: float
-    largest: float
-    second: float
-    deliveries: float
-    spaces: float
-    gold: float
 
 
 Brought = tuple[float, float]
@@ -187,11 +172,11 @@ def income(seen: Seen) -> Brought:
     return gold, points
 
 
-def at_the_end(number: int, expected: Expected, tableau: int) -> float:
+def at_the_end(number: int, expected: Counted, tableau: int) -> float:
     """The points that a card brings at the end if things come as expected."""
     effect = CARDS[number].effect
     if isinstance(effect, effects.Ending):
-        return float(effect.number(cast(effects.Counted, expected)) * effect.prestige)
+        return effect.number(expected) * effect.prestige
     if isinstance(effect, effects.NoTableauPenalty):
         return 3.0 * tableau
     return 0.0
