@@ -22,6 +22,11 @@ EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {
         "rolls.*": "the dice of this round are told, and those of past rounds are over",
         "tiles.*": "what lay on a quarter that is taken; for those that are free see its `test_pages.py`",
     },
+    "homesteaders": {
+        "revealed": "only undo asks for it",
+        "turn": "only whoever steps by turns asks for it",
+        "piles.*": "the tiles of rounds before lie nowhere any more; the others are seen: `test_heads.py`",
+    },
 }
 """Leaves of the table of a title that no page need tell, with the reason."""
 UNORDERED: Final[Mapping[str, str]] = {

@@ -118,18 +118,18 @@ def figures(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
         yield path, value
 
 
-def of_seat(game: Game, seat: int) -> Any:
-    """What the table tells of a seat: all of a player, or what stands at its place in lists with one a seat."""
-    table = game.table(seat)
+def owned(game: Game, seat: int) -> Any:
+    """What a seat has in the plain table: its player, or its place in each list with one for each who plays."""
+    table, seats = game.table(seat), len(game.names)
     if "players" in table:
         return table["players"][seat]
-    lists = {name: value for name, value in table.items() if isinstance(value, list)}
-    return {name: value[seat] for name, value in lists.items() if len(value) == len(game.names)}
+    sizes = (seats, seats + len(game.rivals()))
+    return {name: part[seat] for name, part in table.items() if isinstance(part, list) and len(part) in sizes}
 
 
 def changes(before: Game, after: Game, seat: int) -> dict[tuple[str, ...], float]:
     """What goes up and down for a seat between two positions."""
-    old, new = (dict(figures(of_seat(game, seat))) for game in (before, after))
+    old, new = (dict(figures(owned(game, seat))) for game in (before, after))
     return {path: new.get(path, 0) - old.get(path, 0) for path in old | new if new.get(path, 0) != old.get(path, 0)}
 
 
