@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.macao import city, colours, deck, dice, lone, rounds, scoring
+from engine.macao import city, colours, deck, lone, picks, rounds, scoring
 from engine.macao.state import CARD, DICE, DRAFT, LAST_ROUND, LAY, SAVE, Colony
 
 
@@ -53,7 +53,7 @@ def _round(position: Colony, number: int) -> dict[str, Any]:
         "round": number,
         "offices": [deck.CARDS[office].name for office in offices],
         "tribute": {"gold": gold, "prestige": prestige},
-        "highest": dice.highest(number),
+        "highest": picks.highest(number),
         "company_steps": position.terms.lone and number in lone.STEPPING,
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.macao import actions, activation, dice, moves, quarters, rounds, tableau, voyages
+from engine.macao import actions, activation, moves, picks, quarters, rounds, voyages
 from engine.macao.colours import marks
 from engine.macao.deck import standing
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE, Colony
@@ -58,27 +58,25 @@ def _actions(position: Colony, seat: int) -> tuple[Move, ...]:
 
 
 PHASES: Final[Mapping[str, Phase[Colony]]] = {
-    DRAFT: Phase(
-        N_("{name}: take a card to begin with"), {moves.Take: _then(tableau.take, rounds.go_on)}, tableau.listed
-    ),
+    DRAFT: Phase(N_("{name}: take a card to begin with"), {moves.Take: _then(picks.take, rounds.go_on)}, picks.listed),
     LAY: Phase(
-        N_("{name}: lay the start cubes"), {moves.Lay: _then(tableau.lay, rounds.go_on)}, lambda _position, _seat: _LAY
+        N_("{name}: lay the start cubes"), {moves.Lay: _then(picks.lay, rounds.go_on)}, lambda _position, _seat: _LAY
     ),
     CARD: Phase(
         N_("{name}: take a card"),
-        {moves.Take: _then(tableau.take, rounds.go_on), moves.Decline: _then(tableau.decline, rounds.go_on)},
-        tableau.listed,
+        {moves.Take: _then(picks.take, rounds.go_on), moves.Decline: _then(picks.decline, rounds.go_on)},
+        picks.listed,
     ),
     DICE: Phase(
         N_("{name}: choose two dice"),
-        {moves.Choose: _then(dice.choose, _after_choosing)},
+        {moves.Choose: _then(picks.choose, _after_choosing)},
         lambda _position, _seat: _CHOOSE,
     ),
     SAVE: Phase(
         N_("{name}: save the empty supply with a joker tile or decline"),
         {
             moves.Joker: _then(actions.use_joker, rounds.after_choosing),
-            moves.Decline: _then(dice.leave_empty, rounds.after_choosing),
+            moves.Decline: _then(picks.leave_empty, rounds.after_choosing),
         },
         lambda _position, _seat: _SAVE,
     ),

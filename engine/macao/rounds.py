@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.macao import colours, deck, lone, scoring
-from engine.macao.dice import turned
+from engine.macao.picks import turned
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, DRAFT, LAST_ROUND, LAY, OVER, Colony
 from engine.texts import N_, Text, message
 from engine.title import Events, tell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.macao import actions, city, colours, deck, dice, effects, lone, rounds, scoring, sea, tableau, wall
+from engine.macao import actions, city, colours, deck, effects, lone, picks, rounds, scoring, sea, wall
 from engine.macao.state import GOLD_AT_START, LAST_ROUND, Terms
 from engine.texts.language import gettext as _
 from screens.macao import words
@@ -19,8 +19,8 @@ def values() -> Mapping[str, object]:
     return {
         "gold_at_start": words.gold(GOLD_AT_START),
         "more_cards": rounds.DRAFT_EXTRA,
-        "at_side_1": tableau.START_CUBES[1],
-        "at_side_2": tableau.START_CUBES[2],
+        "at_side_1": picks.START_CUBES[1],
+        "at_side_2": picks.START_CUBES[2],
         "colours": ", ".join(map(shown, colours.SHOWN)),
         "letters": letters(),
         "joker_sign": _(words.JOKER_SIGN),
@@ -29,7 +29,7 @@ def values() -> Mapping[str, object]:
         "removed": _removed(),
         "room": effects.TABLEAU_SIZE,
         "punishment": -scoring.PUNISHMENT,
-        "dice_each": dice.DICE_EACH,
+        "dice_each": picks.DICE_EACH,
         "last_round": LAST_ROUND,
         "late_dice": _late_dice(),
         "wall_costs": ", ".join(str(wall.cost(spaces, 0)) for spaces in range(1, 6)),
@@ -69,9 +69,9 @@ def _removed() -> str:
 
 def _late_dice() -> str:
     lines = [
-        _("Round {n}: {most} is the highest.").format(n=number, most=dice.highest(number))
+        _("Round {n}: {most} is the highest.").format(n=number, most=picks.highest(number))
         for number in range(1, LAST_ROUND)
-        if dice.highest(number) < 6
+        if picks.highest(number) < 6
     ]
     return "\n".join((*lines, _("Round {n}: all are turned to 1.").format(n=LAST_ROUND)))
 

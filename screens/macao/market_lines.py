@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine.macao import colours, deck, dice, lone, rounds, state
+from engine.macao import colours, deck, lone, picks, rounds, state
 from engine.texts.language import gettext as _
 from screens.macao import pieces, standings, timetable, words
 from screens.macao.timetable import SHOWN, Timetable
@@ -57,7 +57,7 @@ def _left(page: MarketPage, height: int, *, active: bool) -> list[Line]:
 
 def _heading(view: View, table: Timetable) -> Line:
     """The rounds; before them what is true of the dice of this round."""
-    highest = dice.highest(max(1, view.seen.round))
+    highest = picks.highest(max(1, view.seen.round))
     said = text(" " + _("Dice"), "heading")
     if not any(view.seen.rolled):
         said += text("  " + _("not thrown yet"), "dim")

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Final
 
 from engine import Move
-from engine.macao import actions, city, effects, moves, tableau, voyages
+from engine.macao import actions, city, effects, moves, picks, voyages
 from engine.macao.colours import COLOUR, read
 from engine.macao.deck import CARDS, NUMBER, Standing, standing
 from engine.macao.sea import GOOD, SPACE
@@ -101,7 +101,7 @@ def _decline(_target: str, _said: Said, position: Colony) -> str:
 def _lay(_target: str, said: Said, _position: Colony) -> str:
     laid = [
         _("{n} {colour} at side {side}").format(n=number, colour=words.colour_name(COLOUR[str(said[label])]), side=side)
-        for (side, number), label in zip(tableau.START_CUBES.items(), ("one", "two"), strict=True)
+        for (side, number), label in zip(picks.START_CUBES.items(), ("one", "two"), strict=True)
         if label in said
     ]
     return _("Lay {cubes}").format(cubes=", ".join(laid)) if laid else _("Lay the start cubes")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from engine.macao import city, colours, deck, dice, lone, moves, rounds, scoring, voyages
+from engine.macao import city, colours, deck, lone, moves, picks, rounds, scoring, voyages
 from engine.macao.forecast import cubes_to_come
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, PORTS, REACHED
 from engine.macao.state import ACTION, CARD, DICE, LAST_ROUND, LAY, SAVE, Colony
@@ -184,8 +184,8 @@ def _coming(position: Colony, number: int) -> str:
             cards=words.card_names(offices), points=words.prestige(prestige), gold=words.gold(gold)
         )
     ]
-    if dice.highest(number) < _HIGHEST_DIE:
-        parts.append(_("dice above {n} are turned to 1").format(n=dice.highest(number)))
+    if picks.highest(number) < _HIGHEST_DIE:
+        parts.append(_("dice above {n} are turned to 1").format(n=picks.highest(number)))
     if position.terms.lone and number in lone.STEPPING:
         parts.append(_("the company moves on the wall"))
     return _labelled(_("Round {n}").format(n=number), "; ".join(parts))

@@ -6,29 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partialmethod
 
 from engine import Move, Plan
-from engine.macao import deck, powers
+from engine.macao import deck, moves, powers
 from engine.macao.city import QUARTERS
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
-from engine.macao.moves import (
-    Activate,
-    Choose,
-    Claim,
-    Climb,
-    Decline,
-    Deliver,
-    Joker,
-    Lay,
-    Pass,
-    Sail,
-    Take,
-    Tribute,
-    Use,
-)
 from engine.macao.sea import FIRST_PORT, GOODS, REACHED, SPACES, TEA
 from engine.macao.state import ACTION, CARD, DICE, DRAFT
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.macao import goals, move_words
+from screens.macao import move_words, turns
 from screens.macao.city import CityPage
 from screens.macao.market import MarketPage
 from screens.macao.sea import SeaPage
@@ -67,21 +52,22 @@ class Playing(TitleActions):
         view = self._view
         if action in self._pages:
             return self._pages[action].meant
-        aboard = (GOODS[good] for good, number in enumerate(view.seen.cargo[view.seat]) if number)
-        good = next((move.target for move in view.moves if isinstance(move, Deliver)), "") or next(aboard, GOODS[TEA])
+        aboard = [GOODS[good] for good, number in enumerate(view.seen.cargo[view.seat]) if number]
+        can = [move.target for move in view.moves if isinstance(move, moves.Deliver)]
+        good = next(iter((*can, *aboard)), GOODS[TEA])
         kinds: dict[str, Move] = {
-            "tribute": Tribute(),
-            "joker": Joker(),
-            "end_turn": Pass(),
-            "decline": Decline(),
-            "deliver": Deliver(good),
+            "tribute": moves.Tribute(),
+            "joker": moves.Joker(),
+            "end_turn": moves.Pass(),
+            "decline": moves.Decline(),
+            "deliver": moves.Deliver(good),
         }
         return kinds.get(action)
 
     def available(self, action: Action) -> bool:
         view = self._view
-        if action.name in goals.GOALS:
-            kind, _goal = goals.GOALS[action.name]
+        if action.name in turns.GOALS:
+            kind, _goal = turns.GOALS[action.name]
             return any(isinstance(move, kind) for move in view.moves)
         if action.name.startswith("tick_"):
             return view.phase == DICE or action.name == "tick_black"
@@ -98,10 +84,10 @@ class Playing(TitleActions):
         view = self._view
         if not view.is_mine:
             return ""
-        if action.name in goals.GOALS:
+        if action.name in turns.GOALS:
             if view.seen.phase != ACTION:
                 return _("You act after everybody has chosen two dice.")
-            return goals.GOALS[action.name][1](view).reason
+            return turns.GOALS[action.name][1](view).reason
         if action.name.startswith("tick_"):
             return _("Nobody chooses dice now.")
         move = self._meant(action.name)
@@ -111,7 +97,7 @@ class Playing(TitleActions):
 
     def goals(self) -> Sequence[Goal]:
         view = self._view
-        return goals.every(view) if view.phase == ACTION else ()
+        return turns.every(view) if view.phase == ACTION else ()
 
     def refused(self) -> Sequence[tuple[str, str]]:
         view = self._view
@@ -124,7 +110,7 @@ class Playing(TitleActions):
     def _do_here(self, action: str) -> None:
         move = self._meant(action)
         if move is not None:
-            self._hand.begin(move, seen=isinstance(move, Take | Choose))
+            self._hand.begin(move, seen=isinstance(move, moves.Take | moves.Choose))
 
     def do_choose_here(self) -> None:
         if self._market.ticks:
@@ -135,9 +121,9 @@ class Playing(TitleActions):
     def called(self, action: Action) -> str:
         if action.name == "choose_here" and self._view.phase == DICE:
             return _("tick") if self._market.ticks else _("take both")
-        if action.name == "choose_here" and isinstance(self._market.meant, Take | Lay | Activate):
+        if action.name == "choose_here" and isinstance(self._market.meant, moves.Take | moves.Lay | moves.Activate):
             return {"take": _("take"), "lay": _("lay cubes"), "activate": _("activate")}[self._market.meant.words]
-        if action.name == "sail_there" and isinstance(self._sea.meant, Deliver):
+        if action.name == "sail_there" and isinstance(self._sea.meant, moves.Deliver):
             return _("deliver")
         return ""
 
@@ -172,14 +158,14 @@ class Playing(TitleActions):
     # Anywhere.
 
     def do_activate(self) -> None:
-        here = Activate(self._hand.page.under_cursor)
+        here = moves.Activate(self._hand.page.under_cursor)
         if here in self._view.moves:
             self._hand.begin(here)
         else:
             self._want("activate")
 
     def _want(self, action: str) -> None:
-        self._hand.want(goals.GOALS[action][1](self._view))
+        self._hand.want(turns.GOALS[action][1](self._view))
 
     do_craft = partialmethod(_want, "craft")
     do_use_card = partialmethod(_want, "use_card")
@@ -203,17 +189,16 @@ def _wished(view: View) -> Iterator[Move]:
     """Moves that one may look for, whether or not they are possible."""
     seen, seat = view.seen, view.seat
     if seen.phase in (DRAFT, CARD, DICE):
-        yield from (Take(deck.CARDS[card].name) for card in seen.offices if card not in seen.discard)
-    yield from (Activate(deck.CARDS[card].name) for card in seen.tableau[seat])
-    yield from (
-        Use(deck.CARDS[card].name) for card in view.have.cards if isinstance(deck.CARDS[card].effect, powers.Power)
-    )
+        yield from (moves.Take(deck.CARDS[card].name) for card in seen.offices if card not in seen.discard)
+    yield from (moves.Activate(deck.CARDS[card].name) for card in seen.tableau[seat])
+    used = (deck.CARDS[card] for card in view.have.cards)
+    yield from (moves.Use(card.name) for card in used if isinstance(card.effect, powers.Power))
     if seen.phase == ACTION:
-        yield from (Claim(quarter.name) for quarter in QUARTERS)
+        yield from (moves.Claim(quarter.name) for quarter in QUARTERS)
         near = (space for space in REACHED[seen.ships[seat]] if space < FIRST_PORT)
-        yield from (Sail(SPACES[space]) for space in (*range(FIRST_PORT, len(SPACES)), *near))
-        yield from (Deliver(GOODS[good]) for good, number in enumerate(seen.cargo[seat]) if number)
-        yield Climb()
-        yield Tribute()
-        yield Joker()
-    yield Pass()
+        yield from (moves.Sail(SPACES[space]) for space in (*range(FIRST_PORT, len(SPACES)), *near))
+        yield from (moves.Deliver(GOODS[good]) for good, number in enumerate(seen.cargo[seat]) if number)
+        yield moves.Climb()
+        yield moves.Tribute()
+        yield moves.Joker()
+    yield moves.Pass()

@@ -10,7 +10,7 @@ from engine.macao import moves, state, voyages
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS, SPACES, START, port_at
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.macao import goals, pieces, sea_map, words
+from screens.macao import pieces, sea_map, turns, words
 from screens.macao.actions import KEYS
 from screens.macao.sea_map import BOTTOM, CROSS, LANES, LINKS, TOP, Chart
 from screens.macao.view import View
@@ -63,7 +63,7 @@ class SeaPage(Page):
         if self._space == self._ship:
             port = port_at(self._space)
             return None if port is None else moves.Deliver(GOODS[PORTS[port].good])
-        return goals.voyage(self._view, self._space) or moves.Sail(self.under_cursor)
+        return turns.voyage(self._view, self._space) or moves.Sail(self.under_cursor)
 
     # The cursor.
 

@@ -11,7 +11,7 @@ from engine.macao.deck import CARDS, NUMBER
 from engine.macao.moves import Activate, Use
 from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
-from screens.macao import goals, pieces, timetable, turns, words
+from screens.macao import pieces, timetable, turns, words
 from screens.macao.actions import KEYS
 from screens.macao.view import View
 from screens.table.picture.listing import Listing, Row
@@ -164,7 +164,7 @@ class YoursPage(ListPage):
         view = self._view
         if self.action:
             move = next((one for one in view.moves if one.words == _WORDS.get(self.action)), None)
-            return self._preview(move, cells) if move is not None else _ways(goals.GOALS[self.action][1](view), cells)
+            return self._preview(move, cells) if move is not None else _ways(turns.GOALS[self.action][1](view), cells)
         move = self.meant
         if move is None:
             return []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.macao.dice import highest, turned
+from engine.macao.picks import highest, turned
 from tests.engine.macao.helpers import (
     begun,
     gold,

@@ -13,7 +13,7 @@ from engine.macao.deck import NUMBER
 from engine.macao.moves import Claim, Sail
 from engine.macao.sea import SPACE
 from engine.macao.state import Colony
-from screens.macao import goals, pieces, preview, timetable, turns
+from screens.macao import pieces, preview, timetable, turns
 from screens.macao.view import View
 from screens.table.viewpoint import Sight
 
@@ -46,7 +46,7 @@ def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_ar
 
 def test_a_voyage_takes_the_shortest_way_and_spares_what_a_card_needs() -> None:
     view = view_of(supply={"red": 3, "blue": 3}, tableau=["military-3"])
-    voyage = goals.voyage(view, SPACE["lisbon"])
+    voyage = turns.voyage(view, SPACE["lisbon"])
     assert isinstance(voyage, Plan)
     assert list(map(format_move, voyage.moves)) == [
         "sail s01: with blue",
@@ -56,7 +56,7 @@ def test_a_voyage_takes_the_shortest_way_and_spares_what_a_card_needs() -> None:
 
 
 def test_a_voyage_that_the_cubes_do_not_reach_is_none() -> None:
-    assert goals.voyage(view_of(supply={"red": 2}), SPACE["lisbon"]) is None
+    assert turns.voyage(view_of(supply={"red": 2}), SPACE["lisbon"]) is None
 
 
 def test_free_steps_come_first_on_a_voyage() -> None:
@@ -64,23 +64,23 @@ def test_free_steps_come_first_on_a_voyage() -> None:
     game = view.game
     assert isinstance(game, Game)
     game.play("use sailmakers-shop")
-    voyage = goals.voyage(View(Sight(game, 0, game.log)), SPACE["lisbon"])
+    voyage = turns.voyage(View(Sight(game, 0, game.log)), SPACE["lisbon"])
     assert isinstance(voyage, Plan)
     assert [format_move(move) for move in voyage.moves][:2] == ["sail s01: with free", "sail s03: with free"]
 
 
 def test_spaces_on_the_wall_are_proposed_as_far_as_the_cubes_reach() -> None:
-    ways = goals.climbing(view_of(supply={"red": 3, "blue": 2})).ways
+    ways = turns.climbing(view_of(supply={"red": 3, "blue": 2})).ways
     assert [str(way.shown) for way in ways] == ["1 space", "2 spaces", "3 spaces", "other cubes"]
 
 
 def test_every_number_of_spaces_on_the_wall_is_proposed_that_the_cubes_pay_for() -> None:
-    ways = goals.climbing(view_of(supply={"red": 8}, activated=["gate"])).ways
+    ways = turns.climbing(view_of(supply={"red": 8}, activated=["gate"])).ways
     assert [str(way.shown) for way in ways] == ["1 space", *(f"{n} spaces" for n in range(2, 9))]
 
 
 def test_of_quarters_those_come_first_that_make_the_largest_area_then_the_cheapest() -> None:
-    ways = goals.claiming(view_of(supply={"red": 1, "blue": 2, "violet": 1}, quarters=["q08"])).ways
+    ways = turns.claiming(view_of(supply={"red": 1, "blue": 2, "violet": 1}, quarters=["q08"])).ways
     assert [way.move.target for way in ways if isinstance(way.move, Claim)][:2] == ["q07", "q09"]
     assert str(ways[0].detail).endswith("; area 2")
     assert "area" not in str(ways[-1].detail)
@@ -88,8 +88,8 @@ def test_of_quarters_those_come_first_that_make_the_largest_area_then_the_cheape
 
 def test_the_cube_of_a_single_step_is_asked_for_and_that_of_a_voyage_is_not() -> None:
     view = view_of(supply={"red": 1, "blue": 1})
-    assert goals.voyage(view, SPACE["s01"]) == Sail("s01")
-    assert isinstance(goals.voyage(view, SPACE["s03"]), Plan)
+    assert turns.voyage(view, SPACE["s01"]) == Sail("s01")
+    assert isinstance(turns.voyage(view, SPACE["s03"]), Plan)
 
 
 @pytest.mark.parametrize(
@@ -109,13 +109,13 @@ def test_a_voyage_says_which_cubes_it_costs_of_one_colour_too(
     for name in activated:
         game.play(f"use {name}")
     view = View(Sight(game, 0, game.log))
-    plan = goals.voyage(view, SPACE["lisbon"])
+    plan = turns.voyage(view, SPACE["lisbon"])
     assert isinstance(plan, Plan)
     assert preview.voyage(view, plan) == f"Sail to Lisbon, 3 spaces, for {cost}"
 
 
 def test_where_no_port_can_be_reached_the_step_comes_first_that_leads_to_one_for_the_cargo() -> None:
-    ways = goals.sailing(view_of(supply={"red": 1}, ship="lisbon", cargo={"lacquerware": 1})).ways
+    ways = turns.sailing(view_of(supply={"red": 1}, ship="lisbon", cargo={"lacquerware": 1})).ways
     assert [str(way.move) for way in ways[:1]] == [str(Sail("s05"))]
 
 
@@ -129,7 +129,7 @@ def test_only_spaces_on_the_wall_have_their_cost_told_for_which_there_are_cubes(
 
 
 def test_ports_come_first_for_which_something_is_aboard() -> None:
-    ways = goals.sailing(view_of(supply={"red": 6}, cargo={"paper": 1})).ways
+    ways = turns.sailing(view_of(supply={"red": 6}, cargo={"paper": 1})).ways
     assert str(ways[0].shown) == "Barcelona"
 
 

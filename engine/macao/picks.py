@@ -1,22 +1,84 @@
-"""The dice: which are turned to 1, choosing two, their cubes on the wind rose, and turning it."""
+"""What everybody picks before the turns: cards for the tableau, start cubes, dice whose cubes turn with a wind rose."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from engine.macao import deck, visits
-from engine.macao.colours import COLOUR, COLOURS, EVERY, NO_CUBES, SHOWN, Cubes
+from engine.errors import Refused
+from engine.macao.colours import COLOUR, COLOURS, EVERY, NO_CUBES, SHOWN, Cubes, in_words
+from engine.macao.deck import CARDS, NUMBER, standing, wanted
+from engine.macao.moves import Decline, Take
 from engine.macao.state import LAST_ROUND, SAVE, Colony
+from engine.macao.visits import colour_question, earn
 from engine.questions import Choice, Option, Several
 from engine.questions.question import NOTHING
 from engine.texts import N_, Text, message
 from engine.title import Events, Steps
 
+START_CUBES: Final = {1: 1, 2: 2}
+"""How many cubes begin at each side of a wind rose; those of a side are of one colour."""
+_LABELS: Final = {1: "one", 2: "two"}
+_PROMPTS: Final = {1: message("Which cube begins at side 1?"), 2: message("Which two cubes begin at side 2?")}
+
+_TAKE: Final = tuple(Take(card.name) for card in CARDS)
+_DECLINE: Final = (Decline(),)
+_DISCARD: Final = message("Which card do you discard?")
+_OPTIONS: Final = tuple(Option(card.name, card.shown, message("{cost}", cost=in_words(card.cubes))) for card in CARDS)
 DICE_EACH: Final = 2
 _DICE: Final = message("Which two dice do you choose?")
 _THIRD: Final = message("Which further die do you choose?")
 _NONE: Final = Option(NOTHING, message("no further die"))
+
+
+def listed(position: Colony, seat: int) -> tuple[Take | Decline, ...]:
+    """The cards that can be taken now, and declining for those who may."""
+    takes = tuple(_TAKE[number] for number in position.offer)
+    return (*takes, *_DECLINE) if standing(position.active[seat]).may_decline else takes
+
+
+def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
+    """Take an open card; of too many one must be discarded, with a punishment marker. Raises `Refused`."""
+    number = NUMBER[target]
+    if number not in position.offer:
+        raise Refused(message("You cannot take {card}: it is not on offer.", card=CARDS[number].told))
+    position.offer = tuple(other for other in position.offer if other != number)
+    cards = (*position.tableau[seat], number)
+    position.tell(events, seat, N_("{player} takes {card}."), card=CARDS[number].told)
+    if len(cards) > standing(position.active[seat]).room:
+        name: str = yield Choice("discard", _DISCARD, tuple(_OPTIONS[card] for card in cards))
+        discarded = NUMBER[name]
+        cards = tuple(card for card in cards if card != discarded)
+        position.discard += (discarded,)
+        position.penalties[seat] += 1
+        position.tell(events, seat, N_("{player} discards {card}: a punishment marker."), card=CARDS[discarded].told)
+    position.tableau[seat] = cards
+
+
+def decline(position: Colony, seat: int, _target: str, events: Events) -> None:
+    """Do without a card; raises `Refused` for those who may not."""
+    if not standing(position.active[seat]).may_decline:
+        raise Refused(message("Without the Idler everybody must take a card."))
+    position.tell(events, seat, N_("{player} takes no card."))
+
+
+def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
+    """Lay the start cubes."""
+    order = wanted(position, seat)
+    for side, number in START_CUBES.items():
+        name: str = yield colour_question(order, _LABELS[side], _PROMPTS[side])
+        _lay_on_rose(position, seat, [(side, COLOUR[name], number)])
+        position.tell(
+            events,
+            seat,
+            N_("{player} lays {n} {colour} at side {side}."),
+            n=number,
+            colour=SHOWN[COLOUR[name]],
+            side=side,
+        )
+
+
+# Dice.
 
 
 def highest(number: int) -> int:
@@ -49,7 +111,7 @@ def _question(dice: Cubes, number: int) -> Several:
 
 def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     """Choose dice, lay their cubes on the own wind rose and turn it; what follows is up to the course."""
-    dice, have = position.dice, deck.standing(position.active[seat])
+    dice, have = position.dice, standing(position.active[seat])
     names: tuple[str, ...] = yield _question(dice, position.round)
     chosen = [COLOUR[name] for name in names]
     for _die in range(have.more_dice):
@@ -63,7 +125,7 @@ def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
         if name == NOTHING:
             break
         chosen.append(COLOUR[name])
-    lay(position, seat, [(dice[colour], colour, dice[colour]) for colour in chosen])
+    _lay_on_rose(position, seat, [(dice[colour], colour, dice[colour]) for colour in chosen])
     position.picked = tuple(tuple(chosen) if one == seat else dice for one, dice in enumerate(position.picked))
     if events is not None:
         position.tell(
@@ -71,12 +133,12 @@ def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
         )
     gold = have.gold_per_one * sum(dice[colour] == 1 for colour in chosen)
     if gold:
-        visits.earn(position, seat, gold)
+        earn(position, seat, gold)
         position.tell(events, seat, N_("{player} gains {n} gold for dice that show 1."), n=gold)
     _turn(position, seat, events)
 
 
-def lay(position: Colony, seat: int, cubes: list[tuple[int, int, int]]) -> None:
+def _lay_on_rose(position: Colony, seat: int, cubes: list[tuple[int, int, int]]) -> None:
     """Put cubes on a wind rose: the side, the colour and the number of each group."""
     rose = [list(side) for side in position.rose[seat]]
     for side, colour, number in cubes:
@@ -89,7 +151,7 @@ def _turn(position: Colony, seat: int, events: Events) -> None:
     supply, *others = position.rose[seat]
     position.rose[seat] = (*others, NO_CUBES)
     position.supply[seat] = list(supply)
-    if any(supply) or deck.standing(position.active[seat]).safe_when_empty:
+    if any(supply) or standing(position.active[seat]).safe_when_empty:
         return
     if position.jokers[seat]:
         position.phase = SAVE
