@@ -24,10 +24,8 @@ _GOLD_NAMES: Final[Mapping[str, str]] = {
     history.TRIBUTE: N_("tribute"),
 }
 _PRESTIGE_NAMES: Final[Mapping[str, str]] = {
-    history.AT_START: N_("at the start"),
-    history.TRIBUTE: N_("tribute"),
+    **{source: _GOLD_NAMES[source] for source in history.PRESTIGE_SOURCES},
     history.SEA: N_("deliveries"),
-    history.CARDS_USED: N_("cards"),
 }
 
 
