@@ -152,7 +152,8 @@ class MarketPage(Page):
     # The picture.
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        return market_lines.lines(self, cells, height, active=active)
+        market = market_lines.Market(self.view, self.ticked, self.die, self.card)
+        return market_lines.lines(market, cells, height, active=active)
 
     def details(self, cells: int) -> list[Line]:
         if self.view.phase == DICE and self._is_on_dice:

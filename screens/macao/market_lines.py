@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final, NamedTuple
 
 from engine.macao import colours, deck, lone, picks, rounds, state
 from engine.texts.language import gettext as _
@@ -11,9 +11,6 @@ from screens.macao import pieces, standings, timetable, words
 from screens.macao.timetable import SHOWN, Timetable
 from screens.macao.view import View
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width
-
-if TYPE_CHECKING:
-    from screens.macao.market import MarketPage
 
 _DIE: Final = 23
 """Cells of a die, its round and what was rolled."""
@@ -26,7 +23,16 @@ _ROOMY: Final = 45
 _NAME: Final = 23
 
 
-def lines(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Line]:
+class Market(NamedTuple):
+    """What of the page is drawn: a position, the dice that are ticked, and the die or the card with the cursor."""
+
+    view: View
+    ticked: tuple[int, ...]
+    die: int | None
+    card: int | None
+
+
+def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
     """The page in so many cells and lines."""
     room = cells - _LEFT - 1
     left = _left(page, height, active=active)
@@ -37,7 +43,7 @@ def lines(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Li
 # Dice and wind rose.
 
 
-def _left(page: MarketPage, height: int, *, active: bool) -> list[Line]:
+def _left(page: Market, height: int, *, active: bool) -> list[Line]:
     view = page.view
     table = timetable.timetable(view.seen, view.seat)
     picked = page.ticked if view.phase == state.DICE else ()
@@ -135,7 +141,7 @@ def offices(view: View, number: int, style: str = "plain") -> Line:
 # The cards.
 
 
-def _cards(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Line]:
+def _cards(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
     view, seen = page.view, page.view.seen
     table = timetable.timetable(seen, view.seat, page.ticked if view.phase == state.DICE else ())
     here = page.card if active else None
