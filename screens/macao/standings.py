@@ -6,9 +6,8 @@ from engine.macao import city, forecast, scoring, state, wall
 from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.view import View
-from widgets.gauges import progress
+from widgets.gauges import LEADER, progress
 from widgets.lines import EMPTY, Line, ends, fill, fit, join, rule, text, width
-from widgets.standings import LEADER
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110

@@ -14,8 +14,8 @@ from screens.macao import words
 from screens.macao.timetable import Pair, pairs
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
+from widgets.gauges import leading
 from widgets.lines import Line, text
-from widgets.standings import leading
 from widgets.styles import StyleName
 
 ANOTHERS = "another's"
