@@ -12,7 +12,7 @@ from engine.texts.language import gettext as _
 from engine.texts.language import shown
 from engine.titles import about
 from saves.errors import SaveError
-from saves.old_names import name_on_disk
+from saves.names import name_on_disk
 from saves.titles import title_name
 
 
@@ -67,7 +67,7 @@ def slot_like(title: str, day: date) -> str:
 def _opening(title: str) -> Opening:
     opening = about(title).daily
     if opening is None:
-        raise SaveError(_("{title} has no daily harbour.").format(title=title_name(title)))
+        raise SaveError(_("{title} has no daily harbour."), title=title_name(title))
     return opening
 
 

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from engine import Refused, Text
+from saves.names import printable
 
 
 class SaveError(Exception):
-    """A saved game cannot be found, read, made or changed; `str()` gives the sentence that says why."""
+    """A saved game cannot be found, read, made or changed; `str()` gives the sentence that says why.
+
+    With `values` the sentence is a template: they are made safe to show, and an error of the system tells its reason.
+    """
+
+    def __init__(self, sentence: str, **values: object) -> None:
+        shown = {name: value if isinstance(value, int) else _told(value) for name, value in values.items()}
+        super().__init__(sentence.format(**shown) if shown else sentence)
 
 
 class Damaged(SaveError):
     """A saved game cannot be read to its end.
 
-    `line` is where reading stopped, counted from 1; `moves_before` is how many entries before it are sound.
-    `recoverable` says whether it can be played up to there. The file has been left as it is.
+    `line` is where reading stopped, counted from 1, and a value of the template; `moves_before` is how many entries
+    before it are sound. `recoverable` says whether it can be played up to there. The file has been left as it is.
     """
 
-    def __init__(self, sentence: str, line: int, moves_before: int = 0, *, recoverable: bool = True) -> None:
-        super().__init__(sentence)
+    def __init__(
+        self, sentence: str, line: int, moves_before: int = 0, *, recoverable: bool = True, **values: object
+    ) -> None:
+        super().__init__(sentence, **(values | {"line": line} if values else {}))
         self.line = line
         self.moves_before = moves_before
         self.recoverable = recoverable
@@ -38,3 +48,8 @@ class ReadOnly(SaveError, Refused):
 
     def __str__(self) -> str:
         return str(self.sentence)
+
+
+def _told(value: object) -> str:
+    reason = value.strerror if isinstance(value, OSError) else None
+    return printable(str(reason or value))

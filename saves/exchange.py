@@ -13,14 +13,14 @@ from typing import Any
 
 from engine.texts.language import gettext as _
 from engine.texts.wrapping import wrapped
-from saves.descriptors import LARGEST
+from saves import format as form
+from saves.disk import LARGEST
 from saves.errors import Damaged, SaveError
-from saves.format import Contents, Entry, Header, Step, WrittenMove, header_bytes, id_of
-from saves.names import printable
+from saves.format import Contents, Entry, Header, Step, WrittenMove
 from saves.reading import read_sound
-from saves.recovery import Examined, examined, examined_bytes, examined_contents
+from saves.replay import Examined, examined, examined_bytes, examined_contents
 from saves.saved_game import SavedGame
-from saves.steps import standing, steps_of
+from saves.slots import cleaned
 
 _COLUMNS = 72
 _BETWEEN = "/"
@@ -38,11 +38,11 @@ def exported(slot: str) -> str:
     found = examined(slot)
     if found.damage is not None:
         raise found.damage
-    header = found.header._replace(id=id_of(found.header), seen_before=found.seen_before, aside=False)
+    header = found.header._replace(id=form.id_of(found.header), seen_before=found.seen_before, aside=False)
     if found.is_outgrown:
-        return written(header, standing(found.contents.entries))
+        return written(header, form.standing(found.contents.entries))
     header = header._replace(options=found.game.options, edition=found.game.about.edition)
-    return written(header, steps_of(found.game))
+    return written(header, form.steps_of(found.game))
 
 
 def written(header: Header, steps: Sequence[Step]) -> str:
@@ -52,7 +52,7 @@ def written(header: Header, steps: Sequence[Step]) -> str:
         [
             _("# A game of Havre. `havre saves import` takes it in."),
             _("# It holds all moves and the seed, and with them all that is hidden."),
-            header_bytes(header).decode(),
+            form.header_bytes(header).decode(),
             "[text]",
             f"count = {sum(map(len, steps))}",
             'moves = """',
@@ -77,12 +77,31 @@ def imported(data: bytes, name: str, slot: str | None = None, *, up_to_damage: b
         raise found.damage
     if found.is_outgrown:
         return SavedGame.keep_unfollowed(found.contents, slot)
-    header = found.header
+    return _kept(found, slot)
+
+
+def recovered(slot: str, into: str | None = None) -> SavedGame:
+    """The moves of a damaged game up to the damage, as a new game in a slot of its own; the damaged file is kept.
+
+    The same for a game of an earlier edition that cannot be followed to its end. Raises `SaveError` where nothing is
+    damaged, where nothing can be recovered, or where `into` is taken.
+    """
+    slot = cleaned(slot)
+    found = examined(slot)
+    if found.damage is None and not found.is_outgrown:
+        raise SaveError(_("The saved game {name} is not damaged."), name=slot)
+    return _kept(found, into, _("{name}-recovered").format(name=slot))
+
+
+def _kept(found: Examined, slot: str | None, like: str | None = None) -> SavedGame:
+    """A new saved game of what can be played; whoever plays it has played what lies beyond."""
+    header, seen_before = found.header, found.seen_before or found.is_outgrown
     return SavedGame.keep(
         found.game,
         slot,
         bots=header.bots,
-        seen_before=found.seen_before,
+        like=like,
+        seen_before=seen_before,
         id=header.id,
         first_game=header.first_game,
     )
@@ -95,7 +114,7 @@ def read_text(data: bytes, name: str) -> Examined:
     forgiven. Raises `SaveError` where not even the beginning can be read.
     """
     if len(data) > LARGEST:
-        raise SaveError(_("{name} is too large for a saved game.").format(name=printable(name)))
+        raise SaveError(_("{name} is too large for a saved game."), name=name)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -103,7 +122,7 @@ def read_text(data: bytes, name: str) -> Examined:
     tries = [_unquoted(text), _unquoted(text.translate(_TYPOGRAPHY))]
     text = next(filter(_readable, tries), tries[0])
     if not text:
-        raise SaveError(_("There is no saved game in {name}.").format(name=printable(name)))
+        raise SaveError(_("There is no saved game in {name}."), name=name)
     if _MOVES.search(text) is None:
         return examined_bytes(text.encode(), name)
     return _examined_text(text, name)
@@ -147,11 +166,12 @@ def _examined_text(text: str, name: str) -> Examined:
     held = sum(len(entry.step) for entry in entries)
     if held != count:
         damage = Damaged(
-            _("{name} is damaged: it holds {n} of its {count} moves.").format(
-                name=printable(name), n=held, count=printable(str(count))
-            ),
+            _("{name} is damaged: it holds {n} of its {count} moves."),
             first,
             len(entries),
+            name=name,
+            n=held,
+            count=count,
         )
     return examined_contents(Contents(contents.header, entries, contents.sound), name, damage)
 

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from engine import TITLES
 from engine.texts.language import gettext as _
-from saves.descriptors import read_bytes
-from saves.editions import refuse_later
+from saves.disk import read_bytes
 from saves.error_log import named
 from saves.errors import SaveError
-from saves.format import ENTRY, REDO, UNDO
+from saves.format import ENTRY, REDO, UNDO, standing
 from saves.names import player_names, printable
 from saves.reading import LONGEST_HEADER, read, read_header
 from saves.slots import cleaned, existing, path_of
-from saves.steps import standing
-from saves.times import moment_of
+from saves.titles import refuse_later
 
 _MOVE = re.compile(rb'"(?:[^"\\\n]|\\.)*"')
+_EPOCH = datetime.fromtimestamp(0, UTC)
 _END_OF_LIST = re.compile(rb"\][\r\n]")
 _UNDO, _REDO = (f'"{word}"'.encode() for word in (UNDO, REDO))
 _OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
@@ -72,7 +71,7 @@ def summary(slot: str) -> Summary:
         header = read_header(data, slot)
         refuse_later(header, slot)
         if header.title not in TITLES:
-            raise SaveError(_("There is no title '{name}'.").format(name=printable(header.title)))
+            raise SaveError(_("There is no title '{name}'."), name=header.title)
     except SaveError as error:
         return Summary(slot, modified, problem=str(error))
     data = data if len(data) < LONGEST_HEADER else read_bytes(path)
@@ -123,6 +122,14 @@ def latest() -> Summary | None:
     return beside
 
 
+def newest() -> Summary | None:
+    """The newest saved game that can be read; None if there is none, or if the folder cannot be read."""
+    try:
+        return next((one for one in map(glanced, listed()) if one.problem is None), None)
+    except SaveError:
+        return None
+
+
 def moves_of(slot: str) -> list[str]:
     """The moves of a saved game in notation, without those taken back; raises `SaveError`."""
     slot = cleaned(slot)
@@ -162,3 +169,19 @@ def _written(entry: bytes) -> int:
     end = _END_OF_LIST.search(entry)
     moves = entry[: end.start()] if end else b""
     return len(_MOVE.findall(moves)) if b"\\" in moves else moves.count(b'"') // 2
+
+
+def moment_of(nanoseconds: int) -> datetime:
+    """The moment so long after the beginning of 1970, in UTC; what is beyond the calendar is its end, or its start."""
+    try:
+        return _EPOCH + timedelta(microseconds=nanoseconds // 1000)
+    except OverflowError:
+        return (datetime.max if nanoseconds > 0 else datetime.min).replace(tzinfo=UTC)
+
+
+def local(when: datetime) -> datetime:
+    """The moment in the zone of this machine; as it is where that would be beyond the calendar."""
+    try:
+        return when.astimezone()
+    except (OverflowError, ValueError, OSError):
+        return when

@@ -1,15 +1,25 @@
-"""Names as people type them, made safe for a terminal and short enough for a line of it."""
+"""Names as people type them, made safe for a terminal and short enough for a line; and those that lie on disks."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from engine.texts.cells import cells
 from engine.texts.language import gettext as _
 
 PLAYER_CELLS = 12
 """The width of the longest player name, in cells of the terminal."""
+
+OLD_NAMES: Mapping[str, str] = MappingProxyType(
+    {
+        "stop_between_turns": "stop_before_supply",
+        "daily-le-havre": "daily",
+    }
+)
+"""What something is called on the disk that lay there before there was a second title, by what it would be called
+today: settings, and the slots of days. These names stand nowhere else in shared code."""
 
 _ESCAPE_SEQUENCE = re.compile(
     r"(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?"  # control sequences
@@ -56,6 +66,11 @@ def player_names(texts: Iterable[object]) -> list[str]:
     """The names of the players by seat; where nothing is left of a name, its seat gives one."""
     cleaned = [player_name(str(text)) for text in texts]
     return [name or _("Player {n}").format(n=seat) for seat, name in enumerate(cleaned, 1)]
+
+
+def name_on_disk(name: str) -> str:
+    """What something of this name is called on the disk."""
+    return OLD_NAMES.get(name, name)
 
 
 def _is_selector(char: str) -> bool:

@@ -10,13 +10,11 @@ from typing import NamedTuple
 from platformdirs import user_state_dir
 
 from engine.texts.language import gettext as _
-from saves.atomic import NameTaken, draft, give_name, sync_folder
+from saves.disk import SUFFIX, NameTaken, draft, give_name, sync_folder
 from saves.exchange import written
-from saves.format import Header
+from saves.format import Header, steps_of
 from saves.names import printable
 from saves.saved_game import SavedGame
-from saves.slots import SUFFIX
-from saves.steps import steps_of
 
 
 class Farewell(NamedTuple):

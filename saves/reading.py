@@ -10,9 +10,7 @@ from typing import Any, TypeVar
 
 from engine.texts.language import gettext as _
 from saves.errors import Damaged, SaveError
-from saves.format import ENTRY, Contents, Entry, Header, Step, WrittenMove
-from saves.names import printable
-from saves.sums import first_sum, next_sum
+from saves.format import ENTRY, Contents, Entry, Header, Step, WrittenMove, first_sum, next_sum
 from saves.versions import brought_up_to_date, unfit
 
 _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
@@ -55,9 +53,7 @@ def read_header(data: bytes, name: str) -> Header:
     first = _ENTRY_LINE.search(data, 0, LONGEST_HEADER)
     if first is None and len(data) >= LONGEST_HEADER:
         raise SaveError(
-            _("The saved game {name} is damaged: no move stands in its first {n} bytes.").format(
-                name=printable(name), n=LONGEST_HEADER
-            )
+            _("The saved game {name} is damaged: no move stands in its first {n} bytes."), name=name, n=LONGEST_HEADER
         )
     table = _table(data[: first.start()] if first else _without_torn_opening(data), name)
     return _header(brought_up_to_date(table, name, data), name, data)
@@ -137,7 +133,7 @@ def _too_long(data: bytes) -> int:
 
 
 def _damaged(name: str, line: int) -> Damaged:
-    return Damaged(_("The saved game {name} is damaged in line {line}.").format(name=printable(name), line=line), line)
+    return Damaged(_("The saved game {name} is damaged in line {line}."), line, name=name)
 
 
 def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
@@ -181,11 +177,7 @@ def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]
         step = _step(entry)
         if not step:
             raise Damaged(
-                _("The saved game {name} is damaged: the entry in line {line} holds no move.").format(
-                    name=printable(name), line=line
-                ),
-                line,
-                number,
+                _("The saved game {name} is damaged: the entry in line {line} holds no move."), line, number, name=name
             )
         found.append(Entry(step, line, entry.get("over") is True))
     return tuple(found)
@@ -204,9 +196,10 @@ def _checked(header: Header, entries: Sequence[Entry], table: Mapping[str, Any],
                 _(
                     "The saved game {name} is damaged in line {line}: what stands there, or just before, is not what "
                     "was written. A change that was meant is taken in when the `sum` of the entry is taken out."
-                ).format(name=printable(name), line=entry.line),
+                ),
                 entry.line,
                 number,
+                name=name,
             )
         last, is_known = (expected, False) if written is None else (written, True)
     return last

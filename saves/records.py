@@ -12,12 +12,10 @@ from pathlib import Path
 
 from engine import Game
 from engine.texts.language import gettext as _
-from saves.atomic import sync_folder
 from saves.daily import day_of
+from saves.disk import open_file, sync_folder
 from saves.errors import SaveError
-from saves.outside import open_file
-from saves.record import Record, Result
-from saves.record_lines import read, written
+from saves.record import Record, Result, record_in
 from saves.slots import home, make_folder
 
 _LARGEST = 64 * 1024 * 1024
@@ -25,7 +23,7 @@ _LARGEST = 64 * 1024 * 1024
 
 def records() -> list[Record]:
     """Every finished game, the first one first; lines that are damaged are left out. Raises `SaveError`."""
-    return [record for line in _lines() if (record := read(line)) is not None]
+    return [record for line in _lines() if (record := record_in(line)) is not None]
 
 
 def record_of(id: str) -> Record | None:
@@ -38,7 +36,7 @@ def record_of(id: str) -> Record | None:
 
 def damaged_lines() -> list[int]:
     """The numbers, from 1, of the lines that cannot be read; they stay in the file. Raises `SaveError`."""
-    return [number for number, line in enumerate(_lines(), start=1) if line.strip() and read(line) is None]
+    return [number for number, line in enumerate(_lines(), start=1) if line.strip() and record_in(line) is None]
 
 
 def enter(
@@ -79,9 +77,7 @@ def enter(
             os.close(handle)
         sync_folder(path.parent)
     except OSError as error:
-        raise SaveError(
-            _("The game cannot be entered into the records: {reason}.").format(reason=error.strerror)
-        ) from error
+        raise SaveError(_("The game cannot be entered into the records: {reason}."), reason=error) from error
     return record
 
 
@@ -142,7 +138,7 @@ def _switch(name: str, value: object) -> str:
 
 
 def _append(handle: int, record: Record) -> None:
-    line = written(record)
+    line = record.line
     size = os.fstat(handle).st_size
     if size and os.pread(handle, 1, size - 1) != b"\n":
         line = b"\n" + line  # a line that was never finished stays by itself
@@ -163,4 +159,4 @@ def _lines() -> list[bytes]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise SaveError(_("The records cannot be read: {reason}.").format(reason=error.strerror)) from error
+        raise SaveError(_("The records cannot be read: {reason}."), reason=error) from error

@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING, Any, Self
 
 from engine import Event, Game, Move, Plan
 from engine.texts.language import gettext as _
-from saves import late
-from saves.atomic import NameTaken
-from saves.editions import Earlier, edition_of
+from saves import format as form
+from saves.disk import NameTaken
 from saves.errors import ReadOnly, SaveError
-from saves.files import SaveFile
-from saves.format import REDO, UNDO, Contents, Header, WrittenMove, entry_bytes, id_of, new_id, step_of, whole_file
+from saves.files import SaveFile, name_taken
+from saves.format import REDO, UNDO, Contents, Header, WrittenMove
 from saves.names import printable
 from saves.reading import read
 from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
-from saves.steps import file_of, written
-from saves.sums import next_sum
+from saves.titles import Earlier, edition_of
 
 if TYPE_CHECKING:
     from saves.record import Record
@@ -49,7 +47,7 @@ class SavedGame:
         self.slot = slot
         self._file = file
         self._sum = last_sum
-        self.id = id_of(header)
+        self.id = form.id_of(header)
         """What the records know the game by."""
         self.first_game = header.first_game
         """Whether it goes on from a lesson: it stands in the records, but is compared with none."""
@@ -106,9 +104,9 @@ class SavedGame:
         created = (now or datetime.now(UTC)).replace(microsecond=0)
         edition = game.about.edition
         header = Header(
-            game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition, aside, first_game
+            game.title, game.options, created, id or form.new_id(), seen_before, bots or {}, edition, aside, first_game
         )
-        whole = file_of(header, game)
+        whole = form.file_of(header, game)
         wanted, file = _new_file(whole.data, like or game.title, slot)
         return cls(game, wanted, file, header, whole.sum, seen_before=seen_before)
 
@@ -119,7 +117,7 @@ class SavedGame:
         The slot is that of `create`; raises `SaveError`.
         """
         header = contents.header
-        wanted, file = _new_file(whole_file(header, contents.entries).data, header.title, slot)
+        wanted, file = _new_file(form.whole_file(header, contents.entries).data, header.title, slot)
         file.close()
         if file.problem is not None:
             raise SaveError(file.problem)
@@ -144,7 +142,7 @@ class SavedGame:
         header = contents.header._replace(edition=edition_of(contents.header.title))
         last_sum = contents.sum
         if contents.is_older or found.earlier is not None:
-            whole = whole_file(header, contents.entries)
+            whole = form.whole_file(header, contents.entries)
             last_sum = whole.sum
             file.write_anew(whole.data, "damaged" if contents.is_older else f"edition-{contents.header.edition}")
         elif contents.sound < len(data):
@@ -154,10 +152,12 @@ class SavedGame:
         saved._earlier = found.earlier
         if found.earlier is not None and not found.earlier.is_whole:
             saved.seen_before = True  # what lies beyond has been played
-            copy = whole_file(header._replace(id=saved.id, seen_before=True), found.entries)
+            copy = form.whole_file(header._replace(id=saved.id, seen_before=True), found.entries)
             saved._copy, saved._sum = copy.data, copy.sum
         if found.game.decision is None:
-            saved.record = late.record_of(saved.id)
+            from saves.records import record_of  # noqa: PLC0415  (9 ms of a start that has 30 to spare)
+
+            saved.record = record_of(saved.id)
         return saved
 
     @property
@@ -205,7 +205,7 @@ class SavedGame:
         events = self.game.play(move)
         if self.game.decision is None:  # before the file says that it is over: then nothing could enter it any more
             self._enter_into_records()
-        self._record(*written(self.game.last))
+        self._record(*form.written(self.game.last))
         return events
 
     def undo(self) -> Move:
@@ -251,8 +251,8 @@ class SavedGame:
 
     def _record(self, *moves: WrittenMove | str) -> None:
         over = self.game.decision is None
-        entry = entry_bytes(*moves, over=over, after=self._sum)
-        self._sum = next_sum(self._sum, step_of(*moves), over=over)
+        entry = form.entry_bytes(*moves, over=over, after=self._sum)
+        self._sum = form.next_sum(self._sum, form.step_of(*moves), over=over)
         if self._copy is None:
             self._file.append(entry)
             return
@@ -263,8 +263,10 @@ class SavedGame:
 
     def _enter_into_records(self) -> None:
         """Note the end of the game where records are kept, at its first end only."""
+        from saves.records import enter  # noqa: PLC0415  (as above)
+
         try:
-            self.record = late.enter()(
+            self.record = enter(
                 self.game, self.id, seen_before=self.seen_before, bots=self.bots, first_game=self.first_game
             )
             self.record_problem = None
@@ -280,4 +282,4 @@ def _new_file(data: bytes, like: str, slot: str | None = None) -> tuple[str, Sav
             return wanted, SaveFile.create(path_of(wanted), data)
         except NameTaken:  # for a free slot: another program was faster
             continue
-    raise SaveError(_("There is a saved game {name} already.").format(name=base))
+    raise name_taken(base)

@@ -14,11 +14,9 @@ import tomli_w
 from platformdirs import user_config_dir
 
 from engine.texts.language import gettext as _
-from saves.atomic import put, set_aside
+from saves.disk import open_file, put, set_aside
 from saves.errors import SaveError
-from saves.names import printable
-from saves.old_names import name_on_disk
-from saves.outside import open_file
+from saves.names import name_on_disk, printable
 from saves.slots import at_home
 
 _SECONDS: Mapping[str, tuple[float, ...]] = {
@@ -119,7 +117,7 @@ def store(settings: Settings) -> None:
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         put(target, tomli_w.dumps(table).encode())
     except OSError as error:
-        raise SaveError(_("The settings cannot be saved: {reason}.").format(reason=error.strerror)) from error
+        raise SaveError(_("The settings cannot be saved: {reason}."), reason=error) from error
 
 
 def _table() -> dict[str, Any]:
@@ -130,13 +128,13 @@ def _table() -> dict[str, Any]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise SaveError(_("The settings cannot be read: {reason}.").format(reason=error.strerror)) from error
+        raise SaveError(_("The settings cannot be read: {reason}."), reason=error) from error
     if len(data) > _LARGEST:
         raise SaveError(_("The settings are not used: their file is too large."))
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise SaveError(_("The settings are not used: {reason}.").format(reason=printable(str(error)))) from error
+        raise SaveError(_("The settings are not used: {reason}."), reason=error) from error
 
 
 def _fitting(name: str, value: Any) -> Any:

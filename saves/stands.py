@@ -6,10 +6,9 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
-from saves.atomic import put
+from saves.disk import open_file, put
 from saves.errors import SaveError
 from saves.names import printable, shortened
-from saves.outside import open_file
 from saves.slots import existing, home, path_of
 
 _VERSION = 1

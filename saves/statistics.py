@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from saves.listing import local
 from saves.record import Record
-from saves.times import local
 
 BEST_SEEDS = 5
 

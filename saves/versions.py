@@ -31,24 +31,19 @@ def brought_up_to_date(table: dict[str, Any], name: str, data: bytes) -> dict[st
     if not isinstance(found, int) or isinstance(found, bool):
         raise unfit(table, "format", name, data)
     for number in range(found, FORMAT):
-        migration = MIGRATIONS.get(number)
-        if migration is None:
-            raise SaveError(
-                _("The saved game {name} is of format {found}: this version of Havre reads format {known}.").format(
-                    name=printable(name), found=found, known=FORMAT
-                )
-            )
+        if (migration := MIGRATIONS.get(number)) is None:
+            unknown = _("The saved game {name} is of format {found}: this version of Havre reads format {known}.")
+            raise SaveError(unknown, name=name, found=found, known=FORMAT)
         try:
             table = migration(table)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise unfit({}, str(error), name, data) from error
     if found > FORMAT:
-        raise SaveError(
-            _(
-                "The saved game {name} was written by a later version of Havre: "
-                "it is of format {found}, this one reads format {known}."
-            ).format(name=printable(name), found=found, known=FORMAT)
+        later = _(
+            "The saved game {name} was written by a later version of Havre: "
+            "it is of format {found}, this one reads format {known}."
         )
+        raise SaveError(later, name=name, found=found, known=FORMAT)
     return table
 
 
@@ -62,5 +57,4 @@ def unfit(table: dict[str, Any], key: str, name: str, data: bytes) -> Damaged:
         written = (row.partition(b"=")[0].strip(b" \t[]\"'") for row in data.splitlines())
         line = next((number for number, found in enumerate(written, 1) if found == key.encode()), 1)
     value = shortened(printable(str(table.get(key))), _LONGEST_VALUE)
-    said = sentence.format(name=printable(name), key=printable(key), line=line, value=value)
-    return Damaged(said, line, recoverable=False)
+    return Damaged(sentence, line, recoverable=False, name=name, key=key, value=value)

@@ -19,8 +19,8 @@ from engine.texts import message
 from engine.texts.language import gettext as _
 from engine.titles import about
 from saves import Damaged, SavedGame, SaveError, latest
+from saves.listing import newest
 from saves.names import printable
-from saves.newest import newest
 from saves.replay import begun
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
@@ -130,15 +130,13 @@ def _opened(slot: str) -> SavedGame:
 
 def with_hint(damage: Damaged, hint: str) -> SaveError:
     """The same damage, and what can be done about it."""
-    return SaveError(_("{problem} {hint}").format(problem=str(damage), hint=hint))
+    return SaveError(_("{problem} {hint}"), problem=damage, hint=hint)
 
 
 def need_writable(saved: SavedGame) -> None:
     """Raises `SaveError` for a game that another program holds."""
     if saved.read_only:
-        raise SaveError(
-            _("{name} is open in another program; `havre replay` shows where it stands.").format(name=saved.slot)
-        )
+        raise SaveError(_("{name} is open in another program; `havre replay` shows where it stands."), name=saved.slot)
 
 
 def has_terminal() -> bool:

@@ -10,7 +10,7 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from engine.titles import about
 from saves import Summary
-from saves.times import local
+from saves.listing import local
 from saves.titles import title_name
 from screens.words import shown
 

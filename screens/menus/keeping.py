@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from engine.texts.language import gettext as _
 from saves import SaveError, examined, recovered
-from saves.deletion import delete
+from saves.disk import read_outside, typed_path
 from saves.exchange import imported
-from saves.outside import read_outside, typed_path
-from saves.renaming import renamed as given_another_name
+from saves.files import delete
+from saves.files import renamed as given_another_name
 from screens.menus.describing import move_count
 
 

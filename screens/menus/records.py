@@ -11,9 +11,9 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from engine.texts.tables import aligned
 from engine.titles import about
+from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, SeedBest, Standing, standings
-from saves.times import local
 from saves.titles import points, title_name
 from screens.menus.describing import kind_of
 from screens.words import shown

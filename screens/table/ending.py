@@ -10,8 +10,8 @@ from engine.about import About
 from engine.scores import Score
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
+from saves.daily_game import shared
 from saves.record import Record
-from saves.sharing import shared
 from saves.statistics import is_personal_best
 from screens.table.plot import sparkline
 from screens.words import agreed, capital, in_sentences, shown

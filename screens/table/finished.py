@@ -8,8 +8,8 @@ from pathlib import Path
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.names import printable
-from saves.new_file import exports, write_new
 from saves.records import records
+from saves.slots import exports, write_new
 from screens.table.ending import result_lines, swing_lines, to_share
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.sharing import Sharing

@@ -9,10 +9,9 @@ import pytest
 
 from saves import SavedGame, SaveError, summaries
 from saves.daily import daily_options, daily_titles, day_of
-from saves.daily_game import begun_or_continued
+from saves.daily_game import begun_or_continued, shared
 from saves.record import Record, Result
 from saves.records import records
-from saves.sharing import shared
 from tests.saves.fakes import ABOUT
 
 DAY = date(2026, 1, 31)

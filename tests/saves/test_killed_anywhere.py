@@ -20,9 +20,9 @@ import pytest
 
 from engine import TITLES, format_move
 from saves import SavedGame, recovered
+from saves.files import renamed
 from saves.reading import read
 from saves.records import damaged_lines, records
-from saves.renaming import renamed
 from saves.settings import Settings, load, path, store
 from saves.slots import existing, folder, path_of
 from saves.versions import FORMAT, MIGRATIONS

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saves import SavedGame
-from saves.deletion import delete
+from saves.files import delete
 from saves.stands import Stands, stamp_of
 
 OPTIONS = {"players": ["Ann"], "variant": "short", "seed": 7}

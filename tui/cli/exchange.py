@@ -14,9 +14,8 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from saves import Damaged, SavedGame, SaveError, examined, recovered
+from saves.disk import read_outside, read_to_end
 from saves.exchange import exported, imported
-from saves.names import printable
-from saves.outside import read_outside, read_to_end
 from screens.table.report import report_of
 from screens.table.report_markdown import markdown
 from tui.cli import completing
@@ -48,9 +47,7 @@ def export(
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(words)
     except OSError as error:
-        raise SaveError(
-            _("{name} cannot be written: {reason}.").format(name=printable(str(output)), reason=error.strerror)
-        ) from error
+        raise SaveError(_("{name} cannot be written: {reason}."), name=output, reason=error) from error
 
 
 def import_(
@@ -85,7 +82,7 @@ def outside(file: str) -> tuple[bytes, str]:
         try:
             return read_to_end(sys.stdin.buffer), name
         except OSError as error:
-            raise SaveError(_("{name} cannot be read: {reason}.").format(name=name, reason=error.strerror)) from error
+            raise SaveError(_("{name} cannot be read: {reason}."), name=name, reason=error) from error
     return read_outside(Path(file), waits=True), file
 
 

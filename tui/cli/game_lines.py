@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine.texts.language import gettext as _
 from engine.titles import about
 from saves import SaveError
-from saves.atomic import write_all
+from saves.disk import write_all
 
 if TYPE_CHECKING:
     from engine.bots.match import Record
@@ -59,7 +59,7 @@ def written(path: Path) -> Iterator[Callable[[int, Record], None]]:
     try:
         file = path.open("xb", buffering=0)
     except FileExistsError as error:
-        raise SaveError(_("{path} is there already: it is not written over.").format(path=path)) from error
+        raise SaveError(_("{path} is there already: it is not written over."), path=path) from error
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from error
     with file:
@@ -72,7 +72,7 @@ def written(path: Path) -> Iterator[Callable[[int, Record], None]]:
 
 def _unwritable(path: Path, error: Exception) -> SaveError:
     reason = getattr(error, "strerror", None) or str(error)
-    return SaveError(_("{path} cannot be written: {reason}.").format(path=path, reason=reason))
+    return SaveError(_("{path} cannot be written: {reason}."), path=path, reason=reason)
 
 
 def line(number: int, record: Record) -> str:

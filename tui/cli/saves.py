@@ -14,12 +14,11 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from engine.texts.tables import aligned
 from saves import Damaged, SaveError, Summary, examined, moves_of, summaries, summary
-from saves.deletion import delete
 from saves.error_log import logged
+from saves.files import delete, renamed
+from saves.listing import local
 from saves.names import printable
-from saves.renaming import renamed
 from saves.slots import cleaned, existing
-from saves.times import local
 from screens.menus.describing import kind
 from screens.menus.standing import found_out
 from tui.cli import completing, exchange
@@ -110,7 +109,7 @@ def _there(slot: str) -> str:
     """The slot that is meant, if there is a file in it, be it sound or not; raises `SaveError`."""
     one = cleaned(slot)
     if one not in existing():
-        raise SaveError(_("There is no saved game {name}.").format(name=one))
+        raise SaveError(_("There is no saved game {name}."), name=one)
     return one
 
 

@@ -13,10 +13,9 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves import SaveError
 from saves.daily import today
+from saves.daily_game import shared
 from saves.record import Record
-from saves.record_lines import plain
 from saves.records import damaged_lines, records
-from saves.sharing import shared
 from saves.statistics import Dailies, dailies, standings
 from screens.menus.records import record_lines
 
@@ -57,8 +56,8 @@ def _painted(words: str, style: str) -> str:
 
 def _plain(found: list[Record], days: Dailies) -> dict[str, Any]:
     return {
-        "games": [plain(record) for record in found],
-        "standings": [asdict(one) | {"best": plain(one.best)} for one in standings(found)],
+        "games": [record.plain for record in found],
+        "standings": [asdict(one) | {"best": one.best.plain} for one in standings(found)],
         "daily": {"played": days.played, "streak": days.streak, "longest": days.longest},
         "damaged_lines": damaged_lines(),
     }

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine.texts.language import gettext as _
+from saves.disk import typed_path
 from saves.names import printable
-from saves.outside import typed_path
 from screens.table.overlays.overlay import Overlay
 from screens.table.table_protocol import Table
 from widgets.lines import Line, broken, text, wrap
