@@ -23,11 +23,10 @@ from screens.frame import NO_WORDS, Pages
 from screens.own_keys import with_keys
 from screens.unforeseen import Unforeseen
 from tui.actions import REGISTRY
-from tui.environment import driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from tui.interrupts import followed
-from tui.played_games import PlayedGames
+from tui.parting import PlayedGames
 from tui.screens_by_name import game_screen, new_screen
-from tui.themes import THEMES, Depth, chosen
+from tui.terminal import THEMES, Depth, chosen, driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from widgets.glyphs import lookalikes
 from widgets.palettes import Palette
 from widgets.signs import AsciiSigns

@@ -11,9 +11,8 @@ import re
 from functools import lru_cache
 
 from engine.texts.cells import cells as cell_len
-from tui.moving import scrolled, shifted
+from tui.differences import BLANK, Cell, scrolled, shifted
 from tui.painting import Painter
-from tui.pieces import BLANK, Cell
 from tui.sgr import Style, combined, on_blank
 
 _CONTROL = re.compile(

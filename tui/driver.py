@@ -20,8 +20,8 @@ from textual.message import Message
 
 from screens.keys_first import KEYS
 from tui.cells import CellScreen
-from tui.ground import QUESTION, ground_of
 from tui.received import Received, within
+from tui.terminal import QUESTION, ground_of
 
 try:
     from textual._xterm_parser import XTermParser

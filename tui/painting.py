@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, groupby
 from typing import NamedTuple
 
-from tui import ordering
-from tui.pieces import BLANK, Cell, Piece, Rows, coming_styles, pieces_of
+from tui.differences import BLANK, Cell, Piece, Rows, coming_styles, pieces_of
 from tui.sgr import Style, changed, for_blank, on_blank
 
 State = tuple[tuple[int, int] | None, Style]
@@ -64,12 +64,11 @@ class Painter:
         if at_once or len(pieces) < _WORTH_SORTING:
             return self._painted(pieces, wanted)
         start = self.state
-        by_row, by_style = (
-            self._ordered(order, start, wanted) for order in (pieces, ordering.by_style(pieces, self._style))
-        )
+        orders = pieces, by_style(pieces, self._style)
+        tried = [self._ordered(order, start, wanted) for order in orders]
         if len(pieces) <= _WORTH_TRYING:
-            by_row, by_style = (self._tried(found, start, wanted) for found in (by_row, by_style))
-        found = min(by_row, by_style, key=_Painting.length)
+            tried = [self._tried(found, start, wanted) for found in tried]
+        found = min(tried, key=_Painting.length)
         self.state = found.end
         return found.sent
 
@@ -83,7 +82,7 @@ class Painter:
         """The shortest painting to which runs of one style lead that are brought together, as long as that helps."""
         tries = 0
         while True:
-            for order in ordering.brought_together(found.order):
+            for order in brought_together(found.order):
                 tries += 1
                 if tries > _TRIES:
                     return found
@@ -174,3 +173,28 @@ def _vertical(down: int) -> str:
         return ""
     rows = "" if abs(down) == 1 else str(abs(down))
     return f"\x1b[{rows}{'B' if down > 0 else 'A'}"
+
+
+def by_style(pieces: Sequence[Piece], style: Style) -> list[Piece]:
+    """The pieces style by style, each followed by the one that is reached most shortly."""
+    groups: dict[Style, list[Piece]] = {}
+    for piece in pieces:
+        groups.setdefault(piece.style, []).append(piece)
+    found: list[Piece] = []
+    while groups:
+        style = min(groups, key=lambda one: len(changed(style, one)))
+        found += groups.pop(style)
+    return found
+
+
+def brought_together(pieces: Sequence[Piece]) -> Iterator[list[Piece]]:
+    """The orders in which one run of pieces goes to the nearest one before it in the same style, or that one to it."""
+    runs = [list(run) for _style, run in groupby(pieces, key=lambda piece: piece.style)]
+    styles = [run[0].style for run in runs]
+    for later, style in enumerate(styles):
+        earlier = next((n for n in reversed(range(later)) if styles[n] == style), None)
+        if earlier is not None:
+            before, between, after = runs[:earlier], runs[earlier + 1 : later], runs[later + 1 :]
+            pair = [runs[earlier], runs[later]]
+            yield list(chain(*before, *pair, *between, *after))
+            yield list(chain(*before, *between, *pair, *after))

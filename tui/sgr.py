@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tui.themes import number_of
+from tui.terminal import number_of
 
 Style = str
 """SGR parameters, such as "1;38;5;203"; nothing for a terminal's own looks."""

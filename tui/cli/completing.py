@@ -14,7 +14,7 @@ from engine.titles import about
 from saves import SaveError
 from saves.slots import existing
 from screens.plain import plain, words_of
-from tui.running import usual_title
+from tui.start import usual_title
 
 
 def titles(incomplete: str) -> list[str]:

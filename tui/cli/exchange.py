@@ -19,7 +19,7 @@ from saves.exchange import exported, imported
 from screens.table.report import report_of
 from screens.table.report_markdown import markdown
 from tui.cli import completing
-from tui.running import with_hint
+from tui.start import with_hint
 
 STANDARD_INPUT = "-"
 

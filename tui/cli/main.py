@@ -21,7 +21,7 @@ from tui.cli import scores as cli_scores
 from tui.cli import simulate as cli_simulate
 from tui.cli.play import KeepGoing, Plain
 from tui.cli.setting import WithShortForms
-from tui.running import failed, go_on, on_screen, status_of
+from tui.start import failed, go_on, on_screen, status_of
 
 app = typer.Typer(
     name="havre",

@@ -21,7 +21,7 @@ from tui.cli.numbers import whole
 from tui.cli.seats import LEVELS, SEATS, seated
 from tui.cli.setting import Rules, Variant, rules_of, suggested, variant_of
 from tui.cli.titles import Title, chosen
-from tui.running import HIGHEST_GIVEN, need_terminal, need_writable, played, quick_of
+from tui.start import HIGHEST_GIVEN, need_terminal, need_writable, played, quick_of
 
 Plain = Annotated[
     bool, typer.Option("--plain", help=N_("As lines of text, for screen readers, dumb terminals and scripts."))

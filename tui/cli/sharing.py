@@ -11,7 +11,7 @@ import typer
 
 from engine.texts.language import gettext as _
 from saves.names import printable, shortened
-from tui.running import failed
+from tui.start import failed
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from engine.titles import about
 from saves.names import printable
 from screens.words import shown
 from tui.cli import completing
-from tui.running import usual_title
+from tui.start import usual_title
 
 Title = Annotated[
     str | None,
