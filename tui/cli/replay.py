@@ -15,34 +15,23 @@ from saves import Examined, Replay, examined
 from saves.exchange import read_text
 from screens.plain import words_of
 from screens.words import in_sentences, shown
-from tui.cli import completing
-from tui.cli.exchange import STANDARD_INPUT, outside
-from tui.cli.numbers import whole
+from tui.cli.options import AsJson, argument, number, refused, slots
+from tui.cli.saves import STANDARD_INPUT, outside
 from tui.plain.layout import COLUMNS, fitted
 
 
 def replay(
-    file: Annotated[
-        str,
-        typer.Argument(
-            metavar="FILE",
-            help=N_("A saved game by its name, a file, or - for the standard input."),
-            autocompletion=completing.slots,
-        ),
-    ],
-    move: Annotated[
-        int | None,
-        typer.Option("--move", metavar="N", parser=whole(0), help=N_("After so many moves; the last if not given.")),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
+    file: Annotated[str, argument("FILE", N_("A saved game by its name, a file, or - for the standard input."), slots)],
+    move: Annotated[int | None, number("--move", "N", N_("After so many moves; the last if not given."), 0)] = None,
+    as_json: AsJson = False,
 ) -> None:
     found = _examined(file)
     steps = Replay(found.game)
-    number = steps.last if move is None else move
-    if number > steps.last:
+    place = steps.last if move is None else move
+    if place > steps.last:
         problem = _("The game has {n} moves.") if found.damage is None else _("Only {n} moves can be played.")
-        raise typer.BadParameter(problem.format(n=steps.last), param_hint="--move")
-    typer.echo(json.dumps(_plain(steps, number), indent=2) if as_json else "\n".join(_lines(steps, number)))
+        raise refused(problem, "--move", n=steps.last)
+    typer.echo(json.dumps(_plain(steps, place), indent=2) if as_json else "\n".join(_lines(steps, place)))
     if found.damage is not None and move is None:
         raise found.damage
 

@@ -20,30 +20,19 @@ from screens import lookup
 from screens.lookup import Found, Likeness
 from screens.plain import CardTable, PlainWords, words_of
 from screens.words import shown
-from tui.cli import completing
-from tui.cli.titles import chosen
+from tui.cli import options
 
 COLUMNS = 80
 
 
+_TITLE = N_("The title; it may be left out where the word is clear.")
+_WORD = N_("A card by its name or its number, a good, or a chapter of the rules; its beginning will do.")
+
+
 def rules(
-    title: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="TITLE",
-            help=N_("The title; it may be left out where the word is clear."),
-            autocompletion=completing.titles_and_texts,
-        ),
-    ] = None,
-    word: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="WORD",
-            help=N_("A card by its name or its number, a good, or a chapter of the rules; its beginning will do."),
-            autocompletion=completing.texts,
-        ),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
+    title: Annotated[str | None, options.argument("TITLE", _TITLE, options.titles_and_texts)] = None,
+    word: Annotated[list[str] | None, options.argument("WORD", _WORD, options.texts)] = None,
+    as_json: options.AsJson = False,
 ) -> None:
     if title is None:
         typer.echo(_json([{"title": one, "name": shown(about(one).shown)} for one in TITLES]) if as_json else _titles())
@@ -61,7 +50,7 @@ def _of_one(title: str, typed: Sequence[str]) -> tuple[PlainWords, Found]:
     wanted = printable(" ".join(typed))
     found = lookup.looked_up(words, wanted)
     if found is None:
-        raise typer.BadParameter(_("'{word}' is not known here.").format(word=wanted), param_hint="WORD")
+        raise options.refused(_("'{word}' is not known here."), "WORD", word=wanted)
     return words, found
 
 
@@ -72,17 +61,13 @@ def _of_any(first: str, more: Sequence[str]) -> tuple[PlainWords, Found]:
     nearest = min((found.likeness for _words, found in hits.values()), default=Likeness.ALIKE)
     best = {title: hit for title, hit in hits.items() if hit[1].likeness is nearest}
     if nearest is Likeness.ALIKE and get_close_matches(first.casefold(), TITLES, 1):
-        chosen(first)  # which says that there is no such title, and which one is near
+        options.chosen(first)  # which says that there is no such title, and which one is near
     if not best:
-        nowhere = _("No title knows '{word}': it is no card, no good and no chapter of the rules.").format(word=wanted)
-        raise typer.BadParameter(nowhere, param_hint="WORD")
+        nowhere = _("No title knows '{word}': it is no card, no good and no chapter of the rules.")
+        raise options.refused(nowhere, "WORD", word=wanted)
     if len(best) > 1:
-        raise typer.BadParameter(
-            _("More than one title knows '{word}': {names}. Name one of them first.").format(
-                word=wanted, names=", ".join(best)
-            ),
-            param_hint="TITLE",
-        )
+        several = _("More than one title knows '{word}': {names}. Name one of them first.")
+        raise options.refused(several, "TITLE", word=wanted, names=", ".join(best))
     return next(iter(best.values()))
 
 

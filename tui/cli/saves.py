@@ -1,9 +1,11 @@
-"""The commands of `havre saves` that list, show, check, name and delete: what there is, without playing it."""
+"""The commands of `havre saves`: what there is, without playing it, and what comes and goes as a file or a text."""
 
 from __future__ import annotations
 
 import json
+import sys
 from datetime import datetime
+from pathlib import Path
 from shlex import quote
 from typing import Annotated, Any
 
@@ -13,16 +15,24 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from engine.texts.tables import aligned
-from saves import Damaged, SaveError, Summary, examined, moves_of, summaries, summary
+from saves import Damaged, SavedGame, SaveError, Summary, examined, moves_of, recovered, summaries, summary
+from saves.disk import read_outside, read_to_end, write_text
 from saves.error_log import logged
+from saves.exchange import exported, imported
 from saves.files import delete, renamed
 from saves.listing import local
 from saves.names import printable
 from saves.slots import cleaned, existing
 from screens.menus.describing import kind
 from screens.menus.standing import found_out
-from tui.cli import completing, exchange
-from tui.cli.exchange import AsJson, Slot
+from screens.table.report import report_of
+from screens.table.report_markdown import markdown
+from tui.cli.options import AsJson, Slot, argument, flag, slots, valued
+from tui.start import with_hint
+
+STANDARD_INPUT = "-"
+
+Into = Annotated[str | None, valued("--name", "NAME", N_("What to call the new game; a free name if none."))]
 
 _SECONDS = 3.0
 """For how long games are played through at most that nobody has looked at since they were played."""
@@ -64,10 +74,7 @@ def show(slot: Slot, as_json: AsJson = False) -> None:
 
 @app.command(help=N_("Say which saved games are damaged, and where."))
 def check(
-    slot: Annotated[
-        str | None,
-        typer.Argument(metavar="SLOT", help=N_("The saved game; all if none."), autocompletion=completing.slots),
-    ] = None,
+    slot: Annotated[str | None, argument("SLOT", N_("The saved game; all if none."), slots)] = None,
     as_json: AsJson = False,
 ) -> None:
     slots = [_there(slot)] if slot is not None else sorted(existing())
@@ -83,7 +90,7 @@ def check(
 @app.command("name", help=N_("Give a saved game another name."))
 def name_(
     slot: Slot,
-    name: Annotated[str, typer.Argument(metavar="NAME", help=N_("Its new name."))],
+    name: Annotated[str, argument("NAME", N_("Its new name."))],
 ) -> None:
     typer.echo(_("{slot} is now called {name}.").format(slot=printable(slot), name=renamed(slot, name)))
 
@@ -91,7 +98,7 @@ def name_(
 @app.command("delete", help=N_("Delete a saved game for good."))
 def delete_(
     slot: Slot,
-    is_sure: Annotated[bool, typer.Option("--yes", help=N_("Do not ask."))] = False,
+    is_sure: Annotated[bool, flag("--yes", N_("Do not ask."))] = False,
 ) -> None:
     one = _there(slot)
     if not is_sure:
@@ -100,9 +107,75 @@ def delete_(
     typer.echo(_("{slot} is deleted.").format(slot=one))
 
 
-app.command(help=N_("Print a game as a short text for a mail, or as a report."))(exchange.export)
-app.command("import", help=N_("Take in a game from a text, a mail or a saved game."))(exchange.import_)
-app.command(help=N_("Go on with a copy of what is sound in a damaged game."))(exchange.recover)
+@app.command(help=N_("Print a game as a short text for a mail, or as a report."))
+def export(
+    slot: Slot,
+    as_report: Annotated[bool, flag("--report", N_("Print a report in Markdown."))] = False,
+    output: Annotated[Path | None, valued("--output", "FILE", N_("Write into a new file instead."))] = None,
+) -> None:
+    words = _report(slot) if as_report else exported(slot)
+    if output is None:
+        typer.echo(words, nl=False)
+        return
+    write_text(output, words, 0o600)
+
+
+@app.command("import", help=N_("Take in a game from a text, a mail or a saved game."))
+def import_(
+    file: Annotated[str, argument("FILE", N_("The file, or - for the standard input."))],
+    name: Into = None,
+    up_to_damage: Annotated[bool, flag("--recover", N_("Take in a damaged game up to its damage."))] = False,
+    as_json: AsJson = False,
+) -> None:
+    data, source = outside(file)
+    try:
+        saved = imported(data, source, name, up_to_damage=up_to_damage)
+    except Damaged as damage:
+        if not damage.recoverable:
+            raise
+        raise with_hint(damage, _("--recover takes in what comes before it.")) from damage
+    _tell(saved, as_json)
+
+
+@app.command(help=N_("Go on with a copy of what is sound in a damaged game."))
+def recover(slot: Slot, name: Into = None, as_json: AsJson = False) -> None:
+    _tell(recovered(slot, name), as_json)
+
+
+def outside(file: str) -> tuple[bytes, str]:
+    """The bytes of a file anywhere, or of the standard input, and what to call them; raises `SaveError`.
+
+    Either is read to its end: a pipe whose writer pauses has not come to it.
+    """
+    if file == STANDARD_INPUT:
+        name = _("the standard input")
+        try:
+            return read_to_end(sys.stdin.buffer), name
+        except OSError as error:
+            raise SaveError(_("{name} cannot be read: {reason}."), name=name, reason=error) from error
+    return read_outside(Path(file), waits=True), file
+
+
+def _tell(saved: SavedGame, as_json: bool) -> None:
+    """Say where a new game is, and close it."""
+    with saved:
+        if saved.problem is not None:
+            raise SaveError(saved.problem)
+        count = len(saved.game.history)
+        if saved.recovered is not None:
+            typer.echo(saved.recovered, err=True)
+        if as_json:
+            typer.echo(_json({"slot": saved.slot, "title": saved.game.title, "moves": count}))
+        else:
+            typer.echo(_("The game is saved as {slot}, with {moves}.").format(slot=saved.slot, moves=_moves(count)))
+
+
+def _report(slot: str) -> str:
+    found = examined(slot)
+    if found.damage is not None:
+        raise found.damage
+    people = [seat for seat, name in enumerate(found.game.names) if name not in found.header.bots]
+    return markdown(found.game, report_of(found.game), people[0] if len(people) == 1 else None)
 
 
 def _there(slot: str) -> str:
@@ -138,7 +211,7 @@ def _checked(slot: str) -> dict[str, Any]:
 
 
 def _description(found: dict[str, Any]) -> str:
-    moves = ngettext("{n} move", "{n} moves", found["moves"]).format(n=found["moves"])
+    moves = _moves(found["moves"])
     if found["problem"] is None and found["earlier_edition"] is not None:
         return str(found["earlier_edition"])
     if found["problem"] is None:
@@ -160,9 +233,13 @@ def _row(one: Summary, stands: str) -> list[str]:
         when,
         kind(one),
         "" if one.seed is None else _("seed {n}").format(n=one.seed),
-        ngettext("{n} move", "{n} moves", one.moves).format(n=one.moves),
+        _moves(one.moves),
         stands or _("{state}: {players}").format(state=state, players=", ".join(one.players)),
     ]
+
+
+def _moves(n: int) -> str:
+    return ngettext("{n} move", "{n} moves", n).format(n=n)
 
 
 def _plain(one: Summary) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from saves.record import Record
 from saves.records import damaged_lines, records
 from saves.statistics import Dailies, dailies, standings
 from screens.menus.records import record_lines
+from tui.cli.options import AsJson, flag
 
 _LOOKS: dict[str, dict[str, Any]] = {
     "heading": {"bold": True},
@@ -28,10 +29,8 @@ _LOOKS: dict[str, dict[str, Any]] = {
 
 
 def scores(
-    share: Annotated[
-        bool, typer.Option("--share", help=N_("Print the last daily harbour as one line to be shared."))
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
+    share: Annotated[bool, flag("--share", N_("Print the last daily harbour as one line to be shared."))] = False,
+    as_json: AsJson = False,
 ) -> None:
     found = records()
     days = dailies(found, today())
@@ -44,7 +43,9 @@ def scores(
         typer.echo(json.dumps(_plain(found, days), indent=2))
         return
     typer.echo("\n".join(record_lines(found, days, _painted)))
-    _warn_of_damage()
+    if lines := damaged_lines():
+        numbers = ", ".join(map(str, lines))
+        typer.echo(_("havre: the records are damaged in these lines: {lines}.").format(lines=numbers), err=True)
 
 
 def _painted(words: str, style: str) -> str:
@@ -61,10 +62,3 @@ def _plain(found: list[Record], days: Dailies) -> dict[str, Any]:
         "daily": {"played": days.played, "streak": days.streak, "longest": days.longest},
         "damaged_lines": damaged_lines(),
     }
-
-
-def _warn_of_damage() -> None:
-    lines = damaged_lines()
-    if lines:
-        numbers = ", ".join(map(str, lines))
-        typer.echo(_("havre: the records are damaged in these lines: {lines}.").format(lines=numbers), err=True)
