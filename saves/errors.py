@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from engine import Refused, Text
-from saves.names import printable
+from saves.names import filled
 
 
 class SaveError(Exception):
     """A saved game cannot be found, read, made or changed; `str()` gives the sentence that says why.
 
-    With `values` the sentence is a template: they are made safe to show, and an error of the system tells its reason.
+    With `values` the sentence is a template (`saves.names.filled`).
     """
 
     def __init__(self, sentence: str, **values: object) -> None:
-        shown = {name: value if isinstance(value, int) else _told(value) for name, value in values.items()}
-        super().__init__(sentence.format(**shown) if shown else sentence)
+        super().__init__(filled(sentence, **values))
 
 
 class Damaged(SaveError):
@@ -48,8 +47,3 @@ class ReadOnly(SaveError, Refused):
 
     def __str__(self) -> str:
         return str(self.sentence)
-
-
-def _told(value: object) -> str:
-    reason = value.strerror if isinstance(value, OSError) else None
-    return printable(str(reason or value))

@@ -57,6 +57,16 @@ def shortened(text: str, limit: int) -> str:
     return "".join(kept).strip()
 
 
+def filled(template: str, **values: object) -> str:
+    """A template with its values, each made safe to show; of an error of the system that is its reason."""
+    return template.format(**{name: _shown(value) for name, value in values.items()}) if values else template
+
+
+def _shown(value: object) -> object:
+    reason = value.strerror if isinstance(value, OSError) else None
+    return value if isinstance(value, int) else printable(str(reason or value))
+
+
 def player_name(text: str) -> str:
     """The name of a player, safe to show; empty if nothing is left of it."""
     return shortened(printable(text), PLAYER_CELLS)

@@ -18,7 +18,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.titles import about
 from saves import SaveError
-from saves.names import printable
+from saves.names import filled
 from saves.slots import existing
 from screens.plain import plain, words_of
 from screens.words import shown
@@ -105,9 +105,8 @@ def _beginning(words: Iterable[str], incomplete: str) -> list[str]:
 
 
 def refused(template: str, hint: str | None = None, **values: object) -> typer.BadParameter:
-    """The refusal of a parameter, if `hint` says which one it is; the values of the template are made safe to show."""
-    told = {name: value if isinstance(value, int) else printable(str(value)) for name, value in values.items()}
-    return typer.BadParameter(template.format(**told), param_hint=hint)
+    """The refusal of a parameter, which `hint` names; the values of the template are made safe to show."""
+    return typer.BadParameter(filled(template, **values), param_hint=hint)
 
 
 def whole(low: int, high: int | None = None) -> Callable[[str | int], int]:

@@ -17,7 +17,7 @@ from screens.plain import words_of
 from screens.words import in_sentences, shown
 from tui.cli.options import AsJson, argument, number, refused, slots
 from tui.cli.saves import STANDARD_INPUT, outside
-from tui.plain.layout import COLUMNS, fitted
+from tui.plain import COLUMNS, fitted
 
 
 def replay(

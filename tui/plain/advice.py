@@ -49,9 +49,7 @@ class Hints:
         if not plans:
             raise Unclear(_("There is no hint for what is to be decided now: type hint first."))
         if not 1 <= number <= len(plans):
-            raise Unclear(
-                _("There is no h{n}: the last plan of the hint is h{count}.").format(n=number, count=len(plans))
-            )
+            raise Unclear(_("There is no h{n}: the last plan of the hint is h{count}."), n=number, count=len(plans))
         return plans[number - 1]
 
 

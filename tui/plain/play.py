@@ -57,7 +57,7 @@ def _until_left(session: Session, *, is_typed: bool, keep_going: bool) -> bool:
         _complain(_("A line has no end: nothing is read behind its first {n} signs.").format(n=_ENDLESS))
         refused = True
     if is_typed and not session.has_left:
-        session.say_where()
+        session.tell.saving()
     return refused
 
 
@@ -67,7 +67,7 @@ def _typed(session: Session) -> bool:
         try:
             session.take(line)
         except (Unclear, EngineError, SaveError) as error:
-            session.say(str(error))
+            session.tell.say(str(error))
     if not session.has_left:
         _print("")
     return False
