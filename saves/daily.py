@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
-from engine import TITLES, About
+from engine import TITLES
 from engine.about import Opening
 from engine.texts.language import gettext as _
 from engine.texts.language import shown
@@ -34,7 +34,8 @@ def daily_options(title: str, day: date, players: Sequence[str]) -> dict[str, An
     opening = _opening(title)
     usual = [shown(name) for name in about(title).names]
     seats = [*players, *(name for name in usual if name not in players)]
-    return {"players": seats[: opening.seats], "variant": opening.variant, **opening.rules, "seed": _seed(day)}
+    seed = day.year * 10_000 + day.month * 100 + day.day
+    return {"players": seats[: opening.seats], "variant": opening.variant, **opening.rules, "seed": seed}
 
 
 def daily_bots(title: str, players: Sequence[str]) -> dict[str, str]:
@@ -51,7 +52,9 @@ def day_of(title: str, options: Mapping[str, Any], levels: Sequence[str] = ()) -
     players, seed = options.get("players"), options.get("seed")
     if not isinstance(players, Sequence) or len(players) != opening.seats or not isinstance(seed, int):
         return None
-    if options.get("variant") != opening.variant or not _has_rules_of(about(title), opening, options):
+    rules = about(title).rules
+    are_alike = all(options.get(rule.name, rule.usual) == opening.rules.get(rule.name, rule.usual) for rule in rules)
+    if options.get("variant") != opening.variant or not are_alike:
         return None
     try:
         return date(seed // 10_000, seed // 100 % 100, seed % 100)
@@ -69,11 +72,3 @@ def _opening(title: str) -> Opening:
     if opening is None:
         raise SaveError(_("{title} has no daily harbour."), title=title_name(title))
     return opening
-
-
-def _seed(day: date) -> int:
-    return day.year * 10_000 + day.month * 100 + day.day
-
-
-def _has_rules_of(title: About, opening: Opening, options: Mapping[str, Any]) -> bool:
-    return all(options.get(rule.name, rule.usual) == opening.rules.get(rule.name, rule.usual) for rule in title.rules)

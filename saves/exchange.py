@@ -47,7 +47,8 @@ def exported(slot: str) -> str:
 
 def written(header: Header, steps: Sequence[Step]) -> str:
     """The text of a game with these steps."""
-    lines = wrapped(f" {_BETWEEN} ".join(_TOGETHER.join(map(_move, step)) for step in steps), _COLUMNS)
+    moves = ((f"{move.do} [{'; '.join(move.forced)}]" if move.forced else move.do for move in step) for step in steps)
+    lines = wrapped(f" {_BETWEEN} ".join(map(_TOGETHER.join, moves)), _COLUMNS)
     return "\n".join(
         [
             _("# A game of Havre. `havre saves import` takes it in."),
@@ -61,10 +62,6 @@ def written(header: Header, steps: Sequence[Step]) -> str:
             "",
         ]
     )
-
-
-def _move(move: WrittenMove) -> str:
-    return f"{move.do} [{'; '.join(move.forced)}]" if move.forced else move.do
 
 
 def imported(data: bytes, name: str, slot: str | None = None, *, up_to_damage: bool = False) -> SavedGame:
@@ -96,14 +93,9 @@ def recovered(slot: str, into: str | None = None) -> SavedGame:
 def _kept(found: Examined, slot: str | None, like: str | None = None) -> SavedGame:
     """A new saved game of what can be played; whoever plays it has played what lies beyond."""
     header, seen_before = found.header, found.seen_before or found.is_outgrown
+    bots, first_game = header.bots, header.first_game
     return SavedGame.keep(
-        found.game,
-        slot,
-        bots=header.bots,
-        like=like,
-        seen_before=seen_before,
-        id=header.id,
-        first_game=header.first_game,
+        found.game, slot, bots=bots, like=like, seen_before=seen_before, id=header.id, first_game=first_game
     )
 
 

@@ -27,6 +27,9 @@ _ESCAPE_SEQUENCE = re.compile(
     r"|\x1b[ -/]*[0-~]?"  # whatever else begins with escape
 )
 
+_SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Characters that only change the look, and with it perhaps the width, of the one before them."""
+
 
 def printable(text: str) -> str:
     """The text on one line, without escape sequences, control characters and invisible marks.
@@ -35,7 +38,7 @@ def printable(text: str) -> str:
     """
     text = _ESCAPE_SEQUENCE.sub("", text)
     shown = (char if char.isprintable() else " " if char.isspace() else "" for char in text)
-    return " ".join("".join(char for char in shown if not _is_selector(char)).split())
+    return " ".join(_SELECTORS.sub("", "".join(shown)).split())
 
 
 def shortened(text: str, limit: int) -> str:
@@ -81,8 +84,3 @@ def player_names(texts: Iterable[object]) -> list[str]:
 def name_on_disk(name: str) -> str:
     """What something of this name is called on the disk."""
     return OLD_NAMES.get(name, name)
-
-
-def _is_selector(char: str) -> bool:
-    """Whether the character only changes the look, and with it perhaps the width, of the one before it."""
-    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"

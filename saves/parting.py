@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from shlex import quote
 from typing import NamedTuple
@@ -12,7 +11,7 @@ from platformdirs import user_state_dir
 from engine.texts.language import gettext as _
 from saves.disk import SUFFIX, NameTaken, draft, give_name, sync_folder
 from saves.exchange import written
-from saves.format import Header, steps_of
+from saves.format import steps_of
 from saves.names import printable
 from saves.saved_game import SavedGame
 
@@ -38,7 +37,7 @@ def parted(saved: SavedGame) -> Farewell | None:
         return None if problem is None else Farewell(problem)
     if not saved.game.history:
         return Farewell(_("The game could not be saved: {reason}.").format(reason=reason))
-    text = _text_of(saved)
+    text = written(saved.header, steps_of(saved.game))
     try:
         path = printable(quote(str(_kept(saved.slot, text.encode()))))
     except OSError:
@@ -51,27 +50,13 @@ def parted(saved: SavedGame) -> Farewell | None:
     return Farewell(sentence.format(reason=reason, file=path))
 
 
-def _text_of(saved: SavedGame) -> str:
-    game = saved.game
-    header = Header(
-        game.title,
-        game.options,
-        None,
-        saved.id,
-        saved.seen_before,
-        saved.bots,
-        game.about.edition,
-        first_game=saved.first_game,
-    )
-    return written(header, steps_of(game))
-
-
 def _kept(slot: str, text: bytes) -> Path:
     """The file that holds a copy, safely on the disk, under a name that was free. Raises OSError."""
     folder = state_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with draft(folder, text) as (new, _handle):
-        for path in _names(folder, slot):
+        for name in (slot, *(f"{slot}-{number}" for number in range(2, 1000))):
+            path = folder / f"{name}{SUFFIX}"
             try:
                 give_name(new, path)
             except NameTaken:
@@ -79,9 +64,3 @@ def _kept(slot: str, text: bytes) -> Path:
             sync_folder(folder)
             return path
     raise OSError
-
-
-def _names(folder: Path, slot: str) -> Iterator[Path]:
-    yield folder / f"{slot}{SUFFIX}"
-    for number in range(2, 1000):
-        yield folder / f"{slot}-{number}{SUFFIX}"

@@ -111,25 +111,21 @@ def _read(data: bytes, name: str) -> Contents:
 
 
 def _table(data: bytes, name: str) -> dict[str, Any]:
-    line = _too_long(data)
-    if line:
-        raise _damaged(name, line)
+    # To parse a line that is longer than any that is written can take hours.
+    for number, line in enumerate(data.split(b"\n"), 1):
+        if len(line) > _LONGEST_LINE:
+            raise _damaged(name, number)
     wrong = _HUGE_NUMBER.search(data) or _OTHER_ENTRY.search(data)
     if wrong:
         raise _damaged(name, data.count(b"\n", 0, wrong.start()) + 1)
     try:
         return tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
+        place = data.count(b"\n", 0, error.start) + 1
     except (ValueError, RecursionError) as error:
         found = _TOML_LINE.search(str(error))
-        line = int(found[1]) if found else data.rstrip().count(b"\n") + 1
-    raise _damaged(name, line)
-
-
-def _too_long(data: bytes) -> int:
-    """The number of the first line that is longer than any that is written, or 0: parsing one can take hours."""
-    return next((number for number, line in enumerate(data.split(b"\n"), 1) if len(line) > _LONGEST_LINE), 0)
+        place = int(found[1]) if found else data.rstrip().count(b"\n") + 1
+    raise _damaged(name, place)
 
 
 def _damaged(name: str, line: int) -> Damaged:
@@ -137,29 +133,20 @@ def _damaged(name: str, line: int) -> Damaged:
 
 
 def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
-    created, id_ = table.get("created"), table.get("id")
+    created, id_, bots, edition = (table.get(key) for key in ("created", "id", "bots", "edition"))
+    if edition is not None and (type(edition) is not int or edition < 1):
+        raise unfit(table, "edition", name, data)
     return Header(
         title=_value(table, "title", str, name, data),
         options=_value(table, "options", dict, name, data),
         created=created if isinstance(created, datetime) else None,
         id=id_ if isinstance(id_, str) and _ID.fullmatch(id_) else "",
         seen_before=table.get("seen_before") is True,
-        bots=_bots(table.get("bots")),
-        edition=_edition(table, name, data),
+        bots={one: str(level) for one, level in bots.items()} if isinstance(bots, dict) else {},
+        edition=edition or 1,
         aside=table.get("aside") is True,
         first_game=table.get("first_game") is True,
     )
-
-
-def _edition(table: dict[str, Any], name: str, data: bytes) -> int:
-    found = table.get("edition", 1)
-    if type(found) is not int or found < 1:
-        raise unfit(table, "edition", name, data)
-    return found
-
-
-def _bots(found: object) -> dict[str, str]:
-    return {name: str(level) for name, level in found.items()} if isinstance(found, dict) else {}
 
 
 def _value(table: dict[str, Any], key: str, kind: type[T], name: str, data: bytes) -> T:

@@ -60,6 +60,25 @@ def enter(
         return None
     if all(name in levels for name in game.names):
         return None
+    options, scores = game.options, {score["seat"]: score for score in game.scores()}
+    results = tuple(
+        Result(name, scores[seat]["total"], scores[seat]["place"], levels.get(name, ""))
+        for seat, name in enumerate(game.names)
+    )
+    record = Record(
+        id=id,
+        title=game.title,
+        variant=str(options.get("variant", "")),
+        seed=options.get("seed", 0),
+        switches=_switches(game),
+        results=results,
+        moves=len(game.history),
+        finished=(now or datetime.now(UTC)).replace(microsecond=0),
+        seen_before=seen_before,
+        day=day_of(game.title, options, [result.level for result in results if result.level]),
+        rivals=tuple(Result(rival["name"], rival["total"], rival["place"]) for rival in game.rivals()),
+        first_game=first_game,
+    )
     path = _path()
     try:
         make_folder()
@@ -68,10 +87,11 @@ def enter(
             with suppress(OSError):  # a file system without locks
                 fcntl.flock(handle, fcntl.LOCK_EX)
             known = records()
-            earlier = next((record for record in known if record.id == id), None)
-            if earlier is not None:
-                return earlier
-            record = _record(game, id, seen_before, levels, first_game, now or datetime.now(UTC), known)
+            for earlier in known:
+                if earlier.id == id:
+                    return earlier
+            alike = sum((other.setting, other.seed) == (record.setting, record.seed) for other in known)
+            record = replace(record, attempt=1 + alike)
             _append(handle, record)
         finally:
             os.close(handle)
@@ -83,39 +103,6 @@ def enter(
 
 def _path() -> Path:
     return home() / "records.jsonl"
-
-
-def _record(
-    game: Game,
-    id_: str,
-    seen_before: bool,
-    levels: Mapping[str, str],
-    first_game: bool,
-    now: datetime,
-    known: list[Record],
-) -> Record:
-    options = game.options
-    scores = {score["seat"]: score for score in game.scores()}
-    results = tuple(
-        Result(name, scores[seat]["total"], scores[seat]["place"], levels.get(name, ""))
-        for seat, name in enumerate(game.names)
-    )
-    record = Record(
-        id=id_,
-        title=game.title,
-        variant=str(options.get("variant", "")),
-        seed=options.get("seed", 0),
-        switches=_switches(game),
-        results=results,
-        moves=len(game.history),
-        finished=now.replace(microsecond=0),
-        seen_before=seen_before,
-        day=day_of(game.title, options, [result.level for result in results if result.level]),
-        rivals=tuple(Result(rival["name"], rival["total"], rival["place"]) for rival in game.rivals()),
-        first_game=first_game,
-    )
-    same = [other for other in known if (other.setting, other.seed) == (record.setting, record.seed)]
-    return replace(record, attempt=1 + len(same))
 
 
 def _switches(game: Game) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from saves.disk import NameTaken
 from saves.errors import ReadOnly, SaveError
 from saves.files import SaveFile, name_taken
 from saves.format import REDO, UNDO, Contents, Header, WrittenMove
-from saves.names import printable
+from saves.names import filled
 from saves.reading import read
 from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
@@ -31,17 +31,7 @@ class SavedGame:
     other program can play it.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        slot: str,
-        file: SaveFile,
-        header: Header,
-        last_sum: str,
-        *,
-        torn: bool = False,
-        seen_before: bool = False,
-    ) -> None:
+    def __init__(self, game: Game, slot: str, file: SaveFile, header: Header, last_sum: str) -> None:
         """A game that stands where its file ends, with the sum of its last entry; see `create`, `keep` and `open`."""
         self.game = game
         self.slot = slot
@@ -53,9 +43,9 @@ class SavedGame:
         """Whether it goes on from a lesson: it stands in the records, but is compared with none."""
         self.bots = dict(header.bots)
         """The players whom the computer plays, by name, with their levels; a level may be unknown to this version."""
-        self.was_torn = torn
+        self.was_torn = False
         """Whether the writing of the last entry had been broken off; all before it has been recovered."""
-        self.seen_before = seen_before
+        self.seen_before = header.seen_before
         """Whether a move was taken back that had turned up something hidden: the records mark such a game."""
         self.record: Record | None = None
         """What the records say of this game once it is over."""
@@ -108,7 +98,7 @@ class SavedGame:
         )
         whole = form.file_of(header, game)
         wanted, file = _new_file(whole.data, like or game.title, slot)
-        return cls(game, wanted, file, header, whole.sum, seen_before=seen_before)
+        return cls(game, wanted, file, header, whole.sum)
 
     @classmethod
     def keep_unfollowed(cls, contents: Contents, slot: str | None = None) -> Self:
@@ -147,8 +137,9 @@ class SavedGame:
             file.write_anew(whole.data, "damaged" if contents.is_older else f"edition-{contents.header.edition}")
         elif contents.sound < len(data):
             file.write_anew(data[: contents.sound])
-        torn = contents.sound < len(data) and not file.in_use
-        saved = cls(found.game, slot, file, contents.header, last_sum, torn=torn, seen_before=found.seen_before)
+        own = contents.header._replace(id=form.id_of(contents.header), seen_before=found.seen_before)
+        saved = cls(found.game, slot, file, own, last_sum)
+        saved.was_torn = contents.sound < len(data) and not file.in_use
         saved._earlier = found.earlier
         if found.earlier is not None and not found.earlier.is_whole:
             saved.seen_before = True  # what lies beyond has been played
@@ -159,6 +150,13 @@ class SavedGame:
 
             saved.record = record_of(saved.id)
         return saved
+
+    @property
+    def header(self) -> Header:
+        """What the game begins with, as it stands now."""
+        game, edition = self.game, self.game.about.edition
+        flags = self.seen_before, self.bots, edition, False, self.first_game
+        return Header(game.title, game.options, None, self.id, *flags)
 
     @property
     def read_only(self) -> bool:
@@ -182,17 +180,20 @@ class SavedGame:
     @property
     def recovered(self) -> str | None:
         """A sentence about what was recovered when the game was opened, or None."""
-        if self._earlier is not None:
-            return self._earlier.sentence if self._earlier.is_whole else self._goes_on_as_a_copy(self._earlier)
+        earlier, kept = self._earlier, self._file.set_aside
+        if earlier is not None and earlier.is_whole:
+            return earlier.sentence
+        if earlier is not None:
+            words = _("{sentence} It goes on as {slot}; its file stays as it is.")
+            if self._copy is not None:
+                words = _("{sentence} It goes on as a copy; its file stays as it is.")
+            return words.format(sentence=earlier.sentence, slot=self.slot)
         if not self.was_torn:
             return None
-        if self._file.set_aside is None:
-            return _("The last entry of {name} was not written to its end; all before it is there.").format(
-                name=self.slot
-            )
-        return _("The last entry of {name} was not written to its end; its bytes are kept in {file}.").format(
-            name=self.slot, file=printable(self._file.set_aside.name)
-        )
+        words = _("The last entry of {name} was not written to its end; all before it is there.")
+        if kept is not None:
+            words = _("The last entry of {name} was not written to its end; its bytes are kept in {file}.")
+        return filled(words, name=self.slot, file=kept and kept.name)
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Play a complete move, or all moves of a plan; it is on the disk when this returns, all of it or nothing.
@@ -241,13 +242,6 @@ class SavedGame:
 
     def _in_use(self) -> str:
         return _("{name} is open in another program: it can be looked at here, but not played.").format(name=self.slot)
-
-    def _goes_on_as_a_copy(self, earlier: Earlier) -> str:
-        if self._copy is not None:
-            return _("{sentence} It goes on as a copy; its file stays as it is.").format(sentence=earlier.sentence)
-        return _("{sentence} It goes on as {slot}; its file stays as it is.").format(
-            sentence=earlier.sentence, slot=self.slot
-        )
 
     def _record(self, *moves: WrittenMove | str) -> None:
         over = self.game.decision is None

@@ -10,7 +10,7 @@ from itertools import groupby
 from operator import ne
 from typing import NamedTuple
 
-from tui.sgr import Style, on_blank
+from tui.sgr import Style, on_blank, times
 
 Cell = tuple[str, Style]
 """The characters of a cell ("" in the right half of a wide one) and their style."""
@@ -188,8 +188,7 @@ class Shift(NamedTuple):
     @property
     def sent(self) -> str:
         """What makes the terminal do it, where the cursor is at the place."""
-        number = "" if abs(self.left) == 1 else str(abs(self.left))
-        return f"\x1b[{number}{'P' if self.left > 0 else '@'}"
+        return times(abs(self.left), "P" if self.left > 0 else "@")
 
     def pushed_over(self, row: Sequence[Cell]) -> int:
         """From where on it would push something over the edge, if it would: with some emulators that comes back."""

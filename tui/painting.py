@@ -7,7 +7,7 @@ from itertools import chain, groupby
 from typing import NamedTuple
 
 from tui.differences import BLANK, Cell, Piece, Rows, coming_styles, pieces_of
-from tui.sgr import Style, changed, for_blank, on_blank
+from tui.sgr import Style, changed, for_blank, on_blank, times
 
 State = tuple[tuple[int, int] | None, Style]
 """Where the terminal's cursor is (column, row), if that is known, and the style in which it writes.
@@ -32,16 +32,11 @@ class _Painting(NamedTuple):
     sent: str
     end: State
 
-    def length(self) -> int:
-        """How much is sent."""
-        return len(self.sent)
-
 
 class Painter:
     """A terminal of some width, its cursor and its style."""
 
     def __init__(self, width: int) -> None:
-        """Where the cursor is is not known."""
         self._width = width
         self._at: tuple[int, int] | None = None
         self._style: Style = ""
@@ -68,15 +63,14 @@ class Painter:
         tried = [self._ordered(order, start, wanted) for order in orders]
         if len(pieces) <= _WORTH_TRYING:
             tried = [self._tried(found, start, wanted) for found in tried]
-        found = min(tried, key=_Painting.length)
+        found = min(tried, key=lambda one: len(one.sent))
         self.state = found.end
         return found.sent
 
     def _ordered(self, order: Sequence[Piece], start: State, wanted: Rows) -> _Painting:
         """The pieces sent in this order."""
         self.state = start
-        sent = self._painted(order, wanted)
-        return _Painting(order, sent, self.state)
+        return _Painting(order, self._painted(order, wanted), self.state)
 
     def _tried(self, found: _Painting, start: State, wanted: Rows) -> _Painting:
         """The shortest painting to which runs of one style lead that are brought together, as long as that helps."""
@@ -97,26 +91,22 @@ class Painter:
         out: list[str] = []
         for piece, coming in zip(pieces, coming_styles(pieces), strict=True):
             if not piece.cells:
-                self._restyle(BLANK, coming, out)
-                self._move(piece.x, piece.y, wanted, out)
-                out.append(piece.sent)
+                out += (self._restyle(BLANK, coming), self.move(piece.x, piece.y, wanted), piece.sent)
                 continue
-            self._move(piece.x, piece.y, wanted, out)
-            self._restyle((" " if piece.is_blank else piece.sent, piece.style), coming, out)
-            out.append(piece.sent)
+            cell = " " if piece.is_blank else piece.sent, piece.style
+            out += (self.move(piece.x, piece.y, wanted), self._restyle(cell, coming), piece.sent)
             self._at = (piece.x + piece.cells, piece.y)
         return "".join(out)
 
     # Styles.
 
-    def _restyle(self, cell: Cell, coming: Style, out: list[str]) -> None:
+    def _restyle(self, cell: Cell, coming: Style) -> str:
         """Change the terminal's style if the cell would look wrong in it; `coming` is the style that is needed next."""
         if self._suits(cell):
-            return
+            return ""
         sign, style = cell
-        new = for_blank(self._style, style, coming) if sign == " " else style
-        out.append(changed(self._style, new))
-        self._style = new
+        before, self._style = self._style, for_blank(self._style, style, coming) if sign == " " else style
+        return changed(before, self._style)
 
     def _suits(self, cell: Cell) -> bool:
         """Whether the cell looks right in the terminal's present style."""
@@ -125,22 +115,16 @@ class Painter:
 
     def plainly(self) -> str:
         """Back to the terminal's own looks."""
-        sent = changed(self._style, "")
-        self._style = ""
-        return sent
+        before, self._style = self._style, ""
+        return changed(before, "")
 
     # Ways.
 
     def move(self, x: int, y: int, wanted: Rows) -> str:
         """Bring the terminal's cursor to a cell by the shortest way."""
-        out: list[str] = []
-        self._move(x, y, wanted, out)
-        return "".join(out)
-
-    def _move(self, x: int, y: int, wanted: Rows, out: list[str]) -> None:
-        at = self._at
+        at, self._at = self._at, (x, y)
         if at == (x, y):
-            return
+            return ""
         ways = [f"\x1b[{y + 1};{x + 1}H" if x else f"\x1b[{y + 1}H" if y else "\x1b[H"]
         if at is not None:
             right, down = x - at[0], y - at[1]
@@ -149,30 +133,21 @@ class Painter:
             elif down == 1:
                 ways += ["\r\n" + way for way in self._ways_right(0, x, y, wanted)]
             if -_BACK <= right <= 0 and at[0] < self._width:  # after the last cell of a row terminals differ
-                ways.append(_vertical(down) + "\b" * -right)
+                vertical = "" if down == 0 else times(abs(down), "B" if down > 0 else "A")
+                ways.append(vertical + "\b" * -right)
             if down == 0:
                 ways += [f"\x1b[{x + 1}G", *("\r" + way for way in self._ways_right(0, x, y, wanted))]
-        out.append(min(ways, key=len))
-        self._at = (x, y)
+        return min(ways, key=len)
 
     def _ways_right(self, start: int, x: int, y: int, wanted: Rows) -> list[str]:
         """How to come from one cell of a row to another to its right: by a jump, or by sending what lies between."""
-        step = x - start
-        if step == 0:
+        if x == start:
             return [""]
         between = wanted[y][start:x]
-        jump = "\x1b[C" if step == 1 else f"\x1b[{step}C"
+        ways = [times(x - start, "C")]
         if all(sign and sign.isascii() and self._suits((sign, style)) for sign, style in between):
-            return [jump, "".join(sign for sign, _ in between)]
-        return [jump]
-
-
-def _vertical(down: int) -> str:
-    """The way to the same column of another row."""
-    if down == 0:
-        return ""
-    rows = "" if abs(down) == 1 else str(abs(down))
-    return f"\x1b[{rows}{'B' if down > 0 else 'A'}"
+            ways.append("".join(sign for sign, _ in between))
+        return ways
 
 
 def by_style(pieces: Sequence[Piece], style: Style) -> list[Piece]:

@@ -1,4 +1,4 @@
-"""Styles as SGR parameters: what they set, what is seen of them on a blank, and the shortest way between two."""
+"""Sequences that terminals follow; styles as SGR parameters, what is seen of them, the shortest way between two."""
 
 from __future__ import annotations
 
@@ -94,3 +94,8 @@ def changed(old: Style, new: Style) -> str:
         return f"\x1b[{';'.join(added)}m" if not gone else anew
     piecemeal = f"\x1b[{';'.join([*sorted(_OFF[slot] for slot in gone), *added])}m"
     return min(piecemeal, anew, key=len) if gone else piecemeal
+
+
+def times(number: int, final: str) -> str:
+    """The sequence that does so many times what its final says."""
+    return f"\x1b[{'' if number == 1 else number}{final}"
