@@ -9,9 +9,8 @@ from saves.replay import Examined, examined
 from saves.saved_game import SavedGame
 
 if TYPE_CHECKING:
-    from saves.exchange import recovered
+    from saves.exchange import parted, recovered
     from saves.looking_back import Replay
-    from saves.parting import parted
 
 __all__ = [
     "Damaged",
@@ -30,7 +29,7 @@ __all__ = [
     "summary",
 ]
 
-_LATER = {"Replay": "saves.looking_back", "parted": "saves.parting", "recovered": "saves.exchange"}
+_LATER = {"Replay": "saves.looking_back", "parted": "saves.exchange", "recovered": "saves.exchange"}
 """What takes its time, and is imported when somebody asks for it."""
 
 

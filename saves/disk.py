@@ -139,6 +139,18 @@ def write_all(handle: int, data: bytes) -> None:
         rest = rest[os.write(handle, rest) :]
 
 
+def append(handle: int, data: bytes, before: int, *, waits: bool = True) -> None:
+    """Add all of the data to a file of so many bytes, or nothing of it, and wait for the disk. Raises OSError."""
+    try:
+        write_all(handle, data)
+        if waits:
+            os.fsync(handle)
+    except OSError:
+        with suppress(OSError):
+            os.ftruncate(handle, before)
+        raise
+
+
 def _sweep(folder: Path) -> None:
     """Clear away the drafts of programs that were killed long ago."""
     for path in folder.glob(".*.new"):

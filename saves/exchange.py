@@ -1,5 +1,7 @@
 """A saved game as one short text that can be pasted into a mail, and games taken in from texts and files.
 
+As such a text a game is kept elsewhere that is left and that the disk refuses.
+
 A text is a header, then all moves with a slash between them. Moves that were played together are joined by a plus sign;
 answers to questions that had no other stand in brackets behind a move. docs/saves.md shows one.
 """
@@ -9,14 +11,19 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from shlex import quote
+from typing import Any, NamedTuple
+
+from platformdirs import user_state_dir
 
 from engine.texts.language import gettext as _
 from engine.texts.wrapping import wrapped
 from saves import format as form
-from saves.disk import LARGEST
+from saves.disk import LARGEST, SUFFIX, NameTaken, draft, give_name, sync_folder
 from saves.errors import Damaged, SaveError
 from saves.format import Contents, Entry, Header, Step, WrittenMove
+from saves.names import filled
 from saves.reading import read_sound
 from saves.replay import Examined, examined, examined_bytes, examined_contents
 from saves.saved_game import SavedGame
@@ -35,9 +42,7 @@ _TYPOGRAPHY = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00a
 
 def exported(slot: str) -> str:
     """A saved game as a text of short lines: its header, and the moves that stand. Raises `SaveError`."""
-    found = examined(slot)
-    if found.damage is not None:
-        raise found.damage
+    found = examined(slot).whole()
     header = found.header._replace(id=form.id_of(found.header), seen_before=found.seen_before, aside=False)
     if found.is_outgrown:
         return written(header, form.standing(found.contents.entries))
@@ -69,9 +74,7 @@ def imported(data: bytes, name: str, slot: str | None = None, *, up_to_damage: b
 
     Raises `SaveError`; `Damaged` if not all of it can be played, unless `up_to_damage` asks for what can be.
     """
-    found = read_text(data, name)
-    if found.damage is not None and not up_to_damage:
-        raise found.damage
+    found = read_text(data, name) if up_to_damage else read_text(data, name).whole()
     if found.is_outgrown:
         return SavedGame.keep_unfollowed(found.contents, slot)
     return _kept(found, slot)
@@ -183,3 +186,56 @@ def _entries(moves: str, line: int) -> tuple[Entry, ...]:
 def _read_move(words: str) -> WrittenMove:
     found = _FORCED.fullmatch(words)
     return WrittenMove(words) if found is None else WrittenMove(found[1], tuple(found[2].split("; ")))
+
+
+# Games that are left.
+
+
+class Farewell(NamedTuple):
+    """What is to be said of a game that could not be saved; `text` is the game itself where no copy of it was kept."""
+
+    sentence: str
+    text: str = ""
+
+
+def state_folder() -> Path:
+    """Where copies of games are kept that their own folder does not take; it need not exist."""
+    return Path(user_state_dir("havre", appauthor=False))
+
+
+def parted(saved: SavedGame) -> Farewell | None:
+    """Close a game. None where all of it is saved, or else what has become of it."""
+    saved.save()
+    reason, problem = saved.unsaved, saved.problem
+    saved.close()
+    if reason is None:
+        return None if problem is None else Farewell(problem)
+    if not saved.game.history:
+        return Farewell(_("The game could not be saved: {reason}.").format(reason=reason))
+    text = written(saved.header, form.steps_of(saved.game))
+    try:
+        copy = _copied(saved.slot, text.encode())
+    except OSError:
+        kept = _(
+            "The game could not be saved: {reason}. When Havre ends it is printed as a text, "
+            "which `havre saves import` takes in."
+        )
+        return Farewell(kept.format(reason=reason), text)
+    kept = _("The game could not be saved: {reason}. A copy is kept: `havre saves import {file}` takes it in.")
+    return Farewell(filled(kept, reason=reason, file=quote(str(copy))))
+
+
+def _copied(slot: str, text: bytes) -> Path:
+    """The file that holds a copy, safely on the disk, under a name that was free. Raises OSError."""
+    folder = state_folder()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with draft(folder, text) as (new, _handle):
+        for name in (slot, *(f"{slot}-{number}" for number in range(2, 1000))):
+            path = folder / f"{name}{SUFFIX}"
+            try:
+                give_name(new, path)
+            except NameTaken:
+                continue
+            sync_folder(folder)
+            return path
+    raise OSError

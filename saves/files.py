@@ -201,13 +201,7 @@ class SaveFile:
             self._replace(self._anew)
             return
         self._has_own_rest = True
-        try:
-            disk.write_all(handle, self._waiting)
-            os.fsync(handle)
-        except OSError:
-            with suppress(OSError):
-                os.ftruncate(handle, self._sound)
-            raise
+        disk.append(handle, self._waiting, self._sound)
         self._has_own_rest = False
         self._written(self._sound)
 

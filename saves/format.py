@@ -162,11 +162,6 @@ def whole_file(header: Header, entries: Iterable[Entry]) -> Written:
     return Written(b"".join(parts), last)
 
 
-def game_bytes(header: Header, steps: Iterable[Step], *, over: bool = False) -> bytes:
-    """A whole file with an entry for each step; `over` after the last."""
-    return whole_file(header, entries_of(list(steps), over=over)).data
-
-
 def entries_of(steps: Sequence[Step], *, over: bool = False) -> list[Entry]:
     """The entries of steps that stand in no file yet; `over` after the last."""
     return [Entry(step, 0, over and number == len(steps)) for number, step in enumerate(steps, start=1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, TypeVar
 
@@ -33,16 +34,32 @@ def read(data: bytes, name: str) -> Contents:
     An entry at the end whose writing was broken off is left out. Any other damage raises `Damaged`; a file of
     a later format raises `SaveError`.
     """
+    contents, damage = read_sound(data, name)
+    if damage is not None:
+        raise damage
+    return contents
+
+
+def read_sound(data: bytes, name: str) -> tuple[Contents, Damaged | None]:
+    """As much of the saved game `name` as can be read, and the damage after which nothing more was.
+
+    Raises what `read` raises where not even the header can be read.
+    """
     try:
-        return _read(data, name)
-    except Damaged as damage:
-        sound = _before_torn_entry(data)
-        if sound is None:
-            raise _counted(damage, data, name) from None
-        try:
-            return _read(data[:sound], name)
-        except Damaged:
-            raise _counted(damage, data, name) from None
+        return _read(data, name), None
+    except Damaged as error:
+        damage = error
+    sound = _before_torn_entry(data)
+    if sound is not None:
+        with suppress(Damaged):
+            return _read(data[:sound], name), None
+    try:
+        contents = _readable(data, name, damage.line)
+    except SaveError:
+        damage.moves_before, damage.recoverable = 0, False
+        raise damage from None
+    damage.moves_before = len(contents.entries)
+    return contents, damage
 
 
 def read_header(data: bytes, name: str) -> Header:
@@ -57,19 +74,6 @@ def read_header(data: bytes, name: str) -> Header:
         )
     table = _table(data[: first.start()] if first else _without_torn_opening(data), name)
     return _header(brought_up_to_date(table, name, data), name, data)
-
-
-def read_sound(data: bytes, name: str) -> tuple[Contents, Damaged | None]:
-    """As much of the saved game `name` as can be read, and the damage after which nothing more was.
-
-    Raises what `read` raises where not even the header can be read.
-    """
-    try:
-        return read(data, name), None
-    except Damaged as damage:
-        if not damage.recoverable:
-            raise
-        return _readable(data, name, damage.line), damage
 
 
 def _readable(data: bytes, name: str, line: int) -> Contents:
@@ -157,7 +161,9 @@ def _value(table: dict[str, Any], key: str, kind: type[T], name: str, data: byte
 
 
 def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]:
-    lines = _lines_of_entries(data)
+    # The line of a move follows the one that opens its entry as we write it; by hand it may look different, then the
+    # count is a guess.
+    lines = [number for number, line in enumerate(data.splitlines(), 2) if line.startswith(ENTRY)]
     found: list[Entry] = []
     for number, entry in enumerate(_tables(table)):
         line = lines[number] if number < len(lines) else data.count(b"\n")
@@ -217,30 +223,13 @@ def _texts(found: object) -> tuple[str, ...]:
     return tuple(one for one in found if isinstance(one, str)) if isinstance(found, list) else ()
 
 
-def _lines_of_entries(data: bytes) -> list[int]:
-    """The line of each entry's move, which follows the line that opens the entry."""
-    return [
-        number
-        for number, line in enumerate(data.splitlines(), 2)
-        if line.startswith(ENTRY)  # what we write; by hand it may look different, then the count is a guess
-    ]
-
-
-def _counted(damage: Damaged, data: bytes, name: str) -> Damaged:
-    """The same damage, with the number of sound entries before it."""
-    try:
-        contents = _readable(data, name, damage.line)
-    except SaveError:
-        return Damaged(str(damage), damage.line, recoverable=False)
-    return Damaged(str(damage), damage.line, len(contents.entries))
-
-
 def _before_torn_entry(data: bytes) -> int | None:
     """How many bytes stand before an entry whose writing was broken off; None if the end looks whole."""
     # After a loss of power a file may have got its new length, but zeros instead of the new bytes.
     written = data.rstrip(b"\0")
-    if len(written) < len(data) and _reads(written):
-        return len(written)
+    if len(written) < len(data):
+        with suppress(SaveError):
+            return _read(written, "").sound
     opening = _without_torn_opening(written)
     if len(opening) < len(written):
         return len(opening)
@@ -258,11 +247,3 @@ def _without_torn_opening(data: bytes) -> bytes:
     last_line = written.rfind(b"\n") + 1
     is_torn = last_line < len(written) and ENTRY.startswith(written[last_line:]) and written[last_line:] != ENTRY
     return written[:last_line] if is_torn else written
-
-
-def _reads(data: bytes) -> bool:
-    try:
-        _read(data, "")
-    except SaveError:
-        return False
-    return True

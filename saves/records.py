@@ -12,11 +12,11 @@ from pathlib import Path
 
 from engine import Game
 from engine.texts.language import gettext as _
-from saves.daily import day_of
-from saves.disk import open_file, sync_folder
+from saves.disk import append, open_file, sync_folder
 from saves.errors import SaveError
 from saves.record import Record, Result, record_in
 from saves.slots import home, make_folder
+from saves.titles import day_of
 
 _LARGEST = 64 * 1024 * 1024
 
@@ -92,7 +92,9 @@ def enter(
                     return earlier
             alike = sum((other.setting, other.seed) == (record.setting, record.seed) for other in known)
             record = replace(record, attempt=1 + alike)
-            _append(handle, record)
+            size = os.fstat(handle).st_size
+            is_torn = size and os.pread(handle, 1, size - 1) != b"\n"
+            append(handle, (b"\n" if is_torn else b"") + record.line, size)  # what was torn stays a line by itself
         finally:
             os.close(handle)
         sync_folder(path.parent)
@@ -122,21 +124,6 @@ def _switch(name: str, value: object) -> str:
     if isinstance(value, list | tuple):
         return f"{name}={','.join(map(str, value))}"
     return f"{name}={value}"
-
-
-def _append(handle: int, record: Record) -> None:
-    line = record.line
-    size = os.fstat(handle).st_size
-    if size and os.pread(handle, 1, size - 1) != b"\n":
-        line = b"\n" + line  # a line that was never finished stays by itself
-    try:
-        while line:
-            line = line[os.write(handle, line) :]
-        os.fsync(handle)
-    except OSError:
-        with suppress(OSError):
-            os.ftruncate(handle, size)
-        raise
 
 
 def _lines() -> list[bytes]:

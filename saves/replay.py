@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from engine import Game, Refused, new_game, parse
 from engine.texts.language import gettext as _
@@ -48,6 +48,12 @@ class Examined:
         """Whether moves of an earlier edition are left that cannot be followed."""
         return self.earlier is not None and not self.earlier.is_whole
 
+    def whole(self) -> Self:
+        """All of it; raises the damage if there is any."""
+        if self.damage is not None:
+            raise self.damage
+        return self
+
 
 def never() -> bool:
     """There is time enough."""
@@ -67,14 +73,6 @@ def examined_bytes(data: bytes, name: str, stop: Callable[[], bool] = never) -> 
     """What the bytes of a saved game hold; raises `SaveError` where not even its beginning can be read."""
     contents, damage = read_sound(data, name)
     return examined_contents(contents, name, damage, stop)
-
-
-def replayed(contents: Contents, name: str) -> Examined:
-    """What was read of a saved game, played through; raises `SaveError`, for a wrong move `Damaged`."""
-    found = examined_contents(contents, name)
-    if found.damage is not None:
-        raise found.damage
-    return found
 
 
 def examined_contents(

@@ -16,7 +16,7 @@ from saves.files import SaveFile, name_taken
 from saves.format import REDO, UNDO, Contents, Header, WrittenMove
 from saves.names import filled
 from saves.reading import read
-from saves.replay import begun, replayed
+from saves.replay import begun, examined_contents
 from saves.slots import cleaned, new_slots, path_of
 from saves.titles import Earlier, edition_of
 
@@ -125,7 +125,7 @@ class SavedGame:
         file, data = SaveFile.open(path_of(slot))
         try:
             contents = read(data, slot)
-            found = replayed(contents, slot)
+            found = examined_contents(contents, slot).whole()
         except BaseException:
             file.close()
             raise

@@ -1,8 +1,10 @@
-"""What a title is called and what it counts its points in; and games that were begun under another edition of it."""
+"""What a title is called and counts its points in; which games are of another edition of it, which its daily ones."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any, NamedTuple
 
 from engine import TITLES
 from engine.texts.language import gettext as _
@@ -64,3 +66,21 @@ def followed(header: Header, name: str, moves: int, *, is_whole: bool) -> Earlie
     return Earlier(
         sentence.format(name=printable(name), found=header.edition, title=title, known=known, n=moves), is_whole
     )
+
+
+def day_of(title: str, options: Mapping[str, Any], levels: Sequence[str] = ()) -> date | None:
+    """The day whose daily harbour a game is, or None; `levels` are those of the computer's players in it."""
+    opening = about(title).daily if title in TITLES else None
+    if opening is None or options.get("setup") or sorted(levels) != sorted(opening.levels):
+        return None
+    players, seed = options.get("players"), options.get("seed")
+    if not isinstance(players, Sequence) or len(players) != opening.seats or not isinstance(seed, int):
+        return None
+    rules = about(title).rules
+    are_alike = all(options.get(rule.name, rule.usual) == opening.rules.get(rule.name, rule.usual) for rule in rules)
+    if options.get("variant") != opening.variant or not are_alike:
+        return None
+    try:
+        return date(seed // 10_000, seed // 100 % 100, seed % 100)
+    except (ValueError, OverflowError):
+        return None

@@ -13,7 +13,6 @@ _SHARED: Table = {
         ("cursor_up", "up k", N_("up"), N_("One line up."), HIDDEN),
         ("cursor_down", "down j", N_("down"), N_("One line down."), HIDDEN),
     ),
-    # The title.
     ("title", N_("Title")): (
         ("choose", "enter", N_("choose"), N_("Choose the line with the cursor.")),
         ("continue_game", "c", N_("continue"), N_("Go on with the game played last."), HIDDEN),
@@ -32,7 +31,6 @@ _SHARED: Table = {
         ("open_settings", "t", N_("settings"), N_("Change keys, colours and more."), HIDDEN),
         ("quit", "q", N_("quit"), N_("Leave Havre; every game is saved."), HIDDEN),
     ),
-    # Setting up a new game.
     ("new-game", N_("New game")): (
         ("start", "s", N_("start"), N_("Start the game as it is set up.")),
         ("edit", "enter", N_("change"), N_("Type a name or seed, or change the field.")),
@@ -44,7 +42,6 @@ _SHARED: Table = {
         ("first_game", "f f6", N_("first game"), N_("Learn the title by playing it."), YIELDS),
         ("back", "escape q", N_("back"), N_("Back to the title without a game.")),
     ),
-    # Text being typed.
     ("typing", N_("Typing")): (
         ("accept", "enter", N_("done"), N_("Keep what was typed.")),
         ("give_up", "escape", N_("cancel"), N_("Forget what was typed.")),
@@ -54,7 +51,6 @@ _SHARED: Table = {
         ("erase_word", "f7 ctrl+w", N_("erase word"), N_("Erase the word before."), HIDDEN | YIELDS),
         ("erase_line", "f8 ctrl+u", N_("erase all"), N_("Erase all before the cursor."), HIDDEN | YIELDS),
     ),
-    # Saved games.
     ("saves", N_("Saved games")): (
         ("open_saved", "enter o", N_("open"), N_("Go on with the game with the cursor.")),
         ("name_saved", "n", N_("name"), N_("Give the game another name.")),
@@ -65,9 +61,7 @@ _SHARED: Table = {
         ("delete", "d", N_("delete"), N_("Delete the game; you are asked first.")),
         ("back", "escape q", N_("back"), N_("Back to the title.")),
     ),
-    # Records.
     ("records", N_("Records")): (("back", "escape q", N_("back"), N_("Back to the title.")),),
-    # Settings and keys.
     ("settings", N_("Settings")): (
         ("edit_setting", "enter", N_("change"), N_("The next value; for the keys: show them.")),
         ("less", "left h", N_("less"), N_("The value before this one."), HIDDEN),
@@ -87,7 +81,6 @@ _SHARED: Table = {
         ("say_yes", "y", N_("yes"), N_("Do it.")),
         ("say_no", "n escape", N_("no"), N_("Leave it as it is.")),
     ),
-    # Text in a window.
     ("pager", N_("Reading")): (
         ("line_up", "up k", N_("up"), N_("One line up."), HIDDEN),
         ("line_down", "down j", N_("down"), N_("One line down."), HIDDEN),
@@ -106,7 +99,6 @@ _SHARED: Table = {
         ("next_page", "right l tab", N_("next page"), N_("The next page.")),
         ("previous_page", "left h", N_("previous page"), N_("The previous page.")),
     ),
-    # The rules.
     ("rules", N_("Rules")): (
         ("open_text", "enter o", N_("read"), N_("Read the text with the cursor.")),
         ("find", "/", N_("find"), N_("Find texts by any words in them.")),
@@ -114,7 +106,6 @@ _SHARED: Table = {
         ("group_before", "left h", N_("previous part"), N_("To the previous heading.")),
         ("back", "escape q", N_("back"), N_("All texts again, or back to where you were.")),
     ),
-    # A question of a move.
     ("ask", N_("A question")): (
         ("answer", "enter", N_("answer"), N_("Give the answer that is shown.")),
         ("ask_up", "up k", N_("up"), N_("One line up; more of an amount."), HIDDEN),
@@ -176,7 +167,6 @@ _SHARED: Table = {
         ("undo", "u", N_("undo"), N_("Take your last move back.")),
         ("leave_game", "q", N_("leave"), N_("To the title; the game is saved.")),
     ),
-    # Looking back.
     ("look-back", N_("Looking back")): (
         ("move_after", "n space", N_("next move"), N_("One move further.")),
         ("move_before", "b backspace", N_("previous move"), N_("One move back.")),
@@ -194,7 +184,6 @@ _SHARED: Table = {
         ("play_beside", "n", N_("leave it"), N_("Play on; Continue stays as it is.")),
         ("keep_looking", "escape", N_("back"), N_("Do not play on.")),
     ),
-    # The first game.
     ("lesson", N_("First game")): (
         ("skip_step", ">", N_("skip step"), N_("Play this step of the lesson for you.")),
         ("leave_lesson", "q", N_("leave lesson"), N_("To the title; nothing is saved.")),
@@ -216,7 +205,6 @@ _SHARED: Table = {
         ("next_filter", "F f7", N_("filter"), N_("Only what can be entered, built, bought; or all."), LAST | YIELDS),
         ("next_order", "O f8", N_("order"), N_("By value, by name, or as on the board."), LAST | YIELDS),
     ),
-    # The game.
     ("game", GAME): (
         ("all_moves", "a", N_("moves"), N_("List everything that can be done now.")),
         ("find", "/", N_("find"), N_("Find moves, cards, rules, keys by their words.")),

@@ -35,7 +35,7 @@ from widgets.tinting import Vocabulary
 
 if TYPE_CHECKING:
     from saves import SavedGame
-    from saves.parting import Farewell
+    from saves.exchange import Farewell
 
 _TITLE = "title"
 """The pile of screens (Textual's word is a mode) that stands in for the first one when a game lies at its bottom."""
@@ -62,7 +62,6 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     ALLOW_SELECT = False
 
     def __init__(self, saved: SavedGame | None = None) -> None:
-        """An app that begins with `saved`, or with the title."""
         forget_absurd_sizes()
         styles: list[str | PurePath] = [STYLES, _LOWEST["title" if saved is None else "game"]]
         super().__init__(driver_class=driver_class(), css_path=styles, ansi_color=True)

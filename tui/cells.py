@@ -96,7 +96,6 @@ class CellScreen:
         return "".join(sent)
 
     def _put(self, text: str) -> None:
-        """Draw text into the picture that is wanted."""
         x, y = self._x, self._y
         cells = _split(text)
         self._x += len(cells)

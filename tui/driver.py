@@ -158,7 +158,6 @@ class TerminalDriver(LinuxDriver):
         return _sound(super()._get_terminal_size())
 
     def disable_input(self) -> None:
-        """Stop listening for keys."""
         self._is_over.set()
         os.write(self._wake_writer, b".")
         super().disable_input()
@@ -166,7 +165,6 @@ class TerminalDriver(LinuxDriver):
 
 
 def _input() -> int:
-    """Where what is typed comes from."""
     return sys.__stdin__.fileno() if sys.__stdin__ is not None else 0
 
 

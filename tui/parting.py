@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from saves import SavedGame
-    from saves.parting import Farewell
+    from saves.exchange import Farewell
 
 
 def said(farewells: Iterable[Farewell]) -> int:
@@ -32,7 +32,6 @@ class PlayedGames:
     """One game after another, each with its screen."""
 
     def __init__(self) -> None:
-        """None is played yet."""
         self.screen: Screen[None] | None = None
         """The screen of the game that is played, if there is one."""
         self._saved: SavedGame | None = None
@@ -40,7 +39,6 @@ class PlayedGames:
         """What is to be said of games that could not be saved."""
 
     def begin(self, screen: Screen[None], saved: SavedGame) -> None:
-        """A game is played from now on."""
         self.screen, self._saved = screen, saved
 
     def part(self) -> None:

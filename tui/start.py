@@ -174,7 +174,6 @@ def _opened(slot: str) -> SavedGame:
 
 
 def with_hint(damage: Damaged, hint: str) -> SaveError:
-    """The same damage, and what can be done about it."""
     return SaveError(_("{problem} {hint}"), problem=damage, hint=hint)
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine import TITLES, Game
 from engine.texts.language import gettext as _
 from saves import examined
-from saves.stands import Stamp, stamp_of
+from saves.listing import Stamp, stamp_of
 from screens.plain import words_of
 from screens.table.plot import LABEL, plot, scale
 from screens.table.report import report_of

@@ -12,9 +12,9 @@ from engine import TITLES, Game
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from saves import examined
+from saves.listing import Stands, stamp_of
 from saves.record import Record
 from saves.replay import never
-from saves.stands import Stands, stamp_of
 from saves.statistics import dailies
 from saves.titles import points
 from screens.plain import words_of

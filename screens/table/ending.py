@@ -10,7 +10,7 @@ from engine.about import About
 from engine.scores import Score
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from saves.daily_game import shared
+from saves.daily import shared
 from saves.record import Record
 from saves.statistics import is_personal_best
 from screens.table.plot import sparkline

@@ -97,7 +97,6 @@ class ClusterError(Exception):
         super().__init__(trouble, _words(reason))
 
     def sentence(self, address: str) -> str:
-        """What is said of it."""
         trouble, reason = self.args
         return _(trouble.value).format(address=in_short(address), reason=in_short(reason))
 

@@ -38,12 +38,10 @@ def typed(name: str) -> str:
 
 
 def titles(incomplete: str) -> list[str]:
-    """Names of titles."""
     return _beginning(TITLES, incomplete)
 
 
 def slots(incomplete: str) -> list[str]:
-    """Names of saved games."""
     try:
         return _beginning(sorted(existing()), incomplete)
     except SaveError:
@@ -51,7 +49,6 @@ def slots(incomplete: str) -> list[str]:
 
 
 def levels(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Levels of computer players."""
     return _beginning((level.name for level in _named(ctx).levels), incomplete)
 
 
@@ -62,12 +59,10 @@ def lineups(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def variants(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Variants of a title."""
     return _beginning((typed(variant.name) for variant in _named(ctx).variants), incomplete)
 
 
 def rules(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Rules of a title that can be chosen."""
     return _beginning((typed(rule.name) for rule in _named(ctx).rules), incomplete)
 
 
@@ -187,22 +182,18 @@ _RULES = of_each(lambda one: ", ".join(map(_with_values, one.rules)))
 
 
 def flag(name: str, help: str) -> Any:
-    """An option without a value."""
     return typer.Option(name, help=help)
 
 
 def valued(name: str, metavar: str, help: str, completion: Callable[..., list[str]] | None = None) -> Any:
-    """An option with a word for a value."""
     return typer.Option(name, metavar=metavar, help=help, autocompletion=completion)
 
 
 def number(name: str, metavar: str, help: str, low: int, high: int | None = None) -> Any:
-    """An option with a whole number for a value."""
     return typer.Option(name, metavar=metavar, help=help, parser=whole(low, high))
 
 
 def argument(metavar: str, help: str, completion: Callable[..., list[str]] | None = None) -> Any:
-    """An argument."""
     return typer.Argument(metavar=metavar, help=help, autocompletion=completion)
 
 

@@ -11,8 +11,7 @@ from engine.about import Opening
 from engine.texts import N_, message
 from engine.texts.language import ngettext
 from saves import SavedGame
-from saves.daily import today
-from saves.daily_game import begun_or_continued
+from saves.daily import begun_or_continued, today
 from screens.seeds import drawn_seed
 from screens.words import shown
 from tui.cli import options
@@ -42,7 +41,9 @@ def play(
     keep_going: KeepGoing = False,
 ) -> None:
     declared = options.chosen(title)
-    opening = _daily_of(declared) if daily else quick_of(declared) if solo else None
+    if daily and declared.daily is None:
+        raise SetupError(message("{title} has no daily harbour.", title=declared.shown))
+    opening = declared.daily if daily else quick_of(declared) if solo else None
     usual = Opening(0, declared.usual_variant) if opening is None else opening
     levels = bot or usual.levels
     if opening is not None and people is None and not bot:
@@ -73,13 +74,6 @@ def play(
     with of_today or SavedGame.create(declared.name, setup, bots=bots) as saved:
         need_writable(saved)
         raise typer.Exit(played(saved, plain=plain, keep_going=keep_going))
-
-
-def _daily_of(declared: About) -> Opening:
-    """The daily game of a title; raises `SetupError` where it has none."""
-    if declared.daily is None:
-        raise SetupError(message("{title} has no daily harbour.", title=declared.shown))
-    return declared.daily
 
 
 def _only_as_it_is(declared: About, opening: Opening) -> typer.BadParameter:

@@ -38,25 +38,26 @@ def rules(
         typer.echo(_json([{"title": one, "name": shown(about(one).shown)} for one in TITLES]) if as_json else _titles())
     elif title in TITLES and not word:
         words = words_of(title)
-        typer.echo(_json({"title": title, **words.all_data(), **_chapters(words)}) if as_json else _list(words))
+        chapters = [{"shown": text.title, "rule": text.words} for text in lookup.chapters(words.texts())]
+        data = {"title": title, **words.all_data(), "chapters": chapters}
+        typer.echo(_json(data) if as_json else _list(words))
     else:
-        words, found = _of_one(title, word) if title in TITLES and word else _of_any(title, word or ())
-        typer.echo(_json(lookup.data(words, found.text)) if as_json else _page(words, found, title, word or ()))
+        typed = printable(" ".join(word if title in TITLES and word else (title, *(word or ()))))
+        words, found = _of_one(title, typed) if title in TITLES else _of_any(typed, title)
+        typer.echo(_json(lookup.data(words, found.text)) if as_json else _page(words, found, typed))
 
 
-def _of_one(title: str, typed: Sequence[str]) -> tuple[PlainWords, Found]:
+def _of_one(title: str, wanted: str) -> tuple[PlainWords, Found]:
     """The nearest text of a title. Raises `typer.BadParameter`."""
     words = words_of(title)
-    wanted = printable(" ".join(typed))
     found = lookup.looked_up(words, wanted)
     if found is None:
         raise options.refused(_("'{word}' is not known here."), "WORD", word=wanted)
     return words, found
 
 
-def _of_any(first: str, more: Sequence[str]) -> tuple[PlainWords, Found]:
-    """The nearest text of all titles, where no title stands before it. Raises `typer.BadParameter`."""
-    wanted = printable(" ".join((first, *more)))
+def _of_any(wanted: str, first: str) -> tuple[PlainWords, Found]:
+    """The nearest text of all titles, where the `first` word is no title. Raises `typer.BadParameter`."""
     hits = {title: (words, found) for title in TITLES if (found := lookup.looked_up(words := words_of(title), wanted))}
     nearest = min((found.likeness for _words, found in hits.values()), default=Likeness.ALIKE)
     best = {title: hit for title, hit in hits.items() if hit[1].likeness is nearest}
@@ -72,26 +73,14 @@ def _of_any(first: str, more: Sequence[str]) -> tuple[PlainWords, Found]:
 
 
 def _titles() -> str:
-    return "\n".join(
-        _("{name}: havre rules {title} lists its cards and chapters, havre rules {title} WORD explains one").format(
-            name=shown(about(title).shown), title=title
-        )
-        for title in TITLES
-    )
+    line = _("{name}: havre rules {title} lists its cards and chapters, havre rules {title} WORD explains one")
+    return "\n".join(line.format(name=shown(about(title).shown), title=title) for title in TITLES)
 
 
-def _chapters(words: PlainWords) -> dict[str, list[dict[str, str]]]:
-    return {"chapters": [{"shown": text.title, "rule": text.words} for text in lookup.chapters(words.texts())]}
-
-
-def _page(words: PlainWords, found: Found, title: str, more: Sequence[str]) -> str:
-    typed = printable(" ".join(more if title in TITLES and more else (title, *more)))
+def _page(words: PlainWords, found: Found, typed: str) -> str:
     guessed = _("'{word}' is not known here; this is the name most like it.").format(word=typed)
-    parts = (
-        guessed if found.likeness is Likeness.ALIKE else "",
-        lookup.page(words, found.text),
-        lookup.also(found.others),
-    )
+    is_guessed = found.likeness is Likeness.ALIKE
+    parts = (guessed if is_guessed else "", lookup.page(words, found.text), lookup.also(found.others))
     return _wrapped("\n\n".join(filter(None, parts)))
 
 

@@ -13,17 +13,15 @@ import typer
 
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
 from engine.texts.tables import aligned
-from saves import Damaged, SavedGame, SaveError, Summary, examined, moves_of, recovered, summaries, summary
+from saves import Damaged, Examined, SavedGame, SaveError, Summary, examined, moves_of, recovered, summaries, summary
 from saves.disk import read_outside, read_to_end, write_text
 from saves.error_log import logged
 from saves.exchange import exported, imported
 from saves.files import delete, renamed
-from saves.listing import local
 from saves.names import printable
 from saves.slots import cleaned, existing
-from screens.menus.describing import kind
+from screens.menus.describing import kind, moment, move_count
 from screens.menus.standing import found_out
 from screens.table.report import report_of
 from screens.table.report_markdown import markdown
@@ -167,7 +165,7 @@ def _tell(saved: SavedGame, as_json: bool) -> None:
         if as_json:
             typer.echo(_json({"slot": saved.slot, "title": saved.game.title, "moves": count}))
         else:
-            typer.echo(_("The game is saved as {slot}, with {moves}.").format(slot=saved.slot, moves=_moves(count)))
+            typer.echo(_("The game is saved as {slot}, with {moves}.").format(slot=saved.slot, moves=move_count(count)))
 
 
 def _report(slot: str) -> str:
@@ -188,30 +186,27 @@ def _there(slot: str) -> str:
 
 def _checked(slot: str) -> dict[str, Any]:
     """What can be played of a saved game, and what is wrong with it."""
+    found: Examined | None = None
+    problem: Exception | None = None
     try:
         found = examined(slot)
+        problem = found.damage
     except Exception as error:  # whatever is in a file, the others are checked
-        line = error.line if isinstance(error, Damaged) else None
-        return {
-            "slot": printable(slot),
-            "moves": 0,
-            "earlier_edition": None,
-            "problem": str(error) if isinstance(error, SaveError) else logged(error),
-            "line": line,
-            "recoverable": False,
-        }
+        problem = error
+    earlier = None if found is None else found.earlier
+    told = str(problem) if problem is None or isinstance(problem, SaveError) else logged(problem)
     return {
         "slot": printable(slot),
-        "moves": found.moves,
-        "earlier_edition": None if found.earlier is None else found.earlier.sentence,
-        "problem": None if found.damage is None else str(found.damage),
-        "line": None if found.damage is None else found.damage.line,
-        "recoverable": found.damage is not None or found.is_outgrown,
+        "moves": 0 if found is None else found.moves,
+        "earlier_edition": None if earlier is None else earlier.sentence,
+        "problem": None if problem is None else told,
+        "line": problem.line if isinstance(problem, Damaged) else None,
+        "recoverable": found is not None and (found.damage is not None or found.is_outgrown),
     }
 
 
 def _description(found: dict[str, Any]) -> str:
-    moves = _moves(found["moves"])
+    moves = move_count(found["moves"])
     if found["problem"] is None and found["earlier_edition"] is not None:
         return str(found["earlier_edition"])
     if found["problem"] is None:
@@ -224,22 +219,16 @@ def _description(found: dict[str, Any]) -> str:
 
 
 def _row(one: Summary, stands: str) -> list[str]:
-    when = f"{local(one.modified):%Y-%m-%d %H:%M}"
+    when = moment(one.modified)
     if one.problem is not None:
         return [one.slot, when, one.problem]
     state = _("finished") if one.finished else _("open")
     return [
-        one.slot,
-        when,
-        kind(one),
+        *(one.slot, when, kind(one)),
         "" if one.seed is None else _("seed {n}").format(n=one.seed),
-        _moves(one.moves),
+        move_count(one.moves),
         stands or _("{state}: {players}").format(state=state, players=", ".join(one.players)),
     ]
-
-
-def _moves(n: int) -> str:
-    return ngettext("{n} move", "{n} moves", n).format(n=n)
 
 
 def _plain(one: Summary) -> dict[str, Any]:

@@ -12,11 +12,9 @@ import typer
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves import SaveError
-from saves.daily import today
-from saves.daily_game import shared
-from saves.record import Record
+from saves.daily import shared, today
 from saves.records import damaged_lines, records
-from saves.statistics import Dailies, dailies, standings
+from saves.statistics import dailies, standings
 from screens.menus.records import record_lines
 from tui.cli.options import AsJson, flag
 
@@ -40,7 +38,13 @@ def scores(
         typer.echo(json.dumps({"text": shared(days.last)}, indent=2) if as_json else shared(days.last))
         return
     if as_json:
-        typer.echo(json.dumps(_plain(found, days), indent=2))
+        data = {
+            "games": [record.plain for record in found],
+            "standings": [asdict(one) | {"best": one.best.plain} for one in standings(found)],
+            "daily": {"played": days.played, "streak": days.streak, "longest": days.longest},
+            "damaged_lines": damaged_lines(),
+        }
+        typer.echo(json.dumps(data, indent=2))
         return
     typer.echo("\n".join(record_lines(found, days, _painted)))
     if lines := damaged_lines():
@@ -53,12 +57,3 @@ def _painted(words: str, style: str) -> str:
     if os.environ.get("NO_COLOR") or style not in _LOOKS:
         return words
     return typer.style(words, **_LOOKS[style])
-
-
-def _plain(found: list[Record], days: Dailies) -> dict[str, Any]:
-    return {
-        "games": [record.plain for record in found],
-        "standings": [asdict(one) | {"best": one.best.plain} for one in standings(found)],
-        "daily": {"played": days.played, "streak": days.streak, "longest": days.longest},
-        "damaged_lines": damaged_lines(),
-    }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
@@ -20,7 +20,7 @@ from engine.texts.language import gettext as _
 from engine.texts.tables import aligned
 from engine.titles import about
 from saves import SaveError
-from saves.disk import write_all
+from saves.disk import append
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome, Record, Rival
@@ -45,14 +45,10 @@ class Series:
         new_game(self.title, **options)
 
     def play(self, number: int) -> tuple[int, Outcome]:
-        """Play the game of a number."""
         from engine.bots.match import match  # noqa: PLC0415  (other commands, which load this module too, need no bots)
 
-        outcome = match(
-            *(self.title, self.levels, self.variant, number, self.seed, self.budget, self.rules),
-            recorded=self.recorded,
-        )
-        return number, outcome
+        settings = self.title, self.levels, self.variant, number, self.seed, self.budget, self.rules
+        return number, match(*settings, recorded=self.recorded)
 
     def taken(self, found: object, games: int) -> tuple[int, Outcome]:
         """A game that was played somewhere else, with its number; raises `ValueError` for what is none of so many."""
@@ -94,13 +90,10 @@ def _bot(level: str, place: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
 def _rivals(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     """What came of those who score by a fixed rule and sit on no seat, where a title has such."""
     met: dict[str, list[Rival]] = {}
-    for outcome in outcomes:
-        for rival in outcome.rivals:
-            met.setdefault(rival.name, []).append(rival)
-    return [
-        {"name": name, **_figures([one.score for one in games], [one.wins for one in games])}
-        for name, games in met.items()
-    ]
+    for rival in (rival for outcome in outcomes for rival in outcome.rivals):
+        met.setdefault(rival.name, []).append(rival)
+    figures = (_figures([one.score for one in games], [one.wins for one in games]) for games in met.values())
+    return [{"name": name, **found} for name, found in zip(met, figures, strict=True)]
 
 
 def _figures(scores: Sequence[int], wins: Sequence[float]) -> dict[str, Any]:
@@ -120,14 +113,8 @@ def _percentile(ordered: Sequence[int], percent: int) -> int | None:
 
 def in_words(summary: Mapping[str, Any]) -> str:
     """The same as lines of text; the wins with the interval that holds their true share in 95 of 100 series."""
-    head = _("{title}, {variant} game, seats {players}, games {games}: {seconds} s, {rate} decisions/s").format(
-        title=summary["title"],
-        variant=summary["variant"],
-        players=summary["players"],
-        games=summary["games"],
-        seconds=summary["seconds"],
-        rate=summary["decisions_per_second"],
-    )
+    head = _("{title}, {variant} game, seats {players}, games {games}: {seconds} s, {rate} decisions/s")
+    head = head.format_map({**summary, "rate": summary["decisions_per_second"]})
     if not summary["games"]:
         return head
     headings = (_("wins"), _("95 % interval"), _("mean"), _("p10"), _("p90"))
@@ -148,15 +135,12 @@ def in_words(summary: Mapping[str, Any]) -> str:
 
 def standing(series: Series, outcomes: Sequence[Outcome]) -> str:
     """How the levels stand so far, in one line: each with its share of wins and the interval of that."""
-    bots = [_bot(level, place, outcomes) for place, level in enumerate(series.levels)]
-    return ", ".join(
-        _("{level} {share} ({interval})").format(
-            level=bot["level"],
-            share=f"{bot['seat_share_of_wins']:.0%}",
-            interval=_interval(bot["seat_share_of_wins"], len(outcomes)),
-        )
-        for bot in bots
-    )
+    told: list[str] = []
+    for place, level in enumerate(series.levels):
+        share = _bot(level, place, outcomes)["seat_share_of_wins"]
+        interval = _interval(share, len(outcomes))
+        told.append(_("{level} {share} ({interval})").format(level=level, share=f"{share:.0%}", interval=interval))
+    return ", ".join(told)
 
 
 def _interval(share: float, games: int) -> str:
@@ -192,13 +176,10 @@ class _InOrder:
     def _write(self, number: int) -> None:
         """Write a whole line, or nothing of it. Raises `SaveError`."""
         words = f"{line(number, self._early.pop(number))}\n".encode()
-        whole = self._file.tell()
         try:
-            write_all(self._file.fileno(), words)
+            append(self._file.fileno(), words, self._file.tell(), waits=False)
         except OSError as error:
             self._is_full = True
-            with suppress(OSError):
-                self._file.truncate(whole)
             raise _unwritable(self._path, error) from error
 
 
@@ -220,8 +201,7 @@ def written(path: Path) -> Iterator[Callable[[int, Record], None]]:
 
 
 def _unwritable(path: Path, error: Exception) -> SaveError:
-    reason = getattr(error, "strerror", None) or str(error)
-    return SaveError(_("{path} cannot be written: {reason}."), path=path, reason=reason)
+    return SaveError(_("{path} cannot be written: {reason}."), path=path, reason=error)
 
 
 def line(number: int, record: Record) -> str:

@@ -109,7 +109,6 @@ def variant_of(one: About, name: str | None) -> str | None:
 
 
 def suggested(one: About, seats: int, people: int) -> dict[str, Chosen]:
-    """How the rules are suggested for so many seats, so many of them people."""
     return {rule.name: rule.suggested(seats, people) for rule in one.rules}
 
 

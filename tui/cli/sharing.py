@@ -27,25 +27,23 @@ def shared(work: Callable[[int], T], count: int, jobs: int | None = None, cluste
     Raises `typer.TyperException` with a sentence where it cannot be done, and whatever `work` raises.
     """
     at_once = min(count, jobs or os.cpu_count() or 1)
-    if cluster is not None:
-        yield from _afar(work, count, cluster)
-    elif at_once == 1:
+    if cluster is None and at_once == 1:
         yield from map(work, range(count))
-    else:
-        yield from _here(work, count, at_once)
-
-
-def _here(work: Callable[[int], T], count: int, at_once: int) -> Generator[T]:
-    from tui.cli.workers import GivenUp, work_done  # noqa: PLC0415  (slow, and only this needs it)
+        return
+    from tui.cli import workers  # noqa: PLC0415  (slow, and only this needs it)
 
     try:
-        yield from work_done(work, count, at_once, _tell_of_loss)
-    except GivenUp as given_up:
-        raise typer.TyperException(_given_up(given_up.number)) from given_up
+        if cluster is not None:
+            yield from _afar(work, count, cluster)
+        else:
+            yield from workers.work_done(work, count, at_once, _tell_of_loss)
+    except workers.GivenUp as given_up:
+        told = _("Every process that played game {number} was ended.")
+        raise typer.TyperException(told.format(number=given_up.number + 1)) from given_up
 
 
 def _afar(work: Callable[[int], T], count: int, address: str) -> Generator[T]:
-    from tui.cli import cluster, workers  # noqa: PLC0415  (slow, and only this needs it)
+    from tui.cli import cluster  # noqa: PLC0415  (slow, and only this needs it)
 
     if find_spec("distributed") is None:
         raise typer.TyperException(_("A cluster needs Dask: pip install 'havre[cluster]'."))
@@ -55,14 +53,8 @@ def _afar(work: Callable[[int], T], count: int, address: str) -> Generator[T]:
 
     try:
         yield from cluster.work_done(work, count, address, warned)
-    except workers.GivenUp as given_up:
-        raise typer.TyperException(_given_up(given_up.number)) from given_up
     except cluster.ClusterError as error:
         raise typer.TyperException(error.sentence(address)) from error
-
-
-def _given_up(number: int) -> str:
-    return _("Every process that played game {number} was ended.").format(number=number + 1)
 
 
 def _tell_of_loss() -> None:

@@ -27,7 +27,6 @@ class Hints:
     """The plans that the adviser has named last, to be played by their names: h1 is the best."""
 
     def __init__(self, game: Game) -> None:
-        """None yet."""
         self._game = game
         self._plans: list[Move | Plan] = []
         self._position: object = None

@@ -8,8 +8,8 @@ from engine import EngineError
 from engine.notation import LONGEST_LINE
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
+from saves.exchange import parted
 from saves.names import printable
-from saves.parting import parted
 from tui.interrupts import Ended, heard, interruptible
 from tui.parting import said
 from tui.plain.matching import Unclear

@@ -138,14 +138,12 @@ class Draft:
     """The move that somebody has begun, as far as it is answered."""
 
     def __init__(self, game: Game) -> None:
-        """Of no move yet."""
         self._game = game
         self._move: Move | None = None
         self._wishes: Wishes = ()
 
     @property
     def is_open(self) -> bool:
-        """Whether a move has been begun."""
         return self._move is not None
 
     @property
@@ -173,5 +171,4 @@ class Draft:
         self._move = stepped_back(self._move, self._wishes)
 
     def drop(self) -> None:
-        """Think no more of the move."""
         self._move = None

@@ -82,7 +82,6 @@ class Session:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self._game.decision is None
 
     @property
@@ -137,7 +136,6 @@ class Session:
             self._enter()
 
     def _do(self, typed: str) -> None:
-        """Play the move that is meant, or do what is commanded by the beginning of its word."""
         found = line_meant(self._game, self._words, typed, self._commands)
         if isinstance(found, Typed):
             self._take_up(found)

@@ -71,7 +71,6 @@ class Teller:
         self.say(*filter(None, (self._saved.problem,)))
 
     def events(self, events: Iterable[Event]) -> None:
-        """Say what happened."""
         self._last = self._sentences(events)
         self.say(*self._last)
 
@@ -123,16 +122,13 @@ class Teller:
         self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
 
     def moves(self) -> None:
-        """Say what can be played, with numbers."""
         for number, move in enumerate(self._game.moves(), start=1):
             self.say(_("{n}. {move}").format(n=number, move=self._words.sentence(self._game, move)))
 
     def table(self, _rest: str = "") -> None:
-        """Say what lies on the table."""
         self.say(*self._words.table(self._game, self._seats.sitting))
 
     def forecast(self, _rest: str = "") -> None:
-        """Say what is coming."""
         self.say(*self._words.forecast(self._game, self._seats.sitting))
 
     def scores(self, _rest: str = "") -> None:

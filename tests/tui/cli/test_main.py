@@ -14,7 +14,7 @@ import pytest
 
 from engine import new_game
 from saves import SavedGame, summaries
-from saves.parting import Farewell, parted
+from saves.exchange import Farewell, parted
 from saves.slots import path_of
 from tui import start
 from tui.cli.main import main
