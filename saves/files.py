@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
 from engine.texts.language import gettext as _
 from saves import disk
-from saves.disk import NameTaken, draft, locked, sync_folder
+from saves.disk import NameTaken, draft, give_name, locked, sync_folder
 from saves.errors import SaveError
 from saves.slots import cleaned, make_folder, path_of
 
@@ -105,7 +105,7 @@ class SaveFile:
         is_first_try = not self._sound and self.problem is None
         try:
             if self._handle is None:
-                self._begin()
+                self._renew(make_folder(), b"", lambda new: give_name(new, self.path))
             else:
                 self._write(self._handle)
             if self._has_new_name:
@@ -143,40 +143,33 @@ class SaveFile:
 
     def _note(self, error: OSError) -> None:
         self.reason = error.strerror or str(error)
-        self.problem = _("The game goes on, but only in memory; it cannot be saved: {reason}.").format(
-            reason=self.reason
-        )
+        words = _("The game goes on, but only in memory; it cannot be saved: {reason}.")
+        self.problem = words.format(reason=self.reason)
 
     def _astray(self) -> str | None:
         """What is to be said of a file that is written to, but no longer has its name; None where it has."""
         try:
-            is_there = self._handle is None or os.path.samestat(self.path.stat(), os.fstat(self._handle))
+            if self._handle is None or os.path.samestat(self.path.stat(), os.fstat(self._handle)):
+                return None
         except (FileNotFoundError, NotADirectoryError):
-            is_there = False
+            pass
         except OSError:  # nobody can say
-            is_there = True
-        if is_there:
             return None
         return _("The file of this game was moved away: what is played is still written into it, wherever it is now.")
 
-    def _begin(self) -> None:
-        """Make the file, complete under its name from the first moment on."""
-        folder = make_folder()
-        with draft(folder, self._waiting) as (new, handle):
+    def _renew(self, folder: Path, data: bytes, put: Callable[[Path], None]) -> None:
+        """Go on with a new file that gets the name, whole from the first moment on: the data, and what is waiting."""
+        with draft(folder, data + self._waiting) as (new, handle):
             locked(handle)
             own = os.dup(handle)
             try:
-                disk.give_name(new, self.path)
+                put(new)
             except OSError:
                 disk.close(own)
                 raise
-            self._take(own, 0)
-
-    def _take(self, handle: int, before: int) -> None:
-        """Go on with a file that has just got the name, and holds so many bytes and then what was waiting."""
         self._release()
-        self._handle, self._has_new_name = handle, True
-        self._written(before)
+        self._handle, self._has_new_name = own, True
+        self._written(len(data))
 
     def _written(self, before: int) -> None:
         """What was waiting is in the file, behind so many bytes."""
@@ -198,28 +191,15 @@ class SaveFile:
         if before + len(self._waiting) > disk.LARGEST:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         if self._anew is not None:
-            self._replace(self._anew)
+            self._renew(self.path.parent, self._anew, self._replace)
             return
         self._has_own_rest = True
         disk.append(handle, self._waiting, self._sound)
         self._has_own_rest = False
         self._written(self._sound)
 
-    def _replace(self, data: bytes) -> None:
-        """Put a new file in the place of this one, complete from the first moment on, and keep the old one."""
-        with draft(self.path.parent, data + self._waiting) as (new, handle):
-            locked(handle)
-            own = os.dup(handle)
-            try:
-                kept = self._put_in_place(new)
-            except OSError:
-                disk.close(own)
-                raise
-            self.set_aside, self._anew = kept, None
-            self._take(own, len(data))
-
-    def _put_in_place(self, new: Path) -> Path:
-        """Let a file have the name, and keep the one that has it; where that is kept."""
+    def _replace(self, new: Path) -> None:
+        """Let a file have the name, and keep the one that has it."""
         kept = disk.set_aside(self.path, self._kept_as)
         try:
             new.rename(self.path)
@@ -227,7 +207,7 @@ class SaveFile:
             with suppress(OSError):
                 kept.unlink(missing_ok=True)
             raise
-        return kept
+        self.set_aside, self._anew = kept, None
 
 
 def renamed(slot: str, name: str) -> str:
@@ -240,7 +220,7 @@ def renamed(slot: str, name: str) -> str:
     with _held(slot, in_use, _("The saved game {name} cannot be renamed: {reason}.")) as path:
         if path_of(new) != path:
             try:
-                disk.give_name(path, path_of(new))
+                give_name(path, path_of(new))
             except NameTaken:
                 raise name_taken(new) from None
             path.unlink(missing_ok=True)  # where there are no hard links it has gone already

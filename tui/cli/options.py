@@ -48,8 +48,23 @@ def slots(incomplete: str) -> list[str]:
         return []
 
 
-def levels(ctx: typer.Context, incomplete: str) -> list[str]:
-    return _beginning((level.name for level in _named(ctx).levels), incomplete)
+def of_title(words: Callable[[About], Iterable[str]]) -> Callable[[typer.Context, str], list[str]]:
+    """Something of the title that stands on the line, or that is usually played."""
+
+    def complete(ctx: typer.Context, incomplete: str) -> list[str]:
+        # Behind an option that lacks its value, which is being completed, the words before it are not read yet.
+        on_line = [ctx.params.get("title"), *ctx.args]
+        title = next((word for word in on_line if word in TITLES), None) or usual_title()
+        return _beginning(words(about(title)), incomplete)
+
+    return complete
+
+
+levels = of_title(lambda one: (level.name for level in one.levels))
+variants = of_title(lambda one: (typed(variant.name) for variant in one.variants))
+rules = of_title(lambda one: (typed(rule.name) for rule in one.rules))
+texts = of_title(lambda one: _texts(one.name))
+"""What the rules of a title can be asked about."""
 
 
 def lineups(ctx: typer.Context, incomplete: str) -> list[str]:
@@ -58,29 +73,9 @@ def lineups(ctx: typer.Context, incomplete: str) -> list[str]:
     return [f"{before}{comma}{level}" for level in levels(ctx, last)]
 
 
-def variants(ctx: typer.Context, incomplete: str) -> list[str]:
-    return _beginning((typed(variant.name) for variant in _named(ctx).variants), incomplete)
-
-
-def rules(ctx: typer.Context, incomplete: str) -> list[str]:
-    return _beginning((typed(rule.name) for rule in _named(ctx).rules), incomplete)
-
-
 def titles_and_texts(incomplete: str) -> list[str]:
     """Names of titles, and what the rules of the title that is usually played can be asked about."""
     return [*titles(incomplete), *_beginning(_texts(usual_title()), incomplete)]
-
-
-def texts(ctx: typer.Context, incomplete: str) -> list[str]:
-    """What the rules of a title can be asked about."""
-    return _beginning(_texts(_named(ctx).name), incomplete)
-
-
-def _named(ctx: typer.Context) -> About:
-    """The title that stands on the line, or that is usually played."""
-    # Behind an option that lacks its value, which is being completed, the words before it are not read yet.
-    words = [ctx.params.get("title"), *ctx.args]
-    return about(next((word for word in words if word in TITLES), None) or usual_title())
 
 
 def _texts(title: str) -> Iterator[str]:
