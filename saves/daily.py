@@ -69,12 +69,9 @@ def shared(record: Record) -> str:
     marks = [_("attempt {n}").format(n=record.attempt)]
     if record.seen_before:
         marks.append(_("with moves taken back"))
-    return _("{title}, daily harbour of {day}: {score} ({marks})").format(
-        title=title_name(record.title),
-        day=record.day,
-        score=points(record.title, record.best),
-        marks=", ".join(marks),
-    )
+    title, score = title_name(record.title), points(record.title, record.best)
+    words = _("{title}, daily harbour of {day}: {score} ({marks})")
+    return words.format(title=title, day=record.day, score=score, marks=", ".join(marks))
 
 
 def _opening(title: str) -> Opening:

@@ -12,7 +12,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import tomli_w
 
@@ -20,7 +20,9 @@ from engine import Game, format_move
 from engine.digest import blake2b
 from engine.notation import format_forced
 from engine.past import Played
-from saves.versions import FORMAT
+
+FORMAT: Final = 1
+"""The format that is written (`saves.reading.MIGRATIONS`)."""
 
 UNDO = "undo"
 REDO = "redo"

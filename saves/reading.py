@@ -1,18 +1,18 @@
-"""Saved games read from their bytes: what is damaged is named with its line, what was broken off is left out."""
+"""Saved games read from their bytes, of any format: damage is named with its line, what was broken off is left out."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, TypeVar
 
 from engine.texts.language import gettext as _
 from saves.errors import Damaged, SaveError
-from saves.format import ENTRY, Contents, Entry, Header, Step, WrittenMove, first_sum, next_sum
-from saves.versions import brought_up_to_date, unfit
+from saves.format import ENTRY, FORMAT, Contents, Entry, Header, Step, WrittenMove, first_sum, next_sum
+from saves.names import printable, shortened
 
 _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
 _OTHER_ENTRY = re.compile(rb"^[ \t]*\[\[(?!moves\]\])[^.\]\n]*\]\]", re.MULTILINE)
@@ -26,6 +26,15 @@ _ID = re.compile(r"[0-9A-Za-z-]{1,64}")
 _TOML_LINE = re.compile(r"\(at line (\d+)")
 
 T = TypeVar("T")
+
+_LONGEST_VALUE = 40
+"""So many cells of what stands there in place of something else are told."""
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+"""From the whole table of a file of one format to that of the next one; its header may stand there alone."""
+
+MIGRATIONS: dict[int, Migration] = {}
+"""By the format that they start from. The file itself is rewritten when the game is played on, its old one kept."""
 
 
 def read(data: bytes, name: str) -> Contents:
@@ -169,9 +178,8 @@ def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]
         line = lines[number] if number < len(lines) else data.count(b"\n")
         step = _step(entry)
         if not step:
-            raise Damaged(
-                _("The saved game {name} is damaged: the entry in line {line} holds no move."), line, number, name=name
-            )
+            empty = _("The saved game {name} is damaged: the entry in line {line} holds no move.")
+            raise Damaged(empty, line, number, name=name)
         found.append(Entry(step, line, entry.get("over") is True))
     return tuple(found)
 
@@ -185,15 +193,11 @@ def _checked(header: Header, entries: Sequence[Entry], table: Mapping[str, Any],
     for number, (entry, found) in enumerate(zip(entries, _tables(table), strict=True)):
         written, expected = found.get("sum"), next_sum(last, entry.step, over=entry.over)
         if written is not None and (not isinstance(written, str) or (is_known and written != expected)):
-            raise Damaged(
-                _(
-                    "The saved game {name} is damaged in line {line}: what stands there, or just before, is not what "
-                    "was written. A change that was meant is taken in when the `sum` of the entry is taken out."
-                ),
-                entry.line,
-                number,
-                name=name,
+            changed = _(
+                "The saved game {name} is damaged in line {line}: what stands there, or just before, is not what "
+                "was written. A change that was meant is taken in when the `sum` of the entry is taken out."
             )
+            raise Damaged(changed, entry.line, number, name=name)
         last, is_known = (expected, False) if written is None else (written, True)
     return last
 
@@ -247,3 +251,44 @@ def _without_torn_opening(data: bytes) -> bytes:
     last_line = written.rfind(b"\n") + 1
     is_torn = last_line < len(written) and ENTRY.startswith(written[last_line:]) and written[last_line:] != ENTRY
     return written[:last_line] if is_torn else written
+
+
+# Older formats.
+
+
+def brought_up_to_date(table: dict[str, Any], name: str, data: bytes) -> dict[str, Any]:
+    """The table of the saved game `name`, of which `data` are the bytes, in the present format.
+
+    Raises `SaveError` with both formats named where there is no way to it, `Damaged` where no format stands there.
+    """
+    found = table.get("format")
+    if not isinstance(found, int) or isinstance(found, bool):
+        raise unfit(table, "format", name, data)
+    for number in range(found, FORMAT):
+        if (migration := MIGRATIONS.get(number)) is None:
+            unknown = _("The saved game {name} is of format {found}: this version of Havre reads format {known}.")
+            raise SaveError(unknown, name=name, found=found, known=FORMAT)
+        try:
+            table = migration(table)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise unfit({}, str(error), name, data) from error
+    if found > FORMAT:
+        later = _(
+            "The saved game {name} was written by a later version of Havre: "
+            "it is of format {found}, this one reads format {known}."
+        )
+        raise SaveError(later, name=name, found=found, known=FORMAT)
+    return table
+
+
+def unfit(table: dict[str, Any], key: str, name: str, data: bytes) -> Damaged:
+    """The error for a header in which something is missing, or is not what it must be."""
+    if key not in table:
+        sentence = _("The saved game {name} is damaged: '{key}' is missing in its header (line {line}).")
+        line = 1
+    else:
+        sentence = _("The saved game {name} is damaged in line {line}: '{key}' cannot be '{value}'.")
+        written = (row.partition(b"=")[0].strip(b" \t[]\"'") for row in data.splitlines())
+        line = next((number for number, found in enumerate(written, 1) if found == key.encode()), 1)
+    value = shortened(printable(str(table.get(key))), _LONGEST_VALUE)
+    return Damaged(sentence, line, recoverable=False, name=name, key=key, value=value)

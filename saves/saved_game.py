@@ -166,7 +166,9 @@ class SavedGame:
     @property
     def problem(self) -> str | None:
         """A sentence about what is wrong with the saving of this game now, or None."""
-        return self._in_use() if self.read_only else self._file.problem
+        if not self.read_only:
+            return self._file.problem
+        return _("{name} is open in another program: it can be looked at here, but not played.").format(name=self.slot)
 
     @property
     def unsaved(self) -> str | None:
@@ -238,10 +240,7 @@ class SavedGame:
 
     def _check(self) -> None:
         if self.read_only:
-            raise ReadOnly(self._in_use())
-
-    def _in_use(self) -> str:
-        return _("{name} is open in another program: it can be looked at here, but not played.").format(name=self.slot)
+            raise ReadOnly(self.problem or "")
 
     def _record(self, *moves: WrittenMove | str) -> None:
         over = self.game.decision is None

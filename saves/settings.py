@@ -16,7 +16,7 @@ from platformdirs import user_config_dir
 from engine.texts.language import gettext as _
 from saves.disk import open_file, put, set_aside
 from saves.errors import SaveError
-from saves.names import name_on_disk, printable
+from saves.names import filled, name_on_disk
 from saves.slots import at_home
 
 _SECONDS: Mapping[str, tuple[float, ...]] = {
@@ -87,13 +87,11 @@ def load() -> tuple[Settings, list[str]]:
             settings = replace(settings, keys=keys)
             problems += wrong
         elif name is None:
-            problems.append(_("Settings: there is no setting '{name}'.").format(name=printable(written)))
+            problems.append(filled(_("Settings: there is no setting '{name}'."), name=written))
         elif (fitting := _fitting(name, value)) is None:
-            problems.append(
-                _("Settings: {name} cannot be {value}; it is one of {choices}.").format(
-                    name=written, value=printable(str(value)), choices=", ".join(map(_in_words, CHOICES[name]))
-                )
-            )
+            words = _("Settings: {name} cannot be {value}; it is one of {choices}.")
+            choices = (str(one).lower() if isinstance(one, bool) else str(one) for one in CHOICES[name])
+            problems.append(filled(words, name=written, value=str(value), choices=", ".join(choices)))
         else:
             settings = replace(settings, **{name: fitting})
     return settings, problems
@@ -156,11 +154,6 @@ def _keys(value: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
         if isinstance(wanted, list) and wanted and all(isinstance(key, str) and key for key in wanted):
             keys[action] = tuple(wanted)
         else:
-            problems.append(
-                _("Settings: the keys of {action} are a key or a list of keys.").format(action=printable(action))
-            )
+            words = _("Settings: the keys of {action} are a key or a list of keys.")
+            problems.append(filled(words, action=action))
     return keys, problems
-
-
-def _in_words(choice: object) -> str:
-    return str(choice).lower() if isinstance(choice, bool) else str(choice)

@@ -13,7 +13,7 @@ from functools import lru_cache
 from engine.texts.cells import cells as cell_len
 from tui.differences import BLANK, Cell, scrolled, shifted
 from tui.painting import Painter
-from tui.sgr import Style, combined, on_blank
+from tui.terminal import Style, combined, on_blank
 
 _CONTROL = re.compile(
     r"\x1b\[(?P<parameters>[0-?]*)(?P<between>[ -/]*)(?P<final>[@-~])"

@@ -10,7 +10,7 @@ from itertools import groupby
 from operator import ne
 from typing import NamedTuple
 
-from tui.sgr import Style, on_blank, times
+from tui.terminal import Style, on_blank, times
 
 Cell = tuple[str, Style]
 """The characters of a cell ("" in the right half of a wide one) and their style."""

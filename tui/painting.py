@@ -7,7 +7,7 @@ from itertools import chain, groupby
 from typing import NamedTuple
 
 from tui.differences import BLANK, Cell, Piece, Rows, coming_styles, pieces_of
-from tui.sgr import Style, changed, for_blank, on_blank, times
+from tui.terminal import Style, changed, for_blank, on_blank, times
 
 State = tuple[tuple[int, int] | None, Style]
 """Where the terminal's cursor is (column, row), if that is known, and the style in which it writes.

@@ -126,12 +126,8 @@ def quick_solo(title: str | None = None, seed: int | None = None) -> int:
     opening = quick_of(declared)
     need_terminal()
     players = list(islice(usual_names(declared.name), opening.seats))
-    options = {
-        "players": players,
-        "variant": opening.variant,
-        "seed": drawn_seed() if seed is None else seed,
-        **opening.rules,
-    }
+    dealt = drawn_seed() if seed is None else seed
+    options = {"players": players, "variant": opening.variant, "seed": dealt, **opening.rules}
     bots = dict(zip(players[opening.seats - len(opening.levels) :], opening.levels, strict=True))
     game = begun(declared.name, options)
     with _while_the_app_loads(lambda: SavedGame.keep(game, bots=bots)) as saved:

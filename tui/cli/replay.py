@@ -11,7 +11,7 @@ import typer
 from engine import format_move
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from saves import Examined, Replay, examined
+from saves import Replay, examined
 from saves.exchange import read_text
 from screens.plain import words_of
 from screens.words import in_sentences, shown
@@ -25,7 +25,8 @@ def replay(
     move: Annotated[int | None, number("--move", "N", N_("After so many moves; the last if not given."), 0)] = None,
     as_json: AsJson = False,
 ) -> None:
-    found = _examined(file)
+    is_outside = file == STANDARD_INPUT or os.sep in file or os.path.isfile(file)
+    found = read_text(*outside(file)) if is_outside else examined(file)
     steps = Replay(found.game)
     place = steps.last if move is None else move
     if place > steps.last:
@@ -36,13 +37,6 @@ def replay(
         raise found.damage
 
 
-def _examined(file: str) -> Examined:
-    """What a path, or else a slot, holds."""
-    if file == STANDARD_INPUT or os.sep in file or os.path.isfile(file):
-        return read_text(*outside(file))
-    return examined(file)
-
-
 def _lines(steps: Replay, number: int) -> list[str]:
     game = steps.game(number)
     words = words_of(game.title)
@@ -50,15 +44,10 @@ def _lines(steps: Replay, number: int) -> list[str]:
     played = steps.move(number)
     if played is not None:
         heading = _("{heading}: {move}").format(heading=heading, move=format_move(played))
-    lines = [
-        heading,
-        in_sentences(steps.events(number)),
-        *words.table(game, None),
-        *words.forecast(game, None),
-    ]
-    if game.decision is not None:
-        lines.append(shown(game.decision.prompt))
-    return list(fitted((line for line in lines if line), COLUMNS))
+    prompt = "" if game.decision is None else shown(game.decision.prompt)
+    happened = in_sentences(steps.events(number))
+    lines = [heading, happened, *words.table(game, None), *words.forecast(game, None), prompt]
+    return list(fitted(filter(None, lines), COLUMNS))
 
 
 def _plain(steps: Replay, number: int) -> dict[str, Any]:

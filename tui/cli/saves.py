@@ -213,9 +213,8 @@ def _description(found: dict[str, Any]) -> str:
         return _("{slot}: sound, {moves}").format(slot=found["slot"], moves=moves)
     if not found["recoverable"]:
         return _("{slot}: {problem}").format(slot=found["slot"], problem=found["problem"])
-    return _("{slot}: {problem} {moves} before it can be recovered: havre saves recover {name}").format(
-        slot=found["slot"], name=quote(found["slot"]), problem=found["problem"], moves=moves
-    )
+    words = _("{slot}: {problem} {moves} before it can be recovered: havre saves recover {name}")
+    return words.format_map(found | {"name": quote(found["slot"]), "moves": moves})
 
 
 def _row(one: Summary, stands: str) -> list[str]:

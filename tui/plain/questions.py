@@ -54,18 +54,11 @@ def _choices(question: Question) -> list[str]:
         example = _in_words(question, question.default)
         if isinstance(question, Payment):
             return [_("You have {goods}. Answer such as: {example}").format(goods=have, example=example)]
-        return [
-            _("From {goods}: {number} in all. Answer such as: {example}").format(
-                goods=have, number=_in_all(question, sum(token.have for token in question.tokens)), example=example
-            )
-        ]
+        low, high = question.low, min(question.high, sum(token.have for token in question.tokens))
+        number = str(low) if low == high else _("{low} to {high}").format(low=low, high=high)
+        words = _("From {goods}: {number} in all. Answer such as: {example}")
+        return [words.format(goods=have, number=number, example=example)]
     return []
-
-
-def _in_all(question: Basket, there: int) -> str:
-    """How many tokens a basket takes."""
-    low, high = question.low, min(question.high, there)
-    return str(low) if low == high else _("{low} to {high}").format(low=low, high=high)
 
 
 def _numbered(lines: Iterable[str]) -> list[str]:
@@ -84,9 +77,9 @@ def _option(option: Option) -> str:
     words = shown(option.shown)
     if not f"{plain(words)} ".startswith(f"{plain(option.name)} "):
         words = _("{name}: {words}").format(name=option.name, words=words)
-    return (
-        words if option.detail is None else _("{option} ({detail})").format(option=words, detail=shown(option.detail))
-    )
+    if option.detail is None:
+        return words
+    return _("{option} ({detail})").format(option=words, detail=shown(option.detail))
 
 
 def _listed(question: Question) -> tuple[AnswerValue, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -199,19 +200,13 @@ class Teller:
         return sentences(events, self._seats.sitting)
 
     def _score(self, score: Mapping[str, Any]) -> str:
-        sums: dict[str, int] = {}
+        sums = Counter[str]()
         for line in score["lines"]:
-            sums[line["kind"]] = sums.get(line["kind"], 0) + line["points"]
-        parts = [
-            _("{kind} {points}").format(kind=self._words.part(kind), points=points)
-            for kind, points in sums.items()
-            if points
-        ]
-        return _("{name}: {total} ({parts})").format(
-            name=score["name"],
-            total=shown(self._game.about.unit.points(score["total"])),
-            parts=", ".join(parts) or _("nothing"),
-        )
+            sums[line["kind"]] += line["points"]
+        told = ((self._words.part(kind), points) for kind, points in sums.items() if points)
+        parts = ", ".join(_("{kind} {points}").format(kind=kind, points=points) for kind, points in told)
+        total = shown(self._game.about.unit.points(score["total"]))
+        return _("{name}: {total} ({parts})").format(name=score["name"], total=total, parts=parts or _("nothing"))
 
 
 def help_lines(about: About, words: PlainWords) -> list[str]:
