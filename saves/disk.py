@@ -10,6 +10,7 @@ import stat
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
@@ -90,21 +91,18 @@ def set_aside(path: Path, ending: str) -> Path:
 
     The first name is then to be given to another file, and this one written to no more.
     """
-    number = 1
-    while True:
+    for number in count(1):
         name = path.with_name(f"{path.name}.{ending}" + (f"-{number}" if number > 1 else ""))
-        try:
+        with suppress(FileExistsError):
             _keep(path, name)
-        except FileExistsError:
-            number += 1
-            continue
-        try:
-            sync_folder(path.parent)
-        except OSError:
-            with suppress(OSError):
-                name.unlink()
-            raise
-        return name
+            break
+    try:
+        sync_folder(path.parent)
+    except OSError:
+        with suppress(OSError):
+            name.unlink()
+        raise
+    return name
 
 
 def _keep(path: Path, name: Path) -> None:

@@ -24,7 +24,7 @@ from saves.disk import LARGEST, SUFFIX, NameTaken, draft, give_name, sync_folder
 from saves.errors import Damaged, SaveError
 from saves.format import Contents, Entry, Header, Step, WrittenMove
 from saves.names import filled
-from saves.reading import read_sound
+from saves.reading import read
 from saves.replay import Examined, examined, examined_bytes, examined_contents
 from saves.saved_game import SavedGame
 from saves.slots import cleaned
@@ -118,9 +118,10 @@ def read_text(data: bytes, name: str) -> Examined:
     text = next(filter(_readable, tries), tries[0])
     if not text:
         raise SaveError(_("There is no saved game in {name}."), name=name)
-    if _MOVES.search(text) is None:
+    opening = _MOVES.search(text)
+    if opening is None:
         return examined_bytes(text.encode(), name)
-    return _examined_text(text, name)
+    return _examined_text(text, name, text.count("\n", 0, opening.end()) + 1)
 
 
 def _unquoted(text: str) -> str:
@@ -146,28 +147,17 @@ def _readable(text: str) -> bool:
         return False
 
 
-def _examined_text(text: str, name: str) -> Examined:
-    contents, damage = read_sound(text.encode(), name)
-    if damage is not None:
-        raise damage
+def _examined_text(text: str, name: str, first: int) -> Examined:
+    """What an exported text holds; `first` is the line in which its moves are opened."""
+    contents, damage = read(text.encode(), name), None
     found: object = tomllib.loads(text).get("text")
     table: dict[str, Any] = found if isinstance(found, dict) else {}
     moves, count = table.get("moves"), table.get("count")
-    if not isinstance(moves, str):
-        moves = ""
-    opening = _MOVES.search(text)
-    first = text.count("\n", 0, opening.end()) + 1 if opening else 1
-    entries = _entries(moves, first + 1)
+    entries = _entries(moves if isinstance(moves, str) else "", first + 1)
     held = sum(len(entry.step) for entry in entries)
     if held != count:
-        damage = Damaged(
-            _("{name} is damaged: it holds {n} of its {count} moves."),
-            first,
-            len(entries),
-            name=name,
-            n=held,
-            count=count,
-        )
+        short = _("{name} is damaged: it holds {n} of its {count} moves.")
+        damage = Damaged(short, first, len(entries), name=name, n=held, count=count)
     return examined_contents(Contents(contents.header, entries, contents.sound), name, damage)
 
 

@@ -251,19 +251,9 @@ _ALWAYS: Table = {
 }
 """What can be done everywhere: the footer always keeps these lines."""
 
-_TOGETHER: tuple[tuple[str, ...], ...] = (
-    ("title", "list"),
-    ("new-game", "list"),
-    ("typing",),
-    ("saves", "list"),
-    ("records", "list"),
-    ("settings", "list"),
-    ("keys", "list"),
-    ("new-key",),
-    ("help", "pager"),
-    ("reading", "pager"),
-    ("review", "list"),
-    ("rules", "list"),
+_TOGETHER = (
+    *("title list", "new-game list", "typing", "saves list", "records list", "settings list", "keys list", "new-key"),
+    *("help pager", "reading pager", "review list", "rules list"),
 )
 """The contexts that a screen without a table can be in at once, the innermost first."""
 
@@ -273,7 +263,7 @@ def registry() -> Registry:
     tables = [keys_of(title) for title in TITLES]
     return Registry(
         (*in_table(_SHARED), *(action for keys in tables for action in keys.all_actions()), *in_table(_ALWAYS)),
-        (*_TOGETHER, *(contexts for keys in tables for contexts in keys.together())),
+        (*(one.split() for one in _TOGETHER), *(contexts for keys in tables for contexts in keys.together())),
     )
 
 
