@@ -23,8 +23,7 @@ from screens.frame import NO_WORDS, Pages
 from screens.own_keys import with_keys
 from screens.unforeseen import Unforeseen
 from tui.actions import REGISTRY
-from tui.interrupts import followed
-from tui.parting import PlayedGames
+from tui.ending import PlayedGames, followed
 from tui.screens_by_name import game_screen, new_screen
 from tui.terminal import THEMES, Depth, chosen, driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from widgets.glyphs import lookalikes

@@ -28,7 +28,7 @@ from saves.names import printable
 from saves.replay import begun
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
-from tui.parting import said
+from tui.ending import said
 
 HIGHEST_GIVEN = 10**18
 """Seeds that somebody gives fit into any program that reads the saved game."""

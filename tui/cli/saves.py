@@ -86,18 +86,12 @@ def check(
 
 
 @app.command("name", help=N_("Give a saved game another name."))
-def name_(
-    slot: Slot,
-    name: Annotated[str, argument("NAME", N_("Its new name."))],
-) -> None:
+def name_(slot: Slot, name: Annotated[str, argument("NAME", N_("Its new name."))]) -> None:
     typer.echo(_("{slot} is now called {name}.").format(slot=printable(slot), name=renamed(slot, name)))
 
 
 @app.command("delete", help=N_("Delete a saved game for good."))
-def delete_(
-    slot: Slot,
-    is_sure: Annotated[bool, flag("--yes", N_("Do not ask."))] = False,
-) -> None:
+def delete_(slot: Slot, is_sure: Annotated[bool, flag("--yes", N_("Do not ask."))] = False) -> None:
     one = _there(slot)
     if not is_sure:
         typer.confirm(_("Delete {slot} for good?").format(slot=one), abort=True)

@@ -21,7 +21,7 @@ from tui.cli.options import LEVELS, SEATS, AsJson, Rules, Title, Variant, number
 from tui.cli.series import Series, in_words, standing, summary, written
 from tui.cli.setup import check_levels, rules_of, variant_of
 from tui.cli.sharing import shared
-from tui.interrupts import interruptible
+from tui.ending import interruptible
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome

@@ -10,8 +10,7 @@ from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from saves.exchange import parted
 from saves.names import printable
-from tui.interrupts import Ended, heard, interruptible
-from tui.parting import said
+from tui.ending import Ended, heard, interruptible, said
 from tui.plain.matching import Unclear
 from tui.plain.session import Session
 
