@@ -52,8 +52,7 @@ def exported(slot: str) -> str:
 
 def written(header: Header, steps: Sequence[Step]) -> str:
     """The text of a game with these steps."""
-    moves = ((f"{move.do} [{'; '.join(move.forced)}]" if move.forced else move.do for move in step) for step in steps)
-    lines = wrapped(f" {_BETWEEN} ".join(map(_TOGETHER.join, moves)), _COLUMNS)
+    lines = wrapped(f" {_BETWEEN} ".join(_TOGETHER.join(map(_move, step)) for step in steps), _COLUMNS)
     return "\n".join(
         [
             _("# A game of Havre. `havre saves import` takes it in."),
@@ -67,6 +66,10 @@ def written(header: Header, steps: Sequence[Step]) -> str:
             "",
         ]
     )
+
+
+def _move(move: WrittenMove) -> str:
+    return f"{move.do} [{'; '.join(move.forced)}]" if move.forced else move.do
 
 
 def imported(data: bytes, name: str, slot: str | None = None, *, up_to_damage: bool = False) -> SavedGame:

@@ -12,12 +12,7 @@ from engine.texts.language import gettext as _
 PLAYER_CELLS = 12
 """The width of the longest player name, in cells of the terminal."""
 
-OLD_NAMES: Mapping[str, str] = MappingProxyType(
-    {
-        "stop_between_turns": "stop_before_supply",
-        "daily-le-havre": "daily",
-    }
-)
+OLD_NAMES: Mapping[str, str] = MappingProxyType({"stop_between_turns": "stop_before_supply", "daily-le-havre": "daily"})
 """What something is called on the disk that lay there before there was a second title, by what it would be called
 today: settings, and the slots of days. These names stand nowhere else in shared code."""
 
