@@ -27,8 +27,8 @@ from tui.ending import PlayedGames, followed
 from tui.screens_by_name import game_screen, new_screen
 from tui.terminal import THEMES, Depth, chosen, driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from widgets.glyphs import lookalikes
+from widgets.paint import AsciiSigns
 from widgets.palettes import Palette
-from widgets.signs import AsciiSigns
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary
 

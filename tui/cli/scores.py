@@ -15,7 +15,7 @@ from saves import SaveError
 from saves.daily import shared, today
 from saves.records import damaged_lines, records
 from saves.statistics import dailies, standings
-from screens.menus.records import record_lines
+from screens.menus.words import record_lines
 from tui.cli.options import AsJson, flag
 
 _LOOKS: dict[str, dict[str, Any]] = {

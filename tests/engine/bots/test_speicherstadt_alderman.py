@@ -8,13 +8,11 @@ from random import Random
 import pytest
 
 from engine import Game, Move, bots, format_move
-from engine.bots.speicherstadt.alderman import Alderman, estimator
-from engine.bots.speicherstadt.estimator import learned
-from engine.bots.speicherstadt.evaluator import Evaluator, Features
-from engine.bots.speicherstadt.figures import FIGURES, figures
+from engine.bots.speicherstadt.estimator import FIGURES, estimator, figures, learned
+from engine.bots.speicherstadt.evaluator import Evaluator, Features, sound
 from engine.bots.speicherstadt.foresight import Breadth, Foresight, Ranked, foreseen
+from engine.bots.speicherstadt.levels import Alderman
 from engine.bots.speicherstadt.memory import Memory
-from engine.bots.speicherstadt.weights import sound
 from engine.playout import decide
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import DEMAND, INFORM, PURCHASE, Quarter
