@@ -9,8 +9,8 @@ from engine import OpenGame
 from engine.about import About
 from engine.scores import Score
 from engine.texts.language import gettext as _
+from saves.daily import shared
 from saves.record import Record
-from saves.sharing import shared
 from saves.statistics import is_personal_best
 from screens.words import agreed, capital, in_sentences, shown
 

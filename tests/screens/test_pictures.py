@@ -91,7 +91,7 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("screens.menus.saved_games.listed", lambda: list(files))
     monkeypatch.setattr("screens.menus.saved_games.glanced", files.__getitem__)
     stands = {"le-havre-12": "round 3/4, you 38", "le-havre-11": STANDS}
-    monkeypatch.setattr("saves.stands.Stands.of", lambda _stands, slot: stands.get(slot, ""))
+    monkeypatch.setattr("saves.listing.Stands.of", lambda _stands, slot: stands.get(slot, ""))
 
 
 def test_title_in_a_very_large_terminal(snap_compare: Snap) -> None:
