@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.about import About
-    from engine.beginning import new_game
     from engine.errors import EngineError, NotationError, NotNow, Refused, SetupError
     from engine.game import Game, Plan
     from engine.moves import Answer, Bundle, Move
     from engine.notation import format_move, parse
     from engine.notation import format_move as format
     from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token
+    from engine.setup import new_game
     from engine.texts import Text
     from engine.title import Decision, Event
     from engine.titles import TITLES
 
 _HOMES = {
     "engine.about": ("About",),
-    "engine.beginning": ("new_game",),
+    "engine.setup": ("new_game",),
     "engine.errors": ("EngineError", "NotNow", "NotationError", "Refused", "SetupError"),
     "engine.game": ("Game", "Plan"),
     "engine.moves": ("Answer", "Bundle", "Move"),

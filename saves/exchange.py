@@ -11,8 +11,8 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any
 
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
 from saves.descriptors import LARGEST
 from saves.errors import Damaged, SaveError
 from saves.format import Contents, Entry, Header, Step, WrittenMove, header_bytes, id_of

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import tomli_w
 
-from engine.digest import blake2b
+from engine.chance import digest
 
 
 class WrittenMove(Protocol):
@@ -40,4 +40,4 @@ def next_sum(before: str, step: Iterable[WrittenMove], *, over: bool) -> str:
 
 
 def _sum(words: str) -> str:
-    return blake2b(words.encode(), digest_size=_BYTES).hexdigest()
+    return digest(words, _BYTES).hex()

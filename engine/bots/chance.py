@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.bots.player import Player, Stop, never, whose
-from engine.digest import blake2b
+from engine.chance import digest
 from engine.game import Game
 from engine.moves import Move
 from engine.playout import decide
@@ -17,7 +17,7 @@ def seeded_generator(seed: int, game: Game) -> Random:
     """A generator for one choice in a game: the same for equal tables."""
     table = game.table(whose(game))
     seen = json.dumps([seed, table, table.pop("private", None)], sort_keys=True)
-    return Random(int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "big"))
+    return Random(int.from_bytes(digest(seen), "big"))
 
 
 def imagined(game: Game, seed: int) -> Any:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine import by_hand
-from engine.by_hand import listed, mapping, unknown, within
+from engine import setup
 from engine.errors import SetupError
 from engine.homesteaders import lone
 from engine.homesteaders.about import ABOUT
@@ -18,6 +17,7 @@ from engine.homesteaders.rail import LAST
 from engine.homesteaders.rounds import on_offer, unbuilt
 from engine.homesteaders.state import ASSIGN, BID, FINAL, FINAL_INCOME, LAST_ROUND, NEUTRAL_BID, Frontier
 from engine.homesteaders.workers import PLACES, placed
+from engine.setup import listed, mapping, unknown, within
 from engine.texts import N_, counted, message
 
 _MOST = 10**6
@@ -114,8 +114,8 @@ def _worked(position: Frontier, seat: int, names: object) -> int:
 
 def named_list(index: Mapping[str, int], given: object) -> list[int]:
     """The indices of the names in a list; raises `SetupError`."""
-    return by_hand.named_list(index, given, ABOUT.shown)
+    return setup.named_list(index, given, ABOUT.shown)
 
 
 def _named(index: Mapping[str, int], name: object) -> int:
-    return by_hand.numbered(index, name, ABOUT.shown)
+    return setup.numbered(index, name, ABOUT.shown)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.by_hand import within
+from engine.about import head_starts
 from engine.chance import deck
 from engine.errors import SetupError
-from engine.head_start import head_starts
 from engine.homesteaders import rounds
 from engine.homesteaders.bidding import NEUTRAL_AT_START
 from engine.homesteaders.by_hand import lay_position, named_list
@@ -16,6 +15,7 @@ from engine.homesteaders.goods import SILVER
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import Frontier, Terms
 from engine.homesteaders.tiles import INDEX, STAGES, pile
+from engine.setup import within
 from engine.texts import message
 
 _CLOSED = AUCTIONS[1:]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine import by_hand
-from engine.by_hand import listed, mapping, unknown, within
+from engine import setup
 from engine.errors import SetupError
 from engine.le_havre.about import ABOUT
 from engine.le_havre.building import STADIUM
@@ -15,6 +14,7 @@ from engine.le_havre.goods import INDEX, OFFERED, TILES
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.ships import SHIP_INDEX
 from engine.le_havre.state import AT_HOME, BEFORE_SUPPLY, FINAL, MAIN, TOWN, Havre, with_item
+from engine.setup import listed, mapping, unknown, within
 from engine.texts import message
 
 _MOST = 10**6
@@ -105,8 +105,8 @@ def _counts(given: object, kinds: int) -> list[int]:
 
 def named_list(index: Mapping[str, int], given: object) -> list[int]:
     """The indices of the names in a list; raises `SetupError`."""
-    return by_hand.named_list(index, given, ABOUT.shown)
+    return setup.named_list(index, given, ABOUT.shown)
 
 
 def _named(index: Mapping[str, int], name: object) -> int:
-    return by_hand.numbered(index, name, ABOUT.shown)
+    return setup.numbered(index, name, ABOUT.shown)

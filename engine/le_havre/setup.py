@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.by_hand import listed
+from engine.about import head_starts
 from engine.chance import Chance
 from engine.errors import SetupError
-from engine.head_start import head_starts
 from engine.le_havre.by_hand import lay_position, named_list
 from engine.le_havre.deck import CARD_INDEX, CARDS, proposals, specials, town_at_start
 from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, GOODS, HIDES, IRON, TILE_INDEX, TILES, WOOD
 from engine.le_havre.rounds import round_cards
 from engine.le_havre.ships import WOODEN, ship
 from engine.le_havre.state import AT_HOME, FACE_DOWN, PROPOSED, TOWN, UNUSED, Deeds, Havre, Terms
+from engine.setup import listed
 from engine.texts import message
 
 SPECIALS_IN_PLAY = 6

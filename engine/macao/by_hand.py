@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engine import by_hand
-from engine.by_hand import listed, mapping, unknown, within
+from engine import setup
 from engine.errors import SetupError
 from engine.macao import rounds, wall
 from engine.macao.about import ABOUT
@@ -16,6 +15,7 @@ from engine.macao.deck import CARDS, NUMBER, OFFICES_IN_ALL
 from engine.macao.effects import WallTop
 from engine.macao.sea import GOOD, GOODS_SHOWN, PORTS, SPACE, TILES_EACH
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, LAST_ROUND, NOBODY, Colony
+from engine.setup import listed, mapping, unknown, within
 from engine.texts import message
 
 _MOST: Final = 10**6
@@ -128,7 +128,7 @@ def _lay_player(position: Colony, seat: int, player: Mapping[str, Any]) -> None:
         position.top = seat
     position.city[seat] = sum(1 << number for number in set(named_list(QUARTER, player.get("quarters", ()))))
     if "ship" in player:
-        position.ships[seat] = by_hand.numbered(SPACE, player["ship"], ABOUT.shown)
+        position.ships[seat] = setup.numbered(SPACE, player["ship"], ABOUT.shown)
     position.cargo[seat] = _numbers(GOOD, player.get("cargo", {}))
     position.steps[seat] = within(player.get("wall", 0), 0, _FARTHEST)
 
@@ -196,4 +196,4 @@ def _numbers(index: Mapping[str, int], given: object) -> tuple[int, ...]:
 
 def named_list(index: Mapping[str, int], given: object) -> list[int]:
     """The numbers of the names in a list; raises `SetupError`."""
-    return by_hand.named_list(index, given, ABOUT.shown)
+    return setup.named_list(index, given, ABOUT.shown)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.about import head_starts
 from engine.chance import deck, throw
 from engine.errors import SetupError
-from engine.head_start import head_starts
 from engine.macao import by_hand, rounds
 from engine.macao.city import LIGHT_QUARTERS, QUARTERS
 from engine.macao.colours import COLOURS, Cubes

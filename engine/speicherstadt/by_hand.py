@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine import by_hand
-from engine.by_hand import listed, mapping, within
+from engine import setup
 from engine.errors import SetupError
+from engine.setup import listed, mapping, within
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.contracts import FREE
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, INDEX, LAST_FIRE, PLACE, WAREHOUSE, WAREHOUSEMAN
@@ -60,7 +60,7 @@ def _lay_house(position: Quarter, house: int, given: Mapping[str, Any]) -> None:
     if not isinstance(contracts, Mapping):
         raise SetupError(message("Names and values are needed in place of '{value}'.", value=str(contracts)))
     for name, goods in contracts.items():
-        card = by_hand.numbered(INDEX, name, ABOUT.shown)
+        card = setup.numbered(INDEX, name, ABOUT.shown)
         if card not in PLACE or card not in cards:
             raise SetupError(message("'{name}' is no contract that was laid out.", name=str(name)))
         place = PLACE[card]
@@ -76,7 +76,7 @@ def _lay_house(position: Quarter, house: int, given: Mapping[str, Any]) -> None:
     for kind in stored:
         position.stored[house][kind] += 1
     hall = given.get("hall")
-    position.hall[house] = NOTHING if hall is None else by_hand.numbered(GOODS_INDEX, hall, ABOUT.shown)
+    position.hall[house] = NOTHING if hall is None else setup.numbered(GOODS_INDEX, hall, ABOUT.shown)
     for number, name, card in (
         (position.greys, "greys", WAREHOUSEMAN),
         (position.breaks, "breaks", COFFEE_BREAK),
@@ -124,8 +124,8 @@ def _take_goods(position: Quarter) -> None:
 
 
 def _cards(given: object) -> list[int]:
-    return by_hand.named_list(INDEX, given, ABOUT.shown)
+    return setup.named_list(INDEX, given, ABOUT.shown)
 
 
 def _goods(given: object) -> list[int]:
-    return by_hand.named_list(GOODS_INDEX, given, ABOUT.shown)
+    return setup.named_list(GOODS_INDEX, given, ABOUT.shown)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine.scores import ScoreLine
 from engine.speicherstadt import rival
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, MERCHANT, OFFICE, OFFICES, POINT_BUILDING, SHIP
 from engine.speicherstadt.contracts import FULL
@@ -23,6 +22,7 @@ from engine.speicherstadt.deck import (
 )
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
+from engine.title import ScoreLine
 
 _COUNTED: Final = {
     PORT: SHIP,

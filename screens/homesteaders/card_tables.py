@@ -12,8 +12,8 @@ from engine.homesteaders.goods import GOODS
 from engine.homesteaders.table import tile_data
 from engine.homesteaders.tiles import INDEX as TILE_INDEX
 from engine.homesteaders.tiles import TILES, Tile
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
 from screens.homesteaders import card_text, words
 from screens.homesteaders.words import STAGE_NAMES
 from screens.plain import CardTable

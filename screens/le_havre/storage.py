@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.le_havre.table_data import PlayerData
-from engine.scores import ScoreLine
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
+from engine.title import ScoreLine
 from screens.actions import key_label
 from screens.le_havre import building_details, ships
 from screens.le_havre.hues import good

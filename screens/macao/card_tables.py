@@ -12,8 +12,8 @@ from engine.macao.deck import CARDS
 from engine.macao.kinds import BUILDING, KINDS, OFFICE, PERSON
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORTS, START
 from engine.texts import N_
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
 from screens.macao import figures, words
 from screens.macao.actions import LETTERS
 from screens.macao.rules_list import text_of, values

@@ -7,9 +7,9 @@ from dataclasses import asdict
 from typing import NamedTuple
 
 from engine import TITLES
+from engine.texts.cells import aligned
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from engine.texts.tables import aligned
 from engine.titles import about
 from saves.record import Record
 from saves.statistics import Dailies, SeedBest, Standing, standings

@@ -8,8 +8,8 @@ from typing import Any
 from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import NAMES, NOTHING
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
 from screens.plain import CardTable
 from screens.speicherstadt import card_text, words
 from screens.words import capital

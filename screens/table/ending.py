@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from engine import Game
 from engine.about import About
-from engine.scores import Score
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
+from engine.title import Score
 from saves.record import Record
 from saves.sharing import shared
 from saves.statistics import is_personal_best

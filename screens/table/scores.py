@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from engine import Game
-from engine.scores import Score
+from engine.title import Score
 
 UNKNOWN = "?"
 """What stands for a figure that is hidden."""

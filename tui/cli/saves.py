@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import typer
 
 from engine.texts import N_
+from engine.texts.cells import aligned
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from engine.texts.tables import aligned
 from saves import Damaged, SaveError, Summary, examined, moves_of, summaries, summary
 from saves.deletion import delete
 from saves.error_log import logged

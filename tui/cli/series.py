@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from engine import new_game
 from engine.about import Chosen
 from engine.bots.ratings import wilson
+from engine.texts.cells import aligned
 from engine.texts.language import gettext as _
-from engine.texts.tables import aligned
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome, Rival

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
 from screens.table.keys import RECAP
 from screens.table.overlays.overlay import Overlay
 from screens.table.picture.layout import DESK, rule_with

@@ -10,7 +10,7 @@ import pytest
 from engine import Game, Refused
 from engine.homesteaders.goods import INDEX
 from engine.homesteaders.title import HOMESTEADERS
-from engine.options import check
+from engine.setup import check
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
 RULES = HOMESTEADERS
