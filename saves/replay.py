@@ -102,7 +102,7 @@ def _play(game: Game, step: Step) -> None:
     if len(step) == 1:
         game.play(parse(game, step[0].do, step[0].forced))
         return
-    ahead = Game(game.rules, game.options, game.position)
+    ahead = game.at(game.position)
     for move in step:
         ahead.play(parse(ahead, move.do, move.forced))
     game.play(game.plan(ahead.history))

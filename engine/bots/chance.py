@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
 
 from engine.bots.player import Player, Stop, never, whose
 from engine.chance import digest
@@ -20,9 +19,9 @@ def seeded_generator(seed: int, game: Game) -> Random:
     return Random(int.from_bytes(digest(seen), "big"))
 
 
-def imagined(game: Game, seed: int) -> Any:
-    """A position that whoever decides may think on: what they cannot know is dealt anew."""
-    return game.imagined(whose(game), seeded_generator(seed, game)).position
+def imagined(game: Game, seed: int) -> Game:
+    """The game as whoever decides may think on it: what they cannot know is dealt anew."""
+    return game.imagined(whose(game), seeded_generator(seed, game))
 
 
 class Aimless(Player):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots.chance import imagined
-from engine.bots.choices import Weighed, played_on, weighed
+from engine.bots.choices import Line, played_on, weighed
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Player, Stop, never, whose
 from engine.game import Game
@@ -23,8 +23,8 @@ class Quick(Player):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        position = imagined(game, self._seed)
-        return weighed(game.rules, self._judge, position, quick=True, deepest=1)[0].move
+        start = imagined(game, self._seed)
+        return weighed(game.rules, self._judge, start.position, quick=True, deepest=1)[0].move
 
 
 _LONGEST = 60
@@ -46,8 +46,7 @@ class Greedy(Player):
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
         judge, seat = self._judge, whose(game)
-        start = imagined(game, self._seed)
-        found = weighed(game.rules, judge, start)
+        found = weighed(game.rules, judge, imagined(game, self._seed).position)
         best = found[0]
         if self._ahead and len(found) > 1:
             highest = _after_next_turn(game.rules, judge, best, seat)
@@ -60,7 +59,7 @@ class Greedy(Player):
         return best.move
 
 
-def _after_next_turn(rules: Title[Any], judge: AnyJudge, one: Weighed, seat: int) -> float:
+def _after_next_turn(rules: Title[Any], judge: AnyJudge, one: Line, seat: int) -> float:
     """What is left after a move and one's own next turn, those of the others between them."""
     left = judge.actions_left(one.after, seat) - 1
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from engine.bots.advice import Counsel, Rated
+from engine.bots.advice import Counsel
 from engine.bots.candidates import carried
 from engine.bots.chance import seeded_generator
-from engine.bots.choices import stepped, weighed
+from engine.bots.choices import chosen, weighed
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Advice, Adviser, Stop, never, whose
 from engine.game import Game
@@ -70,12 +70,12 @@ class Rehearser(Adviser):
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
         rehearsal = self._rehearsal(game, stop)
-        counsel = Counsel(game, self._judge, rehearsal.deal(0))
+        counsel = Counsel(rehearsal.deal(0), self._judge)
         plans = counsel.plans(self._practice.roots, also)
         ranked = rehearsal.rehearsed([_Rehearsed(plan.moves, plan.worth) for plan in plans])
         points, lead = rehearsal.outlook(ranked[0])
         worths = {line.moves: (worth, len(line.points)) for line, worth in rehearsal.worths(ranked)}
-        rated = [Rated(plan, *worths[plan.moves]) for plan in plans]
+        rated = (plan._replace(worth=worth, ways=ways) for plan in plans for worth, ways in [worths[plan.moves]])
         return counsel.advice(rated, n, points, lead)
 
     def _rehearsal(self, game: Game, stop: Stop) -> _Rehearsal:
@@ -96,18 +96,18 @@ class _Rehearsal:
         self._practice = practice
         self._stop = stop
         self._rng = seeded_generator(seed, game)
-        self._deals: list[Any] = []
+        self._deals: list[Game] = []
         self._nodes = 0
 
-    def deal(self, number: int) -> Any:
-        """One of the deals of what the seat cannot know."""
+    def deal(self, number: int) -> Game:
+        """The game in one of the deals of what the seat cannot know."""
         while number >= len(self._deals):
-            self._deals.append(self._game.imagined(self._seat, self._rng).position)
+            self._deals.append(self._game.imagined(self._seat, self._rng))
         return self._deals[number]
 
     def lines(self, roots: int) -> list[_Rehearsed]:
         """The moves that seem best at first sight, the best first."""
-        found = weighed(self._rules, self._judge, self.deal(0))
+        found = weighed(self._rules, self._judge, self.deal(0).position)
         return [_Rehearsed((one.move,), one.worth) for one in found[:roots]]
 
     def rehearsed(self, lines: list[_Rehearsed]) -> list[_Rehearsed]:
@@ -138,18 +138,19 @@ class _Rehearsal:
 
     def _distinct(self) -> int:
         """How many deals there are to play: those that are alike show nothing new."""
-        alike = self.deal(0) == self.deal(1) == self.deal(2)
+        first, *others = (self.deal(number).position for number in range(3))
+        alike = others == [first, first]
         return len(self._others) if alike else _MOST_DEALS
 
     def _play_out(self, line: _Rehearsed, number: int) -> None:
         judge, seat, rules = self._judge, self._seat, self._rules
         other = self._others[number % len(self._others)]
-        deal = self.deal(number)
+        deal = self.deal(number).position
         horizon = self._practice.horizon
         last = 0 if horizon is None else max(0, judge.actions_left(deal, seat) - horizon)
         position = carried(rules, deal, line.moves)
         while judge.actions_left(position, seat) > last:
-            position = stepped(rules, judge if judge.decider(position) == seat else other, position)
+            position = chosen(rules, judge if judge.decider(position) == seat else other, position)[1]
             self._nodes += 1
         own, lead = judge.score(position, seat), judge.lead(position, seat)
         against = self._practice.against if judge.seats(position) > 1 else 0.0

@@ -25,7 +25,7 @@ _FEW = 2
 
 def plan_in_words(game: Game, advice: Advice) -> str:
     """All that a plan does in a turn as one sentence without a full stop; what simply goes on is left out."""
-    words, ahead = words_of(game.title), Game(game.rules, game.options, game.position)
+    words, ahead = words_of(game.title), game.at(game.position)
     parts: list[str] = []
     for move in advice.moves:
         try:

@@ -61,9 +61,7 @@ def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], b
         if tellings and found and tellings[-1].seat is not None and tellings[-1].seat == found[0].seat:
             tellings[-1].parts.extend(found.pop(0).parts)
         tellings += found
-    before, after = (
-        Game(game.rules, game.options, steps[step][0].before) if step < len(steps) else game for step in (first, last)
-    )
+    before, after = (game.at(steps[step][0].before) if step < len(steps) else game for step in (first, last))
     return Since(tuple(Telling(one.seat, one.name, joined(one.parts), one.begins) for one in tellings), before, after)
 
 

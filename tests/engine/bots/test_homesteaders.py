@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import Game, Move, new_game
-from engine.bots.choices import stepped
+from engine.bots import choices
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.judge import FrontierJudge
@@ -79,7 +79,7 @@ def test_quick_choices_are_legal_and_come_to_a_sound_score(seats: int) -> None:
     while JUDGE.decider(position) >= 0:
         moves = JUDGE.moves(position, quick=True)
         assert set(moves) <= set(game.rules.moves(position))
-        position = stepped(game.rules, JUDGE, position)
+        position = choices.chosen(game.rules, JUDGE, position)[1]
     assert max(total(position, seat) for seat in range(seats)) > 40
 
 
