@@ -13,12 +13,7 @@ from tests.conformance.words import ROOT, folder_of, found_in, names, shared_mod
 from widgets.styles import MEANINGS
 
 ORDINARY = frozenset(
-    (
-        "action, base, between, bid, black, blue, break, build, building, buy, card, choose, count, dock, draft, "
-        "draw, end turn, enter, exchange, factory, feed, final, food, full, gold, gray, green, hides, lay, load, "
-        "look, main, mill, open, pass, pay, point, points, purchase, put back, red, rival, sell, ship, short, show, "
-        "start, store, take, terminal, thing, upper, use, violet, water, worker"
-    ).split(", ")
+    ["action", "base", "between", "bid", "black", "blue", "break", "build", "building", "buy", "card", "choose", "count", "dock", "draft", "draw", "end turn", "enter", "exchange", "factory", "feed", "final", "food", "full", "gold", "gray", "green", "hides", "lay", "load", "look", "main", "mill", "open", "pass", "pay", "point", "points", "purchase", "put back", "red", "rival", "sell", "ship", "short", "show", "start", "store", "take", "terminal", "thing", "upper", "use", "violet", "water", "worker"]
 )
 """Words of ordinary English: they may stand in sentences and names, but not alone as a string in code."""
 
