@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from engine.about import About
     from engine.errors import EngineError, NotationError, NotNow, Refused, SetupError
-    from engine.game import Game, Plan
+    from engine.game import Game
     from engine.moves import Answer, Bundle, Move
     from engine.notation import format_move, parse
     from engine.notation import format_move as format
+    from engine.open_game import OpenGame, Plan
     from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token
     from engine.setup import new_game
     from engine.texts import Text
@@ -25,9 +26,10 @@ _HOMES = {
     "engine.about": ("About",),
     "engine.setup": ("new_game",),
     "engine.errors": ("EngineError", "NotNow", "NotationError", "Refused", "SetupError"),
-    "engine.game": ("Game", "Plan"),
+    "engine.game": ("Game",),
     "engine.moves": ("Answer", "Bundle", "Move"),
     "engine.notation": ("format_move", "parse"),
+    "engine.open_game": ("OpenGame", "Plan"),
     "engine.questions": ("Amount", "Basket", "Choice", "Number", "Option", "Payment", "Question", "Several", "Token"),
     "engine.texts": ("Text",),
     "engine.title": ("Decision", "Event"),
@@ -51,6 +53,7 @@ __all__ = [
     "NotNow",
     "NotationError",
     "Number",
+    "OpenGame",
     "Option",
     "Payment",
     "Plan",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from engine.about import About
 from engine.carried import Carried
 from engine.errors import Refused
 from engine.moves import Move
 from engine.notation import format_move, parse
+from engine.open_game import Plan
 from engine.past import KEPT_EVERY, Played, Stage, stages
 from engine.position import Position
 from engine.questions import Question
@@ -18,14 +19,6 @@ from engine.title import Decision, Event, Title
 
 if TYPE_CHECKING:
     from random import Random
-
-
-class Plan(NamedTuple):
-    """Several complete moves that are played and taken back as one, the game after them, and what happens."""
-
-    moves: tuple[Move, ...]
-    after: Game
-    events: tuple[Event, ...]
 
 
 class Game:

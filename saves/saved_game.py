@@ -101,7 +101,8 @@ class SavedGame:
         """Begin a file for a game that has been played somewhere else, its moves included, all in one write.
 
         The slot and the errors are those of `create`; `bots` are the levels of those whom the computer plays, by
-        name. `id` is for a game that has one already; `seen_before`, `aside` and `first_game` as in `Header`.
+        name. `id` is for a game that has one already; `seen_before`, `aside` and `first_game` as in `Header`. The game
+        itself stays as it is.
         """
         created = (now or datetime.now(UTC)).replace(microsecond=0)
         edition = game.about.edition
@@ -110,7 +111,7 @@ class SavedGame:
         )
         whole = file_of(header, game)
         wanted, file = _new_file(whole.data, like or game.title, slot)
-        return cls(game, wanted, file, header, whole.sum, seen_before=seen_before)
+        return cls(game.copy(), wanted, file, header, whole.sum, seen_before=seen_before)
 
     @classmethod
     def keep_unfollowed(cls, contents: Contents, slot: str | None = None) -> Self:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine import Game
+    from engine import OpenGame
     from screens.base import BaseScreen
 
 
@@ -35,9 +35,9 @@ def finished() -> Callable[..., Any]:
     return found
 
 
-def curve_page() -> Callable[[Game], tuple[str, Any]]:
+def curve_page() -> Callable[[OpenGame], tuple[str, Any]]:
     """How a game went on, drawn: what the report on it begins with."""
-    found: Callable[[Game], tuple[str, Any]] = resolve_name("screens.table.report:curve_of")
+    found: Callable[[OpenGame], tuple[str, Any]] = resolve_name("screens.table.report:curve_of")
     return found
 
 

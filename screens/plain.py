@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from engine import Game, Move, format_move
+from engine import Move, OpenGame, format_move
 from engine.questions import answer_in_words
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
@@ -35,22 +35,22 @@ class PlainWords(ABC):
     # A game.
 
     @abstractmethod
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         """One line: what is played, and how far the game has come."""
 
     @abstractmethod
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         """All that the seat may see, a line a subject; lines may be long."""
 
-    def forecast(self, game: Game, seat: int | None) -> list[str]:
+    def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
         """What is coming, as far as the seat may know it."""
         return [_("Nothing can be foreseen.")]
 
-    def point(self, game: Game) -> str:
+    def point(self, game: OpenGame) -> str:
         """How far a game has come, in few cells."""
         return _("round {n}").format(n=game.rules.round_of(game.seen()))
 
-    def state(self, game: Game, seat: int) -> str:
+    def state(self, game: OpenGame, seat: int) -> str:
         """One line before each turn of a seat: how far the game has come, and how the seat stands."""
         (score,) = (score for score in game.scores(seat) if score["seat"] == seat)
         return _("{where} {name}: {points}.").format(
@@ -59,36 +59,36 @@ class PlainWords(ABC):
             points=shown(game.about.unit.points(score["total"])),
         )
 
-    def to_decide(self, game: Game, seat: int) -> list[str]:
+    def to_decide(self, game: OpenGame, seat: int) -> list[str]:
         """What the seat that decides must know for it, beside its prompt."""
         return []
 
-    def describe(self, game: Game, move: Move) -> str:
+    def describe(self, game: OpenGame, move: Move) -> str:
         """A legal move in a sentence that says more than its notation; nothing where there is no more to say."""
         return ""
 
-    def ordinary(self, game: Game) -> Move | None:
+    def ordinary(self, game: OpenGame) -> Move | None:
         """The move that simply goes on, if there is one."""
         moves = game.moves()
         return moves[0] if len(moves) == 1 else None
 
-    def opening(self, game: Game) -> Move | None:
+    def opening(self, game: OpenGame) -> Move | None:
         """The move that only opens a turn, if it is the one to make now: it can be made with the end of the last."""
         return None
 
-    def understood(self, game: Game, typed: str) -> Move | None:
+    def understood(self, game: OpenGame, typed: str) -> Move | None:
         """What is typed in words of the title's own: a move, possible now or not; None where there is none."""
         return None
 
-    def wanted(self, game: Game, move: Move) -> Goal | None:
+    def wanted(self, game: OpenGame, move: Move) -> Goal | None:
         """What a move is about, with the ways to it, where the move itself is not possible now; None for most."""
         return None
 
-    def loses(self, game: Game, move: Move) -> bool:
+    def loses(self, game: OpenGame, move: Move) -> bool:
         """Whether a move gives something up: it is asked about where it was typed by half."""
         return False
 
-    def sentence(self, game: Game, move: Move) -> str:
+    def sentence(self, game: OpenGame, move: Move) -> str:
         """A move with its answers in words; in notation where the title has no words for it."""
         words = self.describe(game, move)
         if not words:
@@ -98,15 +98,15 @@ class PlainWords(ABC):
         answers = [_answer(answer.label, answer_in_words(answer.value)) for answer in move.answers]
         return _("{move}: {answers}").format(move=words, answers=", ".join(answers))
 
-    def moment(self, game: Game) -> str:
+    def moment(self, game: OpenGame) -> str:
         """When a decision is taken, in few cells."""
         return self.point(game)
 
-    def phrase(self, game: Game, move: Move) -> str:
+    def phrase(self, game: OpenGame, move: Move) -> str:
         """A complete legal move as a part of a sentence that tells its player what to do."""
         return _uncapital(self.sentence(game, completed(game, move)))
 
-    def gist(self, game: Game, move: Move) -> str:
+    def gist(self, game: OpenGame, move: Move) -> str:
         """A legal move of anybody in few words, without what it costs or brings."""
         return _uncapital(self.describe(game, move.unanswered()) or format_move(move.unanswered()))
 
@@ -171,7 +171,7 @@ def plain(words: str) -> str:
     return " ".join(words.casefold().replace("-", " ").split())
 
 
-def completed(game: Game, move: Move) -> Move:
+def completed(game: OpenGame, move: Move) -> Move:
     """A complete move with the answers to which there was no other."""
     after, _move, _events = game.tried(move)
     return whole(after.last[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine import Event, Game, Move, Plan, Question, Refused, Text
+from engine import Event, Move, OpenGame, Plan, Question, Refused, Text
 from engine.moves import Answer, AnswerValue
 from engine.past import Played
 
@@ -41,7 +41,7 @@ class Goal(NamedTuple):
     """What it is about, by its name in the game."""
 
 
-def furthered(game: Game, move: Move, wishes: Wishes) -> tuple[Move, Question | None]:
+def furthered(game: OpenGame, move: Move, wishes: Wishes) -> tuple[Move, Question | None]:
     """A move with the wishes answered as far as they are asked for, and its next open question; raises `Refused`."""
     known = dict(wishes)
     question = game.ask(move)
@@ -51,7 +51,7 @@ def furthered(game: Game, move: Move, wishes: Wishes) -> tuple[Move, Question | 
     return move, question
 
 
-def filled(game: Game, move: Move, wishes: Wishes) -> Move:
+def filled(game: OpenGame, move: Move, wishes: Wishes) -> Move:
     """A move with the wishes answered, and whatever is asked before the last of them by default.
 
     A move that is refused stays as it is.
@@ -68,12 +68,12 @@ def filled(game: Game, move: Move, wishes: Wishes) -> Move:
         return move
 
 
-def gone(game: Game, way: Way) -> Move | Plan:
+def gone(game: OpenGame, way: Way) -> Move | Plan:
     """All of a way, with whatever is asked on it answered."""
     return way.move if isinstance(way.move, Plan) else filled(game, way.move, way.wishes)
 
 
-def leads_there(game: Game, way: Way) -> bool:
+def leads_there(game: OpenGame, way: Way) -> bool:
     """Whether a way can be gone now, and leads where it should."""
     move = gone(game, way)
     if isinstance(move, Plan):
@@ -102,12 +102,12 @@ def with_answers(move: Move, answers: Sequence[Answer]) -> Move:
     return fewer
 
 
-def turns_up(after: Game) -> bool:
+def turns_up(after: OpenGame) -> bool:
     """Whether what led to an `outcome` turned something hidden up."""
     return after.reveals(len(after.history))
 
 
-def outcome(game: Game, move: Move | Plan) -> tuple[Game, tuple[Event, ...]]:
+def outcome(game: OpenGame, move: Move | Plan) -> tuple[OpenGame, tuple[Event, ...]]:
     """The game after a move or a plan, and what happens; open questions are answered by default. Raises `Refused`."""
     if isinstance(move, Plan):
         return move.after, move.events
@@ -123,7 +123,7 @@ def whole(played: Played) -> Move:
     return with_answers(played.move, answers)
 
 
-def plan_of(game: Game, moves: Sequence[Move]) -> Move | Plan:
+def plan_of(game: OpenGame, moves: Sequence[Move]) -> Move | Plan:
     """As many of the moves, from the first on, as can be made as one; the first alone where no more can."""
     for count in range(len(moves), 1, -1):
         try:

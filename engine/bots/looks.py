@@ -13,6 +13,7 @@ from engine.bots.shares import Hands, by_oneself
 from engine.errors import Refused
 from engine.game import Game
 from engine.moves import Move
+from engine.open_game import OpenGame
 from engine.texts import message
 
 
@@ -88,7 +89,7 @@ def _reasoned(game: Game, advice: Advice) -> Advice:
     return replace(advice, reasons=(message("It counts {points} at once.", points=points),))
 
 
-def _total(game: Game, seat: int) -> int:
+def _total(game: OpenGame, seat: int) -> int:
     """The score of a seat if the game ended now."""
     total: int = next(score["total"] for score in game.scores(seat) if score["seat"] == seat)
     return total

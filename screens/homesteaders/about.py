@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from engine import Game, format_move
+from engine import OpenGame, format_move
 from engine.homesteaders import cures
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.construction import candidates, types_allowed
@@ -36,7 +36,7 @@ from screens.words import shown
 Data = Mapping[str, Any]
 
 
-def sentences(game: Game, seat: int) -> list[str]:
+def sentences(game: OpenGame, seat: int) -> list[str]:
     """What a seat is told before it decides, a line a subject."""
     table = game.table(seat)
     phase = table["phase"]
@@ -59,19 +59,19 @@ def sentences(game: Game, seat: int) -> list[str]:
     return [_last_trades(table, seat)] if phase == FINAL else []
 
 
-def for_list(game: Game, seat: int) -> list[str]:
+def for_list(game: OpenGame, seat: int) -> list[str]:
     """What stands above the list of moves: of the auctions and of what is built the pages tell more than that."""
     table = game.table(seat)
     return [] if table["phase"] in (NEUTRAL_BID, BID, BUILD, SECOND) else sentences(game, seat)
 
 
-def _workers(game: Game, seat: int) -> str:
+def _workers(game: OpenGame, seat: int) -> str:
     """How many workers there are for how much room in the slots."""
     workers = words.some(game.table(seat)["players"][seat]["workers"], "worker")
     return _("You have {workers}; your slots have room for {n}.").format(workers=workers, n=_room(game, seat))
 
 
-def _room(game: Game, seat: int) -> int:
+def _room(game: OpenGame, seat: int) -> int:
     return sum(place.workers for place in places_of(cast(Frontier, game.seen(seat)).towns[seat]))
 
 
@@ -86,7 +86,7 @@ def _dues(table: Data, seat: int) -> str:
     )
 
 
-def _bids(game: Game, seat: int) -> Iterator[str]:
+def _bids(game: OpenGame, seat: int) -> Iterator[str]:
     """Each auction, and what the lowest bid for it would leave."""
     view = View(Sight(game, seat, ()))
     for line, one in zip(plain_table.auctions(view.table), view.table["auctions"], strict=True):
@@ -123,7 +123,7 @@ def _rail(table: Data, seat: int) -> str:
     )
 
 
-def _worker(game: Game, seat: int) -> str:
+def _worker(game: OpenGame, seat: int) -> str:
     """What another worker would do, and cost until the end."""
     workers = game.table(seat)["players"][seat]["workers"]
     left = incomes(cast(Frontier, game.seen(seat)))
@@ -138,7 +138,7 @@ def _worker(game: Game, seat: int) -> str:
     return _("{costs} {room}").format(costs=costs, room=room)
 
 
-def _exchange(game: Game, table: Data, seat: int) -> str:
+def _exchange(game: OpenGame, table: Data, seat: int) -> str:
     (carried_out,) = (one for one in table["auctions"] if one["auction"] == table["carried_out"])
     give = carried_out["tile"]["exchange"]["give"]
     trades = View(Sight(game, seat, ())).exchanging()
@@ -156,7 +156,7 @@ def _last_trades(table: Data, seat: int) -> str:
     )
 
 
-def _to_build(game: Game, seat: int) -> Iterator[str]:
+def _to_build(game: OpenGame, seat: int) -> Iterator[str]:
     """The buildings that could be built now: what they cost, and what trades would help where something is lacking."""
     position = cast(Frontier, game.seen(seat))
     has = position.goods[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine import Game, Move, Plan, format_move
+from engine import Move, OpenGame, Plan, format_move
 from engine.homesteaders.goods import GOLD, GOODS, NAMES, SILVER
 from engine.homesteaders.moves import Assign, Finish, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
@@ -69,7 +69,7 @@ _PAGES = {
 """The page on which each decision is made."""
 
 
-def _forced(game: Game) -> Move | None:
+def _forced(game: OpenGame) -> Move | None:
     """The answer to a decision that leaves nothing to decide: silver that suffices, where gold is no better."""
     decision = game.decision
     if decision is None:
@@ -160,7 +160,7 @@ class HomesteadersBoard(Board):
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, move_words.what(move, self.view.table), cells)
 
-    def changed(self, before: Game, now: Game) -> frozenset[str]:
+    def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now, self._sight.viewer)
 
     def about_decision(self, cells: int) -> list[Line]:
@@ -230,10 +230,10 @@ class HomesteadersBoard(Board):
     def is_plain(self, move: Move) -> bool:
         return isinstance(move, Pay)
 
-    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+    def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
         return None if isinstance(played, TRADES) else self._by_itself(game)
 
-    def _by_itself(self, game: Game) -> Move | None:
+    def _by_itself(self, game: OpenGame) -> Move | None:
         """The only answer to a decision, unless it is left to the player."""
         return None if self._workers.stops(game) else _forced(game)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine import Game, Move, new_game
+from engine import Game, Move, OpenGame, new_game
 from engine.homesteaders.moves import Assign, Bid, Borrow, Build, Buy, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.texts import N_
@@ -20,7 +20,7 @@ _ROUNDS = 3
 """The rounds of the lesson."""
 
 
-def _played(kind: type[Move], times: int = 1) -> Callable[[Game], bool]:
+def _played(kind: type[Move], times: int = 1) -> Callable[[OpenGame], bool]:
     """After so many moves of a kind."""
     return lambda game: sum(isinstance(move, kind) for move in game.history) >= times
 
@@ -76,12 +76,12 @@ def _game() -> Game:
     return new_game(TITLE, PLAYERS, "full", setup=SETUP)
 
 
-def _follows(_game: Game, _played: Move | None) -> Move | None:
+def _follows(_game: OpenGame, _played: Move | None) -> Move | None:
     """Nothing is paid by itself here, whatever the settings say: paying is taught."""
     return None
 
 
-def _suggestion(game: Game) -> Move | None:
+def _suggestion(game: OpenGame) -> Move | None:
     """The first move that is neither a bid nor a trade, or a debt where a payment cannot be met."""
     moves = game.moves()
     found = next((move for move in moves if not isinstance(move, (Bid, *TRADES))), None)

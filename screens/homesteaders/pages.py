@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.homesteaders.moves import Assign, Build, Buy, Pay, Sell
 from engine.homesteaders.state import ASSIGN, BID, BUILD, PAY, SECOND, WAGES
 from engine.homesteaders.workers import PLACES
@@ -108,7 +108,7 @@ class WorkersPage(_Page):
         """Leave the wages of this round to whoever puts workers to work now."""
         self._stops.add(self._turn)
 
-    def stops(self, game: Game) -> bool:
+    def stops(self, game: OpenGame) -> bool:
         """Whether what is to be paid now was left to the player."""
         decision = game.decision
         return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.homesteaders.moves import Borrow, Decline, Pass, Sell
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
@@ -36,42 +36,42 @@ class HomesteadersWords(PlainWords):
 
     # A game.
 
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         return plain_table.where(game.table())
 
-    def moment(self, game: Game) -> str:
+    def moment(self, game: OpenGame) -> str:
         """With what is decided in the round."""
         phase = _(_PHASES.get(game.table()["phase"], ""))
         point = self.point(game)
         return _("{point}, {phase}").format(point=point, phase=phase) if phase else point
 
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_table.table_lines(game.table(seat))
 
-    def forecast(self, game: Game, seat: int | None) -> list[str]:
+    def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_table.forecast_lines(game.table(seat), game.forecast(seat))
 
-    def state(self, game: Game, seat: int) -> str:
+    def state(self, game: OpenGame, seat: int) -> str:
         return plain_table.state(game.table(seat), seat)
 
-    def to_decide(self, game: Game, seat: int) -> list[str]:
+    def to_decide(self, game: OpenGame, seat: int) -> list[str]:
         return about.sentences(game, seat)
 
-    def describe(self, game: Game, move: Move) -> str:
+    def describe(self, game: OpenGame, move: Move) -> str:
         return move_words.move(move, game.table())
 
-    def phrase(self, game: Game, move: Move) -> str:
+    def phrase(self, game: OpenGame, move: Move) -> str:
         return move_words.phrase(completed(game, move), game.table()) or super().phrase(game, move)
 
-    def gist(self, game: Game, move: Move) -> str:
+    def gist(self, game: OpenGame, move: Move) -> str:
         return move_words.phrase(move.unanswered(), game.table()) or super().gist(game, move)
 
-    def ordinary(self, game: Game) -> Move | None:
+    def ordinary(self, game: OpenGame) -> Move | None:
         """The one move that is no trade."""
         own = [move for move in game.moves() if not isinstance(move, TRADES)]
         return own[0] if len(own) == 1 else None
 
-    def loses(self, game: Game, move: Move) -> bool:
+    def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Pass | Decline | Sell | Borrow)
 
     def part(self, kind: str) -> str:

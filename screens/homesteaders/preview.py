@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine import Game, Move, Plan, Refused
+from engine import Move, OpenGame, Plan, Refused
 from engine.homesteaders import income
 from engine.homesteaders.goods import GOLD, GOODS, SILVER
 from engine.homesteaders.moves import Assign, Bid, Pass
@@ -101,7 +101,7 @@ def offered(view: View, auction: str) -> list[str]:
     return [name for name in view.table["offer"] if words.card(name).type in types and not view.owns(name)]
 
 
-def brought(view: View, after: Game) -> list[Line]:
+def brought(view: View, after: OpenGame) -> list[Line]:
     """The income of the slots that would work, the wages, and what would be left of them."""
     position, seat = view.seen, view.seat
     brings = income.income(position, seat, after.seen(view.viewer).worked[seat])
@@ -114,7 +114,7 @@ def brought(view: View, after: Game) -> list[Line]:
     return [income_line, text(_("wages {n}").format(n=wages)), text(_("silver") + " ") + words_left]
 
 
-def changes(view: View, after: Game) -> list[Line]:
+def changes(view: View, after: OpenGame) -> list[Line]:
     """What goes and what comes, as 'wood 2 → 6'."""
     seat = view.seat
     old, new = view.player, table_of(after, view.viewer)["players"][seat]

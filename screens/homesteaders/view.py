@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from engine import Game, Move, Plan
+from engine import Move, OpenGame, Plan
 from engine.homesteaders import cures, money
 from engine.homesteaders.buildings import INDEX as KINDS
 from engine.homesteaders.cards import TYPES
@@ -20,12 +20,12 @@ from screens.ways import Goal
 ANOTHERS = "another's"
 
 
-def table_of(game: Game, viewer: int | None = None) -> FrontierTable:
+def table_of(game: OpenGame, viewer: int | None = None) -> FrontierTable:
     """All that a viewer may see."""
     return cast(FrontierTable, game.table(viewer))
 
 
-def forecast_of(game: Game, viewer: int | None = None) -> Forecast:
+def forecast_of(game: OpenGame, viewer: int | None = None) -> Forecast:
     """What is coming, as far as a viewer knows it."""
     return cast(Forecast, game.forecast(viewer))
 
@@ -129,7 +129,7 @@ class View(PositionView):
         return self.game.plan((*trades, move)) if trades else move
 
 
-def changed(before: Game, now: Game, viewer: int | None) -> frozenset[str]:
+def changed(before: OpenGame, now: OpenGame, viewer: int | None) -> frozenset[str]:
     """The names of what has changed for a viewer.
 
     Of auctions whose bid stands, of buildings how many are on offer and who owns them, and of one's own goods how many
@@ -139,7 +139,7 @@ def changed(before: Game, now: Game, viewer: int | None) -> frozenset[str]:
     return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
 
 
-def _state(game: Game, viewer: int | None) -> dict[str, tuple[object, ...]]:
+def _state(game: OpenGame, viewer: int | None) -> dict[str, tuple[object, ...]]:
     """What can be said of everything that has a row, by its name."""
     table = table_of(game, viewer)
     found: dict[str, tuple[object, ...]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine import Game, Move, Plan
+from engine import Move, OpenGame, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
 from engine.texts.language import gettext as _
@@ -117,7 +117,7 @@ class LeHavre(Board):
         words = move.moves if isinstance(move, Plan) else (move,)
         return decision.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in words), cells)
 
-    def changed(self, before: Game, now: Game) -> frozenset[str]:
+    def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now)
 
     def about_decision(self, cells: int) -> list[Line]:
@@ -180,7 +180,7 @@ class LeHavre(Board):
     def is_plain(self, move: Move) -> bool:
         return move.words in words.ORDINARY
 
-    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+    def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
         if table_of(game)["phase"] == BEFORE_SUPPLY and not settings.stop_between_turns:
             return Supply() if played is None or self.belongs_together(played, Supply()) else None
         return EndTurn() if settings.end_turn and ends_by_itself(game, played) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Game, Move, Plan, Refused
+from engine import Move, OpenGame, Plan, Refused
 from engine.le_havre.moves import Build, EndTurn, Enter, PutBack, StopBuilding, SwapSpecials, Take
 from engine.le_havre.state import BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
 from engine.texts.language import gettext as _
@@ -74,7 +74,7 @@ def _last(move: Move | Plan) -> Move:
     return move.moves[-1] if isinstance(move, Plan) else move
 
 
-def _changes(view: View, after: Game) -> list[Line]:
+def _changes(view: View, after: OpenGame) -> list[Line]:
     """What goes and what comes, as 'wood 2 → 6'."""
     seat = view.seat
     old, new = view.players[seat], table_of(after)["players"][seat]
@@ -103,13 +103,13 @@ def _add(found: list[Line], name: str, old: int, new: int, better: int = 1) -> N
         found.append(text(name + " ") + text(f"{old} → {new}", style))
 
 
-def changed(before: Game, now: Game) -> frozenset[str]:
+def changed(before: OpenGame, now: OpenGame) -> frozenset[str]:
     """The names of what has changed: an amount, a place, an owner, a guest."""
     old, new = _state(before), _state(now)
     return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
 
 
-def _state(game: Game) -> dict[str, tuple[object, ...]]:
+def _state(game: OpenGame) -> dict[str, tuple[object, ...]]:
     """What can be said of everything that has a row, by its name."""
     table = table_of(game)
     found: dict[str, tuple[object, ...]] = {name: (number,) for name, number in table["offers"].items()}
@@ -129,7 +129,7 @@ _LAST_OF_THE_ACTION = (Take, Enter, Build, StopBuilding, PutBack, SwapSpecials)
 """The moves with which a main action can be over."""
 
 
-def ends_by_itself(game: Game, played: Move | None) -> bool:
+def ends_by_itself(game: OpenGame, played: Move | None) -> bool:
     """Whether nothing is left but to end the turn, or the main action has brought nothing new within reach."""
     moves = game.moves()
     if EndTurn() not in moves:

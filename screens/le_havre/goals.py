@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine import Game, Move, Text
+from engine import Move, OpenGame, Text
 from engine.le_havre.building import cost_for, lacks, ship_cost
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.fees import fee_text
@@ -220,7 +220,7 @@ def understood(typed: str) -> Move | None:
     return next((Build(name) for name in kinds), None)
 
 
-def wanted(game: Game, move: Move) -> Goal | None:
+def wanted(game: OpenGame, move: Move) -> Goal | None:
     """What is to be built, with the firms and wharfs where it can be; None where the move itself is possible."""
     decision = game.decision
     if not isinstance(move, Build) or decision is None or move.unanswered() in game.moves():

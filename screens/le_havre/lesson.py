@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine import Game, Move, new_game
+from engine import Game, Move, OpenGame, new_game
 from engine.le_havre.moves import Borrow, EndTurn, Enter, Feed, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
 from engine.texts import N_
@@ -25,16 +25,16 @@ SETUP: Mapping[str, Any] = {
 """The short game alone, its tiles and stacks laid out so that the steps can be done."""
 
 
-def _acted(times: int) -> Callable[[Game], bool]:
+def _acted(times: int) -> Callable[[OpenGame], bool]:
     """After so many main actions."""
     return lambda game: sum(isinstance(move, Take | Enter) for move in game.history) >= times
 
 
-def _turns_ended(times: int) -> Callable[[Game], bool]:
+def _turns_ended(times: int) -> Callable[[OpenGame], bool]:
     return lambda game: sum(isinstance(move, EndTurn) for move in game.history) >= times
 
 
-def _fed(game: Game) -> bool:
+def _fed(game: OpenGame) -> bool:
     return any(isinstance(move, Feed) for move in game.history)
 
 
@@ -84,13 +84,13 @@ def _game() -> Game:
     return new_game(TITLE, PLAYERS, "short", setup=SETUP)
 
 
-def _follows(game: Game, played: Move | None) -> Move | None:
+def _follows(game: OpenGame, played: Move | None) -> Move | None:
     """The supply follows the end of a turn, whatever the settings say; the lesson ends before that of round 2."""
     is_wanted = played is None or isinstance(played, EndTurn)
     return Supply() if is_wanted and table_of(game)["phase"] == BEFORE_SUPPLY else None
 
 
-def _suggestion(game: Game) -> Move | None:
+def _suggestion(game: OpenGame) -> Move | None:
     """The largest offer, or a loan where a payment cannot be met."""
     offers = table_of(game)["offers"]
     takes = [move for move in game.moves() if isinstance(move, Take)]

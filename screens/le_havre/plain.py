@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
 from engine.le_havre.state import FINAL, INTEREST, LOOK, MAIN, MEAL
 from engine.le_havre.table_data import LeHavreTable
@@ -24,25 +24,25 @@ class HavreWords(PlainWords):
 
     # A game.
 
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         return plain_table.where(table_of(game))
 
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_table.table_lines(table_of(game, seat))
 
-    def forecast(self, game: Game, seat: int | None) -> list[str]:
+    def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_table.forecast_lines(table_of(game, seat), forecast_of(game, seat))
 
-    def point(self, game: Game) -> str:
+    def point(self, game: OpenGame) -> str:
         table = table_of(game)
         if table["final"]:
             return _("final actions")
         return _("round {round}/{rounds}").format(round=table["round"], rounds=table["rounds"])
 
-    def state(self, game: Game, seat: int) -> str:
+    def state(self, game: OpenGame, seat: int) -> str:
         return plain_table.state(table_of(game, seat), forecast_of(game, seat), seat)
 
-    def to_decide(self, game: Game, seat: int) -> list[str]:
+    def to_decide(self, game: OpenGame, seat: int) -> list[str]:
         table = table_of(game, seat)
         phase = table["phase"]
         if phase in (MAIN, FINAL):
@@ -54,10 +54,10 @@ class HavreWords(PlainWords):
             ]
         return _dues(game, table, seat) if phase in (MEAL, INTEREST) else []
 
-    def describe(self, game: Game, move: Move) -> str:
+    def describe(self, game: OpenGame, move: Move) -> str:
         return words.move(move, table_of(game))
 
-    def moment(self, game: Game) -> str:
+    def moment(self, game: OpenGame) -> str:
         table = table_of(game)
         if table["final"]:
             return _("final action")
@@ -65,26 +65,26 @@ class HavreWords(PlainWords):
             return _("round {round}, meal").format(round=table["round"])
         return _("round {round}, turn {turn}").format(round=table["round"], turn=table["turn"])
 
-    def phrase(self, game: Game, move: Move) -> str:
+    def phrase(self, game: OpenGame, move: Move) -> str:
         return words.phrase(completed(game, move), table_of(game))
 
-    def gist(self, game: Game, move: Move) -> str:
+    def gist(self, game: OpenGame, move: Move) -> str:
         return words.gist(move, table_of(game))
 
-    def ordinary(self, game: Game) -> Move | None:
+    def ordinary(self, game: OpenGame) -> Move | None:
         by_words = {move.words: move for move in game.moves()}
         return next((by_words[name] for name in words.ORDINARY if name in by_words), None)
 
-    def opening(self, game: Game) -> Move | None:
+    def opening(self, game: OpenGame) -> Move | None:
         return Supply() if Supply() in game.moves() else None
 
-    def understood(self, game: Game, typed: str) -> Move | None:
+    def understood(self, game: OpenGame, typed: str) -> Move | None:
         return goals.understood(typed)
 
-    def wanted(self, game: Game, move: Move) -> Goal | None:
+    def wanted(self, game: OpenGame, move: Move) -> Goal | None:
         return goals.wanted(game, move)
 
-    def loses(self, game: Game, move: Move) -> bool:
+    def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Sell | StopBuilding | Pass | Borrow)
 
     def part(self, kind: str) -> str:
@@ -130,7 +130,7 @@ class HavreWords(PlainWords):
         return card_text.all_data()
 
 
-def _dues(game: Game, table: LeHavreTable, seat: int) -> list[str]:
+def _dues(game: OpenGame, table: LeHavreTable, seat: int) -> list[str]:
     """What a meal or the interest takes, and what there is for it."""
     meal = forecast_of(game, seat)["meals"][seat]
     francs = words.francs(table["players"][seat]["francs"])

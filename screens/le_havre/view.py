@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import cast
 
-from engine import Game
+from engine import OpenGame
 from engine.le_havre.state import Havre
 from engine.le_havre.table_data import Forecast, LeHavreTable, PlayerData, Private
 from screens.table.title import Sight
@@ -59,16 +59,16 @@ class View(PositionView):
         return found
 
 
-def table_of(game: Game, seat: int | None = None) -> LeHavreTable:
+def table_of(game: OpenGame, seat: int | None = None) -> LeHavreTable:
     """All that lies open."""
     return cast(LeHavreTable, game.table(seat))
 
 
-def forecast_of(game: Game, seat: int | None = None) -> Forecast:
+def forecast_of(game: OpenGame, seat: int | None = None) -> Forecast:
     """What is coming."""
     return cast(Forecast, game.forecast(seat))
 
 
-def private_of(game: Game, seat: int) -> Private:
+def private_of(game: OpenGame, seat: int) -> Private:
     """What a seat alone knows."""
     return cast(Private, game.table(seat)["private"])

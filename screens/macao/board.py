@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine import Game, Move, Plan
+from engine import Move, OpenGame, Plan
 from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
@@ -113,7 +113,7 @@ class MacaoBoard(Board):
             return preview.voyage(self.view, move)
         return capital(", ".join(briefly(move.moves, self.view.table)))
 
-    def changed(self, before: Game, now: Game) -> frozenset[str]:
+    def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now)
 
     def about_decision(self, cells: int) -> list[Line]:
@@ -175,7 +175,7 @@ class MacaoBoard(Board):
     def is_plain(self, move: Move) -> bool:
         return isinstance(move, Pass)
 
-    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+    def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
         return None
 
     def belongs_together(self, played: Move, after: Move) -> bool:

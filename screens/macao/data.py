@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine import Game
+from engine import OpenGame
 from engine.macao import costs
 from engine.macao.cards import Card
 from engine.macao.deck import NUMBER, Standing, standing
@@ -15,17 +15,17 @@ from screens.macao import words
 from screens.words import shown
 
 
-def table_of(game: Game) -> ColonyTable:
+def table_of(game: OpenGame) -> ColonyTable:
     """All that there is to see: everything lies open."""
     return cast(ColonyTable, game.table())
 
 
-def forecast_of(game: Game) -> Forecast:
+def forecast_of(game: OpenGame) -> Forecast:
     """What is coming, as far as everybody may know it."""
     return cast(Forecast, game.forecast())
 
 
-def position_of(game: Game) -> Colony:
+def position_of(game: OpenGame) -> Colony:
     """The position as everybody sees it, for sums that its data does not hold."""
     return cast(Colony, game.seen())
 

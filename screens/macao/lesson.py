@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine import Game, Move, new_game
+from engine import Game, Move, OpenGame, new_game
 from engine.macao.moves import Activate, Choose, Claim, Climb, Deliver, Pass, Take, Tribute, Use
 from engine.texts import N_
 from screens.macao.actions import TITLE, YOURS
@@ -60,7 +60,7 @@ def setup() -> dict[str, Any]:
     }
 
 
-def _played(kind: type[Move]) -> Callable[[Game], bool]:
+def _played(kind: type[Move]) -> Callable[[OpenGame], bool]:
     """After a move of a kind."""
     return lambda game: any(isinstance(move, kind) for move in game.history)
 
@@ -114,12 +114,12 @@ def _game() -> Game:
     return new_game(TITLE, PLAYERS, "full", setup=setup())
 
 
-def _follows(_game: Game, _played: Move | None) -> Move | None:
+def _follows(_game: OpenGame, _played: Move | None) -> Move | None:
     """Nothing is done by itself here: everything is taught."""
     return None
 
 
-def _suggestion(game: Game) -> Move | None:
+def _suggestion(game: OpenGame) -> Move | None:
     """A move that goes on: a card, dice, then whatever brings something, and the end of the turn."""
     wanted = (Take, Choose, Deliver, Activate, Claim, Use, Tribute, Pass)
     return next((move for kind in wanted for move in game.moves() if isinstance(move, kind)), None)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.macao.city import QUARTERS
 from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS, standing
@@ -30,52 +30,52 @@ class MacaoWords(PlainWords):
 
     # A game.
 
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         return plain_table.where(table_of(game))
 
-    def point(self, game: Game) -> str:
+    def point(self, game: OpenGame) -> str:
         return plain_table.point(table_of(game))
 
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_table.lines(table_of(game), forecast_of(game))
 
-    def forecast(self, game: Game, seat: int | None) -> list[str]:
+    def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_round.forecast_lines(table_of(game), forecast_of(game))
 
-    def state(self, game: Game, seat: int) -> str:
+    def state(self, game: OpenGame, seat: int) -> str:
         return plain_table.state(table_of(game), seat)
 
-    def to_decide(self, game: Game, seat: int) -> list[str]:
+    def to_decide(self, game: OpenGame, seat: int) -> list[str]:
         table = table_of(game)
         told = plain_round.to_decide(table, forecast_of(game), seat)
         return [*told, *best_pairs(position_of(game), seat)] if table["phase"] == DICE else told
 
-    def describe(self, game: Game, move: Move) -> str:
+    def describe(self, game: OpenGame, move: Move) -> str:
         return move_words.move(move, table_of(game))
 
-    def ordinary(self, game: Game) -> Move | None:
+    def ordinary(self, game: OpenGame) -> Move | None:
         """Passing, or what is the only thing to do."""
         moves = game.moves()
         if Pass() in moves:
             return Pass()
         return moves[0] if len(moves) == 1 else None
 
-    def understood(self, game: Game, typed: str) -> Move | None:
+    def understood(self, game: OpenGame, typed: str) -> Move | None:
         """A quarter by its number: 'take quarter 7', 'claim 7', 'quarter 7'."""
         found = _QUARTER.fullmatch(typed.casefold())
         number = int(found["quarter"] or found["claimed"]) if found else 0
         return Claim(QUARTERS[number - 1].name) if 1 <= number <= len(QUARTERS) else None
 
-    def loses(self, game: Game, move: Move) -> bool:
+    def loses(self, game: OpenGame, move: Move) -> bool:
         """Declining; passing where cubes, steps of the ship, prestige that can be bought or cards to use are left."""
         if isinstance(move, Pass):
             return len(game.moves()) > 1
         return isinstance(move, Decline)
 
-    def sentence(self, game: Game, move: Move) -> str:
+    def sentence(self, game: OpenGame, move: Move) -> str:
         return self.describe(game, move)
 
-    def gist(self, game: Game, move: Move) -> str:
+    def gist(self, game: OpenGame, move: Move) -> str:
         said = move_words.gist(move, table_of(game))
         return said[:1].lower() + said[1:]
 

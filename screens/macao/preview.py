@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Event, Game, Move, Plan, Refused
+from engine import Event, Move, OpenGame, Plan, Refused
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
 from engine.macao.state import ACTION
@@ -58,7 +58,7 @@ def _more(view: View, move: Move | Plan, events: Sequence[Event], cells: int) ->
     return wrap(in_sentences(events, view.seat), cells, "dim")
 
 
-def _still_open(view: View, after: Game, cells: int) -> list[Line]:
+def _still_open(view: View, after: OpenGame, cells: int) -> list[Line]:
     """What the turn could go on with after a move that gives or takes cubes: cards, their uses, quarters."""
     mine, position = view.mine, position_of(after)
     if view.phase != ACTION or position.phase != ACTION or position.seat != view.seat:
@@ -96,7 +96,7 @@ def voyage(view: View, plan: Plan) -> str:
     )
 
 
-def _chosen(view: View, after: Game, cells: int) -> list[Line]:
+def _chosen(view: View, after: OpenGame, cells: int) -> list[Line]:
     """The own supply after the dice are chosen, and the cubes of the rounds to come."""
     mine = table_of(after)["players"][view.seat]
     parts = [text(_("now") + " ", "dim") + pieces.numbers(mine["supply"])]
@@ -116,7 +116,7 @@ def _turn(view: View, cells: int) -> list[Line]:
     return wrap(_("This turn: {done}.").format(done=", ".join(done)), cells, "dim")
 
 
-def changes(view: View, after: Game) -> list[Line]:
+def changes(view: View, after: OpenGame) -> list[Line]:
     """What goes and what comes, as 'gold 4 → 1'."""
     old, new = view.mine, table_of(after)["players"][view.seat]
     found: list[Line] = []

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import Final
 
-from engine import Event, Game, Move
+from engine import Event, Move, OpenGame
 from engine.macao.deck import Standing, standing
 from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
 from engine.macao.state import Colony
@@ -91,13 +91,13 @@ def style_of(seat: int | None) -> StyleName:
     return "mark" if seat is None else f"seat:{seat}"
 
 
-def changed(before: Game, now: Game) -> frozenset[str]:
+def changed(before: OpenGame, now: OpenGame) -> frozenset[str]:
     """The names of the quarters, cards and ports of which something else is to be seen."""
     old, new = _state(before), _state(now)
     return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
 
 
-def _state(game: Game) -> dict[str, tuple[object, ...]]:
+def _state(game: OpenGame) -> dict[str, tuple[object, ...]]:
     """Who has each quarter and each card, how far the ports are covered."""
     table = table_of(game)
     found: dict[str, tuple[object, ...]] = {

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from threading import Event
 from typing import NamedTuple
 
-from engine import TITLES, Game
+from engine import TITLES, OpenGame
 from engine.texts.language import gettext as _
 from saves import examined
 from saves.stands import Stamp, stamp_of
@@ -108,7 +108,7 @@ class Glimpse(NamedTuple):
         return lines
 
 
-def glimpse(game: Game, people: Sequence[str]) -> Glimpse:
+def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
     """A game from outside; the only one of its `people` comes first while it goes on."""
     is_over = game.decision is None
     viewer = game.names.index(people[0]) if len(people) == 1 else None

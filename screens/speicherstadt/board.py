@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine import Game, Move, Plan
+from engine import Move, OpenGame, Plan
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Decline, Pass, Store
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE
@@ -92,7 +92,7 @@ class SpeicherstadtBoard(Board):
         moves = move.moves if isinstance(move, Plan) else (move,)
         return preview.lines(self.view, move, "; ".join(tallied(map(self.describe, moves))), cells)
 
-    def changed(self, before: Game, now: Game) -> frozenset[str]:
+    def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return data.changed(before, now)
 
     def about_decision(self, cells: int) -> list[Line]:
@@ -156,7 +156,7 @@ class SpeicherstadtBoard(Board):
     def is_plain(self, move: Move) -> bool:
         return isinstance(move, Decline | Pass)
 
-    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+    def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
         return None
 
     def belongs_together(self, played: Move, after: Move) -> bool:

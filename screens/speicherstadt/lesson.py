@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine import Game, Move, new_game
+from engine import Game, Move, OpenGame, new_game
 from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
 from engine.speicherstadt.moves import Buy, Decline, Queue, Store
 from engine.texts import N_
@@ -41,12 +41,12 @@ def _setup() -> dict[str, Any]:
     }
 
 
-def _played(kind: type[Move], times: int = 1) -> Callable[[Game], bool]:
+def _played(kind: type[Move], times: int = 1) -> Callable[[OpenGame], bool]:
     """After so many moves of a kind."""
     return lambda game: sum(isinstance(move, kind) for move in game.history) >= times
 
 
-def _is_loaded(game: Game) -> bool:
+def _is_loaded(game: OpenGame) -> bool:
     """Whether the contract is full."""
     return any(one["full"] for one in game.table()["players"][0]["contracts"])
 
@@ -70,12 +70,12 @@ def _game() -> Game:
     return new_game(TITLE, _PLAYERS, "base", setup=_setup(), rival="clerk")
 
 
-def _follows(_game: Game, _played: Move | None) -> Move | None:
+def _follows(_game: OpenGame, _played: Move | None) -> Move | None:
     """Nothing is done by itself here: everything is taught."""
     return None
 
 
-def _suggestion(game: Game) -> Move | None:
+def _suggestion(game: OpenGame) -> Move | None:
     """A move that goes on: the first card, what can be bought, the end of Loading."""
     wanted = (Queue, Buy, Store, Decline)
     return next((move for kind in wanted for move in game.moves() if isinstance(move, kind)), None)

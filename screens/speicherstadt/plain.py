@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.speicherstadt.demand import placed
 from engine.speicherstadt.moves import Decline, Load, Pass, Store, Use
 from engine.speicherstadt.obvious import obvious
@@ -26,13 +26,13 @@ class SpeicherstadtWords(PlainWords):
 
     # A game.
 
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         return plain_table.where(table_of(game))
 
-    def point(self, game: Game) -> str:
+    def point(self, game: OpenGame) -> str:
         return plain_table.point(table_of(game))
 
-    def moment(self, game: Game) -> str:
+    def moment(self, game: OpenGame) -> str:
         """With the phase of the round, and the worker that is placed."""
         table, position = table_of(game), position_of(game)
         if table["phase"] == DEMAND:
@@ -41,22 +41,22 @@ class SpeicherstadtWords(PlainWords):
         phase = _(_PHASES.get(table["phase"], ""))
         return _("round {round}, {phase}").format(round=table["round"], phase=phase) if phase else self.point(game)
 
-    def phrase(self, game: Game, move: Move) -> str:
+    def phrase(self, game: OpenGame, move: Move) -> str:
         if isinstance(move, Load) and move.answers:
             contract = words.told(str(move.answers[0].value))
             return _("load {good} onto {contract}").format(good=words.good_name(move.target), contract=contract)
         return super().phrase(game, move)
 
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_table.lines(table_of(game))
 
-    def forecast(self, game: Game, seat: int | None) -> list[str]:
+    def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_table.forecast_lines(table_of(game), forecast_of(game))
 
-    def state(self, game: Game, seat: int) -> str:
+    def state(self, game: OpenGame, seat: int) -> str:
         return plain_table.state(table_of(game), seat)
 
-    def to_decide(self, game: Game, seat: int) -> list[str]:
+    def to_decide(self, game: OpenGame, seat: int) -> list[str]:
         table = table_of(game)
         if table["phase"] in (DEMAND, INFORM, PURCHASE, CHIEF, INSURE):
             return plain_table.row(table, gone=False)
@@ -71,10 +71,10 @@ class SpeicherstadtWords(PlainWords):
             ]
         return []
 
-    def describe(self, game: Game, move: Move) -> str:
+    def describe(self, game: OpenGame, move: Move) -> str:
         return words.move_in_full(move, table_of(game))
 
-    def ordinary(self, game: Game) -> Move | None:
+    def ordinary(self, game: OpenGame) -> Move | None:
         """Loading what has a place of its own, then ending Loading; or what is the only thing to do."""
         moves = game.moves()
         if table_of(game)["phase"] == LOADING:
@@ -85,7 +85,7 @@ class SpeicherstadtWords(PlainWords):
             return Store()
         return moves[0] if len(moves) == 1 else None
 
-    def loses(self, game: Game, move: Move) -> bool:
+    def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Decline | Pass | Store | Use)
 
     def part(self, kind: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.speicherstadt.deck import NAMES as CARDS
 from engine.speicherstadt.goods import NAMES, kinds_of
 from engine.speicherstadt.moves import (
@@ -196,7 +196,7 @@ _MADE = ("place", "put_in_place", "sell_good", "deliver_good", "use_card")
 """The actions that cannot be carried out where the cursor is on nothing that they are about."""
 
 
-def obvious_moves(game: Game) -> list[Move]:
+def obvious_moves(game: OpenGame) -> list[Move]:
     """The moves that put all goods of whoever loads that have a place of their own there, one after another."""
     found: list[Move] = []
     seat = game.decision.seat if game.decision is not None else None

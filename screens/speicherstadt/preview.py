@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 
-from engine import Game, Move, Plan, Refused
+from engine import Move, OpenGame, Plan, Refused
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve, Use
@@ -144,7 +144,7 @@ def _next_asked(view: View) -> list[Line]:
     return [fill(template, name=view.called(one["seat"]), n=one["price"])]
 
 
-def changes(view: View, after: Game) -> list[Line]:
+def changes(view: View, after: OpenGame) -> list[Line]:
     """What goes and what comes, as 'coins 4 → 1'."""
     old, new = view.mine, table_of(after)["players"][view.seat]
     found: list[Line] = []

@@ -8,7 +8,7 @@ from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from engine import About, Game
+from engine import About, OpenGame
 from engine.texts.language import gettext as _
 from screens import thinkers
 from screens.helpers import HELPERS
@@ -33,7 +33,7 @@ def adviser_of(about: About) -> str:
     return shown(about.adviser.shown) if about.adviser else _("computer")
 
 
-def has_medals(game: Game, computers: Collection[int]) -> bool:
+def has_medals(game: OpenGame, computers: Collection[int]) -> bool:
     """Whether there are medals for a game in which these seats are the computer's."""
     return game.about.medals and len(game.names) == 1 and not computers
 
@@ -41,9 +41,9 @@ def has_medals(game: Game, computers: Collection[int]) -> bool:
 class Hint:
     """The best plans for a decision, being thought out."""
 
-    def __init__(self, game: Game, seconds: float) -> None:
+    def __init__(self, game: OpenGame, seconds: float) -> None:
         """For the decision of `game`, within so many seconds."""
-        self._game = game.copy()
+        self._game = game.up_to(len(game.history))
         self._seconds = seconds
         self._hurried = Event()
 
@@ -92,9 +92,9 @@ class Work:
 class Review(Work):
     """The decisions of a seat in a game, looked at one after another."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: OpenGame, seat: int) -> None:
         super().__init__()
-        self._game = game.copy()
+        self._game = game.up_to(len(game.history))
         self.seat = seat
         self.lessons: list[str] = []
         """What the game teaches, once all of it was looked at."""
@@ -129,7 +129,7 @@ class Review(Work):
 class MedalWork(Work):
     """The medals of a deal for one player, being played out."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: OpenGame) -> None:
         super().__init__()
         self._title, self._options = game.title, game.options
         self.medals: Medals | None = None
@@ -140,6 +140,6 @@ class MedalWork(Work):
         self.medals = await self._run(lambda: medals(self._title, self._options, self._must_stop, self._progress))
 
 
-def _seed(game: Game) -> int:
+def _seed(game: OpenGame) -> int:
     seed = game.options.get("seed")
     return seed if isinstance(seed, int) else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine import Game
+from engine import OpenGame
 from engine.about import About
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
@@ -60,7 +60,7 @@ def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], about
     return won.format(name=name, points=points, margin=margin)
 
 
-def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:
+def swings(game: OpenGame, seat: int) -> tuple[Swing | None, Swing | None]:
     """The moves of a seat that raised and that lowered its score most, where any did."""
     found = []
     for number, (before, played, after) in enumerate(game.stages, start=1):
@@ -76,12 +76,12 @@ def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:
     )
 
 
-def _total(game: Game, position: Any, seat: int) -> int:
+def _total(game: OpenGame, position: Any, seat: int) -> int:
     scores = game.rules.scores(game.rules.seen(position, seat))
     return next(int(score["total"]) for score in scores if score["seat"] == seat)
 
 
-def swing_lines(game: Game, seat: int) -> tuple[list[str], list[str]]:
+def swing_lines(game: OpenGame, seat: int) -> tuple[list[str], list[str]]:
     """The move of a seat that brought most, and the one that cost most, each in a sentence where there is one."""
     best, worst = swings(game, seat)
     unit = game.about.unit
@@ -95,7 +95,9 @@ def swing_lines(game: Game, seat: int) -> tuple[list[str], list[str]]:
     return brought, cost
 
 
-def to_share(game: Game, heading: str, curves: Sequence[Sequence[int]], medal: str, *, ascii_only: bool = False) -> str:
+def to_share(
+    game: OpenGame, heading: str, curves: Sequence[Sequence[int]], medal: str, *, ascii_only: bool = False
+) -> str:
     """The result as a few lines for friends: how everybody ended and got there, but no card and no move."""
     unit = game.about.unit
     lines = [heading]
@@ -119,7 +121,7 @@ def to_share(game: Game, heading: str, curves: Sequence[Sequence[int]], medal: s
     return "\n".join([*lines, ", ".join(ends)]) + "\n"
 
 
-def given_each(game: Game) -> list[str]:
+def given_each(game: OpenGame) -> list[str]:
     """A sentence for each rule by which some players have something that others have not."""
     found: list[str] = []
     for rule in game.about.rules:

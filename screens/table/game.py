@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from textual import events, on
 from textual.widget import Widget
 
-from engine import Game, Move, Plan, Refused
+from engine import Move, OpenGame, Plan, Refused
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
@@ -76,7 +76,7 @@ class GameScreen(OverlaidScreen):
     # The position.
 
     @property
-    def game(self) -> Game:
+    def game(self) -> OpenGame:
         return self.saved.game
 
     @property

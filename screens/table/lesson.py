@@ -174,7 +174,7 @@ class LessonScreen(GameScreen):
     def do_play_lesson_on(self) -> None:
         """Play the same game on, as a saved game like any other: advice and all pages are there."""
         try:
-            saved = SavedGame.keep(self.game.copy(), first_game=True)
+            saved = SavedGame.keep(self.saved.game, first_game=True)
         except SaveError as error:
             self.message = str(error)
             return

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import Game, Refused, format_move
+from engine import OpenGame, Refused, format_move
 from engine.texts.language import gettext as _
-from saves.looking_back import Replay
 from screens import thinkers
 from screens.plain import PlainWords, words_of
 from screens.words import capital, shown
@@ -23,15 +22,15 @@ _FEW = 2
 """What was lost in fewer decisions than this teaches nothing general."""
 
 
-def plan_in_words(game: Game, advice: Advice) -> str:
+def plan_in_words(game: OpenGame, advice: Advice) -> str:
     """All that a plan does in a turn as one sentence without a full stop; what simply goes on is left out."""
-    words, ahead = words_of(game.title), game.at(game.position)
+    words, ahead = words_of(game.title), game
     parts: list[str] = []
     for move in advice.moves:
         try:
             if move == advice.about or move != words.ordinary(ahead):
                 parts.append(words.phrase(ahead, move))
-            ahead.play(move)
+            ahead = ahead.plan((move,)).after
         except Refused:  # what was imagined may not be what it is
             parts.append(format_move(move))
             break
@@ -66,7 +65,7 @@ def reasons_in_words(advice: Advice) -> str:
     return " ".join(map(shown, advice.reasons))
 
 
-def lessons_of(game: Game, seat: int, reviewed: Sequence[Reviewed]) -> list[str]:
+def lessons_of(game: OpenGame, seat: int, reviewed: Sequence[Reviewed]) -> list[str]:
     """What a reviewed game teaches, what counts most first; of each decision it is told once what was lost."""
     found = [_Lesson(lesson.points, shown(lesson.text)) for lesson in thinkers.lessons()(game, seat, reviewed)]
     found += _general(game, [one for one in reviewed if one.is_sure])
@@ -87,11 +86,10 @@ class _Lesson(NamedTuple):
     about: frozenset[int] = frozenset()
 
 
-def _general(game: Game, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
+def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
     """What holds in any title: what was missed or done in vain more than once, and each decision by itself."""
     words, unit = words_of(game.title), game.about.unit
-    replay = Replay(game)
-    befores = {one.number: replay.game(one.number - 1) for one in lost}
+    befores = {one.number: game.up_to(one.number - 1) for one in lost}
     missed = _("More than once it was better to {move} ({when}): about {points} together.")
     vain = _("More than once it was not the best to {move} ({when}): that cost about {points} together.")
     for template, is_best in ((missed, True), (vain, False)):
@@ -120,10 +118,10 @@ def _general(game: Game, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
         )
 
 
-def _gist(words: PlainWords, before: Game, one: Reviewed, *, is_best: bool) -> str:
+def _gist(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool) -> str:
     """What the better plan (or the one that was made) is about; where both are about the same, what sets them apart."""
     told, other = (one.best, one.played) if is_best else (one.played, one.best)
-    ahead = Game(before.rules, before.options, before.position)
+    ahead = before
     are_alike = (type(told.about), told.about.target) == (type(other.about), other.about.target)
     for place, move in enumerate(told.moves):
         if are_alike and move not in other.moves:
@@ -131,5 +129,5 @@ def _gist(words: PlainWords, before: Game, one: Reviewed, *, is_best: bool) -> s
         if not are_alike and move == told.about:
             return words.gist(ahead, move)
         if place + 1 < len(told.moves):
-            ahead.play(move)
+            ahead = ahead.plan((move,)).after
     return words.gist(before, told.about)

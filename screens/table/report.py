@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine import Game
+from engine import OpenGame
 from engine.texts.cells import aligned, cells, wrapped
 from engine.texts.language import gettext as _
 from saves.names import shortened
@@ -70,7 +70,7 @@ class Report(NamedTuple):
     """The kinds of lines of a score that only the seat itself sees where holdings are hidden."""
 
 
-def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple[str, Drawn]]:
+def pages(game: OpenGame, report: Report, *, ascii_only: bool = False) -> list[tuple[str, Drawn]]:
     """The report as pages for a screen, each a title and its lines; plots and names have the players' colours."""
     names = _seats(game)
 
@@ -83,7 +83,7 @@ def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple
     ]
 
 
-def curve_page(game: Game, curve: Curve, *, ascii_only: bool = False) -> tuple[str, Drawn]:
+def curve_page(game: OpenGame, curve: Curve, *, ascii_only: bool = False) -> tuple[str, Drawn]:
     """How everybody came to their points, as plots and as figures."""
     names = _seats(game)
 
@@ -96,7 +96,7 @@ def curve_page(game: Game, curve: Curve, *, ascii_only: bool = False) -> tuple[s
     return curve.title, plotted
 
 
-def _seats(game: Game) -> Vocabulary:
+def _seats(game: OpenGame) -> Vocabulary:
     """The names of the players, in their colours."""
     return {name: seat(number) for number, name in enumerate(_names(game))}
 
@@ -111,7 +111,7 @@ def _table(rows: Rows, names: Vocabulary) -> list[Line]:
     ]
 
 
-def curve_rows(game: Game, curve: Curve) -> Rows:
+def curve_rows(game: OpenGame, curve: Curve) -> Rows:
     """The curve of each player whose points are seen, as figures."""
     seen = [(name, values) for name, values in zip(_names(game), curve.values, strict=True) if values]
     rows = [["", *(name for name, _values in seen)]]
@@ -119,12 +119,12 @@ def curve_rows(game: Game, curve: Curve) -> Rows:
     return rows
 
 
-def plot_lines(game: Game, curve: Curve, *, ascii_only: bool = False) -> list[str]:
+def plot_lines(game: OpenGame, curve: Curve, *, ascii_only: bool = False) -> list[str]:
     """The curve of each player as a plot, all on one scale."""
     return [line for lines in _plots(game, curve, ascii_only=ascii_only) for line in lines]
 
 
-def _plots(game: Game, curve: Curve, cells: int = 0, *, ascii_only: bool) -> Iterator[list[str]]:
+def _plots(game: OpenGame, curve: Curve, cells: int = 0, *, ascii_only: bool) -> Iterator[list[str]]:
     """For each player a line of words, and below it the plot: as wide as it can be in so many cells."""
     lowest, highest = scale(curve.values)
     wide = max(2, min(_WIDEST, cells // max(1, len(curve.times))))
@@ -162,16 +162,16 @@ def columns_of_numbers(rows: Rows) -> set[int]:
     return {place for place in range(1, len(rows[0])) if all(_NUMBER.fullmatch(row[place]) for row in rows[1:])}
 
 
-def _names(game: Game) -> list[str]:
+def _names(game: OpenGame) -> list[str]:
     return list(game.names)
 
 
-def report_of(game: Game) -> Report:
+def report_of(game: OpenGame) -> Report:
     """What a title has to say of a game of it."""
-    report: Callable[[Game], Report] = by_name.named(TITLES[game.title].report)
+    report: Callable[[OpenGame], Report] = by_name.named(TITLES[game.title].report)
     return report(game)
 
 
-def curve_of(game: Game) -> tuple[str, Drawn]:
+def curve_of(game: OpenGame) -> tuple[str, Drawn]:
     """How a game went on, as its report begins."""
     return curve_page(game, report_of(game).curve)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Game
+from engine import OpenGame
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.table.report import Report, Rows, columns_of_numbers, curve_rows, plot_lines
 from screens.table.scores import UNKNOWN, hidden_seats, named_lines, points, scores_of
 
 
-def markdown(game: Game, report: Report, viewer: int | None = None, *, ascii_only: bool = False) -> str:
+def markdown(game: OpenGame, report: Report, viewer: int | None = None, *, ascii_only: bool = False) -> str:
     """The report as Markdown; the names in it are those of the players, cleaned.
 
     Of a game that goes on it tells what the `viewer` sees, or what lies open (None), and no seed: that tells the rest.
@@ -32,7 +32,7 @@ def markdown(game: Game, report: Report, viewer: int | None = None, *, ascii_onl
     return "\n".join(lines)
 
 
-def _beginning(game: Game, viewer: int | None) -> list[str]:
+def _beginning(game: OpenGame, viewer: int | None) -> list[str]:
     """How far the game has come, and which; that something is left out."""
     seed, n = game.options.get("seed"), len(game.history)
     if game.decision is None:
@@ -65,7 +65,7 @@ def _escaped(words: str) -> str:
     return "".join("\\" + sign if sign in "\\`*_[]<>#|" else sign for sign in words)
 
 
-def as_seen(report: Report, game: Game, viewer: int | None) -> Report:
+def as_seen(report: Report, game: OpenGame, viewer: int | None) -> Report:
     """The report with the curves and columns of those alone whose score the viewer sees."""
     hidden = hidden_seats(game, viewer)
     if not hidden:
@@ -85,7 +85,7 @@ def _without(rows: Rows, hidden: frozenset[int]) -> Rows:
     return [head, *(row for row in others if any(cell != "0" for cell in row[1:])), last]
 
 
-def score_rows(game: Game, report: Report, viewer: int | None) -> Rows:
+def score_rows(game: OpenGame, report: Report, viewer: int | None) -> Rows:
     """The score by kind, then each card that counts, with a column for each player; what is hidden is unknown."""
     scores, hidden = scores_of(game, viewer), hidden_seats(game, viewer)
 

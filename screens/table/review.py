@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
-from engine import Game
+from engine import OpenGame
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import Action
@@ -45,7 +45,7 @@ class ReviewScreen(BaseScreen):
 
     def __init__(
         self,
-        game: Game,
+        game: OpenGame,
         seats: Sequence[int],
         seat: int,
         show: Callable[[int], None],

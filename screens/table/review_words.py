@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import Game
+from engine import OpenGame
 from engine.texts.language import gettext as _
-from saves import Replay
 from screens.plain import words_of
 from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
 from screens.words import capital, shown
@@ -24,20 +23,26 @@ _TOLD = 4
 class ReviewWords:
     """What is said of the decisions of a game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: OpenGame) -> None:
         self._game = game
-        self._replay = Replay(game)
+        self._befores: dict[int, OpenGame] = {}
         self._plans: dict[tuple[int, Advice], str] = {}
+
+    def _before(self, one: Reviewed) -> OpenGame:
+        """The game as it stood then."""
+        if one.number not in self._befores:
+            self._befores[one.number] = self._game.up_to(one.number - 1)
+        return self._befores[one.number]
 
     def when(self, one: Reviewed) -> str:
         """When it was, in few cells."""
-        return words_of(self._game.title).moment(self._replay.game(one.number - 1))
+        return words_of(self._game.title).moment(self._before(one))
 
     def plan(self, one: Reviewed, advice: Advice) -> str:
         """A plan in words, as it could be made in its place in the game."""
         key = one.number, advice
         if key not in self._plans:
-            self._plans[key] = plan_in_words(self._replay.game(one.number - 1), advice)
+            self._plans[key] = plan_in_words(self._before(one), advice)
         return self._plans[key]
 
     def details(self, one: Reviewed, seat: int, columns: int, rows: int, *, is_beside: bool) -> list[Line]:

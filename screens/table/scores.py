@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from engine import Game
+from engine import OpenGame
 from engine.title import Score
 
 UNKNOWN = "?"
 """What stands for a figure that is hidden."""
 
 
-def scores_of(game: Game, seat: int | None = None) -> list[Score]:
+def scores_of(game: OpenGame, seat: int | None = None) -> list[Score]:
     """The score of each seat, as far as `seat` may see it."""
     return cast("list[Score]", game.scores(seat))
 
 
-def hidden_seats(game: Game, viewer: int | None) -> frozenset[int]:
+def hidden_seats(game: OpenGame, viewer: int | None) -> frozenset[int]:
     """The seats of whose score somebody sees less than they see themselves; `viewer` is None for what lies open."""
     seen = scores_of(game, viewer)
     return frozenset(

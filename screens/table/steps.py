@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine import Game, Move, format_move
+from engine import Game, Move, OpenGame, format_move
 from engine.texts.documents import DocumentError, Section, sections
 from saves.documents import document
 from screens import by_name
@@ -16,7 +16,7 @@ from screens.titles import TITLES
 class Step:
     """A step of a lesson; its words stand in a document, in the same order."""
 
-    is_done: Callable[[Game], bool] = lambda _game: False
+    is_done: Callable[[OpenGame], bool] = lambda _game: False
     """Whether the moves played are those of this step and of all before it."""
     moves: tuple[str, ...] = ()
     """The moves wished, complete and in notation; without any, every legal move will do."""
@@ -51,9 +51,9 @@ class Lesson:
     """The last one is the end of the lesson."""
     begin: Callable[[], Game]
     """The game that is played, from its start."""
-    follows: Callable[[Game, Move | None], Move | None]
+    follows: Callable[[OpenGame, Move | None], Move | None]
     """The move that is made by itself after another one, or at the beginning (None)."""
-    suggestion: Callable[[Game], Move | None]
+    suggestion: Callable[[OpenGame], Move | None]
     """A good move where nothing ordinary is to be done and the step wishes nothing."""
     leaves_out: tuple[str, ...] = ()
     """The actions of the title that cannot be carried out in it."""

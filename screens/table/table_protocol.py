@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
-from engine import Game, Move, Plan
+from engine import Move, OpenGame, Plan
 from saves.settings import Settings
 from screens.actions import Action
 from screens.frame import Frame
@@ -39,7 +39,7 @@ class Table(Protocol):
         ...
 
     @property
-    def game(self) -> Game:
+    def game(self) -> OpenGame:
         """The game that is played."""
         ...
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
-from engine import Game
+from engine import OpenGame
 from engine.texts.language import gettext as _
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
@@ -62,7 +62,7 @@ class TableScreen(BaseScreen):
 
     @property
     @abstractmethod
-    def game(self) -> Game:
+    def game(self) -> OpenGame:
         """The game whose position is shown."""
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
-from engine import Game, Move, Plan
+from engine import Move, OpenGame, Plan
 from saves.settings import Settings
 from screens import by_name
 from screens.actions import Action
@@ -26,7 +26,7 @@ class Hand(Protocol):
     """What a title's actions may do at the table."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> OpenGame:
         """The game that is played."""
         ...
 
@@ -176,7 +176,7 @@ class Board(Part, Protocol):
         """What a move, or several as one, would do; open questions count as answered by their defaults."""
         ...
 
-    def changed(self, before: Game, now: Game) -> frozenset[str]:
+    def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         """What is not as it was in an earlier position, by the names of its rows; nothing where rows are not marked."""
         return frozenset()
 
@@ -226,7 +226,7 @@ class Board(Part, Protocol):
         """Whether a move needs no pause to be followed, such as the end of a turn."""
         ...
 
-    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+    def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
         """The move that is made by itself after another one, or at the beginning of a game (`played` is None)."""
         ...
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine import Decision, Game, Move, NotNow, Refused
+from engine import Decision, Move, NotNow, OpenGame, Refused
 from engine.texts.language import gettext as _
 from screens.table.play.kept_game import Log
 from screens.words import shown
@@ -17,7 +17,7 @@ from screens.words import shown
 class Sight:
     """A position as somebody sees it."""
 
-    game: Game
+    game: OpenGame
     seat: int
     """The seat by which it is seen."""
     log: Log

@@ -151,9 +151,11 @@ def turned(game: Game) -> Iterator[str]:
 def made(game: Game, move: Move | Plan) -> Game | None:
     """The game after a move with whatever it asks answered as is proposed; None where it is refused."""
     try:
-        return outcome(game, move)[0]
+        after, _events = outcome(game, move)
     except Refused:
         return None
+    assert isinstance(after, Game)
+    return after
 
 
 def press_again(game: Game, after: Game, number: int, row: str, action: Action) -> Move | Plan | None:

@@ -70,6 +70,7 @@ def test_a_plan_is_previewed_and_leaves_the_game_as_it_is(record: Record) -> Non
             plan = game.plan(moves)
             alone = Game(game.rules, game.options, game.position)
             events = [event for move in moves for event in alone.play(move)]
+            assert isinstance(plan.after, Game)
             assert (plan.after.position, list(plan.events)) == (alone.position, events)
             assert (game.position, game.history) == before
 

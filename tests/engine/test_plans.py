@@ -45,6 +45,7 @@ def test_a_plan_holds_its_moves_as_they_are_played(game: Game) -> None:
 
 def test_a_plan_of_nothing_leads_nowhere(game: Game) -> None:
     plan = game.plan([])
+    assert isinstance(plan.after, Game)
     assert (plan.moves, plan.events, plan.after.position) == ((), (), game.position)
     assert game.play(plan) == ()
     assert not game.can_undo

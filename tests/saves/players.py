@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from engine import Game, Move
+from engine import Move, OpenGame
 
 
-def next_move(game: Game) -> Move:
+def next_move(game: OpenGame) -> Move:
     """A complete move, drawn by the number of moves that were played."""
     rng = Random(len(game.history))
     move = rng.choice(game.moves())

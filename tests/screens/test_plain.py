@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine import Game, new_game
+from engine import OpenGame, new_game
 from screens.plain import PlainWords
 from screens.rules_texts import RulesText
 
@@ -14,10 +14,10 @@ from screens.rules_texts import RulesText
 class Few(PlainWords):
     """The least that a title says."""
 
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         return "Somewhere"
 
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         return []
 
     def texts(self) -> Sequence[RulesText]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine import Game, Move, Plan, Refused
+from engine import Move, OpenGame, Plan, Refused
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.settings import Settings
@@ -15,7 +15,7 @@ from screens.table.picture.log import LogPage
 from screens.table.picture.pages import ListPage
 from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Page, Sight, TitleActions
-from screens.ways import outcome
+from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from tests.toy.keys import KEYS
 from tests.toy.plain import WORDS
@@ -141,7 +141,7 @@ class FlotsamBoard(Board):
             after, events = outcome(self._sight.game, move)
         except Refused as refusal:
             return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "short")]
-        hidden = after.position.revealed != self._sight.game.position.revealed
+        hidden = turns_up(after)
         moves = move.moves if isinstance(move, Plan) else (move,)
         words = "; ".join(map(self.describe, moves)) if hidden else in_sentences(events)
         return [text(" ") + line for line in wrap(words, cells - 2)]
@@ -169,7 +169,7 @@ class FlotsamBoard(Board):
     def is_plain(self, move: Move) -> bool:
         return False
 
-    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+    def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
         return None
 
     def belongs_together(self, played: Move, after: Move) -> bool:

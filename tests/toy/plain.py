@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.texts import N_, Forms, Text, message
 from engine.texts.language import gettext as _
 from screens.documents import filled
@@ -28,13 +28,13 @@ PARTS = {"thing": N_("things"), "chart": N_("charts")}
 class FlotsamWords(PlainWords):
     """What the plain mode asks of Flotsam."""
 
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         table = game.table()
         if table["over"]:
             return _("Flotsam, the last tide is over.")
         return _("Flotsam, tide {tide} of {tides}.").format(tide=table["tide"], tides=table["tides"])
 
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         table = game.table(seat)
         lines = [_cove(cove, table) for cove in table["coves"]]
         lines += [
@@ -51,19 +51,19 @@ class FlotsamWords(PlainWords):
             lines.append(_("Your charts: {charts}.").format(charts=_called(table["private"]["charts"])))
         return lines
 
-    def state(self, game: Game, seat: int) -> str:
+    def state(self, game: OpenGame, seat: int) -> str:
         own = game.table(seat)["players"][seat]
         return agreed(_("{where} {name} has {shells}."), name=own["name"]).format(
             where=self.where(game), name=own["name"], shells=_shells(own["shells"])
         )
 
-    def describe(self, game: Game, move: Move) -> str:
+    def describe(self, game: OpenGame, move: Move) -> str:
         return shown(message(_MOVES[type(move)], thing=_target(game, move)))
 
-    def loses(self, game: Game, move: Move) -> bool:
+    def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Sell)
 
-    def forecast(self, game: Game, seat: int | None) -> list[str]:
+    def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
         forecast = game.forecast(seat)
         unseen = ", ".join(f"{number} {shown(THINGS[thing])}" for thing, number in forecast["unseen"].items())
         return [
@@ -117,7 +117,7 @@ def _cove(cove: dict[str, Any], table: dict[str, Any]) -> str:
     )
 
 
-def _target(game: Game, move: Move) -> str | Text:
+def _target(game: OpenGame, move: Move) -> str | Text:
     """What a move is about: of a cove the thing that lies there."""
     if not isinstance(move, Bid):
         return THINGS.get(move.target, "")

@@ -24,7 +24,7 @@ class Thought:
     def __init__(self, player: Player, game: Game, seconds: float) -> None:
         """`player` is to choose a move in `game`, within so many seconds."""
         self._player = player
-        self._game = game.copy()
+        self._game = game.up_to(len(game.history))
         self._seconds = seconds
         self._hurried = Event()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from engine import Event, Game
+from engine import Event, OpenGame
 from screens.words import joined, shown, without_name
 
 
@@ -26,13 +26,15 @@ class Since(NamedTuple):
     """What happened since a player decided last."""
 
     tellings: tuple[Telling, ...]
-    before: Game
+    before: OpenGame
     """The position in which the others began."""
-    after: Game
+    after: OpenGame
     """The position in which they left the player."""
 
 
-def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], bool] = lambda _before: False) -> Since:
+def since(
+    game: OpenGame, seat: int, viewer: int | None, followed: Callable[[int], bool] = lambda _before: False
+) -> Since:
     """What the others did since `seat` decided last, before what it decides now, as `viewer` is told it.
 
     What the last decision of the seat brought about for others, such as the end of a round, is part of it, and so is
@@ -61,7 +63,7 @@ def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], b
         if tellings and found and tellings[-1].seat is not None and tellings[-1].seat == found[0].seat:
             tellings[-1].parts.extend(found.pop(0).parts)
         tellings += found
-    before, after = (game.at(steps[step][0].before) if step < len(steps) else game for step in (first, last))
+    before, after = (game.up_to(sum(map(len, steps[:step]))) if step < len(steps) else game for step in (first, last))
     return Since(tuple(Telling(one.seat, one.name, joined(one.parts), one.begins) for one in tellings), before, after)
 
 
@@ -74,7 +76,7 @@ class _Happening(NamedTuple):
     begins: str = ""
 
 
-def _happenings(game: Game, events: list[Event], viewer: int | None) -> Iterator[_Happening]:
+def _happenings(game: OpenGame, events: list[Event], viewer: int | None) -> Iterator[_Happening]:
     """The events, those in a row that happened to one player together; those of everybody each alone."""
     for seat, group in groupby(events, key=lambda event: event.seat):
         if seat is None:

@@ -12,6 +12,7 @@ from tests.engine.helpers import player, red
 def why(game: Game, *lines: str) -> tuple[str, ...]:
     """What speaks for these moves of Red, as one."""
     plan = game.plan(lines)
+    assert isinstance(plan.after, Game)
     found = judge("harbourmaster").reasons_together(game.position, plan.moves, plan.after.position)
     return tuple(map(str, found))
 

@@ -51,7 +51,7 @@ class Player:
 
     @property
     def game(self) -> Game:
-        return self.screen.game
+        return self.screen.saved.game
 
     @property
     def mode(self) -> str:

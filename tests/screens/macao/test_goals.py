@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import Plan, format_move, new_game
+from engine import Game, Plan, format_move, new_game
 from engine.macao import cube_choice
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Claim, Sail
@@ -60,6 +60,7 @@ def test_a_voyage_that_the_cubes_do_not_reach_is_none() -> None:
 def test_free_steps_come_first_on_a_voyage() -> None:
     view = view_of(supply={"red": 3}, activated=["sailmakers-shop"])
     game = view.game
+    assert isinstance(game, Game)
     game.play("use sailmakers-shop")
     voyage = goals.voyage(View(Sight(game, 0, game.log)), "lisbon")
     assert isinstance(voyage, Plan)
@@ -102,6 +103,7 @@ def test_a_voyage_says_which_cubes_it_costs_of_one_colour_too(
     supply: dict[str, int], activated: list[str], cost: str
 ) -> None:
     game = view_of(supply=supply, activated=activated).game
+    assert isinstance(game, Game)
     for name in activated:
         game.play(f"use {name}")
     view = View(Sight(game, 0, game.log))
