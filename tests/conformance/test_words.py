@@ -12,9 +12,13 @@ from engine.titles import TITLES
 from tests.conformance.words import ROOT, folder_of, found_in, names, shared_modules, strings, strings_in
 from widgets.styles import MEANINGS
 
-ORDINARY = frozenset(
-    ["action", "base", "between", "bid", "black", "blue", "break", "build", "building", "buy", "card", "choose", "count", "dock", "draft", "draw", "end turn", "enter", "exchange", "factory", "feed", "final", "food", "full", "gold", "gray", "green", "hides", "lay", "load", "look", "main", "mill", "open", "pass", "pay", "point", "points", "purchase", "put back", "red", "rival", "sell", "ship", "short", "show", "start", "store", "take", "terminal", "thing", "upper", "use", "violet", "water", "worker"]
+_ORDINARY = (
+    "action, base, between, bid, black, blue, break, build, building, buy, card, choose, count, dock, draft",
+    "draw, end turn, enter, exchange, factory, feed, final, food, full, gold, gray, green, hides, lay, load",
+    "look, main, mill, open, pass, pay, point, points, purchase, put back, red, rival, sell, ship, short, show",
+    "start, store, take, terminal, thing, upper, use, violet, water, worker",
 )
+ORDINARY = frozenset(word for line in _ORDINARY for word in line.split(", "))
 """Words of ordinary English: they may stand in sentences and names, but not alone as a string in code."""
 
 EXCEPTIONS: dict[str, dict[str, str]] = {
