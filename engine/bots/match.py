@@ -8,11 +8,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from engine.bots.chance import play_out
 from engine.bots.levels import player
 from engine.game import Game
 from engine.moves import Move
 from engine.notation import format_move
-from engine.playout import play_out
 from engine.setup import new_game
 
 NO_RULES: Mapping[str, Any] = MappingProxyType({})

@@ -32,39 +32,35 @@ class Scope:
     spread: float = 0.0
 
 
+@dataclass(frozen=True)
 class Planner(Adviser):
     """Plans its turn as a whole; sees the coming rounds by what its judge makes of the position after it."""
 
-    def __init__(self, level: str, judge: TurnJudge[Any], seed: int, scope: Scope) -> None:
-        self.level = level
-        self._judge = judge
-        self._seed = seed
-        self._scope = scope
+    level: str
+    judge: TurnJudge[Any]
+    seed: int
+    scope: Scope
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        return _Thought(game, self._judge, self._seed, self._scope, stop).lines(1)[0].move
+        return _Thought(self, game, stop).lines(1)[0].move
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`: whole turns."""
-        return _Thought(game, self._judge, self._seed, self._scope, stop).advice(n, also)
+        return _Thought(self, game, stop).advice(n, also)
 
 
 class _Thought:
     """One decision being thought about."""
 
-    def __init__(self, game: Game, judge: TurnJudge[Any], seed: int, scope: Scope, stop: Stop) -> None:
-        self._game = game
-        self._rules = game.rules
-        self._judge = judge
-        self._seed = seed
-        self._scope = scope
+    def __init__(self, player: Planner, game: Game, stop: Stop) -> None:
+        self._game, self._rules, self._seat = game, game.rules, whose(game)
+        self._judge, self._seed, self._scope = player.judge, player.seed, player.scope
         self._stop = stop
-        self._seat = whose(game)
-        self._imagined = imagined(game, seed)
+        self._imagined = imagined(game, player.seed)
         self._start: Any = self._imagined.position
-        self._is_turn = judge.acts(self._start)
-        self._sketches = scope.roots > 1 and judge.leads_to_turn(self._start)
+        self._is_turn = self._judge.acts(self._start)
+        self._sketches = self._scope.roots > 1 and self._judge.leads_to_turn(self._start)
 
     def lines(self, n: int) -> list[Line]:
         """What may be done, the best first: the best `n` ways at least, as far as there are so many."""

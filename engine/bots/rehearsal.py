@@ -51,51 +51,42 @@ class _Rehearsed:
         return sum(self.worths) / len(self.worths) if self.worths else self.sight - 1000.0, self.sight
 
 
+@dataclass(frozen=True)
 class Rehearser(Adviser):
     """Takes the move after which quick choices end best; the worse half of the moves is given up again and again."""
 
-    def __init__(self, level: str, judge: AnyJudge, seed: int, practice: Practice, others: Sequence[AnyJudge]) -> None:
-        """`others` are the judges by which the others choose, by turns from deal to deal."""
-        self.level = level
-        self._judge = judge
-        self._seed = seed
-        self._practice = practice
-        self._others = others
+    level: str
+    judge: AnyJudge
+    seed: int
+    practice: Practice
+    others: Sequence[AnyJudge]
+    """The judges by which the others choose, by turns from deal to deal."""
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        rehearsal = self._rehearsal(game, stop)
-        return rehearsal.rehearsed(rehearsal.lines(self._practice.roots))[0].moves[0]
+        rehearsal = _Rehearsal(self, game, stop)
+        return rehearsal.rehearsed(rehearsal.lines(self.practice.roots))[0].moves[0]
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
-        rehearsal = self._rehearsal(game, stop)
-        counsel = Counsel(rehearsal.deal(0), self._judge)
-        plans = counsel.plans(self._practice.roots, also)
+        rehearsal = _Rehearsal(self, game, stop)
+        counsel = Counsel(rehearsal.deal(0), self.judge)
+        plans = counsel.plans(self.practice.roots, also)
         ranked = rehearsal.rehearsed([_Rehearsed(plan.moves, plan.worth) for plan in plans])
         points, lead = rehearsal.outlook(ranked[0])
         worths = {line.moves: (worth, len(line.points)) for line, worth in rehearsal.worths(ranked)}
         rated = (plan._replace(worth=worth, ways=ways) for plan in plans for worth, ways in [worths[plan.moves]])
         return counsel.advice(rated, n, points, lead)
 
-    def _rehearsal(self, game: Game, stop: Stop) -> _Rehearsal:
-        return _Rehearsal(game, self._judge, self._seed, self._practice, self._others, stop)
-
 
 class _Rehearsal:
     """One choice being thought about."""
 
-    def __init__(
-        self, game: Game, judge: AnyJudge, seed: int, practice: Practice, others: Sequence[AnyJudge], stop: Stop
-    ) -> None:
-        self._game = game
-        self._rules = game.rules
-        self._seat = whose(game)
-        self._judge = judge
-        self._others = others
-        self._practice = practice
+    def __init__(self, player: Rehearser, game: Game, stop: Stop) -> None:
+        self._game, self._rules, self._seat = game, game.rules, whose(game)
+        self._judge, self._others, self._practice = player.judge, player.others, player.practice
         self._stop = stop
-        self._rng = seeded_generator(seed, game)
+        self._rng = seeded_generator(player.seed, game)
         self._deals: list[Game] = []
         self._nodes = 0
 

@@ -68,14 +68,14 @@ _ANOTHER_SEED = 1_000_003
 """By so much the seeds of two shares differ."""
 
 
+@dataclass(frozen=True)
 class Searcher(Sharer, Adviser):
     """Keeps the best positions at each of its own turns to come, and takes the move that leads to the best of all."""
 
-    def __init__(self, level: str, judge: AnyJudge, seed: int, effort: Effort) -> None:
-        self.level = level
-        self._judge = judge
-        self._seed = seed
-        self._effort = effort
+    level: str
+    judge: AnyJudge
+    seed: int
+    effort: Effort
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
@@ -83,16 +83,16 @@ class Searcher(Sharer, Adviser):
 
     def share(self, game: Game, number: int, stop: Stop = never) -> Share:
         """See `Sharer.share`: each share imagines what the seat cannot know in its own way."""
-        effort = self._effort if not number else replace(self._effort, spread=max(_APART, self._effort.spread))
-        search = _Search(game, self._judge, self._seed + number * _ANOTHER_SEED, effort, stop)
+        effort = self.effort if not number else replace(self.effort, spread=max(_APART, self.effort.spread))
+        search = _Search(replace(self, seed=self.seed + number * _ANOTHER_SEED, effort=effort), game, stop)
         ranked = search.followed(search.lines(effort.roots))
         return Share(tuple((line.move, line.worth) for line in ranked), search.looks)
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
-        search = _Search(game, self._judge, self._seed, self._effort, stop)
-        counsel = Counsel(search.start, self._judge)
-        plans = counsel.plans(self._effort.roots, also)
+        search = _Search(self, game, stop)
+        counsel = Counsel(search.start, self.judge)
+        plans = counsel.plans(self.effort.roots, also)
         ranked = search.followed(plans)
         points, lead = search.outlook(ranked)
         worths = {line.moves: (line.worth, line.ways) for line in ranked}
@@ -103,15 +103,13 @@ class Searcher(Sharer, Adviser):
 class _Search:
     """One choice being thought about."""
 
-    def __init__(self, game: Game, judge: AnyJudge, seed: int, effort: Effort, stop: Stop) -> None:
-        self._rules = game.rules
-        self._seat = whose(game)
-        self._judge = judge
-        self._effort = effort
+    def __init__(self, player: Searcher, game: Game, stop: Stop) -> None:
+        self._seat, self._judge, self._effort = whose(game), player.judge, player.effort
         self._stop = stop
-        self._is_tireless = effort.tireless and stop is not never
-        self._search = BeamSearch(self._rules, self._judge, self._seat, effort.spread, seeded_generator(seed, game))
-        self.start = imagined(game, seed)
+        self._is_tireless = self._effort.tireless and stop is not never
+        rng = seeded_generator(player.seed, game)
+        self._search = BeamSearch(game.rules, self._judge, self._seat, self._effort.spread, rng)
+        self.start = imagined(game, player.seed)
         self.looks = 0
         """How many nodes what was found comes from."""
 
@@ -120,7 +118,7 @@ class _Search:
 
     def lines(self, roots: int) -> list[Line]:
         """The moves that seem best at first sight, the best first."""
-        return weighed(self._rules, self._judge, self.start.position)[:roots]
+        return weighed(self.start.rules, self._judge, self.start.position)[:roots]
 
     def followed(self, lines: list[Line]) -> list[Line]:
         """The lines followed as far and as broadly as the budget allows, the best first."""

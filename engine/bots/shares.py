@@ -80,26 +80,24 @@ def share_of(
     return thinker.share(game, number, stop if timed else never)
 
 
+@dataclass(frozen=True)
 class Together(Player):
     """A player that has several hands carry out the shares of each choice.
 
     Where nobody stops it, its choice follows from its level, seed, budget and number of shares.
     """
 
-    def __init__(
-        self, title: str, level: str, seed: int, shares: int, budget: int | None = None, hands: Hands = by_oneself
-    ) -> None:
-        """A player of a level whose choices are made of so many shares, at least 1."""
-        self.level = level
-        self._title = title
-        self._seed = seed
-        self._budget = budget
-        self._shares = shares
-        self._hands = hands
+    title: str
+    level: str
+    seed: int
+    shares: int
+    """How many there are of each choice, at least 1."""
+    budget: int | None = None
+    hands: Hands = by_oneself
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
         whose(game)
-        who = (self._title, self.level, self._seed, self._budget, game.at(game.position))
-        works = [partial(share_of, *who, number, stop is not never) for number in range(self._shares)]
-        return joined(list(self._hands(works, stop)))
+        who = (self.title, self.level, self.seed, self.budget, game.at(game.position))
+        works = [partial(share_of, *who, number, stop is not never) for number in range(self.shares)]
+        return joined(list(self.hands(works, stop)))

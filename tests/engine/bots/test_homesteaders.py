@@ -8,6 +8,7 @@ import pytest
 
 from engine import Game, Move, new_game
 from engine.bots import choices
+from engine.bots.chance import decide
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.judge import FrontierJudge
@@ -17,7 +18,6 @@ from engine.homesteaders.buildings import HOMESTEAD, INDEX
 from engine.homesteaders.goods import INDEX as GOOD
 from engine.homesteaders.goods import KINDS, WORKERS
 from engine.homesteaders.scoring import total
-from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player
 
 JUDGE = FrontierJudge()

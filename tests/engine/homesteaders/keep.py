@@ -13,11 +13,11 @@ from random import Random
 from typing import Any
 
 from engine import Game, format_move
+from engine.bots.chance import decide
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
 from engine.homesteaders.goods import NAMES
 from engine.homesteaders.table import named
-from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun
 
 FOLDER = Path(__file__).parent / "golden"

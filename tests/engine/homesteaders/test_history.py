@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine import Game
+from engine.bots.chance import decide
 from engine.homesteaders.goods import SILVER, VP
 from engine.homesteaders.history import SILVER_SOURCES, VP_SOURCES, Won, history
 from engine.homesteaders.scoring import total
-from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player, won
 
 

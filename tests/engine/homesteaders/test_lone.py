@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from engine import Game, Move
+from engine.bots.chance import decide
 from engine.homesteaders.bidding import SHOWN
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.lone import grade
 from engine.homesteaders.moves import AUCTIONS, Bid, Pass
-from engine.playout import decide
 from tests.engine.homesteaders.helpers import PLAYERS, begun, bids, decides, has, laid, play, player, refused
 from tests.engine.homesteaders.test_decisions import number
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.playout import decide
+from engine.bots.chance import decide
 from engine.position import UNKNOWN
 from engine.speicherstadt.deck import CARDS
 from tests.engine.speicherstadt.helpers import KAI, begun, house, laid, play, queued
