@@ -12,8 +12,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from rich.console import RenderableType
-from textual._compositor import Compositor
 from textual._context import active_app
 from textual._queue import Queue
 from textual.app import App
@@ -70,25 +68,10 @@ async def _without_a_clock(min_sleep: float = 0, max_sleep: float = 0) -> None:
         await settled(app)
 
 
-def _unsent(compositor: Compositor, full: bool = False, **how: Any) -> RenderableType | None:
-    app = active_app.get(None)
-    if full or app is None or not app.is_headless:
-        return _drawn_update(compositor, full=full, **how)
-    compositor._dirty_regions.clear()
-    return None
-
-
-_drawn_update = Compositor.render_update
-
-
 @contextmanager
 def settling() -> Iterator[None]:
-    """Within this pilots wait for apps as `settled` does, and a picture is drawn when somebody looks at it.
-
-    Without a terminal Textual would draw what changes and throw it away.
-    """
+    """Within this pilots wait for apps as `settled` does."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Compositor, "render_update", _unsent)
         for module in ("textual.app", "textual.pilot"):
             patch.setattr(f"{module}.wait_for_idle", _without_a_clock)
         yield
