@@ -71,6 +71,8 @@ class Named:
 
     where: str
     """A module and a sequence in it, of names or of what has a `name`; it is read when it is first needed."""
+    in_bits: bool = False
+    """Whether a number is a set of places, the sum of 1 << place."""
 
 
 class Position:
@@ -114,8 +116,8 @@ def decode(kind: type[P], data: object) -> P:
     return found
 
 
-def plain(position: Position) -> dict[str, Any]:
-    """The position as JSON-able data for a program to read: what is `Named` by its name, `UNKNOWN` as None."""
+def plain(position: Position | tuple[Any, ...]) -> dict[str, Any]:
+    """The position, or a named tuple, as JSON-able data for a program: what is `Named` by name, `UNKNOWN` as None."""
     found: dict[str, Any] = _plain(type(position), position)
     return found
 
@@ -181,14 +183,19 @@ def _plain(kind: Any, value: Any) -> Any:
     """The value of an annotation in the plain table."""
     if value is UNKNOWN or value is None:
         return None
+    if kind in _PLAIN:
+        return value  # most are, and bots ask for tables
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        named = next((_names(one.where) for one in parts[1:] if isinstance(one, Named)), None)
-        if named is None:
+        called = next((one for one in parts[1:] if isinstance(one, Named)), None)
+        if called is None:
             return _plain(parts[0], value)
+        named = _names(called.where)
+        if called.in_bits:
+            return [name for place, name in enumerate(named) if value >> place & 1]
         if isinstance(value, int):
             return named[value] if value >= 0 else None
-        return dict(zip(named, value, strict=True))
+        return {name: _plain(int, number) for name, number in zip(named, value, strict=True)}
     if origin in (Union, UnionType):
         return _plain(next(part for part in parts if part is not NoneType), value)
     if origin in (list, tuple):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from textual.widget import Widget
 
 from widgets.lines import EMPTY, Line, broken, plain, text
-from widgets.shortened import Shortened
+from widgets.panel import Shortened
 
 _DRAWN = frozenset("─│╭╮╰╯┬┴ ")
 """Signs of frames and rules: what they part needs none of them where it is read by itself."""

@@ -17,9 +17,9 @@ from screens.actions import Action, key_label
 from screens.at_length import at_length, cut_off, told
 from screens.frame import Frame
 from screens.laid_out import LaidOutScreen
-from widgets.footer import Hint, footer
 from widgets.lines import Line, text
-from widgets.shortened import Shortened
+from widgets.menu import Hint, footer
+from widgets.panel import Shortened
 from widgets.styles import NO_HUES, Hues
 
 STYLES = Path(__file__).with_suffix(".tcss")

@@ -43,5 +43,5 @@ def curve_page() -> Callable[[OpenGame], tuple[str, Any]]:
 
 def records_screen() -> Callable[..., BaseScreen]:
     """The screen of the records, whose table is imported with it."""
-    screen: Callable[..., BaseScreen] = resolve_name("screens.menus.records_table:RecordsScreen")
+    screen: Callable[..., BaseScreen] = resolve_name("screens.menus.records:RecordsScreen")
     return screen

@@ -10,7 +10,11 @@ from saves.newest import newest
 
 def opened(slot: str) -> SavedGame:
     """The saved game in a slot, ready to be played; raises `SaveError`, also if another program plays it."""
-    saved = SavedGame.open(slot)
+    return playable(SavedGame.open(slot))
+
+
+def playable(saved: SavedGame) -> SavedGame:
+    """A saved game that was opened; raises `SaveError` if another program plays it."""
     if saved.read_only:
         saved.close()
         raise SaveError(_("{name} is open in another program.").format(name=saved.slot))

@@ -29,8 +29,8 @@ from tui.played_games import PlayedGames
 from tui.screens_by_name import game_screen, new_screen
 from tui.themes import THEMES, Depth, chosen
 from widgets.glyphs import lookalikes
+from widgets.paint import AsciiSigns
 from widgets.palettes import Palette
-from widgets.signs import AsciiSigns
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary
 

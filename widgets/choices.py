@@ -11,11 +11,9 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from widgets.lines import EMPTY, Line, fit
-from widgets.long_text import position
-from widgets.menu import first_shown
+from widgets.menu import first_shown, position
 from widgets.paint import palette, strip_of
-from widgets.scrolled import Scrolled
-from widgets.shortened import Shortened
+from widgets.panel import Scrolled, Shortened
 
 
 class Row(NamedTuple):
@@ -23,8 +21,12 @@ class Row(NamedTuple):
 
     name: str
     """What it stands for; "" for a heading, which cannot be chosen."""
-    draw: Callable[[int], Line]
-    """Its line in so many cells."""
+    drawn: Line | Callable[[int], Line]
+    """Its line, or what makes it for so many cells."""
+
+    def line(self, cells: int) -> Line:
+        """The row in exactly so many cells."""
+        return fit(self.drawn(cells) if callable(self.drawn) else self.drawn, cells)
 
 
 class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings=False, inherit_css=False):
@@ -43,37 +45,29 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
     """
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        """An empty list."""
         super().__init__(id=id, classes=classes)
         self._rows: tuple[Row, ...] = ()
 
     def show(self, rows: Sequence[Row], chosen: str | None = None) -> None:
         """Show these rows, the cursor on the one that is called `chosen`, or where it was if that is still there.
 
-        A row whose name is no longer there leaves the cursor in its place.
+        A row whose name is no longer there leaves the cursor in its place, or on the last row before that.
         """
-        wanted = self.chosen if chosen is None else chosen
-        place = self.highlighted
-        if [row.name for row in rows] == [row.name for row in self._rows]:
+        names = [row.name for row in rows]
+        is_same = names == [row.name for row in self._rows]
+        wanted, place = self.chosen if chosen is None else chosen, self.highlighted
+        self._rows = tuple(rows)
+        if is_same:
             self.refresh()
         else:
-            self.set_options(Option(" ", disabled=not row.name) for row in rows)
-        self._rows = tuple(rows)
-        names = [row.name for row in rows]
+            self.set_options(Option(" ", disabled=not name) for name in names)
+        able = [number for number, name in enumerate(names) if name]
         if wanted and wanted in names:
             self.highlighted = names.index(wanted)
-        elif self.highlighted is None and any(names):
-            self.action_first() if place is None else self._near(place)
-
-    def _near(self, place: int) -> None:
-        """Put the cursor on a place, or on the last row before it that can be chosen."""
-        able = [number for number, row in enumerate(self._rows) if row.name]
-        self.highlighted = max((number for number in able if number <= place), default=able[0])
-
-    @property
-    def names(self) -> list[str]:
-        """The names of its rows."""
-        return [row.name for row in self._rows]
+        elif self.highlighted is None and able:
+            self.highlighted = max(
+                (number for number in able if place is not None and number <= place), default=able[0]
+            )
 
     @property
     def chosen(self) -> str:
@@ -87,13 +81,12 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
 
     @property
     def shows(self) -> object:
-        """What it shows, to be compared."""
         return self.scroll_offset.y, self.highlighted, len(self._rows), self.lines
 
     @property
     def lines(self) -> Sequence[Line]:
-        first, cells = self.scroll_offset.y, self.size.width
-        return [fit(row.draw(cells), cells) for row in self._rows[first : first + self.size.height]]
+        first = self.scroll_offset.y
+        return [row.line(self.size.width) for row in self._rows[first : first + self.size.height]]
 
     def move(self, step: int) -> None:
         """Move the cursor one row down (1) or up (-1), from the last one to the first and back."""
@@ -107,18 +100,13 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
         return None if self.highlighted is None else Offset(0, self.highlighted - self.scroll_offset.y)
 
     def render_line(self, y: int) -> Strip:
-        """The cells of row `y` of what is seen."""
         cells, place = self.size.width, self.scroll_offset.y + y
-        line = fit(self._rows[place].draw(cells), cells) if place < len(self._rows) else EMPTY
+        line = self._rows[place].line(cells) if place < len(self._rows) else EMPTY
         return strip_of(line, cells, palette(self), under_cursor=place == self.highlighted)
 
     def first_row(self, first: int) -> int:
-        return first if self.highlighted is None else first_shown(first, self.highlighted, *self._counts)
-
-    @property
-    def _counts(self) -> tuple[int, int]:
-        """How many rows there are, and how many are seen."""
-        return len(self._rows), self.size.height
+        place = self.highlighted
+        return first if place is None else first_shown(first, place, len(self._rows), self.size.height)
 
     def scroll_to_highlight(self, top: bool = False) -> None:
         """Let the row with the cursor be seen: a list that moved with each step would be sent anew with each."""

@@ -37,7 +37,6 @@ class Field(Input, can_focus=False, inherit_bindings=False, inherit_css=False):
     """
 
     def __init__(self, *, id: str | None = None) -> None:
-        """A field that is not open."""
         super().__init__(id=id, select_on_focus=False)
         self.cursor_blink = False
         self._limit = 0
@@ -45,7 +44,6 @@ class Field(Input, can_focus=False, inherit_bindings=False, inherit_css=False):
 
     @property
     def shows(self) -> object:
-        """What it shows, to be compared."""
         return self.is_open, self.value, self.selection
 
     @property

@@ -1,10 +1,11 @@
-"""Numbers as shapes: pieces in a row, a gauge of what is due, a bar of how far one has come."""
+"""Numbers as shapes: pieces, gauges, bars of progress and of sums; and how the other players stand, in few lines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from widgets.lines import EMPTY, Line, text
+from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.styles import StyleName
 
 
@@ -32,3 +33,108 @@ def gauge(total: int, parts: Sequence[tuple[int, StyleName]], most: int = 12) ->
         line += text("▰" * (end - used), style)
         used = end
     return line + text("▱" * (cells - used), "short")
+
+
+BLOCK = "\N{FULL BLOCK}"
+
+
+class Part(NamedTuple):
+    """What one source adds to a bar; a loss is below 0."""
+
+    number: int
+    style: StyleName
+    letter: str = BLOCK
+    """The first cell of the part, which so is known without colour."""
+
+
+def bars(rows: Sequence[Sequence[Part]], cells: int) -> list[Line]:
+    """A bar of at most so many cells for each row of parts; the line at zero is drawn where anything was lost."""
+    gained = max((_sum(parts, 1) for parts in rows), default=0)
+    lost = max((_sum(parts, -1) for parts in rows), default=0)
+    if not lost:
+        return [_side(parts, 1, gained, cells) for parts in rows]
+    room = cells - 1
+    left = min(room - bool(gained), max(1, round(room * lost / (gained + lost))))
+    lines = []
+    for parts in rows:
+        minus = _side(parts, -1, lost, left)
+        lines.append(fit(minus, left, "right") + text("│", "rule") + _side(parts, 1, gained, room - left))
+    return lines
+
+
+def _sum(parts: Sequence[Part], sign: int) -> int:
+    return sum(max(0, part.number * sign) for part in parts)
+
+
+def _side(parts: Sequence[Part], sign: int, most: int, cells: int) -> Line:
+    """The gains or the losses of a bar, the first part next to the line; a loss is seen, however small it is."""
+    line, done, drawn = EMPTY, 0, 0
+    for part in parts:
+        done += max(0, part.number * sign)
+        end = done * cells // max(1, most)
+        if sign < 0 and part.number < 0:
+            end = min(cells, max(end, drawn + 1))
+        if end > drawn:
+            piece = text(part.letter + BLOCK * (end - drawn - 1), part.style)
+            line = line + piece if sign > 0 else piece + line
+            drawn = end
+    return line
+
+
+LEADER = "▸"
+"""Stands before the one who leads."""
+_POINTS = 4
+"""Cells of the points, with a blank before them."""
+BEFORE_PLACE = 1 + _POINTS + 2
+"""Cells of a line before the place where somebody is, beside those of name and note."""
+
+
+class Standing(NamedTuple):
+    """Where a player stands."""
+
+    name: str
+    style: StyleName
+    points: int
+    """What the title counts towards its end."""
+    note: Line = EMPTY
+    """What presses, in few cells."""
+    place: Line = EMPTY
+    """Where the player is on the board."""
+    leads: bool = False
+    """Whether nobody has more points."""
+
+
+def standings(entries: Sequence[Standing], cells: int, rows: int) -> list[Line]:
+    """A line for each, or two to a line where there are more of them than rows: then without their places."""
+    if len(entries) <= rows:
+        names = min(10, max((width(text(one.name)) for one in entries), default=0))
+        notes = max((width(one.note) for one in entries), default=0)
+        points = max(_POINTS, *(1 + width(text(one.points)) for one in entries)) if entries else _POINTS
+        return [fit(_short(one, names, points, notes) + text(" ") + one.place, cells) for one in entries]
+    half = cells // 2
+    lines = []
+    for place in range(0, len(entries), 2):
+        pair = [fit(_shortest(one, half), half) for one in entries[place : place + 2]]
+        lines.append(fit(tuple(piece for line in pair for piece in line), cells))
+    return lines[:rows]
+
+
+def leading(points: Sequence[int]) -> Sequence[bool]:
+    """Who leads, where not all have the same."""
+    return [number == max(points) > min(points) for number in points]
+
+
+def _short(one: Standing, names: int, points: int, notes: int) -> Line:
+    return (
+        text(LEADER if one.leads else " ", "mark")
+        + fit(text(one.name, one.style), names)
+        + fit(text(one.points, "figure"), points, "right")
+        + (text(" ") + fit(one.note, notes) if notes else EMPTY)
+    )
+
+
+def _shortest(one: Standing, cells: int) -> Line:
+    """As much as fits in half a line: a name loses its end, a figure never."""
+    points = text(LEADER if one.leads else " ", "mark") + text(one.points, "figure")
+    points += one.note if width(one.note) > 1 else EMPTY
+    return fit(text(" "), 1) + fit(text(one.name, one.style), cells - 2 - width(points), more="") + points

@@ -6,6 +6,7 @@ All widths are in cells of the terminal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from string import Formatter
 from typing import Literal, NamedTuple
 
@@ -164,16 +165,9 @@ def beside(*columns: tuple[Sequence[Line], int], between: Line = EMPTY, height: 
 
     As high as the highest column, or `height` lines.
     """
-    rows = max((len(lines) for lines, _ in columns), default=0) if height is None else height
-    result: list[Line] = []
-    for row in range(rows):
-        line: Line = EMPTY
-        for number, (lines, cells) in enumerate(columns):
-            if number:
-                line += between
-            line += fit(lines[row] if row < len(lines) else EMPTY, cells)
-        result.append(line)
-    return result
+    rows = max((len(lines) for lines, _cells in columns), default=0) if height is None else height
+    blocks = [[fit(line, cells) for line in block(lines, rows)] for lines, cells in columns]
+    return [reduce(lambda left, right: left + between + right, parts) for parts in zip(*blocks, strict=True)]
 
 
 def block(lines: Sequence[Line], height: int) -> list[Line]:
@@ -210,15 +204,15 @@ def uncut(lines: Iterable[Line]) -> list[Line]:
     found: list[Line] = []
     for line in lines:
         here: list[Piece] = []
-        below: list[list[Piece]] = []
+        below: list[Line] = []
         for piece in line:
             if not piece.rest:
                 here.append(piece._replace(selected=False))
                 continue
             first, *others = uncut(_parted(piece.rest))
             here.extend(first)
-            below.extend(map(list, others))
-        found += [tuple(here), *map(tuple, below)]
+            below += others
+        found += [tuple(here), *below]
     return found
 
 

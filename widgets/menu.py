@@ -1,6 +1,12 @@
-"""A list with a cursor: how it moves and scrolls."""
+"""A list with a cursor: how it moves and scrolls; and the line of keys at the foot of a screen."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.texts.language import gettext as _
+from widgets.lines import Line, fit, join, text, width
 
 
 def moved(place: int, step: int, count: int) -> int:
@@ -38,3 +44,35 @@ def first_following(first: int, place: int, count: int, rows: int, by: int) -> i
 def more(first: int, count: int, rows: int) -> str:
     """Signs for lines above and below what is seen of a list of `count` in `rows` rows; two blanks for none."""
     return ("▲" if first > 0 else " ") + ("▼" if first + rows < count else " ")
+
+
+def position(first: int, count: int, rows: int) -> str:
+    """Where a window of `rows` rows is in a text, in words: "lines 21-40 of 63"; nothing if it shows all."""
+    if count <= rows or not rows:
+        return ""
+    return _("lines {first}-{last} of {count}").format(first=first + 1, last=min(count, first + rows), count=count)
+
+
+_BETWEEN = "  "
+
+
+class Hint(NamedTuple):
+    """A key and what it does, as shown."""
+
+    key: str
+    label: str
+
+
+def footer(hints: Sequence[Hint], cells: int, always: int = 1) -> Line:
+    """As many keys as fit in one line of `cells` cells; so many of the last ones, where help is, always stay."""
+    first = [text(one.key, "key") + text(" " + one.label) for one in hints]
+    last = first[len(first) - always :]
+    del first[len(first) - len(last) :]
+    room = cells - 1 - width(join(last, _BETWEEN))
+    kept: list[Line] = []
+    for line in first:
+        room -= width(line) + len(_BETWEEN)
+        if room < 0:
+            break
+        kept.append(line)
+    return fit(text(" ") + join([*kept, *last], _BETWEEN), cells)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
+from textual.color import Color as ScreenColor
+from textual.filter import LineFilter
 from textual.strip import Strip
 from textual.widget import Widget
 
+from widgets.glyphs import ascii_only
 from widgets.lines import Line
-from widgets.palettes import NONE, PALETTES, SEATS, Hue, Palette, apart
+from widgets.palettes import NONE, PALETTES, SEATS, Palette, apart
 from widgets.styles import NO_HUES, Hues, StyleName, meaning
 
 _UNSAFE = dict.fromkeys(
@@ -51,34 +55,21 @@ class Looks:
 
     def _made(self, style: StyleName, under_cursor: bool) -> Style:
         palette, what = self._palette, meaning(style, self._hues)
+        colour = None if what.hue is None else palette.colours.get(what.hue)
         bold = what.bold or what.hue in palette.bold
+        if what.is_ground and (colour is None or palette.on_hue is None):
+            return _style(colour, None, bold, reverse=True)
         if what.is_ground:
-            return self._on_ground(what.hue, bold)
-        colour = self._seats[style] if style in self._seats else self._colour(what.hue)
+            return _style(palette.on_hue, colour, bold)
+        colour = self._seats.get(style, colour)
         if not under_cursor:
             return _style(colour, None, bold, what.underline)
         if palette.bar is None:
             # Text and ground change places from end to end of the bar: easier to see, and fewer bytes.
             return _style(None, None, bold, what.underline, reverse=True)
-        return _style(self._on_bar(what.hue, colour), palette.bar, bold, what.underline)
-
-    def _on_bar(self, hue: Hue | None, colour: int | None) -> int | None:
-        """The colour on the bar of a hue that has this one elsewhere.
-
-        Nothing is dim there: it is what is being read, and a row costs less so.
-        """
-        if hue is None or hue == "dim":
-            return None
-        return self._palette.on_bar.get(hue, colour)
-
-    def _on_ground(self, hue: Hue | None, bold: bool) -> Style:
-        ground = self._colour(hue)
-        if ground is None or self._palette.on_hue is None:
-            return _style(ground, None, bold, reverse=True)
-        return _style(self._palette.on_hue, ground, bold)
-
-    def _colour(self, hue: Hue | None) -> int | None:
-        return None if hue is None else self._palette.colours.get(hue)
+        # Nothing is dim there: it is what is being read, and a row costs less so.
+        on_bar = None if what.hue is None or what.hue == "dim" else palette.on_bar.get(what.hue, colour)
+        return _style(on_bar, palette.bar, bold, what.underline)
 
 
 def _style(fore: int | None, back: int | None, bold: bool, underline: bool = False, *, reverse: bool = False) -> Style:
@@ -119,3 +110,16 @@ def strip_of(line: Line, cells: int, looks: Looks, *, under_cursor: bool = False
 def safe(words: str) -> str:
     """The text with a point in the place of each character that would do something to the terminal."""
     return words if words.isascii() and words.isprintable() else words.translate(_UNSAFE)
+
+
+class AsciiSigns(LineFilter):
+    """Every sign on the screen, whichever widget drew it, by its look-alike."""
+
+    def __init__(self, change: Callable[[str], str] = ascii_only) -> None:
+        """`change` makes the same cells of other signs: by default nothing but ASCII is left."""
+        super().__init__()
+        self._change = change
+
+    def apply(self, segments: list[Segment], background: ScreenColor) -> list[Segment]:
+        """The same cells in look-alikes."""
+        return [Segment(self._change(words), style, control) for words, style, control in segments]

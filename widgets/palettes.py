@@ -119,19 +119,6 @@ def rgb(number: int) -> tuple[int, int, int]:
     return _STEPS[place // 36], _STEPS[place // 6 % 6], _STEPS[place % 6]
 
 
-def contrast(one: int, other: int) -> float:
-    """How well two of the 256 colours are told apart: 1 not at all, 21 black on white."""
-    high, low = sorted((luminance(one), luminance(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
-def luminance(number: int) -> float:
-    """How light a colour is, from 0 for black to 1 for white."""
-    parts = [part / 255 for part in rgb(number)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def apart(palette: Palette, seats: Mapping[str, Hue]) -> dict[str, int | None]:
     """The colour of each seat, by its hue; of several with the same one the first has it, the others what is left."""
     found: dict[str, int | None] = {}

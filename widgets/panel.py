@@ -1,19 +1,65 @@
-"""A rectangle of styled lines: it is told what to show, and repaints the rows that changed."""
+"""A rectangle of styled lines, told what to show, which repaints the rows that changed; and such side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from textual.geometry import Offset, Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from widgets.lines import EMPTY, Line, width
+from widgets.frames import framed
+from widgets.lines import EMPTY, Line, is_cut, rule, uncut, width
 from widgets.paint import palette, strip_of
-from widgets.shortened import Shortened
 
 Draw = Callable[[int, int], Sequence[Line]]
 """What gives the lines for a rectangle of so many columns and rows."""
+
+
+class Shortened:
+    """Part of a widget whose lines hold on to what was cut off from them (`lines.fit`)."""
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """What is seen in it."""
+        raise NotImplementedError
+
+    @property
+    def entitled(self) -> str:
+        """What stands in its frame, if there is one."""
+        return ""
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether there is more of what is seen."""
+        return any(map(is_cut, self.lines))
+
+    def at_length(self, columns: int) -> Sequence[Line]:
+        """What is seen with nothing cut off, for so many columns; longer lines are broken by whoever shows them."""
+        return uncut(self.lines)
+
+
+class Scrolled(Widget):
+    """Something that is scrolled by keys, and shows the same as before when it has its former size again."""
+
+    _wanted = 0
+    """The first row that is to be seen, where there are enough rows below it."""
+
+    def see_from(self, row: int) -> None:
+        """Show the rows from this one on, as far as there are any."""
+        self._wanted = max(0, min(row, self.virtual_size.height - self.scrollable_content_region.height))
+        self.scroll_to(y=self._wanted, animate=False, force=True)
+
+    def first_row(self, first: int) -> int:
+        """Which row to show first in place of another one, so that what must be seen is."""
+        return first
+
+    def on_resize(self) -> None:
+        before = self.scroll_offset
+        self.scroll_to(y=self.first_row(self._wanted), animate=False, force=True, immediate=True)
+        if self.scroll_offset != before:
+            self.refresh(layout=True)  # whoever says how much of it is seen follows layouts
 
 
 class Panel(Shortened, Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
@@ -107,13 +153,49 @@ class Panel(Shortened, Widget, can_focus=False, can_focus_children=False, inheri
         return len(self._draw(width, viewport.height))
 
     def render_line(self, y: int) -> Strip:
-        """The cells of row `y`."""
         self._follow_size()
         return strip_of(_row(self._lines, y), self.size.width, palette(self))
 
     def _follow_size(self) -> None:
         if self.size and self._drawn_for != self.size:
             self._lines, self._drawn_for = tuple(self._draw(*self.size)), self.size
+
+
+class Panes(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
+    """Lists and what there is to say about them, as the stylesheet of all screens lays them out."""
+
+    ALLOW_SELECT = False
+
+
+class Stack(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
+    """What stays one below the other in a place of `Panes`."""
+
+    ALLOW_SELECT = False
+
+
+class Aside(Panel):
+    """What there is to say about the line with the cursor: below a list, or in a frame beside it."""
+
+    def __init__(self, *, id: str | None = None, classes: str = "aside", ruled: bool = True) -> None:
+        """An empty one; `ruled`: below a list a rule parts it from that."""
+        super().__init__(id=id, classes=classes)
+        self._ruled = ruled
+
+    def tell(self, title: str, draw: Draw, *, at_length: Callable[[int], Sequence[Line]] | None = None) -> None:
+        """Show the lines that a function makes for a size; in a frame they have this title. See `Panel.show`."""
+        self.show(partial(self._laid, title, draw), at_length=at_length)
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether it stands beside the list."""
+        return isinstance(self.parent, Panes) and self.parent.layout.name == "horizontal"
+
+    def _laid(self, title: str, draw: Draw, columns: int, rows: int) -> list[Line]:
+        if self.is_beside:
+            return framed(title, draw(columns - 2, rows - 2), columns, rows)
+        if self._ruled:
+            return [rule(columns), *draw(columns, rows - 1)]
+        return list(draw(columns, rows))
 
 
 def _drawing(drawn: Draw | Sequence[Line]) -> Draw:

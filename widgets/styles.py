@@ -2,15 +2,17 @@
 
 Meanings that every screen has stand here. Four families have a member for each good, type, seat or part of a picture,
 with its name after a colon (`seat:0`). A title says as data which hue its goods and types have, a game which hue its
-seats have (`widgets.seats`); a screen hands both to what is painted on it as its `hues`.
+seats have (`seat_hues`); a screen hands both to what is painted on it as its `hues`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from widgets.palettes import Hue
+from engine.texts.language import gettext as _
+from engine.texts.text import N_
+from widgets.palettes import SEATS, Hue
 
 StyleName = str
 """A meaning of `MEANINGS`, or a member of one of `FAMILIES`: `seat:0`."""
@@ -32,38 +34,22 @@ class Meaning(NamedTuple):
 
 
 MEANINGS: Mapping[StyleName, Meaning] = {
-    "plain": Meaning(),
-    "title": Meaning("cream", bold=True),
-    "heading": Meaning("cream", bold=True),
-    "figure": Meaning(bold=True),
-    "tab": Meaning("cream", bold=True, is_ground=True),
-    "dim": Meaning("dim"),
-    "rule": Meaning("rule"),
-    "key": Meaning("teal", bold=True),
-    "field": Meaning(underline=True),
-    "gain": Meaning("good"),
-    "short": Meaning("loss", bold=True),
-    "lack": Meaning("loss", underline=True),
-    "mark": Meaning("mark", bold=True),
-    "worth": Meaning("gold"),
+    "plain": Meaning(),  # anything else
+    "title": Meaning("cream", bold=True),  # the name of the screen or of the game
+    "heading": Meaning("cream", bold=True),  # the head of a table or of a group of lines
+    "figure": Meaning(bold=True),  # a number to look at
+    "tab": Meaning("cream", bold=True, is_ground=True),  # the page that is open
+    "dim": Meaning("dim"),  # what matters little now: hints, what cannot be done
+    "rule": Meaning("rule"),  # lines that part areas
+    "key": Meaning("teal", bold=True),  # a key to press
+    "field": Meaning(underline=True),  # a text being typed
+    "gain": Meaning("good"),  # a gain, something that is covered
+    "short": Meaning("loss", bold=True),  # a loss, a shortfall
+    "lack": Meaning("loss", underline=True),  # the part of a cost that is not there
+    "mark": Meaning("mark", bold=True),  # look here: the present place, a leader, a warning
+    "worth": Meaning("gold"),  # what something is worth
 }
-"""The meanings of every screen.
-
-plain    anything else
-title    the name of the screen or of the game
-heading  the head of a table or of a group of lines
-figure   a number to look at
-tab      the page that is open
-dim      what matters little now: hints, what cannot be done
-rule     lines that part areas
-key      a key to press
-field    a text being typed
-gain     a gain, something that is covered
-short    a loss, a shortfall
-lack     the part of a cost that is not there
-mark     look here: the present place, a leader, a warning
-worth    what something is worth
-"""
+"""The meanings of every screen, each with what it is for."""
 
 FAMILIES: Mapping[str, Meaning] = {
     "good": Meaning(),
@@ -81,3 +67,45 @@ def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:
         return found
     family = FAMILIES[style.partition(":")[0]]
     return family._replace(hue=hues.get(style, "dim" if family.is_ground else None))
+
+
+ORDER: Sequence[Hue] = SEATS[:5]
+"""The hues of seats whose names are no colours; they differ in lightness too."""
+
+
+_CALLED: Mapping[str, Hue] = {
+    N_("red"): "red seat",
+    N_("green"): "green seat",
+    N_("blue"): "blue seat",
+    N_("yellow"): "yellow seat",
+    N_("white"): "white seat",
+    N_("black"): "grey seat",
+    N_("grey"): "grey seat",
+    N_("gray"): "grey seat",
+    N_("brown"): "brown seat",
+    N_("orange"): "orange seat",
+    N_("pink"): "pink seat",
+    N_("purple"): "violet seat",
+    N_("violet"): "violet seat",
+}
+"""The hues of colours after which somebody may be called."""
+
+
+def seat(number: int) -> str:
+    """The style of a seat."""
+    return f"seat:{number}"
+
+
+def seat_hues(names: Sequence[str]) -> Hues:
+    """The hue of each seat, given the names of the players."""
+    called = {_(name): hue for name, hue in _CALLED.items()}
+    found: dict[int, Hue] = {}
+    for number, name in enumerate(names):
+        hue = called.get(name.casefold())
+        if hue is not None and hue not in found.values():
+            found[number] = hue
+    left = [hue for hue in ORDER if hue not in found.values()]
+    for number in range(len(names)):
+        if number not in found:
+            found[number] = left.pop(0) if left else ORDER[number % len(ORDER)]
+    return tuple((seat(number), found[number]) for number in range(len(names)))

@@ -13,8 +13,7 @@ from textual.widgets import DataTable
 from widgets.lines import Line, fit, join
 from widgets.menu import first_shown, moved
 from widgets.paint import palette, safe
-from widgets.scrolled import Scrolled
-from widgets.shortened import Shortened
+from widgets.panel import Scrolled, Shortened
 
 
 class Column(NamedTuple):
@@ -44,7 +43,6 @@ class Table(Shortened, Scrolled, DataTable[Text], can_focus=False, inherit_bindi
     """
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        """A table without a row."""
         super().__init__(id=id, classes=classes, cursor_type="row", cell_padding=0, show_header=True)
         self._shown: tuple[tuple[Column, ...], tuple[tuple[Line, ...], ...]] = ((), ())
 
@@ -55,7 +53,10 @@ class Table(Shortened, Scrolled, DataTable[Text], can_focus=False, inherit_bindi
         if self._shown == before:
             return
         if before[0] == self._shown[0] and len(before[1]) == len(rows):
-            self._change(columns, before[1], self._shown[1])
+            for number, (old, new) in enumerate(zip(before[1], self._shown[1], strict=True)):
+                for place, (was, line) in enumerate(zip(old, new, strict=True)):
+                    if line != was:
+                        self.update_cell_at(Coordinate(number, place), self._text(line, columns[place].cells))
             return
         place = self.cursor_row
         self.clear(columns=True)
@@ -65,22 +66,12 @@ class Table(Shortened, Scrolled, DataTable[Text], can_focus=False, inherit_bindi
             self.add_row(*(self._text(line, column.cells) for line, column in zip(row, columns, strict=True)))
         self.move_cursor(row=max(0, min(place, len(rows) - 1)))
 
-    def _change(
-        self, columns: Sequence[Column], before: Sequence[Sequence[Line]], now: Sequence[Sequence[Line]]
-    ) -> None:
-        """Show in as many rows what has changed in them."""
-        for row, (old, new) in enumerate(zip(before, now, strict=True)):
-            for place, (was, line) in enumerate(zip(old, new, strict=True)):
-                if line != was:
-                    self.update_cell_at(Coordinate(row, place), self._text(line, columns[place].cells))
-
     def _text(self, line: Line, cells: int) -> Text:
         looks = palette(self)
         return Text.assemble(*((safe(piece.text), looks[piece.style]) for piece in fit(line, cells)))
 
     @property
     def shows(self) -> object:
-        """What it shows, to be compared."""
         return self._shown, self.cursor_row
 
     @property

@@ -37,8 +37,11 @@ def tinted(line: Line, words: Vocabulary) -> Line:
     return tuple(found)
 
 
+_LETTER = r"[^\W\d_½\u3400-\u9fff]"
+"""What a word does not end beside; Chinese is written without blanks, so that beside its signs every word may end."""
+
+
 @lru_cache(16)
 def _pattern(words: tuple[str, ...]) -> re.Pattern[str]:
     longest_first = sorted(words, key=len, reverse=True)
-    letter = r"[^\W\d_½]"
-    return re.compile(f"(?<!{letter})(?:{'|'.join(map(re.escape, longest_first))})(?!{letter})")
+    return re.compile(f"(?<!{_LETTER})(?:{'|'.join(map(re.escape, longest_first))})(?!{_LETTER})")

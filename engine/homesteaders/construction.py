@@ -2,52 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Final
 
 from engine.errors import Refused
-from engine.homesteaders.buildings import BUILDINGS, FORGE, INDEX, RIVER_PORT
-from engine.homesteaders.cards import (
-    ADVANCE,
-    BUILD_AGAIN,
-    GAIN_CHIP,
-    GAIN_TRACK,
-    MAY_HIRE,
-    RETURN_A_DEBT,
-    TYPES,
-    TYPES_SHOWN,
-    Building,
-)
+from engine.homesteaders import buildings as cards
+from engine.homesteaders import goods as kinds
+from engine.homesteaders.buildings import BUILDINGS, FORGE, INDEX, RIVER_PORT, TYPES, TYPES_SHOWN, Building
 from engine.homesteaders.goods import (
-    CHIPS,
     COPPER,
+    DEBTS,
     GOLD,
-    GOODS,
     LIVESTOCK,
+    NAMES,
     RESOURCES,
-    TRACKS,
-    VP,
+    SILVER,
     Bundle,
     Goods,
     several,
+    some,
 )
-from engine.homesteaders.goods import INDEX as GOOD_INDEX
-from engine.homesteaders.money import in_words, return_free
+from engine.homesteaders.money import in_words
 from engine.homesteaders.moves import Build
 from engine.homesteaders.state import HIRE, RAIL, SECOND, Frontier
 from engine.moves import Bundle as Named
 from engine.paying import Due, Part
 from engine.questions import Payment, Token
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 REPLACED: Final = (COPPER, LIVESTOCK)
 """What the owner of a River Port may pay with gold."""
 _DEARNESS: Final = (1.0, 2.0, 3.0, 5.0, 5.5, 5.5)
-_PHASE_OF: Final = {MAY_HIRE: HIRE, ADVANCE: RAIL, BUILD_AGAIN: SECOND}
-_GAINED: Final = {GAIN_CHIP: CHIPS, GAIN_TRACK: TRACKS}
+PHASE_OF: Final = {cards.MAY_HIRE: HIRE, cards.ADVANCE: RAIL, cards.BUILD_AGAIN: SECOND}
+"""The phases in which the effects are decided that bring no good at once."""
+_GAINED: Final = {
+    cards.GAIN_CHIP: (kinds.CHIPS, 1),
+    cards.GAIN_TRACK: (kinds.TRACKS, 1),
+    cards.RETURN_A_DEBT: (SILVER, kinds.DEBT_GIVES),
+}
 _BUILD: Final = tuple(Build(card.name) for card in BUILDINGS)
 
 
@@ -99,8 +93,8 @@ def affordable(goods: Goods, cost: Bundle, port: bool) -> bool:
 def listed(position: Frontier, seat: int) -> list[Build]:
     """The buildings that a seat can build and pay now."""
     goods, port = position.goods[seat], bool(position.towns[seat] & RIVER_PORT)
-    kinds = candidates(position, seat, types_allowed(position))
-    return [_BUILD[kind] for kind in kinds if affordable(goods, BUILDINGS[kind].cost, port)]
+    found = candidates(position, seat, types_allowed(position))
+    return [_BUILD[kind] for kind in found if affordable(goods, BUILDINGS[kind].cost, port)]
 
 
 @lru_cache(maxsize=128)
@@ -115,12 +109,13 @@ def _due(cost: Bundle, port: bool) -> Due:
 def payment(cost: Bundle, port: bool, have: tuple[int, ...], prompt: Text) -> Payment:
     """The question with what a cost is paid; `have` are the resources at hand. There is a way to pay it."""
     ways = tuple(
-        tuple((GOODS[kind].name, number) for kind, number in price)
+        tuple((NAMES[kind], number) for kind, number in price)
         for price in prices(cost, port)
         if all(number <= have[RESOURCES.index(kind)] for kind, number in price)
     )
     tokens = tuple(
-        Token(GOODS[kind].name, GOODS[kind].shown, number) for kind, number in zip(RESOURCES, have, strict=True)
+        Token(kinds.GOODS[kind].name, kinds.GOODS[kind].shown, number)
+        for kind, number in zip(RESOURCES, have, strict=True)
     )
     return Payment("with", prompt, tokens, _due(cost, port), _DEARNESS, ways=ways)
 
@@ -133,7 +128,7 @@ def resources(goods: Goods) -> tuple[int, ...]:
 def spend(goods: Goods, way: Named) -> None:
     """Take what was paid from a seat."""
     for name, number in way:
-        goods[GOOD_INDEX[name]] -= number
+        goods[kinds.INDEX[name]] -= number
 
 
 def build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
@@ -141,58 +136,44 @@ def build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     kind = INDEX[target]
     card, goods, town = BUILDINGS[kind], position.goods[seat], position.towns[seat]
     _check(position, seat, kind)
+    way: Named = ()
     port = bool(town & RIVER_PORT)
     if card.cost:
         prompt = message("Pay for the {building} with what?", building=card.shown)
-        way: Named = yield payment(card.cost, port, resources(goods), prompt)
+        way = yield payment(card.cost, port, resources(goods), prompt)
         spend(goods, way)
-    else:
-        way = ()
     if events is not None:
-        name = position.name(seat)
-        tell(
-            events,
-            seat,
-            N_("{player} builds the {building} for {paid}."),
-            player=name,
-            building=card.shown,
-            paid=in_words(way),
-        )
+        template = N_("{player} builds the {building} for {paid}.")
+        position.tell(events, seat, template, building=card.shown, paid=in_words(way))
     if town & FORGE:
-        goods[VP] += 1
-        tell(events, seat, N_("{player} gets 1 VP from the Forge."), player=position.name(seat))
+        goods[kinds.VP] += 1
+        position.tell(events, seat, N_("{player} gets 1 VP from the Forge."))
     position.towns[seat] |= 1 << kind
     position.offer[kind] -= 1
     position.tasks = (*_when_built(position, seat, card, events), *position.tasks)
 
 
+def gain(goods: Goods, effect: str) -> tuple[int, int]:
+    """Let something happen that comes at once; the kind of good that it brings, and the number, below 0 of a debt."""
+    kind, number = (DEBTS, -1) if effect == cards.RETURN_A_DEBT and goods[DEBTS] else _GAINED[effect]
+    goods[kind] += number
+    return kind, number
+
+
 def _when_built(position: Frontier, seat: int, card: Building, events: Events) -> tuple[str, ...]:
     """What happens at once; the phases of what is still to be decided."""
-    goods, tasks = position.goods[seat], []
+    tasks = []
     for effect in card.when_built:
-        if effect in _PHASE_OF:
-            tasks.append(_PHASE_OF[effect])
+        if effect in PHASE_OF:
+            tasks.append(PHASE_OF[effect])
             continue
-        before = tuple(goods)
-        if effect == RETURN_A_DEBT:
-            return_free(goods)
+        kind, number = gain(position.goods[seat], effect)
+        if number > 0:
+            template = N_("{player} gets {goods} from the {building}.")
         else:
-            goods[_GAINED[effect]] += 1
-        if events is not None:
-            _tell_effect(position, seat, card, before, events)
+            template = N_("{player} returns a debt through the {building}.")
+        position.tell(events, seat, template, building=card.shown, goods=some(number, kind))
     return tuple(tasks)
-
-
-def _tell_effect(position: Frontier, seat: int, card: Building, before: Sequence[int], events: Events) -> None:
-    """What has come at once, or the debt that has gone."""
-    goods = position.goods[seat]
-    gained = tuple((kind, now - then) for kind, (then, now) in enumerate(zip(before, goods, strict=True)) if now > then)
-    template = (
-        N_("{player} gets {goods} from the {building}.")
-        if gained
-        else N_("{player} returns a debt through the {building}.")
-    )
-    tell(events, seat, template, building=card.shown, player=position.name(seat), goods=several(gained))
 
 
 def _check(position: Frontier, seat: int, kind: int) -> None:
@@ -202,23 +183,12 @@ def _check(position: Frontier, seat: int, kind: int) -> None:
         raise Refused(message("You own the {building}: nobody builds it twice.", building=card.shown))
     types = types_allowed(position)
     if card.type not in types:
-        raise Refused(
-            message(
-                "The {building} is {type}: the tile allows {types}.",
-                building=card.shown,
-                type=TYPES_SHOWN[card.type],
-                types=tuple(TYPES_SHOWN[one] for one in types),
-            )
-        )
+        template = N_("The {building} is {type}: the tile allows {types}.")
+        kind_of, allowed = TYPES_SHOWN[card.type], tuple(TYPES_SHOWN[one] for one in types)
+        raise Refused(message(template, building=card.shown, type=kind_of, types=allowed))
     if not position.offer[kind]:
         raise Refused(message("The {building} is not on offer.", building=card.shown))
     if not affordable(goods, card.cost, bool(position.towns[seat] & RIVER_PORT)):
-        have = tuple((cost, goods[cost]) for cost, _number in card.cost)
-        raise Refused(
-            message(
-                "The {building} costs {cost}: you have {has}.",
-                building=card.shown,
-                cost=several(card.cost),
-                has=several(have),
-            )
-        )
+        have = several(tuple((kind, goods[kind]) for kind, _number in card.cost))
+        template = N_("The {building} costs {cost}: you have {has}.")
+        raise Refused(message(template, building=card.shown, cost=several(card.cost), has=have))

@@ -2,56 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import mul
 from typing import Final
 
+from engine.homesteaders import goods as kinds
 from engine.homesteaders import money, trading
 from engine.homesteaders.buildings import BANK, BUILDINGS, GENERAL_STORE, MARKET, RIVER_PORT
 from engine.homesteaders.construction import affordable, prices
-from engine.homesteaders.goods import (
-    CHIPS,
-    COPPER,
-    DEBT_GIVES,
-    DEBTS,
-    FOOD,
-    GOLD,
-    IN_SILVER,
-    LIVESTOCK,
-    NAMES,
-    SILVER,
-    STEEL,
-    VP,
-    WOOD,
-    Bundle,
-    Goods,
-)
+from engine.homesteaders.goods import Bundle, Goods
 from engine.homesteaders.moves import Borrow, Buy, Sell, Trade
 from engine.homesteaders.state import Frontier
 from engine.moves import Move
 from engine.questions import Payment
 
-WORTH: Final = {
-    SILVER: 4,
-    WOOD: 6,
-    FOOD: 8,
-    STEEL: 12,
-    GOLD: 16,
-    COPPER: 18,
-    LIVESTOCK: 18,
-    CHIPS: 6,
-    VP: 6,
-    DEBTS: -20,
-}
-"""About what each is worth in quarters of a silver: of several cures the one that costs least is told."""
-_SOLD_FIRST: Final = (STEEL, FOOD, WOOD, GOLD)
+_SOLD_FIRST: Final = (kinds.STEEL, kinds.FOOD, kinds.WOOD, kinds.GOLD)
 """What is spare is sold in this order where silver is short."""
 
 Way = tuple[Move, ...]
 
 
 @dataclass(slots=True)
-class _Plan:
+class _Cure:
     """How a lack may be cured: what is turned and bought, how much of it with gold, and where the silver comes from."""
 
     turned_wood: int
@@ -98,105 +71,99 @@ def cured(position: Frontier, seat: int, cost: Bundle) -> Way | None:
     port = bool(town & RIVER_PORT)
     if affordable(goods, cost, port):
         return ()
-    plans = [
-        (_dearness(plan, price, goods, town), plan)
-        for price in prices(cost, port)
-        for plan in _plans(price, goods, town)
+    ways = [
+        (_dearness(way, price, goods, town), way) for price in prices(cost, port) for way in _found(price, goods, town)
     ]
-    if not plans:
+    if not ways:
         return None
-    return _carried_out(min(plans, key=lambda one: one[0])[1], position, seat)
+    return _carried_out(min(ways, key=lambda one: one[0])[1], position, seat)
 
 
-def _plans(price: Bundle, goods: Goods, town: int) -> Iterator[_Plan]:
+def _found(price: Bundle, goods: Goods, town: int) -> Iterator[_Cure]:
     """The ways to have a price with the chips that there are: with the own Market, and with gold for silver."""
     need = dict(price)
-    from_gold = sum(max(0, need.get(kind, 0) - goods[kind]) for kind in (COPPER, LIVESTOCK))
-    most = sum(max(0, need.get(kind, 0) - goods[kind]) for kind in (FOOD, STEEL)) if town & MARKET else 0
+    from_gold = sum(max(0, need.get(kind, 0) - goods[kind]) for kind in (kinds.COPPER, kinds.LIVESTOCK))
+    most = sum(max(0, need.get(kind, 0) - goods[kind]) for kind in (kinds.FOOD, kinds.STEEL)) if town & MARKET else 0
     for turned_wood in range(most + 1):
         for turned_food in range(most + 1):
             wanted = {
-                WOOD: need.get(WOOD, 0) + turned_wood,
-                FOOD: need.get(FOOD, 0) + turned_food - turned_wood,
-                STEEL: need.get(STEEL, 0) - turned_food,
-                GOLD: need.get(GOLD, 0) + from_gold,
-                COPPER: need.get(COPPER, 0),
-                LIVESTOCK: need.get(LIVESTOCK, 0),
+                kinds.WOOD: need.get(kinds.WOOD, 0) + turned_wood,
+                kinds.FOOD: need.get(kinds.FOOD, 0) + turned_food - turned_wood,
+                kinds.STEEL: need.get(kinds.STEEL, 0) - turned_food,
+                kinds.GOLD: need.get(kinds.GOLD, 0) + from_gold,
+                kinds.COPPER: need.get(kinds.COPPER, 0),
+                kinds.LIVESTOCK: need.get(kinds.LIVESTOCK, 0),
             }
             bought = {kind: number - goods[kind] for kind, number in wanted.items() if number > goods[kind]}
-            left = goods[CHIPS] - sum(bought.values()) - turned_wood - turned_food
+            left = goods[kinds.CHIPS] - sum(bought.values()) - turned_wood - turned_food
             if left < 0 or min(wanted.values()) < 0:
                 continue
             spare = {kind: max(0, goods[kind] - number) for kind, number in wanted.items()}
-            in_silver = [kind for kind in (STEEL, FOOD, WOOD) for _one in range(bought.get(kind, 0))]
-            for pieces in range(min(spare[GOLD], len(in_silver)) + 1):
-                plan = _Plan(turned_wood, turned_food, bought, in_silver[:pieces])
-                _raise_silver(plan, goods, town, {**spare, GOLD: spare[GOLD] - pieces}, left)
-                yield plan
+            in_silver = [kind for kind in (kinds.STEEL, kinds.FOOD, kinds.WOOD) for _one in range(bought.get(kind, 0))]
+            for pieces in range(min(spare[kinds.GOLD], len(in_silver)) + 1):
+                way = _Cure(turned_wood, turned_food, bought, in_silver[:pieces])
+                _raise_silver(way, goods, town, {**spare, kinds.GOLD: spare[kinds.GOLD] - pieces}, left)
+                yield way
 
 
-def _raise_silver(plan: _Plan, goods: Goods, town: int, spare: dict[int, int], chips: int) -> None:
+def _raise_silver(way: _Cure, goods: Goods, town: int, spare: dict[int, int], chips: int) -> None:
     """What brings the silver that is short: sales of what is spare, chips at the own Bank, then debts."""
-    short = sum(IN_SILVER[kind] * number for kind, number in plan.bought.items() if kind in IN_SILVER)
-    short -= sum(IN_SILVER[kind] for kind in plan.with_gold) + goods[SILVER]
+    short = sum(kinds.IN_SILVER[kind] * number for kind, number in way.bought.items() if kind in kinds.IN_SILVER)
+    short -= sum(kinds.IN_SILVER[kind] for kind in way.with_gold) + goods[kinds.SILVER]
     more = 1 if town & GENERAL_STORE else 0
     for kind in _SOLD_FIRST:
         while short > 0 and chips and spare[kind]:
-            plan.sold.append(kind)
+            way.sold.append(kind)
             spare[kind] -= 1
             chips -= 1
-            short -= IN_SILVER[kind] + more
+            short -= kinds.IN_SILVER[kind] + more
     if town & BANK:
-        plan.chips_sold = min(chips, max(0, short))
-        short -= plan.chips_sold
-    plan.debts = -(-max(0, short) // DEBT_GIVES)
+        way.chips_sold = min(chips, max(0, short))
+        short -= way.chips_sold
+    way.debts = -(-max(0, short) // kinds.DEBT_GIVES)
 
 
-def _dearness(plan: _Plan, price: Bundle, goods: Goods, town: int) -> tuple[int, int]:
-    """What a plan and the price cost together, then how many trades it takes."""
+def _dearness(way: _Cure, price: Bundle, goods: Goods, town: int) -> tuple[int, int]:
+    """What a cure and the price cost together, then how many trades it takes."""
     more = 1 if town & GENERAL_STORE else 0
-    gained = dict.fromkeys(WORTH, 0)
+    gained = [0] * kinds.KINDS
     for kind, number in price:
         gained[kind] -= number
-    trades = plan.turned_wood + plan.turned_food + plan.chips_sold + len(plan.sold)
-    gained[WOOD] -= plan.turned_wood
-    gained[FOOD] += plan.turned_wood - plan.turned_food
-    gained[STEEL] += plan.turned_food
-    for kind, number in plan.bought.items():
+    trades = way.turned_wood + way.turned_food + way.chips_sold + len(way.sold)
+    gained[kinds.WOOD] -= way.turned_wood
+    gained[kinds.FOOD] += way.turned_wood - way.turned_food
+    gained[kinds.STEEL] += way.turned_food
+    for kind, number in way.bought.items():
         trades += number
         gained[kind] += number
-        if kind in IN_SILVER:
-            gained[SILVER] -= IN_SILVER[kind] * number
+        if kind in kinds.IN_SILVER:
+            gained[kinds.SILVER] -= kinds.IN_SILVER[kind] * number
         else:
-            gained[GOLD] -= number
-    for kind in plan.with_gold:
-        gained[GOLD] -= 1
-        gained[SILVER] += IN_SILVER[kind]
-    for kind in plan.sold:
+            gained[kinds.GOLD] -= number
+    for kind in way.with_gold:
+        gained[kinds.GOLD] -= 1
+        gained[kinds.SILVER] += kinds.IN_SILVER[kind]
+    for kind in way.sold:
         gained[kind] -= 1
-        gained[SILVER] += IN_SILVER[kind] + more
-        gained[VP] += 1
-    gained[SILVER] += plan.chips_sold + plan.debts * DEBT_GIVES
-    gained[DEBTS] += plan.debts
-    gained[CHIPS] -= trades
-    return -sum(WORTH[kind] * number for kind, number in gained.items()), trades + plan.debts
+        gained[kinds.SILVER] += kinds.IN_SILVER[kind] + more
+        gained[kinds.VP] += 1
+    gained[kinds.SILVER] += way.chips_sold + way.debts * kinds.DEBT_GIVES
+    gained[kinds.DEBTS] += way.debts
+    gained[kinds.CHIPS] -= trades
+    return -sum(map(mul, kinds.WORTH, gained)), trades + way.debts
 
 
-def _carried_out(plan: _Plan, position: Frontier, seat: int) -> Way:
-    """The moves of a plan, each completed, in an order in which they can be made."""
+def _carried_out(way: _Cure, position: Frontier, seat: int) -> Way:
+    """The moves of a cure, each completed, in an order in which they can be made."""
     after = position.copy()
     goods = after.goods[seat]
     found: list[Move] = []
-    for kind in plan.sold:
-        trading.sell(after, seat, NAMES[kind], None)
-        found.append(Sell(NAMES[kind]))
-    for _chip in range(plan.chips_sold):
-        trading.trade(after, seat, NAMES[CHIPS], None)
-        found.append(Trade(NAMES[CHIPS]))
-    for _debt in range(plan.debts):
-        money.borrow(after, seat, "", None)
-        found.append(Borrow())
-    bought, with_gold = dict(plan.bought), list(plan.with_gold)
+    bought, with_gold = dict(way.bought), list(way.with_gold)
+
+    def make(performs: Callable[[Frontier, int, str, None], None], move: Move, times: int = 1) -> None:
+        for _time in range(times):
+            performs(after, seat, move.target, None)
+            found.append(move)
 
     def buy(kind: int, number: int) -> None:
         for _one in range(number):
@@ -205,35 +172,34 @@ def _carried_out(plan: _Plan, position: Frontier, seat: int) -> Way:
                 with_gold.remove(kind)
             found.append(_bought(after, seat, kind, by_gold=by_gold))
 
-    def turn(kind: int, number: int) -> None:
-        for _one in range(number):
-            trading.trade(after, seat, NAMES[kind], None)
-            found.append(Trade(NAMES[kind]))
-
-    buy(WOOD, bought.pop(WOOD, 0))
-    turn(WOOD, plan.turned_wood)
-    buy(FOOD, bought.pop(FOOD, 0))
-    turn(FOOD, plan.turned_food)
-    buy(STEEL, bought.pop(STEEL, 0))
-    gold = bought.pop(GOLD, 0)
+    for kind in way.sold:
+        make(trading.sell, Sell(kinds.NAMES[kind]))
+    make(trading.trade, Trade(kinds.NAMES[kinds.CHIPS]), way.chips_sold)
+    make(money.borrow, Borrow(), way.debts)
+    buy(kinds.WOOD, bought.pop(kinds.WOOD, 0))
+    make(trading.trade, Trade(kinds.NAMES[kinds.WOOD]), way.turned_wood)
+    buy(kinds.FOOD, bought.pop(kinds.FOOD, 0))
+    make(trading.trade, Trade(kinds.NAMES[kinds.FOOD]), way.turned_food)
+    buy(kinds.STEEL, bought.pop(kinds.STEEL, 0))
+    gold = bought.pop(kinds.GOLD, 0)
     for kind, number in bought.items():
         for _one in range(number):
-            if not goods[GOLD]:
-                buy(GOLD, 1)
+            if not goods[kinds.GOLD]:
+                buy(kinds.GOLD, 1)
                 gold -= 1
             buy(kind, 1)
-    buy(GOLD, gold)
+    buy(kinds.GOLD, gold)
     return tuple(found)
 
 
 def _bought(after: Frontier, seat: int, kind: int, *, by_gold: bool) -> Move:
     """A purchase, made on a copy of a position; as a complete move."""
-    move = Buy(NAMES[kind])
-    steps = trading.buy(after, seat, NAMES[kind], None)
+    move = Buy(kinds.NAMES[kind])
+    steps = trading.buy(after, seat, kinds.NAMES[kind], None)
     try:
         question = next(steps)
         if isinstance(question, Payment) and question.ways is not None:
-            way = next(one for one in question.ways if (dict(one).get(NAMES[GOLD], 0) > 0) == by_gold)
+            way = next(one for one in question.ways if (dict(one).get(kinds.NAMES[kinds.GOLD], 0) > 0) == by_gold)
             if question.only is None:
                 move = move.answer(way, question.label)
             steps.send(way)

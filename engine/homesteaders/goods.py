@@ -32,29 +32,34 @@ Bundle = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Good:
-    """A kind of token: `name` in notation, how a number of them is said, and the points for each one at the end."""
+    """A kind of token: `name` in notation, how a number of them is said, and the points for each one at the end.
+
+    About what it is `worth` is told in quarters of a silver: it decides what is proposed, of slots and of trades.
+    """
 
     name: str
     shown: Text
     forms: Forms
     points: int = 0
+    worth: int = 0
 
 
 GOODS: Final = (
-    Good("silver", message("silver"), Forms("{n} silver", "{n} silver")),
-    Good("wood", message("wood"), Forms("{n} wood", "{n} wood")),
-    Good("food", message("food"), Forms("{n} food", "{n} food")),
-    Good("steel", message("steel"), Forms("{n} steel", "{n} steel")),
-    Good("gold", message("gold"), Forms("{n} gold", "{n} gold"), points=2),
-    Good("copper", message("copper"), Forms("{n} copper", "{n} copper"), points=2),
-    Good("livestock", message("livestock"), Forms("{n} livestock", "{n} livestock"), points=2),
-    Good("chip", message("trade chips"), Forms("{n} trade chip", "{n} trade chips")),
-    Good("debt", message("debts"), Forms("{n} debt", "{n} debts")),
-    Good("vp", message("VP"), Forms("{n} VP", "{n} VP"), points=1),
+    Good("silver", message("silver"), Forms("{n} silver", "{n} silver"), worth=4),
+    Good("wood", message("wood"), Forms("{n} wood", "{n} wood"), worth=6),
+    Good("food", message("food"), Forms("{n} food", "{n} food"), worth=8),
+    Good("steel", message("steel"), Forms("{n} steel", "{n} steel"), worth=12),
+    Good("gold", message("gold"), Forms("{n} gold", "{n} gold"), points=2, worth=16),
+    Good("copper", message("copper"), Forms("{n} copper", "{n} copper"), points=2, worth=18),
+    Good("livestock", message("livestock"), Forms("{n} livestock", "{n} livestock"), points=2, worth=18),
+    Good("chip", message("trade chips"), Forms("{n} trade chip", "{n} trade chips"), worth=6),
+    Good("debt", message("debts"), Forms("{n} debt", "{n} debts"), worth=-20),
+    Good("vp", message("VP"), Forms("{n} VP", "{n} VP"), points=1, worth=6),
     Good("worker", message("workers"), Forms("{n} worker", "{n} workers")),
     Good("track", message("tracks"), Forms("{n} track", "{n} tracks")),
     Good("rail", message("rail track"), Forms("space {n}", "space {n}")),
 )
+WORTH: Final = tuple(good.worth for good in GOODS)
 NAMES: Final = tuple(good.name for good in GOODS)
 INDEX: Final = {name: kind for kind, name in enumerate(NAMES)}
 

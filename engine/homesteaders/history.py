@@ -2,66 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from engine.game import Game
+from engine.homesteaders.buildings import INDEX
 from engine.homesteaders.goods import SILVER, VP
-from engine.homesteaders.moves import AUCTIONS, Assign, Borrow, Build, Buy, Exchange, Pay, Repay, Sell, Take, Trade
+from engine.homesteaders.moves import Assign, Borrow, Build, Buy, Exchange, Pay, Repay, Sell, Take, Trade
 from engine.homesteaders.scoring import total
 from engine.homesteaders.state import BIDDING, WAGES, Frontier
+from engine.homesteaders.tiles import Tile
 from engine.moves import Move
 from engine.past import Stage
+from engine.texts import N_
 
-AT_START: Final = "at-start"
-INCOME: Final = "income"
-WAGES_PAID: Final = "wages"
-BIDS: Final = "bids"
-SALES: Final = "sales"
-PURCHASES: Final = "purchases"
-TRADES: Final = "trades"
-BORROWED: Final = "borrowed"
-RETURNED: Final = "returned"
-BUILDINGS: Final = "buildings"
-RAIL: Final = "rail"
-TILES: Final = "tiles"
+SOURCES: Final[Mapping[str, str]] = {
+    "at-start": N_("at the start"),
+    "income": N_("income"),
+    "sales": N_("sales"),
+    "trades": N_("Bank"),
+    "borrowed": N_("debts taken"),
+    "buildings": N_("buildings"),
+    "rail": N_("rail track"),
+    "tiles": N_("tiles"),
+    "purchases": N_("purchases"),
+    "returned": N_("debts returned"),
+    "wages": N_("wages"),
+    "bids": N_("bids"),
+}
+"""Where silver and VP come from and go to, as a report calls it, in its order; VP of `buildings` are the Forge's."""
 
-SILVER_SOURCES: Final = (
-    *(AT_START, INCOME, SALES, TRADES, BORROWED, BUILDINGS),
-    *(PURCHASES, RETURNED, WAGES_PAID, BIDS),
-)
-"""Where silver comes from and goes to, in the order in which a report lists them; the last four are below 0."""
-VP_SOURCES: Final = (AT_START, INCOME, SALES, BUILDINGS, RAIL, TILES)
-"""Where VP tokens come from; those of `buildings` are the Forge's."""
-
-_BY_MOVE: Final[dict[type[Move], str]] = {
-    Assign: INCOME,
-    Sell: SALES,
-    Buy: PURCHASES,
-    Trade: TRADES,
-    Borrow: BORROWED,
-    Repay: RETURNED,
-    Build: BUILDINGS,
-    Take: RAIL,
-    Exchange: TILES,
+_BY_MOVE: Final[Mapping[type[Move], str]] = {
+    Assign: "income",
+    Sell: "sales",
+    Buy: "purchases",
+    Trade: "trades",
+    Borrow: "borrowed",
+    Repay: "returned",
+    Build: "buildings",
+    Take: "rail",
+    Exchange: "tiles",
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Won:
-    """An auction that somebody won: the tile, the bid, and what was built with it, in that order."""
+class Won(NamedTuple):
+    """An auction that somebody won: the tile, the bid, and the kinds that were built with it, in that order."""
 
     round: int
-    auction: str
-    tile: str
+    auction: int
+    tile: Tile
     seat: int
     bid: int
-    built: tuple[str, ...] = ()
+    built: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class History:
+class History(NamedTuple):
     """The figures of a game up to where it stands, by seat from 0.
 
     `points[seat]` holds the score at the start, at the end of each round, and last where the game stands; `rounds`
@@ -71,6 +66,7 @@ class History:
     rounds: tuple[int | None, ...]
     points: tuple[tuple[int, ...], ...]
     silver: tuple[dict[str, int], ...]
+    """What came from each source, below 0 what went there."""
     vp: tuple[dict[str, int], ...]
     auctions: tuple[Won, ...]
 
@@ -82,13 +78,15 @@ def history(game: Game) -> History:
     first = stages[0].before if stages else game.position
     rounds: list[int | None] = [0]
     points = [[total(first, seat)] for seat in seats]
-    silver = [dict.fromkeys(SILVER_SOURCES, 0) | {AT_START: first.goods[seat][SILVER]} for seat in seats]
-    vp = [dict.fromkeys(VP_SOURCES, 0) | {AT_START: first.goods[seat][VP]} for seat in seats]
+    silver, vp = (
+        [dict.fromkeys(SOURCES, 0) | {"at-start": first.goods[seat][kind]} for seat in seats] for kind in (SILVER, VP)
+    )
     for before, played, after in stages:
         move = played.move
         for seat in seats:
-            _add(silver[seat], _silver_source(before, move), after.goods[seat][SILVER] - before.goods[seat][SILVER])
-            _add(vp[seat], _BY_MOVE.get(type(move), TILES), after.goods[seat][VP] - before.goods[seat][VP])
+            old, new = before.goods[seat], after.goods[seat]
+            silver[seat][_silver_source(before, move)] += new[SILVER] - old[SILVER]
+            vp[seat][_BY_MOVE.get(type(move), "tiles")] += new[VP] - old[VP]
         if before.round != after.round:
             rounds.append(before.round)
             for seat in seats:
@@ -102,27 +100,17 @@ def history(game: Game) -> History:
 
 def _silver_source(before: Frontier, move: Move) -> str:
     if isinstance(move, Pay):
-        return WAGES_PAID if before.phase == WAGES else BIDS
-    return _BY_MOVE.get(type(move), INCOME)
-
-
-def _add(sums: dict[str, int], source: str, change: int) -> None:
-    if change:
-        sums[source] += change
+        return "wages" if before.phase == WAGES else "bids"
+    return _BY_MOVE.get(type(move), "income")
 
 
 def _won(stages: Sequence[Stage]) -> Iterator[Won]:
     """The auctions in the order in which they were carried out, each once its bid is paid."""
     found: dict[tuple[int, int], Won] = {}
     for before, played, _after in stages:
-        if before.auction == BIDDING:
-            continue
-        move = played.move
-        key = (before.round, before.auction)
-        if isinstance(move, Pay):
-            tile, bid = before.tile(before.auction).name, before.bids[before.auction]
-            found[key] = Won(before.round, AUCTIONS[before.auction], tile, before.seat, bid)
+        move, key = played.move, (before.round, before.auction)
+        if before.auction != BIDDING and isinstance(move, Pay):
+            found[key] = Won(*key, before.tile(before.auction), before.seat, before.bids[before.auction])
         elif isinstance(move, Build) and key in found:
-            won = found[key]
-            found[key] = Won(won.round, won.auction, won.tile, won.seat, won.bid, (*won.built, move.target))
+            found[key] = found[key]._replace(built=(*found[key].built, INDEX[move.target]))
     yield from found.values()

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.cards import MOST_PER_WORKER, RETURN_A_DEBT, SILVER_PER_WORKER
+from engine.homesteaders.buildings import BUILDINGS, MOST_PER_WORKER, RETURN_A_DEBT, SILVER_PER_WORKER
 from engine.homesteaders.goods import DEBT_GIVES, DEBTS, SILVER, TRACKS, WORKERS, Bundle, several
-from engine.homesteaders.money import can_pay, in_words, lacking, paid, return_free
-from engine.homesteaders.state import Frontier
+from engine.homesteaders.state import ASSIGN, FINAL, FINAL_INCOME, OVER, WAGES, Frontier
 from engine.homesteaders.workers import brought
-from engine.texts import N_, message
-from engine.title import Events, Steps, tell
-
-_WAGES: Final = message("Pay the wages with what?")
+from engine.texts import N_
+from engine.title import Events
 
 
 @lru_cache(maxsize=4096)
@@ -51,44 +46,29 @@ def income(position: Frontier, seat: int, worked: int | None = None) -> tuple[in
 
 def receive(position: Frontier, seat: int, events: Events) -> None:
     """The income of a seat."""
-    goods = position.goods[seat]
+    goods, brings = position.goods[seat], income(position, seat)
     if events is not None:
-        brings = tuple((kind, number) for kind, number in enumerate(income(position, seat)) if number > 0)
-        tell(events, seat, N_("{player} has an income of {goods}."), player=position.name(seat), goods=several(brings))
-    fixed, returns, per_worker = automatic(position.towns[seat])
-    for kind, number in fixed:
+        gained = tuple((kind, number) for kind, number in enumerate(brings) if number > 0)
+        position.tell(events, seat, N_("{player} has an income of {goods}."), goods=several(gained))
+        if brings[DEBTS]:
+            position.tell(events, seat, N_("{player} returns a debt through the Bank."))
+    for kind, number in enumerate(brings):
         goods[kind] += number
-    for kind, number in brought(position.worked[seat]):
-        goods[kind] += number
-    goods[SILVER] += goods[TRACKS]
-    if per_worker:
-        goods[SILVER] += min(goods[WORKERS], MOST_PER_WORKER)
-    if returns:
-        if events is not None and goods[DEBTS]:
-            tell(events, seat, N_("{player} returns a debt through the Bank."), player=position.name(seat))
-        return_free(goods)
 
 
-def wages(position: Frontier, seat: int) -> int:
-    """The silver that a seat owes its workers: 1 for each, working or not."""
-    return position.goods[seat][WORKERS]
+def incomes(position: Frontier) -> int:
+    """How many incomes are still to come."""
+    if position.phase in (FINAL, OVER):
+        return 0
+    return FINAL_INCOME - position.round + (position.phase == ASSIGN)
+
+
+def owes_wages(position: Frontier, seat: int) -> bool:
+    """Whether a seat has had the income of this round and must still pay its workers."""
+    seats, start = position.terms.players, position.start
+    return position.phase == WAGES and (seat - start) % seats >= (position.seat - start) % seats
 
 
 def silver_left(position: Frontier, seat: int, brings: tuple[int, ...]) -> int:
     """The silver of a seat after an income and the wages; below 0 what is short without gold."""
-    return position.goods[seat][SILVER] + brings[SILVER] - wages(position, seat)
-
-
-def can_pay_wages(position: Frontier, seat: int) -> bool:
-    """Whether a seat can pay its workers without another trade or debt."""
-    return can_pay(position.goods[seat], wages(position, seat))
-
-
-def pay_wages(position: Frontier, seat: int, events: Events) -> Steps:
-    """Pay the workers; raises `Refused` where the silver and gold are not there."""
-    goods, due = position.goods[seat], wages(position, seat)
-    if not can_pay(goods, due):
-        raise lacking(goods, due)
-    way = yield from paid(goods, due, _WAGES)
-    if events is not None:
-        tell(events, seat, N_("{player} pays {paid} of wages."), player=position.name(seat), paid=in_words(way))
+    return position.goods[seat][SILVER] + brings[SILVER] - position.goods[seat][WORKERS]

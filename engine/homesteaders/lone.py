@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.homesteaders.bidding import SHOWN, stand_neutral, stepped
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.cards import BUILD_AGAIN, TYPES
+from engine.homesteaders.bidding import stand_neutral, stepped
+from engine.homesteaders.buildings import BUILD_AGAIN, BUILDINGS, TYPES
 from engine.homesteaders.construction import candidates, of_types
+from engine.homesteaders.moves import AUCTIONS_SHOWN
 from engine.homesteaders.state import BUILD, PAY, SECOND, Frontier
-from engine.texts import N_, message
+from engine.texts import N_
 from engine.title import Events, tell
 
 GRADES: Final = (35, 45, 55, 65)
 """The totals from which on a game alone is of the first grade, the second, and so on."""
-NAME: Final = message("the rival")
+
+Taken = dict[int, list[int | None]]
+"""What the rival takes from some auctions: the first of these kinds that is left; None: nothing is."""
 
 
 def grade(total: int) -> int:
@@ -28,13 +30,26 @@ def stand(position: Frontier) -> None:
         stand_neutral(position, auction, value)
 
 
-def takes(position: Frontier, won: int | None) -> dict[int, list[int | None]]:
+def taken(position: Frontier) -> Taken:
+    """What the rival takes from each auction that it wins as the bids stand; nothing where there is no rival."""
+    if not position.terms.lone or not position.auctions:
+        return {}
+    return _taken(position, next((auction for auction in position.auctions if position.holders[auction] >= 0), None))
+
+
+def taken_if_won(position: Frontier, auction: int) -> Taken:
+    """What it takes from the others if the player wins this one; nothing where that is settled or nobody is a rival."""
+    is_open = position.terms.lone and not position.passed and max(position.holders) < 0
+    return _taken(position, auction) if is_open and position.auctions else {}
+
+
+def _taken(position: Frontier, won: int | None) -> Taken:
     """What the rival takes from each auction that is still to be carried out, if the player wins `won` (None: none).
 
-    That is the first of these kinds which is left, as the player may build some of them before it; None: nothing is.
+    The player may build some of what it would take before it.
     """
     offer, built, most = position.offer[:], set[int](), 0
-    found: dict[int, list[int | None]] = {}
+    found: Taken = {}
     for auction in range(max(position.auction, 0), position.terms.auctions):
         if auction == won:
             built, most = _buildable(position, auction)
@@ -69,19 +84,14 @@ def _buildable(position: Frontier, auction: int) -> tuple[set[int], int]:
 
 def take(position: Frontier, auction: int, events: Events) -> None:
     """An auction that the player did not win goes to the rival, who pays and gains nothing."""
-    kind = _first(position, auction, position.offer, set(), 0)[0]
+    kind, shown = _first(position, auction, position.offer, set(), 0)[0], AUCTIONS_SHOWN[auction]
     if kind is None:
-        tell(events, None, N_("The rival takes nothing from {auction}."), auction=SHOWN[auction])
+        tell(events, None, N_("The rival takes nothing from {auction}."), auction=shown)
         return
     position.offer[kind] -= 1
     position.rival += (kind,)
-    tell(
-        events,
-        None,
-        N_("The rival takes the {building} from {auction}."),
-        building=BUILDINGS[kind].shown,
-        auction=SHOWN[auction],
-    )
+    building = BUILDINGS[kind].shown
+    tell(events, None, N_("The rival takes the {building} from {auction}."), building=building, auction=shown)
 
 
 def next_values(position: Frontier) -> tuple[int, ...]:

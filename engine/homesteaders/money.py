@@ -7,29 +7,20 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.errors import Refused
-from engine.homesteaders.goods import (
-    DEBT_COSTS,
-    DEBT_GIVES,
-    DEBTS,
-    GOLD,
-    GOLD_AS_SILVER,
-    GOODS,
-    INDEX,
-    SILVER,
-    Bundle,
-    Goods,
-    several,
-    some,
-)
-from engine.homesteaders.state import Frontier
+from engine.homesteaders import goods as kinds
+from engine.homesteaders.goods import DEBTS, GOLD, GOLD_AS_SILVER, GOODS, SILVER, Bundle, Goods, several, some
+from engine.homesteaders.moves import AUCTIONS_SHOWN
+from engine.homesteaders.state import PAY, WAGES, Frontier
 from engine.moves import Bundle as Named
 from engine.paying import Due, Part
 from engine.questions import Payment, Question, Token
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 _DEARNESS: Final = (1.0, float(GOLD_AS_SILVER))
-REPAYING: Final = message("Return a debt with what?")
+_WAGES: Final = message("Pay the wages with what?")
+_BID: Final = message("Pay the bid with what?")
+_DEBT: Final = message("Return a debt with what?")
 
 
 def gold_at_most(amount: int) -> int:
@@ -44,17 +35,27 @@ def can_pay(goods: Goods, amount: int) -> bool:
 
 def debts_for(goods: Goods, amount: int) -> int:
     """The debts that it takes to pay a sum with all silver and gold."""
-    return -(-max(0, amount - goods[SILVER] - GOLD_AS_SILVER * goods[GOLD]) // DEBT_GIVES)
+    return -(-max(0, amount - goods[SILVER] - GOLD_AS_SILVER * goods[GOLD]) // kinds.DEBT_GIVES)
+
+
+def settle(goods: Goods, amount: int) -> None:
+    """Pay a sum in thought: in silver, then in gold, and the rest with debts."""
+    silver = goods[SILVER] - amount
+    if silver < 0:
+        pieces = min(goods[GOLD], gold_at_most(-silver))
+        goods[GOLD] -= pieces
+        silver = min(silver + pieces * GOLD_AS_SILVER, goods[SILVER])
+        if silver < 0:
+            debts = -(silver // kinds.DEBT_GIVES)
+            goods[DEBTS] += debts
+            silver += debts * kinds.DEBT_GIVES
+    goods[SILVER] = silver
 
 
 def after_paying(goods: Goods, amount: int) -> Goods:
-    """The goods with a sum paid: in silver, then in gold, then with debts."""
-    after, debts = list(goods), debts_for(goods, amount)
-    after[DEBTS] += debts
-    after[SILVER] += debts * DEBT_GIVES
-    pieces = gold_at_most(max(0, amount - after[SILVER]))
-    after[GOLD] -= pieces
-    after[SILVER] -= max(0, amount - GOLD_AS_SILVER * pieces)
+    """The goods with a sum paid, see `settle`."""
+    after = goods[:]
+    settle(after, amount)
     return after
 
 
@@ -65,7 +66,7 @@ def _due(amount: int) -> Due:
 
 @lru_cache(maxsize=1024)
 def _tokens(silver: int, gold: int) -> tuple[Token, ...]:
-    return (Token(GOODS[SILVER].name, GOODS[SILVER].shown, silver), Token(GOODS[GOLD].name, GOODS[GOLD].shown, gold))
+    return tuple(Token(GOODS[kind].name, GOODS[kind].shown, n) for kind, n in ((SILVER, silver), (GOLD, gold)))
 
 
 @lru_cache(maxsize=4096)
@@ -96,15 +97,23 @@ def paid(goods: Goods, amount: int, prompt: Text) -> Generator[Question, Any, Na
     return way
 
 
-def lacking(goods: Goods, amount: int) -> Refused:
-    """The refusal of a payment that cannot be made."""
-    return Refused(
-        message(
-            "You owe {due} and have {has}: trade, sell or borrow.",
-            due=some(amount, SILVER),
-            has=purse(goods),
-        )
-    )
+def due(position: Frontier) -> int:
+    """The silver that whoever decides must pay now: wages, 1 for each worker, working or not, or the bid that won."""
+    if position.phase == WAGES:
+        return position.goods[position.seat][kinds.WORKERS]
+    return position.bids[position.auction] if position.phase == PAY else 0
+
+
+def pay(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
+    """Pay what is due; raises `Refused` where the silver and gold are not there."""
+    goods, amount, owes_wages = position.goods[seat], due(position), position.phase == WAGES
+    if not can_pay(goods, amount):
+        template = N_("You owe {due} and have {has}: trade, sell or borrow.")
+        raise Refused(message(template, due=some(amount, SILVER), has=purse(goods)))
+    way = yield from paid(goods, amount, _WAGES if owes_wages else _BID)
+    if events is not None:
+        template = N_("{player} pays {paid} of wages.") if owes_wages else N_("{player} pays {paid} for {auction}.")
+        position.tell(events, seat, template, paid=in_words(way), auction=AUCTIONS_SHOWN[position.auction])
 
 
 def purse(goods: Goods) -> tuple[Text, ...]:
@@ -115,14 +124,14 @@ def purse(goods: Goods) -> tuple[Text, ...]:
 def borrow(position: Frontier, seat: int, _target: str, events: Events) -> None:
     """Take a debt; any number is allowed at any time."""
     goods = position.goods[seat]
-    goods[SILVER] += DEBT_GIVES
+    goods[SILVER] += kinds.DEBT_GIVES
     goods[DEBTS] += 1
-    tell(events, seat, N_("{player} takes a debt for {n}."), player=position.name(seat), n=some(DEBT_GIVES, SILVER))
+    position.tell(events, seat, N_("{player} takes a debt for {n}."), n=some(kinds.DEBT_GIVES, SILVER))
 
 
 def can_repay(goods: Goods) -> bool:
     """Whether there is a debt, and something to return it with."""
-    return goods[DEBTS] > 0 and (goods[SILVER] >= DEBT_COSTS or goods[GOLD] > 0)
+    return goods[DEBTS] > 0 and (goods[SILVER] >= kinds.DEBT_COSTS or goods[GOLD] > 0)
 
 
 def repay(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
@@ -131,30 +140,14 @@ def repay(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
     if not goods[DEBTS]:
         raise Refused(message("You have no debt to return."))
     if not can_repay(goods):
-        raise Refused(
-            message(
-                "Returning a debt costs {n} or 1 gold: you have {has}.",
-                n=some(DEBT_COSTS, SILVER),
-                has=some(goods[SILVER], SILVER),
-            )
-        )
-    way = yield from paid(goods, DEBT_COSTS, REPAYING)
+        template = N_("Returning a debt costs {n} or 1 gold: you have {has}.")
+        raise Refused(message(template, n=some(kinds.DEBT_COSTS, SILVER), has=some(goods[SILVER], SILVER)))
+    way = yield from paid(goods, kinds.DEBT_COSTS, _DEBT)
     goods[DEBTS] -= 1
     if events is not None:
-        tell(events, seat, N_("{player} returns a debt for {paid}."), player=position.name(seat), paid=in_words(way))
-
-
-def return_free(goods: Goods) -> None:
-    """The Boarding House and the Bank: a debt goes without payment; without one there are 2 silver instead.
-
-    That is the same as taking a debt and returning it.
-    """
-    if goods[DEBTS]:
-        goods[DEBTS] -= 1
-    else:
-        goods[SILVER] += DEBT_GIVES
+        position.tell(events, seat, N_("{player} returns a debt for {paid}."), paid=in_words(way))
 
 
 def in_words(named: Named) -> tuple[Text, ...]:
     """A bundle of notation in words: '2 silver', '1 gold'."""
-    return several(tuple((INDEX[name], number) for name, number in named))
+    return several(tuple((kinds.INDEX[name], number) for name, number in named))

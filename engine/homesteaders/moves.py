@@ -7,8 +7,10 @@ from typing import Final
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import CHIPS, FOOD, NAMES, RESOURCES, TRACKS, VP, WOOD, WORKERS
 from engine.moves import Move
+from engine.texts import message
 
 AUCTIONS: Final = ("auction-1", "auction-2", "auction-3")
+AUCTIONS_SHOWN: Final = (message("Auction 1"), message("Auction 2"), message("Auction 3"))
 SOLD: Final = tuple(NAMES[kind] for kind in RESOURCES)
 """What the market buys and sells."""
 TRADABLE: Final = tuple(NAMES[kind] for kind in (WOOD, FOOD, CHIPS))

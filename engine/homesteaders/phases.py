@@ -5,171 +5,93 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from engine.errors import Refused
-from engine.homesteaders import benefits, bidding, construction, income, money, rail, rounds, trading, workers
+from engine.homesteaders import benefits, bidding, construction, money, moves, rounds, state, trading, workers
 from engine.homesteaders.goods import NAMES, SILVER, WORKERS, some
-from engine.homesteaders.moves import (
-    AUCTIONS,
-    Assign,
-    Bid,
-    Borrow,
-    Build,
-    Buy,
-    Decline,
-    Exchange,
-    Finish,
-    Neutral,
-    Pass,
-    Pay,
-    Recruit,
-    Repay,
-    Sell,
-    Take,
-    Trade,
-)
-from engine.homesteaders.state import (
-    ASSIGN,
-    BID,
-    BIDDING,
-    BUILD,
-    EXCHANGE,
-    FINAL,
-    HIRE,
-    NEUTRAL_BID,
-    PAY,
-    RAIL,
-    SECOND,
-    WAGES,
-    Frontier,
-)
+from engine.homesteaders.state import Frontier
 from engine.moves import Move
 from engine.texts import N_, Text, message
-from engine.title import Events, Performer, Phase, Steps, tell
+from engine.title import Events, Performer, Phase, Steps
 
 if TYPE_CHECKING:
     from random import Random
 
 # Moves without answers are values: each is made once.
-_ASSIGN: Final = (Assign(),)
-_PAY: Final = (Pay(),)
-_PLACE: Final = tuple(map(Neutral, AUCTIONS))
-_PASS: Final = (Pass(),)
-_HIRE: Final = (Take(NAMES[WORKERS]), Decline())
-_DECLINE: Final = (Decline(),)
-_EXCHANGE: Final = (Exchange(), Decline())
-_FINISH: Final = (Finish(),)
+_ASSIGN: Final = (moves.Assign(),)
+_PAY: Final = (moves.Pay(),)
+_PLACE: Final = tuple(map(moves.Neutral, moves.AUCTIONS))
+_PASS: Final = (moves.Pass(),)
+_HIRE: Final = (moves.Take(NAMES[WORKERS]), moves.Decline())
+_DECLINE: Final = (moves.Decline(),)
+_EXCHANGE: Final = (moves.Exchange(), moves.Decline())
+_FINISH: Final = (moves.Finish(),)
 
 _CARE: Final = 0.95
 """How often one who plays by chance thinks twice about debts."""
-_BID_PAID: Final = message("Pay the bid with what?")
+
+_TRADES: Final[Mapping[type[Move], Performer[Frontier]]] = {
+    moves.Buy: trading.buy,
+    moves.Sell: trading.sell,
+    moves.Recruit: trading.recruit,
+    moves.Trade: trading.trade,
+    moves.Borrow: money.borrow,
+    moves.Repay: money.repay,
+}
+TRADES: Final = tuple(_TRADES)
+"""What can be done before every decision of one's own."""
+
+_Lister = Callable[[Frontier, int], Sequence[Move]]
+_After = Callable[[Frontier, Events], None]
 
 
-def due(position: Frontier) -> int:
-    """The silver that whoever decides must pay now."""
-    if position.phase == WAGES:
-        return income.wages(position, position.seat)
-    return position.bids[position.auction] if position.phase == PAY else 0
-
-
-def _asks(template: str) -> Callable[[Frontier], Text]:
-    """What is asked with the silver that is due."""
-    return lambda position: message(template, name=position.name(position.seat), due=some(due(position), SILVER))
-
-
-def drawn(_position: Frontier, moves: Sequence[Move], rng: Random) -> Move:
+def drawn(_position: Frontier, possible: Sequence[Move], rng: Random) -> Move:
     """One of the moves by chance: seldom a debt that nobody needs, nor what returns one while a payment is due.
 
     There is no limit to debts, and chance alone would take and return them without end.
     """
-    number = len(moves)
-    move = moves[int(rng.random() * number)]
-    folly = Repay if type(moves[0]) in TRADES else Borrow
+    number = len(possible)
+    move = possible[int(rng.random() * number)]
+    folly = moves.Repay if type(possible[0]) in TRADES else moves.Borrow
     while type(move) is folly and rng.random() < _CARE:
-        move = moves[int(rng.random() * number)]
+        move = possible[int(rng.random() * number)]
     return move
 
 
-def _assign(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
-    yield from workers.assign(position, seat, events)
-    rounds.after_assigning(position, events)
+def _asks(template: str) -> Callable[[Frontier], Text]:
+    """What is asked with the silver that is due."""
+    return lambda position: message(template, name=position.name(position.seat), due=some(money.due(position), SILVER))
 
 
-def _pay_wages(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
-    yield from income.pay_wages(position, seat, events)
-    rounds.after_wages(position, events)
+def _then(performs: Performer[Frontier], after: _After) -> Performer[Frontier]:
+    """A move, and what comes after it."""
 
+    def performed(position: Frontier, seat: int, target: str, events: Events) -> Steps | None:
+        steps = performs(position, seat, target, events)
+        if steps is not None:
+            return asked(steps, position, events)
+        after(position, events)
+        return None
 
-def _pay_bid(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
-    goods, due = position.goods[seat], position.bids[position.auction]
-    if not money.can_pay(goods, due):
-        raise money.lacking(goods, due)
-    way = yield from money.paid(goods, due, _BID_PAID)
-    if events is not None:
-        tell(
-            events,
-            seat,
-            N_("{player} pays {paid} for {auction}."),
-            player=position.name(seat),
-            paid=money.in_words(way),
-            auction=bidding.SHOWN[position.auction],
-        )
-    rounds.after_paying(position, events)
+    def asked(steps: Steps, position: Frontier, events: Events) -> Steps:
+        yield from steps
+        after(position, events)
 
-
-def _place(position: Frontier, seat: int, target: str, events: Events) -> None:
-    bidding.place(position, seat, target, events)
-    rounds.after_placing(position, events)
-
-
-def _bid(position: Frontier, seat: int, target: str, events: Events) -> Steps:
-    yield from bidding.bid(position, seat, target, events)
-    rounds.after_bid(position, events)
-
-
-def _pass(position: Frontier, seat: int, _target: str, events: Events) -> None:
-    bidding.pass_by(position, seat, events)
-    rail.advance(position, seat, events)
-    position.phase = RAIL
-
-
-def _hire(position: Frontier, seat: int, target: str, events: Events) -> None:
-    if target != NAMES[WORKERS]:
-        raise Refused(message("Only the worker can be taken here."))
-    benefits.hire(position, seat, events)
-    rounds.next_task(position, events)
+    return performed
 
 
 def _take_bonus(position: Frontier, seat: int, target: str, events: Events) -> None:
-    rail.take(position, seat, target, events)
-    if position.auction == BIDDING:
-        rounds.after_bid(position, events)
-    else:
-        rounds.next_task(position, events)
+    benefits.take(position, seat, target, events)
+    after = rounds.after_bid if position.auction == state.BIDDING else rounds.next_task
+    after(position, events)
 
 
 def _build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     position.tasks = benefits.tasks_of(position.tile(position.auction))
-    yield from _build_second(position, seat, target, events)
-
-
-def _build_second(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     yield from construction.build(position, seat, target, events)
-    rounds.next_task(position, events)
 
 
-def _build_nothing(position: Frontier, seat: int, _target: str, events: Events) -> None:
-    tell(events, seat, N_("{player} builds nothing."), player=position.name(seat))
-    rounds.next_task(position, events)
-
-
-def _decline(position: Frontier, seat: int, _target: str, events: Events) -> None:
-    tell(events, seat, N_("{player} declines."), player=position.name(seat))
-    rounds.next_task(position, events)
-
-
-def _exchange(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
-    yield from benefits.exchange(position, seat, events)
-    rounds.next_task(position, events)
+def _decline(template: str) -> Performer[Frontier]:
+    """Doing without something, in a sentence about the player."""
+    return _then(lambda position, seat, _target, events: position.tell(events, seat, template), rounds.next_task)
 
 
 def _finish(position: Frontier, _seat: int, _target: str, events: Events) -> None:
@@ -177,24 +99,11 @@ def _finish(position: Frontier, _seat: int, _target: str, events: Events) -> Non
 
 
 def _list_pay(position: Frontier, seat: int) -> Sequence[Move]:
-    return _PAY if money.can_pay(position.goods[seat], position.bids[position.auction]) else ()
+    return _PAY if money.can_pay(position.goods[seat], money.due(position)) else ()
 
 
 def _list_build(position: Frontier, seat: int) -> Sequence[Move]:
     return (*construction.listed(position, seat), *_DECLINE)
-
-
-_Lister = Callable[[Frontier, int], Sequence[Move]]
-_TRADES: Final[Mapping[type[Move], Performer[Frontier]]] = {
-    Buy: trading.buy,
-    Sell: trading.sell,
-    Recruit: trading.recruit,
-    Trade: trading.trade,
-    Borrow: money.borrow,
-    Repay: money.repay,
-}
-TRADES: Final = tuple(_TRADES)
-"""What can be done before every decision of one's own."""
 
 
 def _phase(
@@ -208,36 +117,52 @@ def _phase(
     return Phase(asks, {**performs, **_TRADES}, all_of_them)
 
 
+_DECLINES: Final = _decline(N_("{player} declines."))
+
 PHASES: Final[Mapping[str, Phase[Frontier]]] = {
-    ASSIGN: _phase(N_("{name}: put the workers to work"), {Assign: _assign}, lambda _position, _seat: _ASSIGN),
-    WAGES: _phase(
-        _asks(N_("{name}: pay the wages, {due}")),
-        {Pay: _pay_wages},
-        lambda position, seat: _PAY if income.can_pay_wages(position, seat) else (),
+    state.ASSIGN: _phase(
+        N_("{name}: put the workers to work"),
+        {moves.Assign: _then(workers.assign, rounds.after_assigning)},
+        lambda _position, _seat: _ASSIGN,
     ),
-    NEUTRAL_BID: _phase(
+    state.WAGES: _phase(
+        _asks(N_("{name}: pay the wages, {due}")), {moves.Pay: _then(money.pay, rounds.after_wages)}, _list_pay
+    ),
+    state.NEUTRAL_BID: _phase(
         N_("{name}: put the neutral marker on an auction"),
-        {Neutral: _place},
+        {moves.Neutral: _then(bidding.place, rounds.after_placing)},
         lambda position, _seat: _PLACE[: position.terms.auctions],
     ),
-    BID: _phase(
+    state.BID: _phase(
         N_("{name}: bid or pass"),
-        {Bid: _bid, Pass: _pass},
+        {moves.Bid: _then(bidding.bid, rounds.after_bid), moves.Pass: bidding.pass_by},
         lambda position, seat: (*bidding.listed(position, seat), *_PASS),
     ),
-    RAIL: _phase(N_("{name}: take a bonus of the rail track"), {Take: _take_bonus}, rail.listed),
-    PAY: _phase(_asks(N_("{name}: pay the bid, {due}")), {Pay: _pay_bid}, _list_pay),
-    BUILD: _phase(N_("{name}: build a building or decline"), {Build: _build, Decline: _build_nothing}, _list_build),
-    SECOND: _phase(
-        N_("{name}: build a second building or decline"), {Build: _build_second, Decline: _decline}, _list_build
+    state.RAIL: _phase(N_("{name}: take a bonus of the rail track"), {moves.Take: _take_bonus}, benefits.bonuses),
+    state.PAY: _phase(
+        _asks(N_("{name}: pay the bid, {due}")), {moves.Pay: _then(money.pay, rounds.after_paying)}, _list_pay
     ),
-    HIRE: _phase(
-        N_("{name}: take the worker or decline"), {Take: _hire, Decline: _decline}, lambda _position, _seat: _HIRE
+    state.BUILD: _phase(
+        N_("{name}: build a building or decline"),
+        {moves.Build: _then(_build, rounds.next_task), moves.Decline: _decline(N_("{player} builds nothing."))},
+        _list_build,
     ),
-    EXCHANGE: _phase(
+    state.SECOND: _phase(
+        N_("{name}: build a second building or decline"),
+        {moves.Build: _then(construction.build, rounds.next_task), moves.Decline: _DECLINES},
+        _list_build,
+    ),
+    state.HIRE: _phase(
+        N_("{name}: take the worker or decline"),
+        {moves.Take: _then(benefits.hire, rounds.next_task), moves.Decline: _DECLINES},
+        lambda _position, _seat: _HIRE,
+    ),
+    state.EXCHANGE: _phase(
         N_("{name}: exchange with the tile or decline"),
-        {Exchange: _exchange, Decline: _decline},
+        {moves.Exchange: _then(benefits.exchange, rounds.next_task), moves.Decline: _DECLINES},
         lambda position, seat: _EXCHANGE if benefits.can_exchange(position, seat) else _DECLINE,
     ),
-    FINAL: _phase(N_("{name}: trade a last time, then finish"), {Finish: _finish}, lambda _position, _seat: _FINISH),
+    state.FINAL: _phase(
+        N_("{name}: trade a last time, then finish"), {moves.Finish: _finish}, lambda _position, _seat: _FINISH
+    ),
 }

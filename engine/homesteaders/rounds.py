@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.homesteaders import benefits, bidding, income, lone, rail
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.cards import CITY, SETTLEMENT, SETTLEMENT_TOWN, TOWN
-from engine.homesteaders.state import (
-    ASSIGN,
-    BID,
-    BIDDING,
-    BUILD,
-    FINAL,
-    FINAL_INCOME,
-    NEUTRAL_BID,
-    NOBODY,
-    OVER,
-    PAY,
-    RAIL,
-    WAGES,
-    Frontier,
-)
+from engine.homesteaders import benefits, bidding, income, lone, state
+from engine.homesteaders.buildings import BUILDINGS, CITY, SETTLEMENT, SETTLEMENT_TOWN, TOWN
+from engine.homesteaders.moves import AUCTIONS_SHOWN
+from engine.homesteaders.state import BIDDING, FINAL_INCOME, NOBODY, Frontier
 from engine.texts import N_
 from engine.title import Events, tell
 
@@ -67,7 +53,7 @@ def begin_round(position: Frontier, events: Events) -> None:
             lay_offer(position)
         if position.round in _STAGE_BEGINS:
             tell(events, None, _STAGE_BEGINS[position.round])
-    _ask(position, ASSIGN, position.start)
+    _ask(position, state.ASSIGN, position.start)
 
 
 def unbuilt(position: Frontier, kind: int) -> int:
@@ -96,38 +82,38 @@ def after_assigning(position: Frontier, events: Events) -> None:
     """The next one assigns; when all have, everybody has an income, and then the wages are paid in turn."""
     seat = _next_seat(position)
     if seat is not None:
-        _ask(position, ASSIGN, seat)
+        _ask(position, state.ASSIGN, seat)
         return
     seats = position.terms.players
     for step in range(seats):
         income.receive(position, (position.start + step) % seats, events)
-    _ask(position, WAGES, position.start)
+    _ask(position, state.WAGES, position.start)
 
 
 def after_wages(position: Frontier, _events: Events) -> None:
     """The next one pays; when all have, the bidding begins, or at the end of the game the last trades."""
     seat = _next_seat(position)
     if seat is not None:
-        _ask(position, WAGES, seat)
+        _ask(position, state.WAGES, seat)
         return
     if position.round == FINAL_INCOME:
-        _ask(position, FINAL, position.start)
+        _ask(position, state.FINAL, position.start)
         return
     if position.terms.lone:
         lone.stand(position)
-    _ask(position, NEUTRAL_BID if position.terms.players == 2 else BID, position.start)
+    _ask(position, state.NEUTRAL_BID if position.terms.players == 2 else state.BID, position.start)
 
 
 def after_placing(position: Frontier, _events: Events) -> None:
     """Whoever put the neutral marker bids first."""
-    position.phase = BID
+    position.phase = state.BID
 
 
 def after_bid(position: Frontier, events: Events) -> None:
     """The next one bids; where everybody holds a bid or has passed, the auctions are carried out."""
     seat = bidding.next_bidder(position)
     if seat is not None:
-        _ask(position, BID, seat)
+        _ask(position, state.BID, seat)
     else:
         next_auction(position, events)
 
@@ -139,12 +125,12 @@ def next_auction(position: Frontier, events: Events) -> None:
         position.auction = auction
         winner = position.holders[auction]
         if winner >= 0:
-            _ask(position, PAY, winner)
+            _ask(position, state.PAY, winner)
             return
         if position.terms.lone:
             lone.take(position, auction, events)
         else:
-            tell(events, None, N_("Nobody wins {auction}."), auction=bidding.SHOWN[auction])
+            tell(events, None, N_("Nobody wins {auction}."), auction=AUCTIONS_SHOWN[auction])
     end_round(position, events)
 
 
@@ -153,7 +139,7 @@ def after_paying(position: Frontier, events: Events) -> None:
     tile = position.tile(position.auction)
     if tile.builds:
         position.tasks = ()
-        position.phase = BUILD
+        position.phase = state.BUILD
         return
     benefits.points(position, position.seat, events)
     position.tasks = benefits.tasks_of(tile)
@@ -167,8 +153,8 @@ def next_task(position: Frontier, events: Events) -> None:
         return
     position.phase, *others = position.tasks
     position.tasks = tuple(others)
-    if position.phase == RAIL:
-        rail.advance(position, position.seat, events)
+    if position.phase == state.RAIL:
+        benefits.advance(position, position.seat, events)
 
 
 def end_round(position: Frontier, events: Events) -> None:
@@ -191,8 +177,8 @@ def after_finishing(position: Frontier, events: Events) -> None:
     """The next one trades a last time; after all the game is over."""
     seat = _next_seat(position)
     if seat is not None:
-        _ask(position, FINAL, seat)
+        _ask(position, state.FINAL, seat)
         return
-    position.phase = OVER
+    position.phase = state.OVER
     position.turn += 1
     tell(events, None, N_("The game is over."))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.cards import PER_BUILDING, PER_TRACK, PER_WORKER
+from engine.homesteaders.buildings import BUILDINGS, PER_BUILDING, PER_TRACK, PER_WORKER
 from engine.homesteaders.goods import DEBTS, GOODS, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.state import Frontier
 from engine.texts import N_
@@ -22,7 +21,7 @@ def town_of(town: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _fixed(town: int) -> tuple[int, int, int]:
+def fixed(town: int) -> tuple[int, int, int]:
     """The printed points with the bonuses that buildings alone decide, then the bonus for a worker and for a track."""
     owned = [BUILDINGS[kind] for kind in town_of(town)]
     types = [card.type for card in owned]
@@ -40,15 +39,9 @@ def debts_cost(number: int) -> int:
 def total(position: Frontier, seat: int) -> int:
     """The score of a seat if the game ended now."""
     goods = position.goods[seat]
-    points, per_worker, per_track = _fixed(position.towns[seat])
-    return (
-        goods[VP]
-        + points
-        + per_worker * goods[WORKERS]
-        + per_track * goods[TRACKS]
-        + sum(goods[kind] * worth for kind, worth in _VALUED)
-        - debts_cost(goods[DEBTS])
-    )
+    points, per_worker, per_track = fixed(position.towns[seat])
+    points += goods[VP] + per_worker * goods[WORKERS] + per_track * goods[TRACKS]
+    return points + sum(goods[kind] * worth for kind, worth in _VALUED) - debts_cost(goods[DEBTS])
 
 
 def bonus(position: Frontier, seat: int, kind: int) -> int:
@@ -59,39 +52,29 @@ def bonus(position: Frontier, seat: int, kind: int) -> int:
     return sum(counted[what] if what in counted else types.count(what) for what in BUILDINGS[kind].bonus)
 
 
-def score_lines(position: Frontier, seat: int, *, everything: bool = True) -> list[ScoreLine]:
+def score_lines(position: Frontier, seat: int) -> list[ScoreLine]:
     """The lines of a score: `kind` (vp, building, bonus, resources, debts), `name`, `points`, but for the hidden."""
-    goods, town = position.goods[seat], town_of(position.towns[seat])
-    lines: list[ScoreLine] = []
-    if everything:
-        lines.append({"kind": "vp", "name": "", "points": goods[VP]})
-    for kind in town:
-        lines.append({"kind": "building", "name": BUILDINGS[kind].name, "points": BUILDINGS[kind].points})
-    for kind in town:
-        more = bonus(position, seat, kind)
-        if BUILDINGS[kind].bonus:
-            lines.append({"kind": "bonus", "name": BUILDINGS[kind].name, "points": more})
-    if everything:
-        for kind, worth in _VALUED:
-            if goods[kind]:
-                lines.append({"kind": "resources", "name": GOODS[kind].name, "points": goods[kind] * worth})
-        if goods[DEBTS]:
-            lines.append({"kind": "debts", "name": "", "points": -debts_cost(goods[DEBTS])})
-    return lines
+    goods, town, shows = position.goods[seat], town_of(position.towns[seat]), position.shows(seat)
+    found = [("vp", "", goods[VP])] if shows else []
+    found += [("building", BUILDINGS[kind].name, BUILDINGS[kind].points) for kind in town]
+    found += [("bonus", BUILDINGS[kind].name, bonus(position, seat, kind)) for kind in town if BUILDINGS[kind].bonus]
+    if shows:
+        found += [("resources", GOODS[kind].name, goods[kind] * worth) for kind, worth in _VALUED if goods[kind]]
+        found += [("debts", "", -debts_cost(goods[DEBTS]))] if goods[DEBTS] else []
+    return [{"kind": kind, "name": name, "points": points} for kind, name, points in found]
 
 
 def scores(position: Frontier) -> list[dict[str, Any]]:
     """For each seat its lines as far as they are known, `total` and `place`; of equals more silver is better."""
     found: list[dict[str, Any]] = []
-    ranks: list[tuple[int, int]] = []
     for seat, name in enumerate(position.terms.names):
-        seen = position.shows(seat)
-        lines = score_lines(position, seat, everything=seen)
+        lines = score_lines(position, seat)
+        silver = position.goods[seat][SILVER] if position.shows(seat) else 0
         points = sum(line["points"] for line in lines)
-        ranks.append((points, position.goods[seat][SILVER] if seen else 0))
-        found.append({"seat": seat, "name": name, "lines": lines, "total": points, "tie": ranks[-1][1]})
-    for place, rank in enumerate(ranks):
-        found[place]["place"] = 1 + sum(better > rank for better in ranks)
+        found.append({"seat": seat, "name": name, "lines": lines, "total": points, "tie": silver})
+    ranks = [(one["total"], one["tie"]) for one in found]
+    for one, rank in zip(found, ranks, strict=True):
+        one["place"] = 1 + sum(better > rank for better in ranks)
     return found
 
 

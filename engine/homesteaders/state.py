@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Self
+from typing import Annotated, Final
 
-from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
-from engine.homesteaders.goods import KINDS, SILVER, SILVER_AT_START, WORKERS, WORKERS_AT_START
-from engine.homesteaders.tiles import TILES, Tile
-from engine.position import UNKNOWN, Position, Secret
+from engine.homesteaders.goods import SILVER
+from engine.homesteaders.tiles import LAST_ROUND, TILES, Tile
+from engine.position import UNKNOWN, Named, Position, Secret
+from engine.texts import Value
+from engine.title import Events, tell
 
 # Who holds an auction, if no seat (0 and up) does.
 NOBODY: Final = -1
@@ -18,8 +19,7 @@ NEUTRAL: Final = -2
 BIDDING: Final = -1
 """In place of the auction that is being carried out: none is so far."""
 
-LAST_ROUND: Final = 10
-FINAL_INCOME: Final = 11
+FINAL_INCOME: Final = LAST_ROUND + 1
 """The number of the round that is only an income, before the last trades."""
 
 # What is being decided.
@@ -35,6 +35,8 @@ HIRE: Final = "hire"
 EXCHANGE: Final = "exchange"
 FINAL: Final = "final"
 OVER: Final = "over"
+
+_BUILDINGS: Final = "engine.homesteaders.buildings:BUILDINGS"
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ class Frontier(Position):
     """
 
     terms: Terms
-    piles: tuple[tuple[Secret[int], ...], ...]
+    piles: tuple[tuple[Annotated[Secret[int], Named("engine.homesteaders.tiles:TILES")], ...], ...]
     """The tiles of each auction, that of round 1 first."""
     start: int
     """The start player."""
@@ -86,47 +88,33 @@ class Frontier(Position):
     phase: str = OVER
     turn: int = 0
     """How many turns there have been: a seat's decisions that follow one another are one turn."""
-    goods: list[list[Secret[int]]]
-    towns: list[int]
+    goods: list[Annotated[list[Secret[int]], Named("engine.homesteaders.goods:NAMES")]]
+    towns: list[Annotated[int, Named(_BUILDINGS, in_bits=True)]]
     """The buildings of each seat, a bit a kind."""
-    worked: list[int]
+    worked: list[Annotated[int, Named("engine.homesteaders.workers:PLACES", in_bits=True)]]
     """The slots in which each seat's workers were put last, a bit a slot."""
-    offer: list[int]
+    offer: Annotated[list[int], Named(_BUILDINGS)]
     """The copies of each kind that can be built."""
     bids: list[int]
     """The highest bid for each auction; 0 where there is none."""
     holders: list[int]
-    """Whose bid that is."""
+    """Whose bid that is: a seat, `NOBODY` or `NEUTRAL`."""
     passed: int = 0
     """Who has passed, a bit a seat."""
     neutral: tuple[int, ...] = ()
     """The neutral bid of this round with two; alone that of each auction."""
-    auction: int = BIDDING
+    auction: Annotated[int, Named("engine.homesteaders.moves:AUCTIONS")] = BIDDING
     """The auction that is being carried out."""
     tasks: tuple[str, ...] = ()
     """The phases that are still to come before the next auction is carried out."""
-    rival: tuple[int, ...] = ()
+    rival: tuple[Annotated[int, Named(_BUILDINGS)], ...] = ()
     """The kinds of building that the rival has taken, in that order."""
     revealed: int = 0
 
-    @classmethod
-    def begun(cls, terms: Terms, piles: tuple[tuple[int, ...], ...], start: int) -> Self:
-        """Everybody with a Homestead before the first round; `engine.homesteaders.setup` goes on."""
-        seats = terms.players
-        goods = [0] * KINDS
-        goods[SILVER], goods[WORKERS] = SILVER_AT_START, WORKERS_AT_START
-        return cls(
-            terms=terms,
-            piles=piles,
-            start=start,
-            seat=start,
-            goods=[goods[:] for _seat in range(seats)],
-            towns=[1 << HOMESTEAD] * seats,
-            worked=[0] * seats,
-            offer=[0] * len(BUILDINGS),
-            bids=[0] * terms.auctions,
-            holders=[NOBODY] * terms.auctions,
-        )
+    @property
+    def auctions(self) -> range:
+        """The auctions of this round; none where it is only an income."""
+        return range(0 if self.round == FINAL_INCOME else self.terms.auctions)
 
     def owns(self, seat: int, kind: int) -> bool:
         """Whether a seat has a building of a kind."""
@@ -140,6 +128,15 @@ class Frontier(Position):
         """Whether the holdings of a seat are known here, and lie behind no screen."""
         return self.goods[seat][SILVER] is not UNKNOWN
 
+    def has_passed(self, seat: int) -> bool:
+        """Whether a seat is out of the bidding of this round."""
+        return bool(self.passed >> seat & 1)
+
     def name(self, seat: int) -> str:
         """The name of a player."""
         return self.terms.names[seat]
+
+    def tell(self, events: Events, seat: int, template: str, **values: Value) -> None:
+        """Tell what a seat does or gets; its name is the {player} of the template."""
+        if events is not None:
+            tell(events, seat, template, player=self.terms.names[seat], **values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.homesteaders.cards import CITY, COMMERCIAL, INDUSTRIAL, RESIDENTIAL, SETTLEMENT, SPECIAL, TOWN, TYPES
+from engine.homesteaders.buildings import CITY, COMMERCIAL, INDUSTRIAL, RESIDENTIAL, SETTLEMENT, SPECIAL, TOWN, TYPES
 from engine.homesteaders.goods import COPPER, FOOD, LIVESTOCK, TRACKS, VP, WOOD
 
 
@@ -71,9 +71,15 @@ TILES: Final = (
     Tile("a3-c1", 2, CITY, (RESIDENTIAL, COMMERCIAL), exchange=_FOOD),
     Tile("a3-c2", 2, CITY, points=6, exchange=_FOOD),
 )
+LAST_ROUND: Final = 10
 INDEX: Final = {tile.name: number for number, tile in enumerate(TILES)}
-STAGES: Final = {SETTLEMENT: range(1, 5), TOWN: range(5, 9), CITY: range(9, 11)}
+STAGES: Final = {SETTLEMENT: range(1, 5), TOWN: range(5, 9), CITY: range(9, LAST_ROUND + 1)}
 """The rounds of each stage: its tiles come up in them."""
+
+
+def stage_of(number: int) -> str:
+    """The stage of a round; after the last round that of the last."""
+    return next(stage for stage, rounds in STAGES.items() if min(number, LAST_ROUND) in rounds)
 
 
 def pile(auction: int, stage: str) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.homesteaders import forecast, hidden, phases, scoring, setup, table
+from engine.homesteaders import forecast, hidden, phases, scoring, setup
 from engine.homesteaders.about import ABOUT
 from engine.homesteaders.state import Frontier
 from engine.title import Title
@@ -15,7 +15,6 @@ HOMESTEADERS: Final = Title(
     phases=phases.PHASES,
     start=setup.start,
     seen=hidden.seen,
-    table=table.table,
     # What one seat may know every seat may know.
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
     forecast=forecast.forecast,

@@ -7,29 +7,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.goods import (
-    CHIPS,
-    COPPER,
-    FOOD,
-    GOLD,
-    LIVESTOCK,
-    SILVER,
-    STEEL,
-    VP,
-    WOOD,
-    WORKERS,
-    Bundle,
-    several,
-)
+from engine.homesteaders.buildings import BUILDINGS, Building
+from engine.homesteaders.goods import WORKERS, WORTH, Bundle, several
 from engine.homesteaders.state import Frontier
 from engine.questions import Option, Several
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 _ASKED: Final = message("Which slots shall work?")
-_WORTH: Final = {SILVER: 4, WOOD: 6, FOOD: 8, STEEL: 12, GOLD: 16, COPPER: 18, LIVESTOCK: 18, CHIPS: 6, VP: 5}
-"""About what each is worth in quarters of a silver, for the proposal of slots alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,26 +29,28 @@ class Place:
     brings: Bundle
 
     @property
+    def card(self) -> Building:
+        """The building that it belongs to."""
+        return BUILDINGS[self.building.bit_length() - 1]
+
+    @property
     def worth(self) -> int:
         """What it is about worth for each of its workers."""
-        return sum(_WORTH[kind] * number for kind, number in self.brings) // self.workers
+        return sum(WORTH[kind] * number for kind, number in self.brings) // self.workers
 
 
 def _places() -> Iterator[Place]:
-    number = 0
-    for kind, card in enumerate(BUILDINGS):
-        for place, slot in enumerate(card.slots):
-            template = (
-                N_("{building} ({brings})") if slot.workers == 1 else N_("{building} with {n} workers ({brings})")
-            )
-            shown = message(template, building=card.shown, n=slot.workers, brings=several(slot.brings))
-            yield Place(card.slot_name(place), shown, 1 << number, 1 << kind, slot.workers, slot.brings)
-            number += 1
+    slots = [(kind, card, place) for kind, card in enumerate(BUILDINGS) for place in range(len(card.slots))]
+    for number, (kind, card, place) in enumerate(slots):
+        slot = card.slots[place]
+        template = N_("{building} ({brings})") if slot.workers == 1 else N_("{building} with {n} workers ({brings})")
+        shown = message(template, building=card.shown, n=slot.workers, brings=several(slot.brings))
+        yield Place(f"{card.name}-{place + 1}", shown, 1 << number, 1 << kind, slot.workers, slot.brings)
 
 
 PLACES: Final = tuple(_places())
 """The slots of all buildings, in the order of the table."""
-_BITS: Final = {place.name: place.bit for place in PLACES}
+INDEX: Final = {place.name: number for number, place in enumerate(PLACES)}
 
 
 @lru_cache(maxsize=4096)
@@ -76,40 +63,46 @@ def places_of(town: int) -> tuple[Place, ...]:
 def brought(worked: int) -> tuple[tuple[int, int], ...]:
     """What the slots of a sum of bits bring."""
     sums: dict[int, int] = {}
-    for place in PLACES:
-        if place.bit & worked:
-            for kind, number in place.brings:
-                sums[kind] = sums.get(kind, 0) + number
+    for place in at_work(worked):
+        for kind, number in place.brings:
+            sums[kind] = sums.get(kind, 0) + number
     return tuple(sorted(sums.items()))
+
+
+def at_work(worked: int) -> tuple[Place, ...]:
+    """The slots of a sum of bits."""
+    return tuple(place for place in PLACES if place.bit & worked)
 
 
 def placed(worked: int) -> int:
     """How many workers stand in the slots of a sum of bits."""
-    return sum(place.workers for place in PLACES if place.bit & worked)
+    return sum(place.workers for place in at_work(worked))
 
 
 def names_of(worked: int) -> tuple[str, ...]:
     """The slots of a sum of bits by name."""
-    return tuple(place.name for place in PLACES if place.bit & worked)
+    return tuple(place.name for place in at_work(worked))
 
 
 def bits_of(names: Iterable[str]) -> int:
     """The sum of bits of slots by name; raises `KeyError`."""
-    return sum(_BITS[name] for name in set(names))
+    return sum(PLACES[INDEX[name]].bit for name in set(names))
+
+
+def filled(places: Iterable[Place], workers: int) -> int:
+    """The slots that so many workers fill, the first ones first, as a sum of bits."""
+    found = 0
+    for place in places:
+        if place.workers <= workers:
+            workers -= place.workers
+            found |= place.bit
+    return found
 
 
 def proposed(town: int, workers: int, worked: int) -> tuple[str, ...]:
     """The slots that worked the last time, and for workers who are left over those that seem best."""
-    places = places_of(town)
-    found = 0
-    for place in (
-        *(place for place in places if place.bit & worked),
-        *sorted((place for place in places if not place.bit & worked), key=lambda place: -place.worth),
-    ):
-        if place.workers <= workers:
-            workers -= place.workers
-            found |= place.bit
-    return names_of(found)
+    places = sorted(places_of(town), key=lambda place: (0, 0) if place.bit & worked else (1, -place.worth))
+    return names_of(filled(places, workers))
 
 
 @lru_cache(maxsize=4096)
@@ -120,14 +113,12 @@ def _question(town: int, workers: int, worked: int) -> Several:
     return Several("", _ASKED, options, 0, high, proposed(town, workers, worked))
 
 
-def assign(position: Frontier, seat: int, events: Events) -> Steps:
+def assign(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
     """Ask which slots work: each holds exactly the workers that it shows."""
     town, workers = position.towns[seat], position.goods[seat][WORKERS]
     names: tuple[str, ...] = yield _question(town, workers, position.worked[seat])
     position.worked[seat] = bits_of(names)
     if events is not None:
-        slots = tuple(place.shown for place in PLACES if place.name in names)
-        if slots:
-            tell(events, seat, N_("{player} puts workers to work: {slots}."), player=position.name(seat), slots=slots)
-        else:
-            tell(events, seat, N_("{player} puts no worker to work."), player=position.name(seat))
+        slots = tuple(place.shown for place in at_work(position.worked[seat]))
+        template = N_("{player} puts workers to work: {slots}.") if slots else N_("{player} puts no worker to work.")
+        position.tell(events, seat, template, slots=slots)

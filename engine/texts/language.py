@@ -6,7 +6,9 @@ reads it from the disk.
 
 from __future__ import annotations
 
-from engine.texts.text import ENGLISH, Language, Text
+from collections.abc import Iterable
+
+from engine.texts.text import ENGLISH, Language, Text, joined
 
 
 class _Session:
@@ -43,3 +45,8 @@ def pgettext(context: str, message: str) -> str:
 def shown(text: Text) -> str:
     """A text of the engine in the player's language."""
     return text.render(_Session.language)
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words as a list in the player's language: 'wood, clay, iron'."""
+    return joined(words, _Session.language)

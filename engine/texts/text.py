@@ -6,6 +6,7 @@ The engine never translates: it hands out `Text` values, and whoever shows them 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 
@@ -84,7 +85,7 @@ class Text(NamedTuple):
             if isinstance(value, Text):
                 shown[name] = value.render(language)
             elif isinstance(value, tuple):
-                shown[name] = ", ".join(part.render(language) for part in value)
+                shown[name] = joined([part.render(language) for part in value], language)
             else:
                 shown[name] = value
         return template.format(**shown)
@@ -105,6 +106,14 @@ Value = str | int | Text | tuple[Text, ...]
 
 Values = tuple[tuple[str, Value], ...]
 """The values of a template, each with its name."""
+
+
+def joined(words: Iterable[str], language: Language = ENGLISH) -> str:
+    """Words one after another, parted as a list is in a language: the one place where they are."""
+    so_far = ""
+    for one in words:
+        so_far = language.gettext("{list}, {one}").format(list=so_far, one=one) if so_far else one
+    return so_far
 
 
 class Forms(NamedTuple):

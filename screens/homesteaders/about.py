@@ -2,177 +2,128 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Iterator
 
-from engine import OpenGame, format_move
-from engine.homesteaders import cures
+from engine import format_move
+from engine.homesteaders import state
+from engine.homesteaders.bidding import bids
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.construction import candidates, types_allowed
-from engine.homesteaders.forecast import incomes
-from engine.homesteaders.goods import SILVER
-from engine.homesteaders.state import (
-    ASSIGN,
-    BID,
-    BUILD,
-    EXCHANGE,
-    FINAL,
-    HIRE,
-    NEUTRAL_BID,
-    PAY,
-    RAIL,
-    SECOND,
-    WAGES,
-    Frontier,
-)
+from engine.homesteaders.goods import CHIPS, GOLD, RAIL, SILVER, VP, WORKERS
+from engine.homesteaders.income import incomes
+from engine.homesteaders.money import due
+from engine.homesteaders.scoring import total
 from engine.homesteaders.workers import places_of
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import move_words, plain_table, preview, words
 from screens.homesteaders.view import View
-from screens.table.viewpoint import Sight
-from screens.words import shown
+from widgets.lines import plain
 
-Data = Mapping[str, Any]
-
-
-def sentences(game: OpenGame, seat: int) -> list[str]:
-    """What a seat is told before it decides, a line a subject."""
-    table = game.table(seat)
-    phase = table["phase"]
-    if phase == ASSIGN:
-        return [_workers(game, seat)]
-    if phase in (WAGES, PAY):
-        return [_dues(table, seat)]
-    if phase == NEUTRAL_BID:
-        return plain_table.auctions(table)
-    if phase == BID:
-        return list(_bids(game, seat))
-    if phase in (BUILD, SECOND):
-        return list(_to_build(game, seat)) or [_("There is nothing on offer that you could build.")]
-    if phase == RAIL:
-        return [_rail(table, seat)]
-    if phase == HIRE:
-        return [_worker(game, seat)]
-    if phase == EXCHANGE:
-        return [_exchange(game, table, seat)]
-    return [_last_trades(table, seat)] if phase == FINAL else []
+_ON_PAGES = (state.NEUTRAL_BID, state.BID, state.BUILD, state.SECOND)
 
 
-def for_list(game: OpenGame, seat: int) -> list[str]:
+def sentences(view: View) -> list[str]:
+    """What whoever decides is told before, a line a subject."""
+    match view.seen.phase:
+        case state.ASSIGN:
+            return [_room(view)]
+        case state.WAGES | state.PAY:
+            return [_dues(view)]
+        case state.NEUTRAL_BID:
+            return plain_table.auctions(view.seen)
+        case state.BID:
+            return list(_bids(view))
+        case state.BUILD | state.SECOND:
+            return list(_to_build(view)) or [_("There is nothing on offer that you could build.")]
+        case state.RAIL:
+            template = _("You are on space {n} of the rail track: take its bonus or one before it.")
+            return [template.format(n=view.goods[RAIL])]
+        case state.HIRE:
+            return [_worker(view)]
+        case state.EXCHANGE:
+            return [_exchange(view)]
+        case state.FINAL:
+            points = words.some(total(view.seen, view.seat), VP)
+            return [_("The last trades: as it is you have {points} in all.").format(points=points)]
+        case _:
+            return []
+
+
+def for_list(view: View) -> list[str]:
     """What stands above the list of moves: of the auctions and of what is built the pages tell more than that."""
-    table = game.table(seat)
-    return [] if table["phase"] in (NEUTRAL_BID, BID, BUILD, SECOND) else sentences(game, seat)
+    return [] if view.seen.phase in _ON_PAGES else sentences(view)
 
 
-def _workers(game: OpenGame, seat: int) -> str:
+def _room(view: View) -> str:
     """How many workers there are for how much room in the slots."""
-    workers = words.some(game.table(seat)["players"][seat]["workers"], "worker")
-    return _("You have {workers}; your slots have room for {n}.").format(workers=workers, n=_room(game, seat))
+    room = sum(place.workers for place in places_of(view.seen.towns[view.seat]))
+    has = words.some(view.goods[WORKERS], WORKERS)
+    return _("You have {workers}; your slots have room for {n}.").format(workers=has, n=room)
 
 
-def _room(game: OpenGame, seat: int) -> int:
-    return sum(place.workers for place in places_of(cast(Frontier, game.seen(seat)).towns[seat]))
-
-
-def _dues(table: Data, seat: int) -> str:
+def _dues(view: View) -> str:
     """What is to be paid, and what there is for it."""
-    has = table["players"][seat]["holdings"]
-    return _("You owe {due}; you have {silver}, {gold}, {chips}.").format(
-        due=words.some(table["due"], "silver"),
-        silver=words.some(has["silver"], "silver"),
-        gold=words.some(has["gold"], "gold"),
-        chips=words.some(has["chip"], "chip"),
-    )
+    silver, gold, chips = (words.some(view.goods[kind], kind) for kind in (SILVER, GOLD, CHIPS))
+    template = _("You owe {due}; you have {silver}, {gold}, {chips}.")
+    return template.format(due=words.some(due(view.seen), SILVER), silver=silver, gold=gold, chips=chips)
 
 
-def _bids(game: OpenGame, seat: int) -> Iterator[str]:
+def _bids(view: View) -> Iterator[str]:
     """Each auction, and what the lowest bid for it would leave."""
-    view = View(Sight(game, seat, ()))
-    for line, one in zip(plain_table.auctions(view.table), view.table["auctions"], strict=True):
+    for auction, line in enumerate(plain_table.auctions(view.seen)):
         yield line
-        if one["bids"]:
-            yield "  " + _after_bid(view, one["auction"], one["bids"][0])
+        for bid in bids(view.seen, auction)[:1]:
+            said = "; ".join([_leaves(view, bid), *map(plain, preview.possible_after(view, auction, bid))])
+            yield "  " + _("{words}.").format(words=said)
 
 
-def _after_bid(view: View, auction: str, bid: int) -> str:
-    """What a bid leaves, and what could be built with that, in a sentence."""
+def _leaves(view: View, bid: int) -> str:
+    """What a bid leaves, or takes."""
     left, debts = view.left_after(bid), view.debts_for(bid)
-    if left is None:
-        template = ngettext(
-            "A bid of {bid} takes {n} debt, or sales", "A bid of {bid} takes {n} debts, or sales", debts
-        )
-        found = [template.format(bid=bid, n=debts)]
-    else:
-        found = [_("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left[SILVER], "silver"))]
-    ready, cured = preview.buildable(view, auction, bid)
-    for template, names in ((_("then you can build {names}"), ready), (_("after trades you can build {names}"), cured)):
-        if names:
-            found.append(template.format(names=", ".join(map(words.told, names))))
-    if not ready and not cured and preview.offered(view, auction):
-        found.append(_("then nothing could be built"))
-    elsewhere = view.auction(auction)["taken_if_won"]
-    if elsewhere:
-        found.append(_("the rival then takes {buildings}").format(buildings=words.rival_takes_from(elsewhere)))
-    return _("{words}.").format(words="; ".join(found))
+    if left is not None:
+        return _("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left[SILVER], SILVER))
+    template = ngettext("A bid of {bid} takes {n} debt, or sales", "A bid of {bid} takes {n} debts, or sales", debts)
+    return template.format(bid=bid, n=debts)
 
 
-def _rail(table: Data, seat: int) -> str:
-    return _("You are on space {n} of the rail track: take its bonus or one before it.").format(
-        n=table["players"][seat]["rail"]
-    )
-
-
-def _worker(game: OpenGame, seat: int) -> str:
+def _worker(view: View) -> str:
     """What another worker would do, and cost until the end."""
-    workers = game.table(seat)["players"][seat]["workers"]
-    left = incomes(cast(Frontier, game.seen(seat)))
+    left = incomes(view.seen)
     costs = ngettext(
         "A worker costs 1 silver at the one income to come.",
         "A worker costs 1 silver at each of the {n} incomes to come.",
         left,
     ).format(n=left)
-    room = _("You have {workers}; your slots have room for {n}.").format(
-        workers=words.some(workers, "worker"), n=_room(game, seat)
-    )
-    return _("{costs} {room}").format(costs=costs, room=room)
+    return _("{costs} {room}").format(costs=costs, room=_room(view))
 
 
-def _exchange(game: OpenGame, table: Data, seat: int) -> str:
-    (carried_out,) = (one for one in table["auctions"] if one["auction"] == table["carried_out"])
-    give = carried_out["tile"]["exchange"]["give"]
-    trades = View(Sight(game, seat, ())).exchanging()
+def _exchange(view: View) -> str:
+    offered, trades = view.seen.tile(view.seen.auction).exchange, view.exchanging()
+    if offered is None:
+        return ""
     template = _("Once you may give {what}; you have {has}; these trades bring it: {trades}.")
     return (template if trades else _("Once you may give {what}; you have {has}.")).format(
-        what=words.exchange(carried_out["tile"]["exchange"]),
-        has=words.some(table["players"][seat]["holdings"][give], give),
+        what=words.exchange(offered),
+        has=words.some(view.goods[offered.give], offered.give),
         trades=move_words.trades(trades or ()),
     )
 
 
-def _last_trades(table: Data, seat: int) -> str:
-    return _("The last trades: as it is you have {points} in all.").format(
-        points=words.some(table["players"][seat]["total"], "vp")
-    )
-
-
-def _to_build(game: OpenGame, seat: int) -> Iterator[str]:
+def _to_build(view: View) -> Iterator[str]:
     """The buildings that could be built now: what they cost, and what trades would help where something is lacking."""
-    position = cast(Frontier, game.seen(seat))
-    has = position.goods[seat]
-    for kind in candidates(position, seat, types_allowed(position)):
-        building = BUILDINGS[kind]
-        name, cost = shown(building.shown), words.cost(building)
-        cure = cures.cure(position, seat, kind)
+    for kind in candidates(view.seen, view.seat, types_allowed(view.seen)):
+        card, cure = BUILDINGS[kind], view.cure(kind)
+        lacking = ((good, number - view.has(good)) for good, number in card.cost if number > view.has(good))
         if cure == ():
-            template = _("{building}: {cost}, which you have") if building.cost else _("{building}: for nothing")
-            yield template.format(building=name, cost=cost)
-            continue
-        lacking = words.several(
-            tuple((good, number - has[good]) for good, number in building.cost if number > has[good])
-        )
-        if cure is None:
+            template = _("{building}: {cost}, which you have") if card.cost else _("{building}: for nothing")
+        elif cure is None:
             template = _("{building}: {cost}; you lack {lacking}, and no trade brings it now")
         else:
             template = _("{building}: {cost}; you lack {lacking}; these trades bring it: {trades}")
-        yield template.format(building=name, cost=cost, lacking=lacking, trades=", ".join(map(format_move, cure or ())))
+        yield template.format(
+            building=words.card_name(kind),
+            cost=words.cost(card),
+            lacking=words.several(lacking),
+            trades=", ".join(map(format_move, cure or ())),
+        )

@@ -23,9 +23,9 @@ def _within(context: str) -> str:
     return f"{TITLE}/{context}"
 
 
-def _bought(name: str, label: str) -> Action:
-    """Buying a resource, whatever the cursor is on."""
-    return Action(f"buy_{name}", _within(MARKET), (LETTERS[name],), label, _BUY, _MARKET, in_footer=False)
+def _bought(name: str) -> Action:
+    """Buying a resource, whatever the cursor is on; its key is called like the good."""
+    return Action(f"buy_{name}", _within(MARKET), (LETTERS[name],), name, _BUY, _MARKET, in_footer=False)
 
 
 _ACTIONS = (
@@ -42,23 +42,11 @@ _ACTIONS = (
         N_("Build what the cursor is on, after the trades that it takes."),
         _BUILDINGS,
     ),
-    Action(
-        "toggle_slot",
-        _within(WORKERS),
-        ("x", "t"),
-        N_("tick"),
-        N_("Put a worker there, or none."),
-        _BUILDINGS,
-    ),
+    Action("toggle_slot", _within(WORKERS), ("x", "t"), N_("tick"), N_("Put a worker there, or none."), _BUILDINGS),
     Action("put_to_work", _within(WORKERS), ("enter",), N_("work"), N_("The ticked slots work."), _BUILDINGS),
     Action("buy_here", _within(MARKET), ("enter",), N_("buy"), N_("Buy 1 of the resource with the cursor."), _MARKET),
     Action("sell_here", _within(MARKET), ("x",), N_("sell"), N_("Sell 1, with a trade chip."), _MARKET),
-    _bought("wood", N_("wood")),
-    _bought("food", N_("food")),
-    _bought("steel", N_("steel")),
-    _bought("gold", N_("gold")),
-    _bought("copper", N_("copper")),
-    _bought("livestock", N_("livestock")),
+    *map(_bought, LETTERS),
     Action("recruit", _within(MARKET), ("r",), N_("recruit"), N_("A trade chip and 1 food become a worker."), _MARKET),
     Action("turn_wood", _within(MARKET), ("m",), N_("wood to food"), N_("With a Market of one's own."), _MARKET),
     Action("turn_food", _within(MARKET), ("M",), N_("food to steel"), N_("With a Market of one's own."), _MARKET),

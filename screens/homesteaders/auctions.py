@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine import Move
-from engine.homesteaders.moves import Bid, Neutral, Pass
-from engine.homesteaders.rail import LAST
+from engine.homesteaders.benefits import LAST
+from engine.homesteaders.bidding import bids
+from engine.homesteaders.goods import RAIL
+from engine.homesteaders.moves import AUCTIONS, Bid, Neutral, Pass
 from engine.homesteaders.state import BID, NEUTRAL_BID
-from engine.homesteaders.table_data import AuctionData
 from engine.texts.language import gettext as _
 from screens.homesteaders import move_words
 from screens.homesteaders.actions import KEYS
@@ -24,7 +25,7 @@ class AuctionsPage(Page):
 
     keys = KEYS.pages[0]
 
-    _seen: View
+    _view: View
 
     def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
         """`preview` tells what a move would do; the cursor is on the lowest bid for the first auction."""
@@ -36,79 +37,72 @@ class AuctionsPage(Page):
 
     def look(self, view: View) -> None:
         """Show another position."""
-        self._seen = view
-        if self._round != view.table["round"]:
-            self._auction, self._round = 0, view.table["round"]
-        self._auction = min(self._auction, max(0, self._places - 1))
-        self._to_lowest()
+        self._view = view
+        if self._round != view.seen.round:
+            self._auction, self._round = 0, view.seen.round
+        self._put(min(self._auction, max(0, self._places - 1)), self._bid)
 
     @property
-    def _auctions(self) -> list[AuctionData]:
-        return self._seen.table["auctions"]
+    def _number(self) -> int:
+        """How many auctions there are."""
+        return len(self._view.seen.auctions)
 
     @property
     def _places(self) -> int:
         """How many places the cursor has: the auctions, and passing where one may."""
-        return len(self._auctions) + (self._seen.phase == BID)
+        return self._number + (self._view.phase == BID)
 
     @property
-    def _here(self) -> AuctionData | None:
-        """The auction with the cursor; None where it is on passing."""
-        return self._auctions[self._auction] if self._auction < len(self._auctions) else None
+    def _is_on_auction(self) -> bool:
+        """Whether the cursor is on an auction, and not on passing."""
+        return self._auction < self._number
 
-    def _bids(self) -> list[int]:
+    def _bids(self) -> Sequence[int]:
         """The bids at which the cursor can stop here."""
-        here = self._here
-        return here["bids"] if here is not None and self._seen.phase == BID else []
+        return bids(self._view.seen, self._auction) if self._is_on_auction and self._view.phase == BID else ()
 
-    def _to_lowest(self) -> None:
-        bids = self._bids()
-        if self._bid not in bids:
-            self._bid = bids[0] if bids else 0
+    def _put(self, auction: int, bid: int = 0) -> None:
+        """Put the cursor on an auction: on a bid for it, or where that is none, on the lowest."""
+        self._auction = auction
+        possible = self._bids()
+        self._bid = bid if bid in possible else next(iter(possible), 0)
 
     @property
     def under_cursor(self) -> str:
-        here = self._here
-        return here["auction"] if here is not None else ""
+        return AUCTIONS[self._auction] if self._is_on_auction else ""
 
     @property
     def meant(self) -> Move | None:
         """The move that the cursor stands on, whether or not it can be made."""
-        here = self._here
-        if self._seen.phase == NEUTRAL_BID and here is not None:
-            return Neutral(here["auction"])
-        if self._seen.phase != BID:
+        if self._view.phase == NEUTRAL_BID and self._is_on_auction:
+            return Neutral(self.under_cursor)
+        if self._view.phase != BID:
             return None
-        if here is None:
+        if not self._is_on_auction:
             return Pass()
-        return Bid(here["auction"]).answer(self._bid) if self._bid else Bid(here["auction"])
+        return Bid(self.under_cursor).answer(self._bid) if self._bid else Bid(self.under_cursor)
 
     def step(self, by: int) -> None:
         if self._places:
-            self._auction = moved(self._auction, by, self._places)
-            self._bid = 0
-            self._to_lowest()
+            self._put(moved(self._auction, by, self._places))
 
     def to_first(self) -> None:
-        self._auction = 0
-        self._to_lowest()
+        self._put(0, self._bid)
 
     def to_last(self) -> None:
-        self._auction = max(0, self._places - 1)
-        self._to_lowest()
+        self._put(max(0, self._places - 1), self._bid)
 
     def jump(self, words: str) -> None:
         number = words.strip()
-        if number.isdecimal() and 1 <= int(number) <= len(self._auctions):
-            self._auction = int(number) - 1
-            self._to_lowest()
+        if number.isdecimal() and 1 <= int(number) <= self._number:
+            self._put(int(number) - 1, self._bid)
 
     def along(self, by: int) -> None:
         """To the next lower or higher bid, beyond them to the lowest for the auction beside this one, or to passing."""
-        bids = self._bids()
-        place = bids.index(self._bid) + by if self._bid in bids else -1
-        if 0 <= place < len(bids):
-            self._bid = bids[place]
+        possible = self._bids()
+        place = possible.index(self._bid) + by if self._bid in possible else -1
+        if 0 <= place < len(possible):
+            self._bid = possible[place]
         else:
             self.step(by)
 
@@ -118,28 +112,25 @@ class AuctionsPage(Page):
         self._marked = names
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        if not self._auctions:
+        number = self._number
+        if not number:
             return block([text(" " + _("There is no auction any more: trade, and finish."), "dim")], height)
-        number = len(self._auctions)
         size = (cells - (number - 1)) // number
         foot = self._passing(cells, active)
-        rows = height - (foot is not None)
-        shown = columns(self._seen, Cursor(self._auction, self._bid) if active else None, size, rows, self._marked)
-        lines = [join([column[n] for column in shown], "│") for n in range(rows)]
-        return [*(fit(line, cells) for line in lines), *([foot] if foot is not None else [])]
+        rows = height - len(foot)
+        shown = columns(self._view, Cursor(self._auction, self._bid) if active else None, size, rows, self._marked)
+        return [*(fit(join([column[n] for column in shown], "│"), cells) for n in range(rows)), *foot]
 
-    def _passing(self, cells: int, active: bool) -> Line | None:
-        """Passing, with the bonuses of which it brings one."""
-        view = self._seen
-        if view.phase != BID:
-            return None
-        rail = view.player["rail"]
+    def _passing(self, cells: int, active: bool) -> list[Line]:
+        """Passing, where one may, with the bonuses of which it brings one."""
+        if self._view.phase != BID:
+            return []
+        rail = self._view.goods[RAIL]
         reached = min(LAST, rail + 1)
         line = text(" ") + text(_("Pass"), "figure") + text("  " + _("rail") + " ", "dim")
         line += text(f"{rail} → {reached}", "gain" if reached > rail else "dim")
-        line += text(": ", "dim") + text(", ".join(move_words.short_bonuses(reached)), "plain")
-        line = fit(line, cells)
-        return selected(line) if active and self._here is None else line
+        line = fit(line + text(": ", "dim") + text(move_words.short_bonuses(reached)), cells)
+        return [selected(line) if active and not self._is_on_auction else line]
 
     def details(self, cells: int) -> list[Line]:
         move = self.meant

@@ -5,45 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import Move, OpenGame, Plan, format_move
-from engine.homesteaders.goods import GOLD, GOODS, NAMES, SILVER
+from engine.homesteaders.benefits import bonuses
+from engine.homesteaders.goods import GOLD, KINDS, NAMES, SILVER
+from engine.homesteaders.money import due
 from engine.homesteaders.moves import Assign, Finish, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
-from engine.homesteaders.rail import listed
-from engine.homesteaders.state import (
-    ASSIGN,
-    BID,
-    BUILD,
-    EXCHANGE,
-    FINAL,
-    HIRE,
-    NEUTRAL_BID,
-    PAY,
-    RAIL,
-    SECOND,
-    WAGES,
-)
+from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, FINAL, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens import documents
 from screens.actions import Action
 from screens.homesteaders import about, card_text, figures, head, move_words, preview, side, words
-from screens.homesteaders.actions import KEYS
+from screens.homesteaders.actions import AUCTIONS, BUILDINGS, KEYS, MARKET, WORKERS
 from screens.homesteaders.auctions import AuctionsPage
-from screens.homesteaders.pages import (
-    AUCTIONS,
-    BUILDINGS,
-    LOG,
-    MARKET,
-    RESULT,
-    WORKERS,
-    BuildingsPage,
-    MarketPage,
-    WorkersPage,
-)
+from screens.homesteaders.buildings import BuildingsPage
+from screens.homesteaders.market import MarketPage
 from screens.homesteaders.pieces import HUES, good
 from screens.homesteaders.playing import Playing
-from screens.homesteaders.view import View, changed, table_of
+from screens.homesteaders.view import View, changed
+from screens.homesteaders.workers import WorkersPage
 from screens.table.picture.log import LogPage
 from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
@@ -57,14 +38,14 @@ _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
 _SIDEWAYS = {"bid_less": N_("left"), "bid_more": N_("right")}
 """What the keys that change a bid do where there is no bid yet."""
 _PAGES = {
-    ASSIGN: WORKERS.name,
-    NEUTRAL_BID: AUCTIONS.name,
-    BID: AUCTIONS.name,
-    BUILD: BUILDINGS.name,
-    SECOND: BUILDINGS.name,
-    WAGES: MARKET.name,
-    PAY: MARKET.name,
-    FINAL: MARKET.name,
+    ASSIGN: WORKERS,
+    NEUTRAL_BID: AUCTIONS,
+    BID: AUCTIONS,
+    BUILD: BUILDINGS,
+    SECOND: BUILDINGS,
+    WAGES: MARKET,
+    PAY: MARKET,
+    FINAL: MARKET,
 }
 """The page on which each decision is made."""
 
@@ -77,23 +58,13 @@ def _forced(game: OpenGame) -> Move | None:
     seen = game.seen(decision.seat)
     goods = seen.goods[decision.seat]
     if decision.kind == RAIL:
-        bonuses = listed(seen, decision.seat)
-        return bonuses[0] if len(bonuses) == 1 else None
-    if decision.kind not in (WAGES, PAY):
-        return None
-    if goods[SILVER] < table_of(game)["due"] or (goods[GOLD] and decision.kind == PAY):
+        possible = bonuses(seen, decision.seat)
+        return possible[0] if len(possible) == 1 else None
+    if decision.kind not in (WAGES, PAY) or goods[SILVER] < due(seen) or (goods[GOLD] and decision.kind == PAY):
         return None
     move = Pay()
     question = game.ask(move)
     return move if question is None else move.answer(question.default, question.label)
-
-
-def _belongs_together(played: Move, after: Move) -> bool:
-    """Whether the second of two moves usually follows upon the first by itself."""
-    if isinstance(after, Take):
-        return isinstance(played, Pass) and after == _FIRST_BONUS
-    is_in_silver = isinstance(after, Pay) and GOODS[GOLD].name not in format_move(after)
-    return is_in_silver and not isinstance(played, TRADES)
 
 
 class HomesteadersBoard(Board):
@@ -102,7 +73,7 @@ class HomesteadersBoard(Board):
     keys = KEYS
     calls_for_all = False
     hues = HUES
-    overview = Overview(rows=((AUCTIONS.name, BUILDINGS.name), (WORKERS.name, MARKET.name)), last=_LAST_ROW)
+    overview = Overview(rows=((AUCTIONS, BUILDINGS), (WORKERS, MARKET)), last=_LAST_ROW)
 
     def __init__(self) -> None:
         self._auctions = AuctionsPage(self.preview)
@@ -110,8 +81,8 @@ class HomesteadersBoard(Board):
         self._market = MarketPage(self.preview)
         self._buildings = BuildingsPage()
         self._seen = (self._auctions, self._buildings, self._workers, self._market)
-        self._log = LogPage(LOG, lambda: self._sight)
-        self._result = ResultPage(RESULT, self, lambda: self._sight)
+        self._log = LogPage(KEYS.pages[4], lambda: self._sight)
+        self._result = ResultPage(KEYS.pages[5], self, lambda: self._sight)
         self.pages = (*self._seen, self._log, self._result)
 
     def look(self, sight: Sight) -> None:
@@ -143,7 +114,7 @@ class HomesteadersBoard(Board):
         return side.title(self.view, cells)
 
     def vocabulary(self) -> Vocabulary:
-        return {words.good_name(name): good(name) for name in NAMES}
+        return {words.good_name(kind): good(kind) for kind in range(KINDS)}
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         return side.lines(self.view, cells, height)
@@ -151,14 +122,14 @@ class HomesteadersBoard(Board):
     # Words.
 
     def describe(self, move: Move) -> str:
-        return move_words.move(move, self.view.table)
+        return move_words.move(move, self.view.seen)
 
     def heading(self, move: Move) -> str:
         """Without what passing brings: that stands below it, and the title would be cut."""
         return self.describe(move).partition(":")[0]
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        return preview.lines(self.view, move, move_words.what(move, self.view.table), cells)
+        return preview.lines(self.view, move, move_words.what(move, self.view.seen), cells)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now, self._sight.viewer)
@@ -167,7 +138,7 @@ class HomesteadersBoard(Board):
         view = self.view
         if not view.is_mine:
             return []
-        found = [line for one in about.for_list(view.game, view.seat) for line in wrap(one, cells - 2)]
+        found = [line for one in about.for_list(view) for line in wrap(one, cells - 2)]
         return [*(text(" ") + line for line in found), EMPTY] if found else []
 
     def hint(self) -> str:
@@ -180,13 +151,11 @@ class HomesteadersBoard(Board):
         return hints.get(self.view.phase, "") if self.ordinary() is not None else ""
 
     def whole_text(self, page: Page) -> tuple[str, str]:
-        name = page.under_cursor
-        return card_text.page(name) if page.keys is BUILDINGS and name else ("", "")
+        return card_text.page(page.under_cursor) if page is self._buildings and page.under_cursor else ("", "")
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        name = page.under_cursor
-        about = [card_text.page(name)] if page.keys is BUILDINGS and name else []
-        return [*about, *documents.pages(figures.PACKAGE, figures.values())]
+        pages = documents.pages(figures.PACKAGE, figures.values())
+        return [self.whole_text(page), *pages] if page is self._buildings and page.under_cursor else pages
 
     def rules_name(self, name: str) -> str:
         return name
@@ -238,7 +207,10 @@ class HomesteadersBoard(Board):
         return None if self._workers.stops(game) else _forced(game)
 
     def belongs_together(self, played: Move, after: Move) -> bool:
-        return _belongs_together(played, after)
+        if isinstance(after, Take):
+            return isinstance(played, Pass) and after == _FIRST_BONUS
+        is_in_silver = isinstance(after, Pay) and NAMES[GOLD] not in format_move(after)
+        return is_in_silver and not isinstance(played, TRADES)
 
     # The end.
 

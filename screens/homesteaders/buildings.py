@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from engine.homesteaders.cards import TYPES, TYPES_SHOWN
+from collections.abc import Iterable
+
+from engine.homesteaders.buildings import BUILDINGS, INDEX, TYPES, TYPES_SHOWN
+from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
+from engine.homesteaders.moves import Build
+from engine.homesteaders.scoring import town_of
 from engine.homesteaders.state import BID, BUILD, SECOND
 from engine.texts.language import gettext as _
 from screens.homesteaders import card_text, goals, move_words, pieces, words
+from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import type_of
 from screens.homesteaders.view import View
 from screens.table.picture.listing import Listing, Row
+from screens.table.picture.pages import ListPage
 from screens.words import shown
 from widgets.lines import Line, fit, text, wrap
 
@@ -16,36 +23,35 @@ from widgets.lines import Line, fit, text, wrap
 def listing(view: View, cells: int) -> Listing:
     """What can be built, first the types that can be built now; what comes later; the towns."""
     rows: list[Row] = []
-    offer = view.table["offer"]
+
+    def add(kinds: Iterable[tuple[int, int]], group: str = "") -> None:
+        rows.extend(Row(_line(view, kind, n, cells), group + BUILDINGS[kind].name) for kind, n in kinds)
+
     now = view.types_now
-    for kind in sorted(TYPES, key=lambda kind: (kind not in now, TYPES.index(kind))):
-        names = [name for name in offer if words.card(name).type == kind]
-        if names:
-            heading = text(f" {_(words.SHORT_TYPES[kind])} ", type_of(kind)) + text(" " + shown(TYPES_SHOWN[kind]))
-            if now and kind not in now:
-                heading += text("  " + _("not now"), "dim")
-            rows.append(Row(text(" ") + heading))
-            rows += [Row(_line(view, name, offer[name], cells), name) for name in names]
-    stage = view.forecast["stage"]
-    if stage is not None:
-        rows.append(Row(text(" " + _("Comes in round {n}").format(n=stage["round"]), "heading")))
-        rows += [Row(_line(view, name, n, cells), f"later:{name}") for name, n in stage["comes"].items()]
-        if stage["leaves"]:
-            names_left = ", ".join(map(words.card_name, stage["leaves"]))
-            leaving = _("Leaves in round {n}: {names}").format(n=stage["round"], names=names_left)
+    for one in sorted(TYPES, key=lambda one: one not in now):
+        offered = [(kind, n) for kind, n in enumerate(view.seen.offer) if n and BUILDINGS[kind].type == one]
+        if offered:
+            heading = text(f" {_(words.SHORT_TYPES[one])} ", type_of(one)) + text(" " + shown(TYPES_SHOWN[one]))
+            not_now = text("  " + _("not now"), "dim") if now and one not in now else text("")
+            rows.append(Row(text(" ") + heading + not_now))
+            add(offered)
+    if view.stage is not None:
+        rows.append(Row(text(" " + _("Comes in round {n}").format(n=view.stage.round), "heading")))
+        add(view.stage.comes, "later:")
+        if view.stage.leaves:
+            names_left = words.card_names(view.stage.leaves)
+            leaving = _("Leaves in round {n}: {names}").format(n=view.stage.round, names=names_left)
             rows += [Row(text(" ") + line) for line in wrap(leaving, cells - 2, "dim")]
-    for player in (view.player, *(one for one in view.players if one["seat"] != view.seat)):
-        heading = text(" " + _("The town of") + " ", "heading") + pieces.seat_name(view, player["seat"])
-        heading += text(
-            "  " + _("{n}w").format(n=player["workers"]) + " " + _("{n}t").format(n=player["tracks"]), "dim"
-        )
-        heading += text(f" r{player['rail']}", "dim")
-        rows.append(Row(heading))
-        rows += [Row(_line(view, name, 1, cells), f"{player['seat']}:{name}") for name in player["buildings"]]
-    for rival in view.table["rivals"]:
-        if rival["buildings"]:
-            rows.append(Row(text(" " + _("Taken by the rival"), "heading")))
-            rows += [Row(_line(view, name, 1, cells), f"rival{n}:{name}") for n, name in enumerate(rival["buildings"])]
+    for seat in view.order:
+        has = view.seen.goods[seat]
+        heading = text(" " + _("The town of") + " ", "heading") + pieces.seat_name(view, seat)
+        heading += text("  " + _("{n}w").format(n=has[WORKERS]) + " " + _("{n}t").format(n=has[TRACKS]), "dim")
+        rows.append(Row(heading + text(f" r{has[RAIL]}", "dim")))
+        add(((kind, 1) for kind in town_of(view.seen.towns[seat])), f"{seat}:")
+    if view.seen.rival:
+        rows.append(Row(text(" " + _("Taken by the rival"), "heading")))
+        for n, kind in enumerate(view.seen.rival):
+            add([(kind, 1)], f"rival{n}:")
     return Listing(tuple(rows), _heading(cells))
 
 
@@ -60,47 +66,85 @@ def _heading(cells: int) -> Line:
     )
 
 
-def _line(view: View, name: str, number: int, cells: int) -> Line:
-    card = words.card(name)
-    is_offered = name in view.table["offer"]
+def _line(view: View, kind: int, number: int, cells: int) -> Line:
+    card, is_offered = BUILDINGS[kind], view.seen.offer[kind] > 0
     many = text(_(" ×{n}").format(n=number), "dim") if number > 1 else text("")
-    sign = pieces.sign(view, name) if is_offered else text(" ")
     return fit(
         text(" ")
-        + fit(text(words.card_name(name), "dim" if is_offered and view.owns(name) else "plain") + many, 19)
-        + fit(pieces.cost(card, view) if is_offered else pieces.cost_plain(card), 6)
-        + sign
-        + fit(text(str(card.points) if card.points else "·", "figure" if card.points else "dim"), 4, "right")
+        + fit(text(shown(card.shown), "dim" if is_offered and view.owns(kind) else "plain") + many, 19)
+        + fit(pieces.cost(card, view if is_offered else None), 6)
+        + (pieces.sign(view, kind) if is_offered else text(" "))
+        + fit(text(card.points or "·", "figure" if card.points else "dim"), 4, "right")
         + text("  ")
         + pieces.brings(card),
         cells,
     )
 
 
-def details(view: View, name: str, cells: int) -> list[Line]:
+def details(view: View, kind: int, cells: int) -> list[Line]:
     """What a building does in words, beyond what its row says, and what building it would take now."""
-    does = "; ".join(card_text.does(words.card(name)))
-    told = _("{name}: {what}").format(name=words.card_name(name), what=does)
-    found = [text(" ") + line for line in wrap(told, cells - 2)]
-    for line in wrap(_building_it(view, name), cells - 2, "dim"):
-        found.append(text(" ") + line)
-    return found
+    does = "; ".join(card_text.does(BUILDINGS[kind]))
+    told = _("{name}: {what}").format(name=words.card_name(kind), what=does)
+    lines = [*wrap(told, cells - 2), *wrap(_building_it(view, kind), cells - 2, "dim")]
+    return [text(" ") + line for line in lines]
 
 
-def _building_it(view: View, name: str) -> str:
+def _building_it(view: View, kind: int) -> str:
     """Whether it can be built now, how, and what stands in the way."""
-    if name not in view.table["offer"] or view.holdings is None:
+    if not view.seen.offer[kind] or not view.knows:
         return ""
-    wanted = goals.goal(view, name)
+    wanted = goals.goal(view, kind)
     if view.phase == BID and wanted.ways:
         return " ".join(
             _("{auction}: {detail}.").format(auction=shown(way.shown), detail=shown(way.detail)) for way in wanted.ways
         )
-    if view.phase in (BUILD, SECOND, BID) and not wanted.ways:
+    if view.owns(kind) or (view.phase in (BUILD, SECOND, BID) and not wanted.ways):
         return wanted.reason
-    if view.owns(name):
-        return _("You own it: nobody builds it twice.")
-    cure = view.cure(name)
+    cure = view.cure(kind)
     if cure is None:
         return _("No trades help to build it now.")
     return _("First {trades}.").format(trades=move_words.trades(cure)) if cure else _("You have what it takes.")
+
+
+class BuildingsPage(ListPage):
+    """What can be built, what comes later, everybody's town."""
+
+    _view: View
+
+    def __init__(self) -> None:
+        super().__init__(KEYS.pages[1])
+        self._decision: tuple[object, ...] = ()
+        self._bid_for: dict[int, tuple[int, str]] = {}
+        """For each seat the round of its last bid, and the building that the bid was for."""
+
+    def look(self, view: View) -> None:
+        """Show another position.
+
+        The cursor is put on what a bid was for, or else on what can be built, as soon as something can be.
+        """
+        self._view = view
+        self.renew()
+        decision = (view.phase, view.seen.round, view.seen.auction, view.seat)
+        if decision != self._decision and view.phase in (BUILD, SECOND):
+            possible = {move.target for move in view.moves if isinstance(move, Build)}
+            bid_for = self._bid_for.get(view.seat) if view.phase == BUILD else None
+            if bid_for is not None and bid_for[0] == view.seen.round and bid_for[1] in self._names():
+                self.put_cursor(bid_for[1])
+            else:
+                self.put_cursor(next((name for name in self._names() if name in possible), ""))
+        self._decision = decision
+
+    def aimed(self, name: str) -> None:
+        """Remember what a bid is for that is made now."""
+        if self._view.phase == BID:
+            self._bid_for[self._view.seat] = (self._view.seen.round, name)
+
+    def listing(self, cells: int) -> Listing:
+        return listing(self._view, cells)
+
+    def number_of(self, name: str) -> str:
+        return words.card_name(INDEX[name])
+
+    def details(self, cells: int) -> list[Line]:
+        name = self.under_cursor
+        return details(self._view, INDEX[name], cells) if name else []

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from engine.homesteaders.bidding import ROW
+from engine.homesteaders.bidding import ROW, bids
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.forecast import coming_tiles
+from engine.homesteaders.lone import taken_if_won
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import BID
-from engine.homesteaders.table_data import AuctionData
+from engine.homesteaders.tiles import TILES
 from engine.texts.language import gettext as _
-from screens.homesteaders import pieces, words
+from screens.homesteaders import pieces
 from screens.homesteaders.card_text import does
-from screens.homesteaders.head import holder
-from screens.homesteaders.preview import broken, offered
+from screens.homesteaders.preview import broken
 from screens.homesteaders.view import View
 from screens.table.picture.listing import CHANGED
 from widgets.lines import EMPTY, Line, block, ends, fit, selected, text, width, wrap
@@ -22,8 +24,7 @@ _HIGH = 25
 """Rows from which what could be built is explained."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cursor:
+class Cursor(NamedTuple):
     """Where the cursor stands: which auction, counted from 0, and which bid, 0 for none."""
 
     auction: int
@@ -35,33 +36,29 @@ def columns(view: View, cursor: Cursor | None, cells: int, rows: int, marked: fr
 
     The bidder of an auction that is `marked` has a sign before it.
     """
-    auctions = list(enumerate(view.table["auctions"]))
-    heads = _even([_head(view, one, place, cursor, cells) for place, one in auctions])
-    bids = _even([_row(view, one, cells, _bid(cursor, place)) for place, one in auctions])
-    losing = _even([_losing(view, one, cells) for _place, one in auctions])
-    coming = [_coming(view, one, cells) for _place, one in auctions]
+    parts = [_Column(view, auction, cursor, cells) for auction in view.seen.auctions]
+    heads = _even([one.head() for one in parts])
+    rows_of_bids = _even([one.row() for one in parts])
+    losing = _even([one.losing() for one in parts])
+    coming = [one.coming() for one in parts]
     lowest = max(map(len, coming), default=0)
-    tops = []
-    for place, one in auctions:
-        sign = text(CHANGED, "mark") if one["auction"] in marked else text(" ")
-        top = [*heads[place], *bids[place], sign + _holder(view, one, cells - 1), *losing[place]]
-        tops.append([*top, *_buildings(view, one, cells, rows - len(top) - lowest, _bid(cursor, place))])
+    above, tops = [], []
+    for one, head, row, lost in zip(parts, heads, rows_of_bids, losing, strict=True):
+        sign = text(CHANGED, "mark") if AUCTIONS[one.auction] in marked else text(" ")
+        above.append([*head, *row, sign + one.holder(), *lost])
+        tops.append([*above[-1], *one.buildings(rows - len(above[-1]) - lowest)])
     spare = rows - lowest - max(map(len, tops), default=0) - 1
-    bottoms = _even([[*coming[place], *_later(view, one, cells, spare)] for place, one in auctions])
+    bottoms = _even([[*lines, *one.later(spare)] for one, lines in zip(parts, coming, strict=True)])
     room = rows - max(map(len, bottoms), default=0) - 1
-    for place, one in auctions if rows >= _HIGH else ():
-        above = len(heads[place]) + len(bids[place]) + 1 + len(losing[place])
-        top = tops[place]
-        tops[place] = [*top[:above], *_explained(view, one, cells, top[above:], _bid(cursor, place), room - len(top))]
+    if rows >= _HIGH:
+        tops = [
+            [*first, *one.explained(top[len(first) :], room - len(top))]
+            for one, first, top in zip(parts, above, tops, strict=True)
+        ]
     return [
         [fit(line, cells) for line in [*block(top, rows - len(bottom)), *bottom][:rows]]
         for top, bottom in zip(tops, bottoms, strict=True)
     ]
-
-
-def _bid(cursor: Cursor | None, place: int) -> int:
-    """The bid under the cursor in the auction of this place; 0 where it stands elsewhere."""
-    return cursor.bid if cursor is not None and cursor.auction == place else 0
 
 
 def _even(parts: list[list[Line]]) -> list[list[Line]]:
@@ -70,130 +67,128 @@ def _even(parts: list[list[Line]]) -> list[list[Line]]:
     return [block(part, highest) for part in parts]
 
 
-def _head(view: View, auction: AuctionData, place: int, cursor: Cursor | None, cells: int) -> list[Line]:
-    """The number of the auction, its types, and what it brings besides, in a second line where it has to be."""
-    is_here = cursor is not None and cursor.auction == place
-    is_carried_out = view.table["carried_out"] == auction["auction"]
-    mark = text("▸", "mark") if is_here or is_carried_out else text(" ")
-    head = mark + text(str(place + 1), "figure") + text(" ") + pieces.types(auction["tile"]["builds"])
-    extras = pieces.extras(auction["tile"])
-    if extras and width(head) + 1 + width(extras) > cells:
-        return [head, text("   ") + extras]
-    return [head + text(" ") + extras]
+class _Column:
+    """An auction in so many cells, part by part from its top to its foot."""
 
+    def __init__(self, view: View, auction: int, cursor: Cursor | None, cells: int) -> None:
+        self.auction = auction
+        self._view = view
+        self._cells = cells
+        self._tile = view.seen.tile(auction)
+        self._bids = bids(view.seen, auction)
+        self._is_here = cursor is not None and cursor.auction == auction
+        self._bid = cursor.bid if cursor is not None and self._is_here else 0
+        """The bid under the cursor; 0 where it stands elsewhere."""
+        self._taken = view.taken.get(auction, [])
 
-def _row(view: View, auction: AuctionData, cells: int, bid: int) -> list[Line]:
-    """The bid row, in two lines where it has to be."""
-    found: list[Line] = [EMPTY]
-    for space in ROW:
-        piece = _space(view, auction, space, is_here=space == bid)
-        if width(found[-1]) + width(piece) > cells:
-            found.append(EMPTY)
-        found[-1] += piece
-    return found
+    def head(self) -> list[Line]:
+        """The number of the auction, its types, and what it brings besides, in a second line where it has to be."""
+        mark = text("▸", "mark") if self._is_here or self._view.seen.auction == self.auction else text(" ")
+        head = mark + text(self.auction + 1, "figure") + text(" ") + pieces.types(self._tile.builds)
+        extras = pieces.extras(self._tile)
+        if extras and width(head) + 1 + width(extras) > self._cells:
+            return [head, text("   ") + extras]
+        return [head + text(" ") + extras]
 
+    def row(self) -> list[Line]:
+        """The bid row, in two lines where it has to be."""
+        found: list[Line] = [EMPTY]
+        for space in ROW:
+            piece = self._space(space)
+            if width(found[-1]) + width(piece) > self._cells:
+                found.append(EMPTY)
+            found[-1] += piece
+        return found
 
-def _space(view: View, auction: AuctionData, space: int, *, is_here: bool) -> Line:
-    figure = text(f"{space}")
-    if space == auction["bid"] and not is_here:
-        seat = auction["holder"]
-        figure = text(f"{space}", "mark" if seat is None else f"seat:{seat}")
-        return text("[", "mark") + figure + text("]", "mark")
-    if is_here:
-        return text(" ") + selected(figure)
-    can = space in auction["bids"] if view.phase == BID else space > (auction["bid"] or 0)
-    if view.phase == BID and view.holdings is not None:
-        can = can and view.left_after(space) is not None
-    return text(" ") + text(f"{space}", "plain" if can else "dim")
+    def _space(self, space: int) -> Line:
+        view, stands = self._view, self._view.seen.bids[self.auction]
+        if space == self._bid:
+            return text(" ") + selected(text(space))
+        if space == stands:
+            seat = view.seen.holders[self.auction]
+            return text("[", "mark") + text(space, f"seat:{seat}" if seat >= 0 else "mark") + text("]", "mark")
+        can = space in self._bids if view.phase == BID else space > stands
+        if view.phase == BID and view.knows:
+            can = can and view.left_after(space) is not None
+        return text(" ") + text(space, "plain" if can else "dim")
 
+    def holder(self) -> Line:
+        """Whose bid stands, and what the rival takes."""
+        if not self._view.seen.bids[self.auction]:
+            return text(_("nobody yet"), "dim")
+        line = pieces.holder(self._view, self.auction)
+        return self._taking(line, self._taken, self._cells - 1)[0] if self._taken else line
 
-def _holder(view: View, auction: AuctionData, cells: int) -> Line:
-    if auction["bid"] is None:
-        return text(_("nobody yet"), "dim")
-    line = holder(view, auction)
-    if auction["taken_by_rival"]:
-        return _taken(line, auction["taken_by_rival"], cells)[0]
-    return line
+    def losing(self) -> list[Line]:
+        """What the rival of a game alone may take instead, and what it takes with other auctions if this one is won."""
+        found: list[Line] = []
+        if self._taken:
+            label = text(" ") + pieces.holder(self._view, self.auction)
+            found += self._taking(label, self._taken, self._cells)[1:]
+        for other, kinds in taken_if_won(self._view.seen, self.auction).items():
+            label = text(" " + _("if won") + " ", "dim") + text(other + 1, "figure")
+            found += self._taking(label, kinds, self._cells)
+        return found
 
+    def _taking(self, label: Line, kinds: Sequence[int | None], cells: int) -> list[Line]:
+        """What the rival takes, a line each: the first, else the next, as the player may build the one before."""
+        otherwise = fit(text(_("else"), "dim"), width(label), "right")
+        room = cells - width(label) - 3
+        names = [_("nothing") if kind is None else pieces.short_name(kind, room) for kind in kinds]
+        return [(otherwise if n else label) + text(f" → {name}", "dim") for n, name in enumerate(names)]
 
-def _losing(view: View, auction: AuctionData, cells: int) -> list[Line]:
-    """What the rival of a game alone may take instead, and what it takes with other auctions if this one is won."""
-    found: list[Line] = []
-    if auction["taken_by_rival"]:
-        found += _taken(text(" ") + holder(view, auction), auction["taken_by_rival"], cells)[1:]
-    for other, names in auction["taken_if_won"].items():
-        number = text(str(AUCTIONS.index(other) + 1), "figure")
-        found += _taken(text(" " + _("if won") + " ", "dim") + number, names, cells)
-    return found
+    def buildings(self, room: int) -> list[Line]:
+        """What could be built, what can be paid for first, with the bid under the cursor paid or the least one."""
+        if not self._tile.builds:
+            return [text(" " + _("nothing to build"), "dim")]
+        found, cells = [], self._cells
+        for kind, sign in self._in_order():
+            price = text(" ") + pieces.cost(BUILDINGS[kind], self._view)
+            called = sign + text(pieces.short_name(kind, cells - width(price) - width(sign)))
+            found.append(ends(called, price, cells if width(called + price) == cells else cells - 1))
+        if len(found) > room:
+            found = [*found[: room - 1], text(" " + _("and {n} more").format(n=len(found) - room + 1), "dim")]
+        return found
 
+    def _in_order(self) -> list[tuple[int, Line]]:
+        """What could be built with its sign, what can be paid for first."""
+        bid = self._bid or (self._bids or (0,))[0]
+        if self.auction == self._view.seen.auction:
+            bid = 0
+        order = {"✓": 0, "⇄": 1}
+        found = [(kind, pieces.sign(self._view, kind, bid)) for kind in self._view.offered(self.auction)]
+        return sorted(found, key=lambda one: order.get(one[1][0].text, 2))
 
-def _taken(label: Line, names: Sequence[str | None], cells: int) -> list[Line]:
-    """What the rival takes, a line each: the first, else the next, as the player may build the one before."""
-    otherwise = fit(text(_("else"), "dim"), width(label), "right")
-    room = cells - width(label) - 3
-    shown = [_("nothing") if name is None else pieces.short_name(name, room) for name in names]
-    return [(otherwise if n else label) + text(f" → {name}", "dim") for n, name in enumerate(shown)]
+    def explained(self, lines: Sequence[Line], spare: int) -> list[Line]:
+        """The lines of what could be built, with what it does below each as far as there are lines to spare."""
+        order = self._in_order() if self._tile.builds else []
+        if len(order) != len(lines):
+            return list(lines)
+        found: list[Line] = []
+        for line, (kind, _sign) in zip(lines, order, strict=True):
+            told = wrap("; ".join(does(BUILDINGS[kind])), self._cells - 1, "dim", "   ", "   ")
+            spare -= len(told)
+            found += [line, *(told if spare >= 0 else [])]
+        return found
 
+    def coming(self) -> list[Line]:
+        """The tile of the next round, or those of which it is one: in words, or in letters where these do not fit."""
+        rounds = coming_tiles(self._view.seen, self.auction)
+        lines: list[Line] = []
+        for shortest in (False, True) if rounds else ():
+            label = text(_("next") if len(rounds[0].tiles) == 1 else _("closed"), "dim")
+            names = (pieces.short_types(TILES[tile], shortest=shortest) for tile in rounds[0].tiles)
+            lines = broken([label, *(text(name, "dim") for name in names)], self._cells - 1, has_head=True)
+            if len(lines) == 1:
+                break
+        return [text(" ") + line for line in lines]
 
-def _buildings(view: View, auction: AuctionData, cells: int, room: int, bid: int) -> list[Line]:
-    """What could be built, what can be paid for first, with the bid under the cursor paid or the least one."""
-    names = offered(view, auction["auction"])
-    if not auction["tile"]["builds"]:
-        return [text(" " + _("nothing to build"), "dim")]
-    found = []
-    for name, signs in _in_order(view, auction, bid):
-        price = text(" ") + pieces.cost(words.card(name), view)
-        room_of_name = cells - width(price) - width(signs)
-        called = signs + text(pieces.short_name(name, room_of_name))
-        found.append(ends(called, price, cells) if width(called + price) == cells else ends(called, price, cells - 1))
-    if len(found) > room:
-        found = [*found[: room - 1], text(" " + _("and {n} more").format(n=len(names) - room + 1), "dim")]
-    return found
-
-
-def _in_order(view: View, auction: AuctionData, bid: int) -> list[tuple[str, Line]]:
-    """What could be built with its sign, what can be paid for first."""
-    bid = bid or (auction["bids"] or [0])[0]
-    if auction["auction"] == view.table["carried_out"]:
-        bid = 0
-    order = {"✓": 0, "⇄": 1}
-    found = [(name, pieces.sign(view, name, bid)) for name in offered(view, auction["auction"])]
-    return sorted(found, key=lambda one: order.get(one[1][0].text, 2))
-
-
-def _explained(view: View, auction: AuctionData, cells: int, lines: Sequence[Line], bid: int, spare: int) -> list[Line]:
-    """The lines of what could be built, with what it does below each as far as there are lines to spare."""
-    order = _in_order(view, auction, bid) if auction["tile"]["builds"] else []
-    if len(order) != len(lines):
-        return list(lines)
-    found: list[Line] = []
-    for line, (name, _sign) in zip(lines, order, strict=True):
-        told = wrap("; ".join(does(words.card(name))), cells - 1, "dim", "   ", "   ")
-        spare -= len(told)
-        found += [line, *(told if spare >= 0 else [])]
-    return found
-
-
-def _coming(view: View, auction: AuctionData, cells: int) -> list[Line]:
-    """The tile of the next round, or those of which it is one: in words, or in letters where these do not fit."""
-    coming = view.forecast["tiles"][auction["auction"]]
-    if not coming:
-        return []
-    label = text(_("next") if coming[0]["known"] else _("closed"), "dim")
-    lines: list[Line] = []
-    for name_of in (pieces.short_types, pieces.shortest_types):
-        lines = broken([label, *(text(name_of(tile), "dim") for tile in coming[0]["tiles"])], cells - 1, has_head=True)
-        if len(lines) == 1:
-            break
-    return [text(" ") + line for line in lines]
-
-
-def _later(view: View, auction: AuctionData, cells: int, room: int) -> list[Line]:
-    """Where there is room: the tiles of the rounds after the next one that are known."""
-    known = [one for one in view.forecast["tiles"][auction["auction"]][1:] if one["known"]]
-    found = []
-    for one in known[: max(room, 0)]:
-        values = {"n": one["round"], "tile": pieces.short_types(one["tiles"][0])}
-        line = text(" " + _("round {n} {tile}").format(**values), "dim")
-        found.append(line if width(line) <= cells else text(" " + _("{n}: {tile}").format(**values), "dim"))
-    return found
+    def later(self, room: int) -> list[Line]:
+        """Where there is room: the tiles of the rounds after the next one that are known."""
+        found = []
+        known = [one for one in coming_tiles(self._view.seen, self.auction)[1:] if len(one.tiles) == 1]
+        for one in known[: max(room, 0)]:
+            values = {"n": one.round, "tile": pieces.short_types(TILES[one.tiles[0]])}
+            line = text(" " + _("round {n} {tile}").format(**values), "dim")
+            found.append(line if width(line) <= self._cells else text(" " + _("{n}: {tile}").format(**values), "dim"))
+        return found

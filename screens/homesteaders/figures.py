@@ -5,30 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import SimpleNamespace
 
+from engine.homesteaders import goods
+from engine.homesteaders.benefits import SPACES
 from engine.homesteaders.bidding import NEUTRAL_AT_START, NEUTRAL_ROW, ROW
-from engine.homesteaders.cards import TYPES, TYPES_SHOWN
-from engine.homesteaders.goods import (
-    DEBT_COSTS,
-    DEBT_GIVES,
-    GOLD_AS_SILVER,
-    GOODS,
-    RESOURCES,
-    SILVER,
-    SILVER_AT_START,
-    VP,
-    VP_OF_A_SALE,
-    WORKERS,
-    WORKERS_AT_START,
-)
+from engine.homesteaders.buildings import TYPES, TYPES_SHOWN
+from engine.homesteaders.goods import GOODS, RESOURCES, SILVER, VP
 from engine.homesteaders.lone import GRADES
-from engine.homesteaders.rail import SPACES
 from engine.homesteaders.scoring import debts_cost
-from engine.homesteaders.state import LAST_ROUND
-from engine.homesteaders.tiles import STAGES
+from engine.homesteaders.tiles import LAST_ROUND, STAGES
 from engine.homesteaders.trading import price
 from engine.texts.language import gettext as _
 from screens.homesteaders import words
-from screens.homesteaders.words import good_name, several
+from screens.homesteaders.words import good_name, several, some
 from screens.words import shown
 
 PACKAGE = "screens.homesteaders"
@@ -44,30 +32,30 @@ def values() -> Mapping[str, object]:
         **{name: SimpleNamespace(first=rounds[0], last=rounds[-1]) for name, rounds in STAGES.items()},
         **{GOODS[kind].name: SimpleNamespace(price=several(price(kind))) for kind in RESOURCES},
         "goods": ", ".join(
-            _("{letter} {good}").format(letter=_(letter), good=_("victory points") if name == "vp" else good_name(name))
-            for name, letter in words.LETTERS.items()
+            _("{letter} {good}").format(letter=_(letter), good=_("victory points") if kind == VP else good_name(kind))
+            for kind, letter in enumerate(words.LETTERS)
         ),
         "types": ", ".join(
             _("{letters} {type}").format(letters=words.type_codes(name), type=shown(TYPES_SHOWN[name]))
             for name in TYPES
         ),
         "rounds": LAST_ROUND,
-        "workers": several(((WORKERS, WORKERS_AT_START),)),
-        "silver": several(((SILVER, SILVER_AT_START),)),
+        "workers": some(goods.WORKERS_AT_START, goods.WORKERS),
+        "silver": some(goods.SILVER_AT_START, SILVER),
         "bids": _listed(ROW),
         "neutral": neutral,
         "track": len(SPACES),
         "space": [several(space) for space in SPACES],
         "resources": _one_of(RESOURCES),
-        "sale": several(((VP, VP_OF_A_SALE),)),
-        "change": several(((SILVER, GOLD_AS_SILVER),)),
+        "sale": some(goods.VP_OF_A_SALE, VP),
+        "change": some(goods.GOLD_AS_SILVER, SILVER),
         "debt": SimpleNamespace(
-            gives=several(((SILVER, DEBT_GIVES),)),
-            costs=several(((SILVER, DEBT_COSTS),)),
+            gives=some(goods.DEBT_GIVES, SILVER),
+            costs=some(goods.DEBT_COSTS, SILVER),
             points=_listed(costs),
             first=costs,
         ),
-        "valued": SimpleNamespace(points=several(((VP, GOODS[valued[0]].points),)), goods=_one_of(valued)),
+        "valued": SimpleNamespace(points=some(GOODS[valued[0]].points, VP), goods=_one_of(valued)),
         "grades": SimpleNamespace(first=GRADES[0], others=_listed(GRADES[1:])),
     }
 
@@ -77,4 +65,4 @@ def _listed(numbers: Iterable[int]) -> str:
 
 
 def _one_of(kinds: Iterable[int]) -> str:
-    return _(" or ").join(good_name(GOODS[kind].name) for kind in kinds)
+    return _(" or ").join(map(good_name, kinds))

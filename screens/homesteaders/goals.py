@@ -5,25 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine import Move, Refused, Text
-from engine.homesteaders.bidding import SHOWN
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.cards import TYPES_SHOWN
-from engine.homesteaders.goods import GOODS, SILVER
-from engine.homesteaders.moves import (
-    AUCTIONS,
-    SOLD,
-    TRADABLE,
-    Bid,
-    Build,
-    Buy,
-    Exchange,
-    Pass,
-    Pay,
-    Recruit,
-    Repay,
-    Sell,
-    Trade,
-)
+from engine.homesteaders import moves
+from engine.homesteaders.bidding import bids
+from engine.homesteaders.buildings import BUILDINGS, TYPES_SHOWN
+from engine.homesteaders.goods import SILVER
+from engine.homesteaders.moves import AUCTIONS, AUCTIONS_SHOWN, Bid, Build, Exchange, Pass, Pay
 from engine.homesteaders.rounds import on_offer
 from engine.homesteaders.state import BID, BUILD, EXCHANGE, PAY, SECOND, WAGES
 from engine.texts.language import gettext as _
@@ -32,71 +18,81 @@ from screens.homesteaders.view import View
 from screens.ways import Goal, Way
 from screens.words import shown
 
-_TRADES: tuple[Move, ...] = (*map(Buy, SOLD), *map(Sell, SOLD), Recruit(), *map(Trade, TRADABLE), Repay())
+_TRADES: tuple[Move, ...] = (
+    *map(moves.Buy, moves.SOLD),
+    *map(moves.Sell, moves.SOLD),
+    moves.Recruit(),
+    *map(moves.Trade, moves.TRADABLE),
+    moves.Repay(),
+)
 
 
 def goals(view: View) -> list[Goal]:
     """Every building that can be built at all, and the exchange of a tile that trades make possible."""
-    return [*(goal(view, card.name) for card in BUILDINGS if card.copies[0]), *_exchange(view)]
+    return [*(goal(view, kind) for kind, card in enumerate(BUILDINGS) if card.copies[0]), *_exchange(view)]
 
 
 def _exchange(view: View) -> Iterator[Goal]:
     trades = view.exchanging() if view.phase == EXCHANGE else None
     if trades:
-        wanted = move_words.move(Exchange(), view.table)
+        wanted = move_words.move(Exchange(), view.seen)
         line = _("{wanted}: first {trades}").format(wanted=wanted, trades=move_words.trades(trades))
         yield Goal(wanted, Text(""), (Way(view.game.plan((*trades, Exchange())), Text(""), Text(""), line),))
 
 
-def goal(view: View, name: str) -> Goal:
+def goal(view: View, kind: int) -> Goal:
     """A building, with the ways to it that are open now: building it, or a bid after which it could be built."""
-    if name not in view.goals:
-        wanted = _("Build the {building}").format(building=words.card_name(name))
-        ways = tuple(_ways(view, name))
-        reason = "" if ways else _missing(view, name)
-        view.goals[name] = Goal(wanted, Text(_("With which auction?")), ways, reason, name)
-    return view.goals[name]
+    if kind not in view.goals:
+        wanted = _("Build the {building}").format(building=words.card_name(kind))
+        ways = tuple(_ways(view, kind))
+        reason = "" if ways else _missing(view, kind)
+        view.goals[kind] = Goal(wanted, Text(_("With which auction?")), ways, reason, BUILDINGS[kind].name)
+    return view.goals[kind]
 
 
 def refused(view: View) -> list[tuple[str, str]]:
     """What cannot be bid, paid, exchanged or traded now, and why."""
-    moves = list(_TRADES)
-    moves += [Pay()] if view.phase in (WAGES, PAY) else []
-    moves += [Exchange()] if view.phase == EXCHANGE and not view.exchanging() else []
-    moves += [Pass(), *(Bid(one["auction"]) for one in view.table["auctions"] if not one["bids"] or view.phase != BID)]
+    wanted = list(_TRADES)
+    wanted += [Pay()] if view.phase in (WAGES, PAY) else []
+    wanted += [Exchange()] if view.phase == EXCHANGE and not view.exchanging() else []
+    wanted += [Pass()]
+    wanted += [
+        Bid(AUCTIONS[auction]) for auction in view.seen.auctions if view.phase != BID or not bids(view.seen, auction)
+    ]
     return [
-        (move_words.move(move, view.table), view.refusal(move))
-        for move in moves
+        (move_words.move(move, view.seen), view.refusal(move))
+        for move in wanted
         if view.is_mine and view.move(move.words, move.target) is None
     ]
 
 
-def _ways(view: View, name: str) -> Iterator[Way]:
-    called = words.card_name(name)
+def _ways(view: View, kind: int) -> Iterator[Way]:
+    card = BUILDINGS[kind]
     if view.phase in (BUILD, SECOND):
-        cure = view.cure(name)
-        if view.move("build", name) is None and not cure:
+        cure = view.cure(kind)
+        if view.move(Build.words, card.name) is None and not cure:
             return
         try:
-            move = view.building(name)
+            move = view.building(kind)
         except Refused:
             return
         trades = move_words.trades(cure or ())
         template = _("Build the {building}: first {trades}") if trades else _("Build the {building}")
-        line = template.format(building=called, trades=trades)
-        yield Way(move, words.card(name).shown, Text(_("for its cost")), line)
-    elif view.phase == BID and name in view.table["offer"] and not view.owns(name):
-        for auction in view.table["auctions"]:
-            if words.card(name).type in auction["tile"]["builds"] and auction["bids"]:
-                yield from _by_bid(view, name, auction["auction"], auction["bids"][0])
+        line = template.format(building=shown(card.shown), trades=trades)
+        yield Way(move, card.shown, Text(_("for its cost")), line)
+    elif view.phase == BID and view.seen.offer[kind] and not view.owns(kind):
+        for auction in view.seen.auctions:
+            possible = bids(view.seen, auction)
+            if card.type in view.seen.tile(auction).builds and possible:
+                yield from _by_bid(view, kind, auction, possible[0])
 
 
-def _by_bid(view: View, name: str, auction: str, bid: int) -> Iterator[Way]:
+def _by_bid(view: View, kind: int, auction: int, bid: int) -> Iterator[Way]:
     """The lowest bid for an auction, if the building could be built after it."""
-    cure = view.cure(name, bid)
+    cure = view.cure(kind, bid)
     if cure is None:
         return
-    values = {"building": words.card_name(name), "n": bid, "auction": words.auction_name(auction)}
+    values = {"building": words.card_name(kind), "n": bid, "auction": words.auction_name(auction)}
     if cure:
         trades = move_words.trades(cure)
         line = _("Build the {building}: bid {n} for {auction}, then {trades}").format(trades=trades, **values)
@@ -105,42 +101,39 @@ def _by_bid(view: View, name: str, auction: str, bid: int) -> Iterator[Way]:
         left = view.left_after(bid)
         line = _("Build the {building}: bid {n} for {auction}").format(**values)
         detail = Text(_("bid {n}, which leaves {left} silver"), (("n", bid), ("left", left[SILVER] if left else 0)))
-    yield Way(Bid(auction), SHOWN[AUCTIONS.index(auction)], detail, line, (("", bid),))
+    yield Way(Bid(AUCTIONS[auction]), AUCTIONS_SHOWN[auction], detail, line, (("", bid),))
 
 
-def _missing(view: View, name: str) -> str:
+def _missing(view: View, kind: int) -> str:
     """Why a building cannot be built now, in sentences."""
-    if view.owns(name):
+    if view.owns(kind):
         return _("You own it: nobody builds it twice.")
-    if name not in view.table["offer"]:
-        stage = view.forecast["stage"]
-        if stage is not None and name in stage["comes"]:
-            return _("It comes in round {n}.").format(n=stage["round"])
-        if words.card(name).stage not in on_offer(view.table["round"]):
+    card = BUILDINGS[kind]
+    if not view.seen.offer[kind]:
+        if view.stage is not None and kind in dict(view.stage.comes):
+            return _("It comes in round {n}.").format(n=view.stage.round)
+        if card.stage not in on_offer(view.seen.round):
             return _("It is not on offer in this stage.")
-        taken = any(name in rival["buildings"] for rival in view.table["rivals"])
-        return _("The rival has taken it.") if taken else _("Others have built it: there is none left.")
+        if kind in view.seen.rival:
+            return _("The rival has taken it.")
+        return _("Others have built it: there is none left.")
     if view.phase in (BUILD, SECOND):
-        return " ".join((view.refusal(Build(name)), *_no_cure(view, name)))
+        hopeless = card.type in view.types_now and view.cure(kind) is None
+        sentences = [view.refusal(Build(card.name)), *([_("No trades help to build it now.")] if hopeless else [])]
+        return " ".join(sentences)
     if view.phase != BID:
         return _("You build when you have won and paid an auction.")
-    return _no_bid(view, name)
+    return _no_bid(view, kind)
 
 
-def _no_cure(view: View, name: str) -> list[str]:
-    allowed = words.card(name).type in view.types_now
-    return [_("No trades help to build it now.")] if allowed and view.cure(name) is None else []
-
-
-def _no_bid(view: View, name: str) -> str:
-    card = words.card(name)
-    auctions = [one for one in view.table["auctions"] if card.type in one["tile"]["builds"]]
-    if not auctions:
+def _no_bid(view: View, kind: int) -> str:
+    card = BUILDINGS[kind]
+    if not any(card.type in view.seen.tile(auction).builds for auction in view.seen.auctions):
         return _("No auction of this round builds {type}.").format(type=shown(TYPES_SHOWN[card.type]))
-    if view.holdings is None:
+    if not view.knows:
         return ""
-    lacking = [(kind, number - view.has(GOODS[kind].name)) for kind, number in card.cost]
-    goods = words.several(tuple((kind, number) for kind, number in lacking if number > 0))
-    if any(number > 0 for _kind, number in lacking):
-        return _("You lack {goods}, and no trades bring it after the lowest bid.").format(goods=goods)
+    lacking = [(good, number - view.has(good)) for good, number in card.cost if number > view.has(good)]
+    if lacking:
+        template = _("You lack {goods}, and no trades bring it after the lowest bid.")
+        return template.format(goods=words.several(lacking))
     return _("The lowest bid leaves too little for it.")

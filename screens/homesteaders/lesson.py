@@ -26,47 +26,16 @@ def _played(kind: type[Move], times: int = 1) -> Callable[[OpenGame], bool]:
 
 
 STEPS = (
-    Step(
-        is_done=_played(Assign),
-        moves=("assign: homestead-1",),
-        exact=True,
-    ),
-    Step(
-        is_done=_played(Pay),
-        moves=("pay",),
-    ),
-    Step(
-        page="buildings",
-    ),
-    Step(
-        is_done=_played(Bid),
-        moves=("bid auction-1: 6",),
-        exact=True,
-    ),
-    Step(
-        is_done=_played(Pay, 2),
-        moves=("pay",),
-    ),
-    Step(
-        is_done=_played(Build),
-        moves=("build farm",),
-    ),
-    Step(
-        is_done=_played(Pay, 3),
-        moves=("assign: farm-1", "pay"),
-        exact=True,
-    ),
-    Step(
-        is_done=_played(Take),
-        moves=("pass", "take chip"),
-    ),
-    Step(
-        is_done=_played(Buy),
-        moves=("buy wood",),
-    ),
-    Step(
-        is_done=lambda game: bool(game.table()["round"] > _ROUNDS),
-    ),
+    Step(is_done=_played(Assign), moves=("assign: homestead-1",), exact=True),
+    Step(is_done=_played(Pay), moves=("pay",)),
+    Step(page="buildings"),
+    Step(is_done=_played(Bid), moves=("bid auction-1: 6",), exact=True),
+    Step(is_done=_played(Pay, 2), moves=("pay",)),
+    Step(is_done=_played(Build), moves=("build farm",)),
+    Step(is_done=_played(Pay, 3), moves=("assign: farm-1", "pay"), exact=True),
+    Step(is_done=_played(Take), moves=("pass", "take chip")),
+    Step(is_done=_played(Buy), moves=("buy wood",)),
+    Step(is_done=lambda game: bool(game.seen().round > _ROUNDS)),
     Step(),
 )
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engine import Move
-from engine.homesteaders import trading
-from engine.homesteaders.goods import DEBT_GIVES, GOLD_AS_SILVER, GOODS, INDEX, RESOURCES
-from engine.homesteaders.moves import Borrow, Recruit, Repay, Trade
-from engine.homesteaders.scoring import debts_cost
+from engine.homesteaders import goods, money, trading
+from engine.homesteaders.buildings import GENERAL_STORE
+from engine.homesteaders.goods import GOLD, INDEX, NAMES, SILVER
+from engine.homesteaders.moves import SOLD, Borrow, Buy, Pay, Recruit, Repay, Sell, Trade
+from engine.homesteaders.scoring import debts_cost, score_lines
 from engine.homesteaders.state import PAY, WAGES
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.homesteaders import pieces, words
-from screens.homesteaders.actions import LETTERS
+from screens.homesteaders import move_words, pieces, preview, words
+from screens.homesteaders.actions import KEYS, LETTERS
 from screens.homesteaders.pieces import good
-from screens.homesteaders.preview import broken
 from screens.homesteaders.view import View
 from screens.table.picture.listing import Listing, Row
-from screens.table.scores import scores_of
+from screens.table.picture.pages import ListPage
 from screens.words import capital
-from widgets.lines import Line, fit, join, text
+from widgets.lines import Line, fit, text, wrap
 
-NAMES = tuple(GOODS[kind].name for kind in RESOURCES)
 OTHERS: Mapping[str, tuple[Move, str, str]] = {
     "recruit": (Recruit(), "r", N_("Recruit a worker: a trade chip and 1 food")),
     "turn-wood": (Trade("wood"), "m", N_("Your Market: a trade chip and 1 wood for 1 food")),
@@ -37,16 +36,16 @@ OTHERS: Mapping[str, tuple[Move, str, str]] = {
 
 def listing(view: View, cells: int) -> Listing:
     """A row a resource, a row for each other trade, then the score if the game ended now."""
-    rows = [Row(_resource(view, name, cells), name) for name in NAMES]
+    rows = [Row(_resource(view, kind, cells), NAMES[kind]) for kind in goods.RESOURCES]
     for name, (move, key, what) in OTHERS.items():
         can = view.move(move.words, move.target) is not None
-        if isinstance(move, Trade) and not can:
-            continue
-        rows.append(
-            Row(fit(text(" ") + text(key, "key" if can else "dim") + text("  " + _(what), _style(can)), cells), name)
-        )
+        if can or not isinstance(move, Trade):
+            line = text(" ") + text(key, "key" if can else "dim") + text("  " + _(what), _style(can))
+            rows.append(Row(fit(line, cells), name))
     rows += [Row(fit(line, cells)) for line in _score(view, cells)]
-    rows += [Row(fit(_holdings(view, n), cells)) for n in range(len(view.players)) if n != view.seat]
+    for seat in view.order[1:]:
+        line = text("  ") + pieces.seat_name(view, seat) + text("  ") + pieces.holdings(view, seat)
+        rows.append(Row(fit(line, cells)))
     return Listing(tuple(rows), _heading(cells))
 
 
@@ -60,64 +59,56 @@ def _heading(cells: int) -> Line:
     return fit(line, cells)
 
 
-def _resource(view: View, name: str, cells: int) -> Line:
-    has = "?" if view.holdings is None else str(view.has(name) or "·")
-    key = LETTERS[name]
-    buys, sells = view.move("buy", name) is not None, view.move("sell", name) is not None
-    label = words.good_name(name)
-    price = words.several(trading.price(INDEX[name]))
-    gets = words.several(trading.proceeds(INDEX[name], has_store=view.owns("general-store")))
+def _resource(view: View, kind: int, cells: int) -> Line:
+    name, number = NAMES[kind], view.has(kind)
+    buys, sells = view.move(Buy.words, name) is not None, view.move(Sell.words, name) is not None
+    has = text((number or "·") if view.knows else "?", "figure" if number else "dim")
     return fit(
         text("  ")
-        + fit(text(capital(label), good(name)), 10)
-        + fit(text(has, "figure" if has.isdecimal() else "dim"), 4, "right")
+        + fit(text(capital(words.good_name(kind)), good(kind)), 10)
+        + fit(has, 4, "right")
         + text("  ")
-        + text(key, "key" if buys else "dim")
+        + text(LETTERS[name], "key" if buys else "dim")
         + text(" ")
-        + fit(text(price, _style(buys)), 10)
+        + fit(text(words.several(trading.price(kind)), _style(buys)), 10)
         + text("x", "key" if sells else "dim")
-        + text(" " + gets, _style(sells)),
+        + text(" " + words.several(_proceeds(view, kind)), _style(sells)),
         cells,
     )
 
 
+def _proceeds(view: View, kind: int) -> goods.Bundle:
+    return trading.proceeds(kind, has_store=bool(view.seen.towns[view.seat] & GENERAL_STORE))
+
+
 def _score(view: View, cells: int) -> list[Line]:
     """The score of whoever looks, as a sum."""
-    if view.holdings is None:
+    if not view.knows:
         return []
-    lines = scores_of(view.game)[view.seat] if view.viewer is None else view.game.scores(view.viewer)[view.seat]
-    sums = {kind: sum(line["points"] for line in lines["lines"] if line["kind"] == kind) for kind in words.KIND_NAMES}
+    lines = score_lines(view.seen, view.seat)
+    sums = {kind: sum(line["points"] for line in lines if line["kind"] == kind) for kind in words.KIND_NAMES}
     parts = [
-        text(f"{_(words.KIND_NAMES[kind])} ", "dim") + text(str(number), "short" if number < 0 else "plain")
+        text(f"{_(words.KIND_NAMES[kind])} ", "dim") + text(number, "short" if number < 0 else "plain")
         for kind, number in sums.items()
         if number
     ]
-    found = [text("  " + _("If the game ended now: {n} VP").format(n=lines["total"]), "heading")]
-    found += [text("  ") + line for line in broken(parts, cells - 2)]
-    debts = view.has("debt")
-    costs = debts_cost(debts + 1) - debts_cost(debts)
-    found.append(text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"))
-    return found
-
-
-def _holdings(view: View, seat: int) -> Line:
-    """What another one has, as far as it is seen."""
-    has = view.players[seat]["holdings"]
-    line = text("  ") + pieces.seat_name(view, seat) + text("  ")
-    if has is None:
-        return line + text(_("behind a screen"), "dim")
-    return line + join([pieces.letters(name, number) for name, number in has.items() if number], " ")
+    costs = debts_cost(view.goods[goods.DEBTS] + 1) - debts_cost(view.goods[goods.DEBTS])
+    return [
+        text("  " + _("If the game ended now: {n} VP").format(n=sum(sums.values())), "heading"),
+        *(text("  ") + line for line in preview.broken(parts, cells - 2)),
+        text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"),
+    ]
 
 
 def shortage(view: View) -> str:
     """What is short of the wages or the bid that is due, and what helps; nothing where it can be paid."""
     if view.phase not in (WAGES, PAY) or view.move("pay") is not None:
         return ""
-    n = view.table["due"] - view.has("silver") - GOLD_AS_SILVER * view.has("gold")
+    n = money.due(view.seen) - view.has(SILVER) - goods.GOLD_AS_SILVER * view.has(GOLD)
     return ngettext(
         "You are {n} silver short: sell something, or take a debt.",
         "You are {n} silver short: sell something, or take debts.",
-        -(-n // DEBT_GIVES),
+        -(-n // goods.DEBT_GIVES),
     ).format(n=n)
 
 
@@ -125,13 +116,60 @@ def helps(view: View) -> str:
     """What helps most where something is short of what is due: a resource that is sold, or else a debt."""
     if not shortage(view):
         return ""
-    brings = {name: _brings(view, name) for name in NAMES if view.move("sell", name) is not None}
+    brings = {name: _brings(view, INDEX[name]) for name in SOLD if view.move(Sell.words, name) is not None}
     best = max(brings, key=lambda name: brings[name], default="")
     return best if best and brings[best] > 0 else "borrow"
 
 
-def _brings(view: View, name: str) -> int:
+def _brings(view: View, kind: int) -> int:
     """What selling a resource adds to what can be paid, in silver."""
-    worth = {"silver": 1, "gold": GOLD_AS_SILVER}
-    got = dict(trading.proceeds(INDEX[name], has_store=view.owns("general-store")))
-    return sum(worth.get(GOODS[kind].name, 0) * n for kind, n in got.items()) - worth.get(name, 0)
+    worth = {SILVER: 1, GOLD: goods.GOLD_AS_SILVER}
+    return sum(worth.get(got, 0) * n for got, n in _proceeds(view, kind)) - worth.get(kind, 0)
+
+
+class MarketPage(ListPage):
+    """What one has, and every trade."""
+
+    _view: View
+
+    def __init__(self, shown: Callable[[Move, int], list[Line]]) -> None:
+        """`shown` tells in so many cells what a trade would do."""
+        super().__init__(KEYS.pages[3])
+        self._preview = shown
+        self._helped = False
+
+    def look(self, view: View) -> None:
+        """Show another position; the cursor is put on what helps as soon as something is short of what is due."""
+        self._view = view
+        self.renew()
+        helping = helps(view)
+        if helping and not self._helped:
+            self.put_cursor(helping)
+        self._helped = bool(helping)
+
+    def listing(self, cells: int) -> Listing:
+        return listing(self._view, cells)
+
+    @property
+    def meant(self) -> Move:
+        """The trade under the cursor, of a resource that it is bought; while something is to be paid, what helps to.
+
+        What was sold for what is due is so never bought back by the same key.
+        """
+        name, view = self.under_cursor, self._view
+        if name in OTHERS:
+            return OTHERS[name][0]
+        if view.phase in (WAGES, PAY):
+            return Sell(name) if view.move("pay") is None else Pay()
+        return Buy(name)
+
+    def details(self, cells: int) -> list[Line]:
+        view = self._view
+        if not view.is_mine or not self.under_cursor:
+            return []
+        short, sale = shortage(view), view.move("sell", self.under_cursor)
+        found = [text(" ") + line for line in wrap(short, cells - 2, "short")] if short else []
+        found += self._preview(self.meant, cells)
+        if sale is not None and self.meant != sale:
+            found += preview.lines(view, sale, move_words.what(sale, view.seen), cells, "x")
+        return found

@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import groupby
-from typing import Any
 
 from engine import Move, Plan
-from engine.homesteaders import trading
-from engine.homesteaders.buildings import GENERAL_STORE
+from engine.homesteaders import money, trading
+from engine.homesteaders.benefits import BONUS, LAST, SPACES
+from engine.homesteaders.bidding import bids
+from engine.homesteaders.buildings import BUILDINGS, GENERAL_STORE
 from engine.homesteaders.buildings import INDEX as KINDS
-from engine.homesteaders.goods import (
-    DEBT_COSTS,
-    DEBT_GIVES,
-    FOOD,
-    GOLD,
-    GOODS,
-    INDEX,
-    SILVER,
-)
+from engine.homesteaders.goods import CHIPS, DEBT_COSTS, DEBT_GIVES, FOOD, GOLD, INDEX, RAIL, SILVER, TRACKS, WORKERS
+from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.phases import TRADES
-from engine.homesteaders.rail import SPACES
-from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES
+from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES, Frontier
+from engine.homesteaders.workers import INDEX as SLOTS
+from engine.homesteaders.workers import PLACES
 from engine.questions import answer_in_words
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.homesteaders.words import (
-    alternatives,
-    auction_name,
-    card,
-    card_name,
-    cost,
-    exchange,
-    place,
-    several,
-    some,
-)
+from screens.homesteaders import words
+from screens.homesteaders.words import auction_name, card_name, several, some
 from screens.words import shown
 
 DECLINING = {
@@ -47,8 +33,7 @@ DECLINING = {
 }
 """What declining is, by the phase."""
 
-_RAIL_GIVES = {GOODS[kind].name: number for space in SPACES for kind, number in space}
-_ONE = {"chip": N_("chip"), "track": N_("track"), "worker": N_("worker")}
+_ONE = {CHIPS: N_("chip"), TRACKS: N_("track"), WORKERS: N_("worker")}
 _TURNED = {
     "wood": N_("Turn 1 wood into 1 food with a trade chip"),
     "food": N_("Turn 1 food into 1 steel with a trade chip"),
@@ -66,113 +51,116 @@ def bonuses(space: int) -> list[str]:
     return [_("1 resource") if len(one) > 1 else several(one) for one in SPACES[:space]]
 
 
-def short_bonuses(space: int) -> list[str]:
+def short_bonuses(space: int) -> str:
     """The same in few words."""
-    return [
-        _("resource") if len(one) > 1 else (_(_ONE.get(GOODS[one[0][0]].name, "")) or several(one))
-        for one in SPACES[:space]
-    ]
+    names = (_("resource") if len(one) > 1 else _(_ONE.get(one[0][0], "")) or several(one) for one in SPACES[:space])
+    return ", ".join(names)
 
 
-def move(played: Move, table: Mapping[str, Any]) -> str:
+def move(played: Move, position: Frontier) -> str:
     """A legal move in plain words."""
-    target = played.target
-    templates = {
-        "assign": _("Put the workers to work"),
-        "decline": _(DECLINING.get(table["phase"], N_("Decline"))),
-        "finish": _("Finish: trade no more"),
-        "recruit": _("Recruit a worker for a trade chip and {food}").format(food=some(1, GOODS[FOOD].name)),
-        "borrow": _("Take a debt for {silver}").format(silver=some(DEBT_GIVES, GOODS[SILVER].name)),
-        "repay": _("Return a debt for {silver} or {gold}").format(
-            silver=some(DEBT_COSTS, GOODS[SILVER].name), gold=some(1, GOODS[GOLD].name)
-        ),
-    }
-    if played.words in templates:
-        return templates[played.words]
-    if played.words == "pay":
-        template = _("Pay the wages, {due}") if table["phase"] == WAGES else _("Pay the bid, {due}")
-        return template.format(due=some(table["due"], "silver"))
+    target, phase = played.target, position.phase
+    match played.words:
+        case "bid" | "neutral":
+            return _for_auction(played, position)
+        case "pass":
+            reached = min(position.goods[position.seat][RAIL] + 1, LAST)
+            template = _("Pass: space {n} of the rail track, and take {bonuses}")
+            return template.format(n=reached, bonuses=words.alternatives(bonuses(reached)))
+        case "take":
+            bonus = "" if phase == HIRE else some(BONUS[INDEX[target]], INDEX[target])
+            return _("Take {bonus} from the rail track").format(bonus=bonus) if bonus else _("Take the worker")
+        case "build":
+            card = BUILDINGS[KINDS[target]]
+            return _("Build the {building} for {cost}").format(building=shown(card.shown), cost=words.cost(card))
+        case "exchange":
+            offered = position.tile(position.auction).exchange
+            return _("Exchange {what}").format(what=words.exchange(offered) if offered else "")
+        case "pay":
+            template = _("Pay the wages, {due}") if phase == WAGES else _("Pay the bid, {due}")
+            return template.format(due=some(money.due(position), SILVER))
+        case "assign":
+            return _("Put the workers to work")
+        case "decline":
+            return _(DECLINING.get(phase, N_("Decline")))
+        case "finish":
+            return _("Finish: trade no more")
+        case _:
+            return _trade(played, position)
+
+
+def _for_auction(played: Move, position: Frontier) -> str:
+    auction = AUCTIONS.index(played.target)
+    name, numbers = auction_name(auction), bids(position, auction)
     if played.words == "neutral":
-        return _("Put the neutral marker on {auction}, at {n}").format(
-            auction=auction_name(target), n=table["neutral"][0]
-        )
-    if played.words == "bid":
-        (wanted,) = (one for one in table["auctions"] if one["auction"] == target)
-        template = _("Bid for {auction}, {n} or more") if wanted["bids"] else _("Bid for {auction}")
-        return template.format(auction=auction_name(target), n=wanted["bids"][0] if wanted["bids"] else 0)
-    if played.words == "pass":
-        reached = min(table["players"][table["decider"]]["rail"] + 1, len(SPACES))
-        brings = alternatives(bonuses(reached))
-        return _("Pass: space {n} of the rail track, and take {bonuses}").format(n=reached, bonuses=brings)
-    if played.words == "take":
-        if table["phase"] == HIRE:
-            return _("Take the worker")
-        return _("Take {bonus} from the rail track").format(bonus=some(_RAIL_GIVES[target], target))
-    if played.words == "build":
-        return _("Build the {building} for {cost}").format(building=card_name(target), cost=cost(card(target)))
-    if played.words == "exchange":
-        (carried_out,) = (one for one in table["auctions"] if one["auction"] == table["carried_out"])
-        return _("Exchange {what}").format(what=exchange(carried_out["tile"]["exchange"]))
-    return _trade(played, table)
+        return _("Put the neutral marker on {auction}, at {n}").format(auction=name, n=position.neutral[0])
+    if not numbers:
+        return _("Bid for {auction}").format(auction=name)
+    return _("Bid for {auction}, {n} or more").format(auction=name, n=numbers[0])
 
 
-def phrase(played: Move, table: Mapping[str, Any]) -> str:
+def _trade(played: Move, position: Frontier) -> str:
+    kind = INDEX.get(played.target, -1)
+    match played.words:
+        case "trade":
+            return _(_TURNED[played.target])
+        case "buy":
+            price = several(trading.price(kind))
+            return _("Buy {good} for a trade chip and {price}").format(good=some(1, kind), price=price)
+        case "sell":
+            has_store = bool(position.towns[position.seat] & GENERAL_STORE)
+            brings = several(trading.proceeds(kind, has_store=has_store))
+            return _("Sell {good} with a trade chip for {brings}").format(good=some(1, kind), brings=brings)
+        case "recruit":
+            return _("Recruit a worker for a trade chip and {food}").format(food=some(1, FOOD))
+        case "borrow":
+            return _("Take a debt for {silver}").format(silver=some(DEBT_GIVES, SILVER))
+        case _:
+            silver, gold = some(DEBT_COSTS, SILVER), some(1, GOLD)
+            return _("Return a debt for {silver} or {gold}").format(silver=silver, gold=gold)
+
+
+def phrase(played: Move, position: Frontier) -> str:
     """Work, a bid, a pass, a building, a trade or a payment as a part of a sentence; nothing for other moves."""
     if isinstance(played, TRADES):
         return trades([played])
     if played.words == "pass":
         return _("pass")
     if played.words == "assign" and played.answers:
-        slots = ", ".join(shown(place(str(name)).shown) for name in _chosen(played))
+        slots = ", ".join(shown(PLACES[SLOTS[name]].shown) for name in _chosen(played))
         return _("put the workers to work: {slots}").format(slots=slots) if slots else _("put no worker to work")
     if played.words == "build":
-        return _("build the {building}").format(building=card_name(played.target))
-    if played.words in ("pay", "repay", "exchange"):
-        return _payment(played, table)
+        return _("build the {building}").format(building=card_name(KINDS[played.target]))
+    if played.words in ("pay", "exchange"):
+        return _payment(played, position)
     if played.words != "bid":
         return ""
     bid = next((answer.value for answer in played.answers), None)
     template = _("bid for {auction}") if bid is None else _("bid {n} for {auction}")
-    return template.format(n=bid, auction=auction_name(played.target))
+    return template.format(n=bid, auction=auction_name(AUCTIONS.index(played.target)))
 
 
-def _payment(played: Move, table: Mapping[str, Any]) -> str:
+def _payment(played: Move, position: Frontier) -> str:
     """What is paid, and with what where that is not the same; nothing where that is told otherwise."""
     paid = next((answer_in_words(answer.value).replace("-", " ") for answer in played.answers), "")
-    if played.words == "repay":
-        return _("return a debt for {payment}").format(payment=paid) if paid else ""
-    words = move(played.unanswered(), table)
-    return words[:1].lower() + words[1:] if paid and paid in words else ""
+    said = move(played.unanswered(), position)
+    return said[:1].lower() + said[1:] if paid and paid in said else ""
 
 
-def _chosen(played: Move) -> tuple[object, ...]:
+def _chosen(played: Move) -> tuple[str, ...]:
     """The slots that a move puts to work."""
     value = played.answers[0].value
-    return value if isinstance(value, tuple) else ()
+    return tuple(map(str, value)) if isinstance(value, tuple) else ()
 
 
-def _trade(played: Move, table: Mapping[str, Any]) -> str:
-    target = played.target
-    if played.words == "trade":
-        return _(_TURNED[target])
-    if played.words == "buy":
-        return _("Buy {good} for a trade chip and {price}").format(
-            good=some(1, target), price=several(trading.price(INDEX[target]))
-        )
-    own = table["players"][table["decider"]]["buildings"]
-    has_store = any(GENERAL_STORE >> KINDS[name] & 1 for name in own)
-    brings = several(trading.proceeds(INDEX[target], has_store=has_store))
-    return _("Sell {good} with a trade chip for {brings}").format(good=some(1, target), brings=brings)
-
-
-def what(played: Move | Plan, table: Mapping[str, Any]) -> str:
+def what(played: Move | Plan, position: Frontier) -> str:
     """A move in plain words; of several as one the last, and the trades before it in few words."""
     if not isinstance(played, Plan):
-        return move(played.unanswered(), table)
-    *before, last = played.moves
+        return move(played.unanswered(), position)
+    *before, last = (one.unanswered() for one in played.moves)
     if not all(isinstance(one, TRADES) for one in before):
-        return "; ".join(move(one.unanswered(), table) for one in played.moves)
-    return _("First {trades}, then: {move}").format(trades=trades(before), move=move(last.unanswered(), table))
+        return "; ".join(move(one, position) for one in (*before, last))
+    return _("First {trades}, then: {move}").format(trades=trades(before), move=move(last, position))
 
 
 def trades(moves: Iterable[Move]) -> str:
@@ -180,15 +168,13 @@ def trades(moves: Iterable[Move]) -> str:
     found = []
     for (kind, target), same in groupby(moves, key=lambda one: (one.words, one.target)):
         n = len(list(same))
-        if kind == "borrow":
-            found.append(ngettext("take {n} debt", "take {n} debts", n).format(n=n))
-        elif kind == "repay":
-            found.append(ngettext("return {n} debt", "return {n} debts", n).format(n=n))
-        elif kind == "recruit":
-            found.append(ngettext("recruit {n} worker", "recruit {n} workers", n).format(n=n))
-        elif kind == "trade":
-            found.append(_(_TURNS[target]).format(n=n))
-        else:
-            template = _("buy {goods}") if kind == "buy" else _("sell {goods}")
-            found.append(template.format(goods=some(n, target)))
+        templates = {
+            "borrow": ngettext("take {n} debt", "take {n} debts", n),
+            "repay": ngettext("return {n} debt", "return {n} debts", n),
+            "recruit": ngettext("recruit {n} worker", "recruit {n} workers", n),
+            "trade": _(_TURNS.get(target, "")),
+            "buy": _("buy {goods}"),
+            "sell": _("sell {goods}"),
+        }
+        found.append(templates[kind].format(n=n, goods=some(n, INDEX[target]) if target else ""))
     return ", ".join(found)

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
-from engine.homesteaders.cards import BONUSES, TYPES, Building
-from engine.homesteaders.goods import GOODS, Bundle
-from engine.homesteaders.table_data import ExchangeData, TileData
+from engine.homesteaders.benefits import LAST
+from engine.homesteaders.buildings import BONUSES, TYPES, Building
+from engine.homesteaders.goods import CHIPS, HIDDEN, NAMES, SILVER, TRACKS, VP, WORKERS
+from engine.homesteaders.state import NOBODY
+from engine.homesteaders.tiles import Tile
 from engine.texts.cells import cells as cells_of
 from engine.texts.language import gettext as _
 from screens.homesteaders import words
 from screens.homesteaders.view import View
 from screens.words import shown
-from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.lines import EMPTY, Line, fit, join, plain, text
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
 
-_GOODS: Mapping[str, Hue] = {
-    "silver": "silver",
-    "wood": "brown",
-    "food": "green",
-    "steel": "blue",
-    "gold": "gold",
-    "copper": "orange",
-    "livestock": "pink",
-    "chip": "straw",
-    "debt": "red",
-    "vp": "tan",
-    "worker": "violet",
-    "track": "grey",
-    "rail": "grey",
-}
+_GOODS: tuple[Hue, ...] = (
+    *("silver", "brown", "green", "blue", "gold", "orange", "pink"),
+    *("straw", "red", "tan", "violet", "grey", "grey"),
+)
 _TYPES: Mapping[str, Hue] = {
     "residential": "green",
     "commercial": "straw",
@@ -40,14 +31,14 @@ _TYPES: Mapping[str, Hue] = {
 }
 
 HUES: Hues = (
-    *((f"good:{name}", hue) for name, hue in _GOODS.items()),
+    *((f"good:{name}", hue) for name, hue in zip(NAMES, _GOODS, strict=True)),
     *((f"type:{name}", hue) for name, hue in _TYPES.items()),
 )
 
 
-def good(name: str) -> StyleName:
+def good(kind: int) -> StyleName:
     """The style of a good."""
-    return f"good:{name}"
+    return f"good:{NAMES[kind]}"
 
 
 def type_of(name: str) -> StyleName:
@@ -63,87 +54,62 @@ def types(names: Iterable[str]) -> Line:
     return join([text(f" {_(words.SHORT_TYPES[name])} ", type_of(name)) for name in found], " ")
 
 
-def short_types(tile: TileData) -> str:
-    """The types of a tile and what else it brings in a few signs."""
-    kinds = [_(words.SHORT_TYPES[name]).capitalize() for name in TYPES if name in tile["builds"]]
-    return _in_signs(tile, kinds, _("+worker"), _("+rail"), _("{n} VP"))
+def short_types(tile: Tile, *, shortest: bool = False) -> str:
+    """The types of a tile and what else it brings in a few signs; in as few as can be: 'R/S W→1t'."""
+    codes = words.LETTER_OF_TYPE if shortest else words.SHORT_TYPES
+    kinds = [_(codes[name]) if shortest else _(codes[name]).capitalize() for name in TYPES if name in tile.builds]
+    found = _("any") if len(kinds) == len(TYPES) else "/".join(kinds)
+    return " ".join(filter(None, (found, plain(extras(tile, shortest=shortest)))))
 
 
-def shortest_types(tile: TileData) -> str:
-    """The same in as few signs as can be: a letter a type, 'R/S W→1t'."""
-    kinds = [_(words.LETTER_OF_TYPE[name]) for name in TYPES if name in tile["builds"]]
-    return _in_signs(tile, kinds, _("+w"), _("+r"), _("{n}VP"))
-
-
-def _in_signs(tile: TileData, kinds: Sequence[str], worker: str, advance: str, points: str) -> str:
-    found = [
-        _("any") if len(kinds) == len(TYPES) else "/".join(kinds),
-        worker if tile["worker"] else "",
-        advance if tile["advance"] else "",
-        points.format(n=tile["points"]) if tile["points"] else "",
-        _exchanged(tile["exchange"]) if tile["exchange"] is not None else "",
-    ]
-    return " ".join(filter(None, found))
-
-
-def _exchanged(one: ExchangeData) -> str:
-    return f"{_(words.LETTERS[one['give']])}→{one['number']}{_(words.LETTERS[one['get']])}"
-
-
-def extras(tile: TileData) -> Line:
+def extras(tile: Tile, *, shortest: bool = False) -> Line:
     """What a tile brings beside a building."""
     found: list[Line] = []
-    if tile["points"]:
-        found.append(text(_("{n} VP").format(n=tile["points"]), "gain"))
-    if tile["worker"]:
-        found.append(text(_("+worker"), "gain"))
-    if tile["advance"]:
-        found.append(text(_("+rail"), "gain"))
-    if tile["exchange"] is not None:
-        one = tile["exchange"]
-        found.append(letters(one["give"], 1) + text("→") + letters(one["get"], one["number"]))
+    if tile.points:
+        found.append(text((_("{n}VP") if shortest else _("{n} VP")).format(n=tile.points), "gain"))
+    if tile.worker:
+        found.append(text(_("+w") if shortest else _("+worker"), "gain"))
+    if tile.advance:
+        found.append(text(_("+r") if shortest else _("+rail"), "gain"))
+    if tile.exchange is not None:
+        found.append(letters(tile.exchange.give, 1) + text("→") + letters(tile.exchange.get, tile.exchange.number))
     return join(found, " ")
 
 
-def letters(name: str, number: int) -> Line:
+def letters(kind: int, number: int) -> Line:
     """A number of a good: its letter as often for a few, otherwise the number before it."""
-    if name in ("silver", "vp", "chip", "track", "worker") or number > 3:
-        return text(f"{number}{_(words.LETTERS[name])}", good(name))
-    return text(_(words.LETTERS[name]) * number, good(name))
+    letter = _(words.LETTERS[kind])
+    is_counted = kind in (SILVER, VP, CHIPS, TRACKS, WORKERS) or number > 3
+    return text(f"{number}{letter}" if is_counted else letter * number, good(kind))
 
 
-def bundle(goods: Bundle) -> Line:
-    """Some goods in letters."""
-    return join([letters(GOODS[kind].name, number) for kind, number in goods], " ")
+def bundle(goods: Iterable[tuple[int, int]]) -> Line:
+    """Some goods in letters, what there is none of left out."""
+    return join([letters(kind, number) for kind, number in goods if number > 0], " ")
 
 
-def cost(card: Building, view: View) -> Line:
-    """What a building costs, a letter a resource; those that are lacking are marked."""
+def cost(card: Building, view: View | None = None) -> Line:
+    """What a building costs, a letter a resource; those that the seat of a view lacks are marked."""
     line: Line = EMPTY
     for kind, number in card.cost:
-        name = GOODS[kind].name
-        has = min(number, view.has(name)) if view.holdings is not None else number
-        line += text(_(words.LETTERS[name]) * has, good(name)) + text(_(words.LETTERS[name]) * (number - has), "lack")
+        letter, has = _(words.LETTERS[kind]), min(number, view.has(kind)) if view and view.knows else number
+        line += text(letter * has, good(kind) if view else "dim") + text(letter * (number - has), "lack")
     return line or text("-", "dim")
 
 
-def sign(view: View, name: str, bid: int = 0) -> Line:
+def sign(view: View, kind: int, bid: int = 0) -> Line:
     """Whether a building could be paid for after a bid: at once, or after trades."""
-    if view.holdings is None or view.owns(name):
+    if not view.knows or view.owns(kind):
         return text(" ")
-    if view.can_pay(name, bid):
+    if view.can_pay(kind, bid):
         return text("✓", "gain")
-    return text("⇄", "key") if view.cure(name, bid) else text(" ")
+    return text("⇄", "key") if view.cure(kind, bid) else text(" ")
 
 
 def brings(card: Building) -> Line:
     """What a building does, in few cells: its income, its slots, its points and what it has points for."""
-    parts: list[Line] = []
-    if card.income:
-        parts.append(bundle(card.income))
-    for slot in card.slots:
-        workers = "@" * slot.workers
-        parts.append(text(f"{workers}", "dim") + bundle(slot.brings))
+    parts = [bundle(card.income)] if card.income else []
+    parts += [text("@" * slot.workers, "dim") + bundle(slot.brings) for slot in card.slots]
     parts += [text(shown(effect.short), "gain") for effect in card.effects]
     if card.ability is not None:
         parts.append(text("*", "mark"))
@@ -151,9 +117,17 @@ def brings(card: Building) -> Line:
     return join(parts, " ")
 
 
-def short_name(name: str, cells: int) -> str:
+def holdings(view: View, seat: int) -> Line:
+    """What somebody has, as far as it is seen."""
+    has = view.seen.goods[seat]
+    if not view.seen.shows(seat):
+        return text(_("behind a screen"), "dim")
+    return bundle((kind, has[kind]) for kind in HIDDEN)
+
+
+def short_name(kind: int, cells: int) -> str:
     """The name of a building; where it does not fit into so many cells, without its last words."""
-    parts = words.card_name(name).split()
+    parts = words.card_name(kind).split()
     while len(parts) > 1 and cells_of(" ".join(parts)) > cells:
         parts.pop()
     return " ".join(parts)
@@ -161,13 +135,21 @@ def short_name(name: str, cells: int) -> str:
 
 def seat_name(view: View, seat: int, cells: int | None = None) -> Line:
     """The name of a player in the colour of the seat."""
-    line = text(view.players[seat]["name"], f"seat:{seat}")
+    line = text(view.seen.name(seat), f"seat:{seat}")
     return line if cells is None else fit(line, cells)
 
 
-def cost_plain(card: Building) -> Line:
-    """What a building costs, whoever looks."""
-    line: Line = EMPTY
-    for kind, number in card.cost:
-        line += text(_(words.LETTERS[GOODS[kind].name]) * number, "dim")
-    return line or text("-", "dim")
+def holder(view: View, auction: int) -> Line:
+    """Who holds an auction, and with which bid."""
+    seat = view.seen.holders[auction]
+    if seat == NOBODY:
+        return text(_("nobody"), "dim")
+    bid = text(f" {view.seen.bids[auction]}", "figure")
+    if seat >= 0:
+        return seat_name(view, seat) + bid
+    return text(_("rival") if view.seen.terms.lone else _("neutral"), "dim") + bid
+
+
+def rail_track(space: int) -> Line:
+    """The rail track with the spaces that were reached."""
+    return text("●" * space, "mark") + text("○" * (LAST - space), "dim")

@@ -6,27 +6,28 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Move, OpenGame
+from engine.homesteaders import state
 from engine.homesteaders.moves import Borrow, Decline, Pass, Sell
 from engine.homesteaders.phases import TRADES
-from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.homesteaders import about, card_tables, move_words, plain_table, words
-from screens.homesteaders.rules_list import texts
+from screens.homesteaders import about, move_words, plain_table, rules_list, words
+from screens.homesteaders.view import View
 from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
+from screens.table.viewpoint import Sight
 
 _PHASES: Final = {
-    ASSIGN: N_("workers"),
-    WAGES: N_("wages"),
-    NEUTRAL_BID: N_("bidding"),
-    BID: N_("bidding"),
-    RAIL: N_("rail track"),
-    PAY: N_("building"),
-    BUILD: N_("building"),
-    SECOND: N_("second building"),
-    HIRE: N_("worker"),
-    EXCHANGE: N_("exchange"),
+    state.ASSIGN: N_("workers"),
+    state.WAGES: N_("wages"),
+    state.NEUTRAL_BID: N_("bidding"),
+    state.BID: N_("bidding"),
+    state.RAIL: N_("rail track"),
+    state.PAY: N_("building"),
+    state.BUILD: N_("building"),
+    state.SECOND: N_("second building"),
+    state.HIRE: N_("worker"),
+    state.EXCHANGE: N_("exchange"),
 }
 """What is decided in a phase."""
 
@@ -37,34 +38,34 @@ class HomesteadersWords(PlainWords):
     # A game.
 
     def where(self, game: OpenGame) -> str:
-        return plain_table.where(game.table())
+        return plain_table.where(game.seen())
 
     def moment(self, game: OpenGame) -> str:
         """With what is decided in the round."""
-        phase = _(_PHASES.get(game.table()["phase"], ""))
+        phase = _(_PHASES.get(game.seen().phase, ""))
         point = self.point(game)
         return _("{point}, {phase}").format(point=point, phase=phase) if phase else point
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
-        return plain_table.table_lines(game.table(seat))
+        return plain_table.table_lines(game.seen(seat))
 
     def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
-        return plain_table.forecast_lines(game.table(seat), game.forecast(seat))
+        return plain_table.forecast_lines(game.seen(seat))
 
     def state(self, game: OpenGame, seat: int) -> str:
-        return plain_table.state(game.table(seat), seat)
+        return plain_table.state(game.seen(seat), seat)
 
     def to_decide(self, game: OpenGame, seat: int) -> list[str]:
-        return about.sentences(game, seat)
+        return about.sentences(View(Sight(game, seat, ())))
 
     def describe(self, game: OpenGame, move: Move) -> str:
-        return move_words.move(move, game.table())
+        return move_words.move(move, game.seen())
 
     def phrase(self, game: OpenGame, move: Move) -> str:
-        return move_words.phrase(completed(game, move), game.table()) or super().phrase(game, move)
+        return move_words.phrase(completed(game, move), game.seen()) or super().phrase(game, move)
 
     def gist(self, game: OpenGame, move: Move) -> str:
-        return move_words.phrase(move.unanswered(), game.table()) or super().gist(game, move)
+        return move_words.phrase(move.unanswered(), game.seen()) or super().gist(game, move)
 
     def ordinary(self, game: OpenGame) -> Move | None:
         """The one move that is no trade."""
@@ -91,16 +92,16 @@ class HomesteadersWords(PlainWords):
     # Its rules and cards.
 
     def texts(self) -> Sequence[RulesText]:
-        return texts()
+        return rules_list.texts()
 
     def tables(self) -> Sequence[CardTable]:
-        return card_tables.tables()
+        return rules_list.tables()
 
     def legend(self) -> str:
-        return card_tables.legend()
+        return rules_list.legend()
 
     def data(self, name: str) -> dict[str, Any]:
-        return card_tables.data(name) if card_tables.is_card(name) else super().data(name)
+        return rules_list.data(name) or super().data(name)
 
 
 WORDS: Final = HomesteadersWords()

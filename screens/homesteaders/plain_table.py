@@ -2,223 +2,197 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any
 
-from engine.homesteaders.cards import TYPES, TYPES_SHOWN
-from engine.homesteaders.state import FINAL
+from engine.homesteaders.buildings import BUILDINGS, TYPES, TYPES_SHOWN
+from engine.homesteaders.forecast import ComingTiles, NextIncome, StageChange, coming_tiles, next_income, stage_change
+from engine.homesteaders.goods import RAIL, SILVER, TRACKS, WORKERS
+from engine.homesteaders.income import incomes
+from engine.homesteaders.lone import taken, taken_if_won
+from engine.homesteaders.scoring import total, town_of
+from engine.homesteaders.state import FINAL, FINAL_INCOME, NEUTRAL, OVER, Frontier
+from engine.homesteaders.tiles import LAST_ROUND, TILES, Tile, stage_of
+from engine.homesteaders.workers import at_work
 from engine.texts.language import gettext as _
-from screens.homesteaders.words import (
-    STAGE_NAMES,
-    auction_name,
-    benefits,
-    card,
-    card_name,
-    cost,
-    goods,
-    place,
-    rival_takes,
-    some,
-    tile_name,
-    types,
-)
+from screens.homesteaders import words
+from screens.homesteaders.words import several, some
 from screens.words import agreed, capital, shown
 
-Data = Mapping[str, Any]
-"""Plain data of the table or of the forecast."""
 
-
-def where(table: Data) -> str:
+def where(position: Frontier) -> str:
     """One line: the title and how far the game has come."""
-    return _("Homesteaders, {point}").format(point=point(table))
+    return _("Homesteaders, {point}").format(point=point(position))
 
 
-def point(table: Data) -> str:
+def point(position: Frontier) -> str:
     """How far the game has come."""
-    if table["over"]:
+    if position.phase == OVER:
         return _("the game is over")
-    if table["phase"] == FINAL:
+    if position.phase == FINAL:
         return _("last trades")
-    if table["final"]:
+    if position.round == FINAL_INCOME:
         return _("the income after the last round")
-    return _("round {round} of {rounds}, {stage}").format(
-        round=table["round"], rounds=table["rounds"], stage=_(STAGE_NAMES[table["stage"]])
-    )
+    stage = _(words.STAGE_NAMES[stage_of(position.round)])
+    return _("round {round} of {rounds}, {stage}").format(round=position.round, rounds=LAST_ROUND, stage=stage)
 
 
-def table_lines(table: Data) -> list[str]:
-    """All that a viewer sees (`game.table()`), a line a subject; lines may be long."""
-    found = [where(table), _labelled(_("Start player"), table["players"][table["start"]]["name"])]
-    found += auctions(table)
-    if table["passed"]:
-        names = ", ".join(table["players"][seat]["name"] for seat in table["passed"])
-        found.append(_labelled(_("Passed"), names))
-    found += offer(table)
-    for player in table["players"]:
-        found += _player(player, is_deciding=player["seat"] == table["decider"])
-    found += [_labelled(_("The rival has"), _cards(rival["buildings"])) for rival in table["rivals"]]
+def table_lines(position: Frontier) -> list[str]:
+    """All that is seen, a line a subject; lines may be long."""
+    found = [where(position), _labelled(_("Start player"), position.name(position.start)), *auctions(position)]
+    seats = range(position.terms.players)
+    passed = ", ".join(position.name(seat) for seat in seats if position.has_passed(seat))
+    if passed:
+        found.append(_labelled(_("Passed"), passed))
+    found += _offer(position)
+    for seat in seats:
+        found += _player(position, seat)
+    if position.terms.lone:
+        found.append(_labelled(_("The rival has"), _cards(position.rival)))
     return found
 
 
-def auctions(table: Data) -> list[str]:
+def auctions(position: Frontier) -> list[str]:
     """A line for each auction: its tile, and whose bid stands."""
     return [
-        _labelled(auction_name(one["auction"]), "; ".join(filter(None, _auction(table, one))))
-        for one in table["auctions"]
+        _labelled(words.auction_name(auction), "; ".join(_auction(position, auction))) for auction in position.auctions
     ]
 
 
-def _auction(table: Data, one: Data) -> list[str]:
-    found = [tile(one["tile"]), _bid(table, one)]
-    if one["taken_by_rival"]:
-        template = (
-            _("if you pass, the rival takes {building}") if one["taken_if_won"] else _("the rival takes {building}")
-        )
-        found.append(template.format(building=rival_takes(one["taken_by_rival"])))
-    if one["auction"] == table["carried_out"]:
+def _auction(position: Frontier, auction: int) -> list[str]:
+    found = [_tile(position.tile(auction)), _bid(position, auction)]
+    kinds = taken(position).get(auction)
+    if kinds:
+        is_open = taken_if_won(position, auction)
+        template = _("if you pass, the rival takes {building}") if is_open else _("the rival takes {building}")
+        found.append(template.format(building=words.rival_takes(kinds)))
+    if auction == position.auction:
         found.append(_("carried out now"))
     return found
 
 
-def tile(one: Data) -> str:
+def _tile(tile: Tile) -> str:
     """An auction tile: its name, what can be built with it, what else it brings."""
-    build = _("builds {types}").format(types=types(one["builds"])) if one["builds"] else _("builds nothing")
-    return ", ".join([_("tile {name}").format(name=tile_name(one["tile"])), build, *benefits(one)])
+    build = _("builds {types}").format(types=words.types(tile.builds)) if tile.builds else _("builds nothing")
+    return ", ".join([_("tile {name}").format(name=words.tile_name(tile)), build, *words.benefits(tile)])
 
 
-def _bid(table: Data, one: Data) -> str:
-    if one["bid"] is None:
+def _bid(position: Frontier, auction: int) -> str:
+    bid, holder = position.bids[auction], position.holders[auction]
+    if not bid:
         return _("no bid")
-    if one["neutral"]:
-        template = _("the rival bids {n}") if table["rivals"] else _("the neutral marker stands at {n}")
-        return template.format(n=one["bid"])
-    holder = table["players"][one["holder"]]["name"]
-    return agreed(_("{name} bids {n}"), name=holder).format(name=holder, n=one["bid"])
+    if holder == NEUTRAL:
+        template = _("the rival bids {n}") if position.terms.lone else _("the neutral marker stands at {n}")
+        return template.format(n=bid)
+    name = position.name(holder)
+    return agreed(_("{name} bids {n}"), name=name).format(name=name, n=bid)
 
 
-def offer(table: Data) -> list[str]:
+def _offer(position: Frontier) -> list[str]:
     """The buildings on offer, a line for each type."""
     found = []
-    for kind in TYPES:
-        names = [name for name in table["offer"] if card(name).type == kind]
-        if names:
-            label = _("On offer, {type}").format(type=shown(TYPES_SHOWN[kind]))
-            found.append(_labelled(label, "; ".join(_on_offer(name, table["offer"][name]) for name in names)))
+    for one in TYPES:
+        offered = [(kind, n) for kind, n in enumerate(position.offer) if n and BUILDINGS[kind].type == one]
+        if offered:
+            label = _("On offer, {type}").format(type=shown(TYPES_SHOWN[one]))
+            found.append(_labelled(label, _on_offer(offered)))
     return found or [_labelled(_("On offer"), _("nothing"))]
 
 
-def _on_offer(name: str, copies: int) -> str:
-    template = _("{building} for {cost}") if copies == 1 else _("{building} for {cost} ({n} of them)")
-    return template.format(n=copies, building=card_name(name), cost=cost(card(name)))
+def _on_offer(offered: Iterable[tuple[int, int]]) -> str:
+    """Buildings with what they cost, and how many there are of each."""
+    found = []
+    for kind, n in offered:
+        template = _("{building} for {cost}") if n == 1 else _("{building} for {cost} ({n} of them)")
+        found.append(template.format(n=n, building=words.card_name(kind), cost=words.cost(BUILDINGS[kind])))
+    return "; ".join(found)
 
 
-def _player(player: Data, *, is_deciding: bool) -> list[str]:
-    open_goods = ", ".join(
-        (
-            some(player["workers"], "worker"),
-            some(player["tracks"], "track"),
-            _("rail space {n}").format(n=player["rail"]),
-        )
-    )
-    name = _("{name} (to decide)").format(name=player["name"]) if is_deciding else player["name"]
-    if player["holdings"] is None:
-        holdings = _("the rest lies behind a screen")
-    else:
-        holdings = _("{goods}; {total} in all").format(
-            goods=goods(player["holdings"]), total=_("{n} VP").format(n=player["total"])
-        )
+def _player(position: Frontier, seat: int) -> list[str]:
+    has, name = position.goods[seat], position.name(seat)
+    rail = _("rail space {n}").format(n=has[RAIL])
+    open_goods = ", ".join((some(has[WORKERS], WORKERS), some(has[TRACKS], TRACKS), rail))
+    if seat == position.seat and position.phase != OVER:
+        name = _("{name} (to decide)").format(name=name)
+    holdings = _("the rest lies behind a screen")
+    if position.shows(seat):
+        points = _("{n} VP").format(n=total(position, seat))
+        holdings = _("{goods}; {total} in all").format(goods=words.holdings(has), total=points)
     found = [_labelled(name, _("{goods}; {holdings}").format(goods=open_goods, holdings=holdings))]
-    found.append("  " + _labelled(_("Buildings"), _cards(player["buildings"])))
-    if player["worked"]:
-        slots = ", ".join(shown(place(one).shown) for one in player["worked"])
-        found.append("  " + _labelled(_("At work"), slots))
-    return found
+    found.append("  " + _labelled(_("Buildings"), _cards(town_of(position.towns[seat]))))
+    slots = ", ".join(shown(place.shown) for place in at_work(position.worked[seat]))
+    return [*found, "  " + _labelled(_("At work"), slots)] if slots else found
 
 
-def _cards(names: Iterable[str]) -> str:
-    return ", ".join(map(card_name, names)) or _("nothing")
+def _cards(kinds: Iterable[int]) -> str:
+    return words.card_names(kinds) or _("nothing")
 
 
-def _labelled(label: str, words: str) -> str:
-    return _("{label}: {words}").format(label=label, words=words)
+def _labelled(label: str, said: str) -> str:
+    return _("{label}: {words}").format(label=label, words=said)
 
 
 # What is coming.
 
 
-def forecast_lines(table: Data, forecast: Data) -> list[str]:
-    """What is coming (`game.forecast()`): incomes, tiles, the next stage, everybody's next income."""
-    if table["over"]:
+def forecast_lines(position: Frontier) -> list[str]:
+    """What is coming: incomes, tiles, the next stage, everybody's next income."""
+    if position.phase == OVER:
         return [_("Nothing more is coming: the game is over.")]
-    if not forecast["incomes"]:
-        last = _("No income is coming any more: trade a last time, then the score is counted.")
-        return [*(_income(table, one) for one in forecast["players"] if one is not None), last]
-    found = [_labelled(_("Incomes to come"), str(forecast["incomes"]))]
-    for auction, rounds in forecast["tiles"].items():
-        found += [_coming(auction, list(ones)) for _tiles, ones in groupby(rounds, lambda one: one["tiles"])]
-    if forecast["stage"] is not None:
-        found.append(_stage(forecast["stage"]))
-    found += [_income(table, one) for one in forecast["players"] if one is not None]
-    return found
+    coming = [next_income(position, seat) for seat in range(position.terms.players)]
+    own = [_income(position, one) for one in coming if one is not None]
+    if not incomes(position):
+        return [*own, _("No income is coming any more: trade a last time, then the score is counted.")]
+    found = [_labelled(_("Incomes to come"), str(incomes(position)))]
+    for auction in range(position.terms.auctions):
+        rounds = groupby(coming_tiles(position, auction), lambda one: one.tiles)
+        found += [_coming(auction, list(ones)) for _tiles, ones in rounds]
+    stage = stage_change(position)
+    return [*found, *([_stage(stage)] if stage is not None else []), *own]
 
 
-def _coming(auction: str, rounds: Sequence[Data]) -> str:
+def _coming(auction: int, rounds: Sequence[ComingTiles]) -> str:
     """The tiles of rounds that have the same ones to come."""
     first, last = rounds[0], rounds[-1]
     if len(rounds) > 1:
         template = _("Rounds {n} to {last}, {auction}, one each of: {tiles}")
+    elif len(first.tiles) == 1:
+        template = _("Round {n}, {auction}: {tiles}")
     else:
-        template = _("Round {n}, {auction}: {tiles}") if first["known"] else _("Round {n}, {auction}, one of: {tiles}")
-    tiles = "; ".join(map(tile, first["tiles"]))
-    return template.format(n=first["round"], last=last["round"], auction=auction_name(auction), tiles=tiles)
+        template = _("Round {n}, {auction}, one of: {tiles}")
+    tiles = "; ".join(_tile(TILES[tile]) for tile in first.tiles)
+    return template.format(n=first.round, last=last.round, auction=words.auction_name(auction), tiles=tiles)
 
 
-def _stage(stage: Data) -> str:
-    return _("Round {n} brings {comes}; unless they are built these leave: {leaves}").format(
-        n=stage["round"],
-        comes="; ".join(_on_offer(name, copies) for name, copies in stage["comes"].items()),
-        leaves=_cards(stage["leaves"]),
-    )
+def _stage(stage: StageChange) -> str:
+    template = _("Round {n} brings {comes}; unless they are built these leave: {leaves}")
+    return template.format(n=stage.round, comes=_on_offer(stage.comes), leaves=_cards(stage.leaves))
 
 
-def _income(table: Data, one: Data) -> str:
-    name = table["players"][one["seat"]]["name"]
-    if one["due"]:
-        return _("Wages of {name} now: {wages}").format(name=name, wages=", ".join(_wages(one)))
-    return _("Next income of {name}: {income}").format(name=name, income=income_words(one))
-
-
-def income_words(one: Data) -> str:
+def _income(position: Frontier, one: NextIncome) -> str:
     """What the next income of a seat would bring with the slots that worked last, and its wages."""
-    brings = {name: number for name, number in one["income"].items() if number > 0}
-    parts = [goods(brings), _("wages {silver}").format(silver=", ".join(_wages(one)))]
-    if any(number < 0 for number in one["income"].values()):
-        parts.insert(1, _("a debt is returned"))
-    return ", ".join(parts)
-
-
-def _wages(one: Data) -> list[str]:
-    """The wages of a seat, and what would be lacking for them."""
-    lacking = _("{silver} lacking for them").format(silver=some(one["lacking"], "silver"))
-    return [some(one["wages"], "silver"), *([lacking] if one["lacking"] else [])]
+    name, dues = position.name(one.seat), [some(one.wages, SILVER)]
+    if one.lacking:
+        dues.append(_("{silver} lacking for them").format(silver=some(one.lacking, SILVER)))
+    wages = ", ".join(dues)
+    if one.is_due:
+        return _("Wages of {name} now: {wages}").format(name=name, wages=wages)
+    parts = [several((kind, number) for kind, number in enumerate(one.income) if number > 0)]
+    parts += [_("a debt is returned")] if min(one.income) < 0 else []
+    parts.append(_("wages {silver}").format(silver=wages))
+    return _("Next income of {name}: {income}").format(name=name, income=", ".join(parts))
 
 
 # Before a turn.
 
 
-def state(table: Data, seat: int) -> str:
+def state(position: Frontier, seat: int) -> str:
     """One line before a turn: how far the game has come, what the seat has, and how those stand who are seen."""
-    own = table["players"][seat]
+    seats, name, has = range(position.terms.players), position.name(seat), position.goods[seat]
     totals = ", ".join(
-        _("{name} {n}").format(name=player["name"], n=player["total"])
-        for player in table["players"]
-        if player["total"] is not None
+        _("{name} {n}").format(name=position.name(one), n=total(position, one)) for one in seats if position.shows(one)
     )
-    here = point(table)
-    has = ", ".join(
-        filter(None, (goods(own["holdings"]), some(own["workers"], "worker"), some(own["tracks"], "track")))
-    )
-    return agreed(_("{point}. {name} has {goods}; VP: {totals}."), name=own["name"]).format(
-        point=capital(here), name=own["name"], goods=has, totals=totals
+    goods = ", ".join((words.holdings(has), some(has[WORKERS], WORKERS), some(has[TRACKS], TRACKS)))
+    return agreed(_("{point}. {name} has {goods}; VP: {totals}."), name=name).format(
+        point=capital(point(position)), name=name, goods=goods, totals=totals
     )

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partialmethod
+from typing import Final
 
 from engine import Move
-from engine.homesteaders.moves import Assign, Borrow, Buy, Decline, Pass, Pay, Recruit, Repay, Sell, Trade
+from engine.homesteaders.buildings import INDEX
+from engine.homesteaders.moves import SOLD, Assign, Borrow, Buy, Decline, Pass, Pay, Recruit, Repay, Sell, Trade
 from engine.homesteaders.state import ASSIGN, BID, BUILD, FINAL, NEUTRAL_BID, PAY, SECOND, WAGES
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.homesteaders import goals
 from screens.homesteaders.auctions import AuctionsPage
-from screens.homesteaders.market import NAMES
-from screens.homesteaders.pages import MarketPage, WorkersPage
+from screens.homesteaders.market import MarketPage
 from screens.homesteaders.view import View
+from screens.homesteaders.workers import WorkersPage
 from screens.table.title import Hand, TitleActions
 from screens.ways import Goal
 
-_GOING_ON = {ASSIGN: N_("work"), WAGES: N_("pay"), PAY: N_("pay"), FINAL: N_("finish")}
+_GOING_ON: Final = {ASSIGN: N_("work"), WAGES: N_("pay"), PAY: N_("pay"), FINAL: N_("finish")}
 """What the key that goes on does, in a word for the line of keys."""
 
-_TRADED = {
+_TRADED: Final = {
     Borrow.words: N_("borrow"),
     Repay.words: N_("repay"),
     Recruit.words: N_("recruit"),
@@ -30,17 +33,23 @@ _TRADED = {
 }
 """What `enter` does in the market where that is no purchase."""
 
+_MOVES: Final[Mapping[str, Move]] = {
+    **{f"buy_{good}": Buy(good) for good in SOLD},
+    **{f"turn_{good}": Trade(good) for good in ("wood", "food", "chip")},
+    "recruit": Recruit(),
+    "pass_bid": Pass(),
+    "decline": Decline(),
+    "borrow": Borrow(),
+    "repay": Repay(),
+}
+"""The actions that are one move each, whatever the cursor is on."""
+
 
 class Playing(TitleActions):
     """Somebody who bids, builds, puts workers to work and trades."""
 
     def __init__(
-        self,
-        view: Callable[[], View],
-        hand: Hand,
-        auctions: AuctionsPage,
-        workers: WorkersPage,
-        market: MarketPage,
+        self, view: Callable[[], View], hand: Hand, auctions: AuctionsPage, workers: WorkersPage, market: MarketPage
     ) -> None:
         """`view` tells the position as it is seen now."""
         self._see = view
@@ -60,31 +69,21 @@ class Playing(TitleActions):
 
     def _meant(self, action: Action) -> Move | None:
         """The move that an action would make."""
-        verb, _stroke, name = action.name.partition("_")
-        if action.name == "bid":
-            return self._auctions.meant
-        if action.name == "buy_here":
-            return self._market.meant
-        if action.name == "sell_here":
-            return Sell(self._name) if self._name in NAMES else None
-        if verb == Buy.words:
-            return Buy(name)
-        if verb == "turn":
-            return Trade(name)
-        kinds: dict[str, Move] = {
-            "recruit": Recruit(),
-            "pass_bid": Pass(),
-            "decline": Decline(),
-            "borrow": Borrow(),
-            "repay": Repay(),
-            "put_to_work": Assign(),
-            "work_and_stop": Assign(),
-        }
-        return kinds.get(action.name)
+        match action.name:
+            case "bid":
+                return self._auctions.meant
+            case "buy_here":
+                return self._market.meant
+            case "sell_here":
+                return Sell(self._name) if self._name in SOLD else None
+            case "put_to_work" | "work_and_stop":
+                return Assign()
+            case name:
+                return _MOVES.get(name)
 
     def available(self, action: Action) -> bool:
         if action.name == "build_card":
-            return bool(self._name) and bool(goals.goal(self._view, self._name).ways)
+            return self._goal is not None and bool(self._goal.ways)
         if action.name == "toggle_slot":
             return self._view.phase == ASSIGN and bool(self._name)
         move = self._meant(action)
@@ -106,7 +105,7 @@ class Playing(TitleActions):
     def why_not(self, action: Action) -> str:
         view = self._view
         if action.name == "build_card":
-            return goals.goal(view, self._name).reason if self._name else _("There is no building under the cursor.")
+            return self._goal.reason if self._goal is not None else _("There is no building under the cursor.")
         if action.name == "go_on":
             return self._why_not_on
         if action.name in ("toggle_slot", "work_and_stop"):
@@ -119,14 +118,17 @@ class Playing(TitleActions):
     @property
     def _why_not_on(self) -> str:
         """Why nothing simply goes on."""
-        view = self._view
-        if view.phase in (WAGES, PAY):
-            return view.refusal(Pay())
-        if view.phase in (BUILD, SECOND):
+        phase = self._view.phase
+        if phase in (WAGES, PAY):
+            return self._view.refusal(Pay())
+        if phase in (BUILD, SECOND):
             return _("Build something, or build nothing: {key}.").format(key=self._hand.label("decline"))
-        if view.phase == BID:
-            return _("Bid, or pass: {key}.").format(key=self._hand.label("pass_bid"))
-        return ""
+        return _("Bid, or pass: {key}.").format(key=self._hand.label("pass_bid")) if phase == BID else ""
+
+    @property
+    def _goal(self) -> Goal | None:
+        """The building that the cursor is on; None where there is none."""
+        return goals.goal(self._view, INDEX[self._name]) if self._name else None
 
     def goals(self) -> Sequence[Goal]:
         return goals.goals(self._view)
@@ -134,23 +136,16 @@ class Playing(TitleActions):
     def refused(self) -> Sequence[tuple[str, str]]:
         return goals.refused(self._view)
 
-    # The auctions.
+    # Where the cursor is.
 
     def do_bid(self) -> None:
         move = self._auctions.meant
         if move is not None:
             self._hand.begin(move, seen=True)
 
-    def do_pass_bid(self) -> None:
-        self._hand.begin(Pass())
-
-    # Buildings and workers.
-
     def do_build_card(self) -> None:
-        self._hand.want(goals.goal(self._view, self._name))
-
-    def do_decline(self) -> None:
-        self._hand.begin(Decline())
+        if self._goal is not None:
+            self._hand.want(self._goal)
 
     def do_toggle_slot(self) -> None:
         self._workers.tick()
@@ -162,46 +157,16 @@ class Playing(TitleActions):
         self._workers.stop_before_wages()
         self.do_put_to_work()
 
-    # The market.
-
     def do_buy_here(self) -> None:
         self._hand.begin(self._market.meant, seen=True)
 
     def do_sell_here(self) -> None:
         self._hand.begin(Sell(self._name), seen=True)
 
-    def do_recruit(self) -> None:
-        self._hand.begin(Recruit())
+    def _begin(self, move: Move) -> None:
+        self._hand.begin(move)
 
-    def do_borrow(self) -> None:
-        self._hand.begin(Borrow())
 
-    def do_repay(self) -> None:
-        self._hand.begin(Repay())
-
-    def do_turn_wood(self) -> None:
-        self._hand.begin(Trade("wood"))
-
-    def do_turn_food(self) -> None:
-        self._hand.begin(Trade("food"))
-
-    def do_turn_chip(self) -> None:
-        self._hand.begin(Trade("chip"))
-
-    def do_buy_wood(self) -> None:
-        self._hand.begin(Buy("wood"))
-
-    def do_buy_food(self) -> None:
-        self._hand.begin(Buy("food"))
-
-    def do_buy_steel(self) -> None:
-        self._hand.begin(Buy("steel"))
-
-    def do_buy_gold(self) -> None:
-        self._hand.begin(Buy("gold"))
-
-    def do_buy_copper(self) -> None:
-        self._hand.begin(Buy("copper"))
-
-    def do_buy_livestock(self) -> None:
-        self._hand.begin(Buy("livestock"))
+# The table looks for a method of each action, `do_<name>`.
+for _name, _move in _MOVES.items():
+    setattr(Playing, f"do_{_name}", partialmethod(Playing._begin, _move))

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from engine import Move, OpenGame, Plan, Refused
-from engine.homesteaders import income
-from engine.homesteaders.goods import GOLD, GOODS, SILVER
-from engine.homesteaders.moves import Assign, Bid, Pass
+from engine.homesteaders.goods import DEBTS, GOLD, KINDS, RAIL, SILVER, TRACKS, VP, WORKERS
+from engine.homesteaders.income import income, silver_left
+from engine.homesteaders.lone import Taken, taken_if_won
+from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Pass
+from engine.homesteaders.scoring import total, town_of
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
 from screens.homesteaders.pieces import good
-from screens.homesteaders.view import View, table_of
+from screens.homesteaders.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.lines import Line, join, text, width, wrap
-
-_WORSE = ("debt",)
 
 
 def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
@@ -30,18 +28,18 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
         after, events = outcome(view.game, move)
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
-    if turns_up(after):
-        events = ()  # what is face down stays so until the move is made
     moves = move.moves if isinstance(move, Plan) else (move,)
-    events = () if isinstance(moves[0], Assign) else tuple(one for one in events if one.seat == view.seat)
-    parts = changes(view, after) if not isinstance(moves[0], Assign) else brought(view, after)
-    if isinstance(moves[-1], Pass) and view.table["rivals"]:
-        parts += _taken_by_rival({one["auction"]: one["taken_by_rival"] for one in view.table["auctions"]})
+    if isinstance(moves[0], Assign | Bid) or turns_up(after):
+        events = ()  # nothing that the parts do not say, or what is face down until the move is made
+    events = tuple(one for one in events if one.seat == view.seat)
+    parts = _brought(view, after) if isinstance(moves[0], Assign) else _changes(view, after)
+    if isinstance(moves[-1], Pass):
+        parts += _taken_by_rival(view.taken)
     if isinstance(moves[-1], Bid):
-        bid = next(one["bid"] for one in table_of(after)["auctions"] if one["auction"] == moves[-1].target)
-        what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(moves[-1].target))
-        parts = after_bid(view, moves[-1].target, bid or 0)
-        events = ()
+        auction = AUCTIONS.index(moves[-1].target)
+        bid = after.seen(view.viewer).bids[auction]
+        what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
+        parts = _after_bid(view, auction, bid)
     before = text(key_label(key), "key") + text(" ")
     *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(before))
     first_lines = [before + above[0], *above[1:]] if above else []
@@ -51,9 +49,9 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     return [text(" ") + line for line in found]
 
 
-def after_bid(view: View, auction: str, bid: int) -> list[Line]:
-    """What a bid leaves, and what could be built with that."""
-    if view.holdings is None:
+def _after_bid(view: View, auction: int, bid: int) -> list[Line]:
+    """What a bid leaves, and what could be done with that."""
+    if not view.knows:
         return []
     left = view.left_after(bid)
     if left is None:
@@ -62,80 +60,68 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
         parts = [text(template.format(n=n), "short")]
     else:
         parts = [
-            text(words.good_name(name) + " ") + text(f"{view.has(name)} → {left[kind]}", "short")
-            for kind, name in ((SILVER, "silver"), (GOLD, "gold"))
-            if left[kind] < view.has(name)
+            text(words.good_name(kind) + " ") + text(f"{view.has(kind)} → {left[kind]}", "short")
+            for kind in (SILVER, GOLD)
+            if left[kind] < view.has(kind)
         ]
-    ready, cured = buildable(view, auction, bid)
+    return [*parts, *possible_after(view, auction, bid)]
+
+
+def possible_after(view: View, auction: int, bid: int) -> list[Line]:
+    """What could be built after a bid, what else it brings, and what the rival takes then."""
+    parts: list[Line] = []
+    offered = view.offered(auction)
+    ready = [kind for kind in offered if view.can_pay(kind, bid)]
+    cured = [kind for kind in offered if kind not in ready and view.cure(kind, bid)]
     if ready:
-        names = ", ".join(words.card_name(name) for name in ready)
-        parts.append(text(_("then {names}").format(names=names), "gain"))
+        parts.append(text(_("then {names}").format(names=words.card_names(ready)), "gain"))
     if cured:
-        names = ", ".join(words.card_name(name) for name in cured)
-        parts.append(text(_("after trades {names}").format(names=names)))
-    if not ready and not cured and offered(view, auction):
+        parts.append(text(_("after trades {names}").format(names=words.card_names(cured))))
+    if offered and not ready and not cured:
         parts.append(text(_("nothing could be built"), "short"))
-    tile = view.auction(auction)["tile"]
+    tile = view.seen.tile(auction)
     benefits = ", ".join(words.benefits(tile))
     if benefits:
-        template = _("and with it {benefits}") if tile["builds"] else _("brings {benefits}")
-        parts.append(text(template.format(benefits=benefits), "gain" if ready or not tile["builds"] else "dim"))
-    return [*parts, *_taken_by_rival(view.auction(auction)["taken_if_won"])]
+        template = _("and with it {benefits}") if tile.builds else _("brings {benefits}")
+        parts.append(text(template.format(benefits=benefits), "gain" if ready or not tile.builds else "dim"))
+    return [*parts, *_taken_by_rival(taken_if_won(view.seen, auction))]
 
 
-def _taken_by_rival(taken: Mapping[str, Sequence[str | None]]) -> list[Line]:
+def _taken_by_rival(taken: Taken) -> list[Line]:
     """What the rival of a game alone takes then."""
     buildings = words.rival_takes_from(taken)
     return [text(_("the rival takes {buildings}").format(buildings=buildings), "dim")] if taken else []
 
 
-def buildable(view: View, auction: str, bid: int) -> tuple[list[str], list[str]]:
-    """What could be built with what a bid leaves: at once, and after trades."""
-    ready = [name for name in offered(view, auction) if view.can_pay(name, bid)]
-    return ready, [name for name in offered(view, auction) if name not in ready and view.cure(name, bid)]
-
-
-def offered(view: View, auction: str) -> list[str]:
-    """What is on offer for the tile of an auction and not owned."""
-    types = view.auction(auction)["tile"]["builds"]
-    return [name for name in view.table["offer"] if words.card(name).type in types and not view.owns(name)]
-
-
-def brought(view: View, after: OpenGame) -> list[Line]:
+def _brought(view: View, after: OpenGame) -> list[Line]:
     """The income of the slots that would work, the wages, and what would be left of them."""
     position, seat = view.seen, view.seat
-    brings = income.income(position, seat, after.seen(view.viewer).worked[seat])
-    parts = [
-        text("+", "gain") + pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0
-    ]
-    wages, left = income.wages(position, seat), income.silver_left(position, seat, brings)
-    words_left = text(f"{view.has('silver')} → {left}", "gain" if left >= 0 else "short")
+    brings = income(position, seat, after.seen(view.viewer).worked[seat])
+    parts = [text("+", "gain") + pieces.letters(kind, number) for kind, number in enumerate(brings) if number > 0]
+    left = silver_left(position, seat, brings)
+    words_left = text(f"{view.has(SILVER)} → {left}", "gain" if left >= 0 else "short")
     income_line = text(_("income") + " ") + join(parts, " ")
-    return [income_line, text(_("wages {n}").format(n=wages)), text(_("silver") + " ") + words_left]
+    return [income_line, text(_("wages {n}").format(n=view.goods[WORKERS])), text(_("silver") + " ") + words_left]
 
 
-def changes(view: View, after: OpenGame) -> list[Line]:
+def _changes(view: View, after: OpenGame) -> list[Line]:
     """What goes and what comes, as 'wood 2 → 6'."""
-    seat = view.seat
-    old, new = view.player, table_of(after, view.viewer)["players"][seat]
+    seat, old, new = view.seat, view.seen, after.seen(view.viewer)
+    seen = range(KINDS) if view.knows and new.shows(seat) else (WORKERS, TRACKS, RAIL)
     found: list[Line] = []
-    before, later = old["holdings"], new["holdings"]
-    if before is not None and later is not None:
-        for name in before:
-            _add(found, name, words.good_name(name), before[name], later[name])
-    _add(found, "worker", words.good_name("worker"), old["workers"], new["workers"])
-    _add(found, "track", words.good_name("track"), old["tracks"], new["tracks"])
-    _add(found, "rail", words.good_name("rail"), old["rail"], new["rail"])
-    found += [text("+ " + words.card_name(name), "gain") for name in new["buildings"] if name not in old["buildings"]]
-    if old["total"] is not None and new["total"] is not None:
-        _add(found, "vp", _("score"), old["total"], new["total"])
+    for kind in seen:
+        found += _change(kind, words.good_name(kind), old.goods[seat][kind], new.goods[seat][kind])
+    built = town_of(new.towns[seat] & ~old.towns[seat])
+    found += [text("+ " + words.card_name(kind), "gain") for kind in built]
+    if DEBTS in seen:
+        found += _change(VP, _("score"), total(old, seat), total(new, seat))
     return found
 
 
-def _add(found: list[Line], name: str, label: str, old: int, new: int) -> None:
-    if old != new:
-        is_gain = (new > old) != (name in _WORSE)
-        found.append(text(label + " ", good(name)) + text(f"{old} → {new}", "gain" if is_gain else "short"))
+def _change(kind: int, label: str, old: int, new: int) -> list[Line]:
+    is_gain = (new > old) != (kind == DEBTS)
+    changed = text(label + " ", good(kind)) + text(f"{old} → {new}", "gain" if is_gain else "short")
+    return [changed] if old != new else []
 
 
 def broken(parts: list[Line], cells: int, *, has_head: bool = False) -> list[Line]:

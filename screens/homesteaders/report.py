@@ -5,30 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import Game
-from engine.homesteaders import history as past
-from engine.homesteaders.history import SILVER_SOURCES, VP_SOURCES, History, history
+from engine.homesteaders.history import SOURCES, History, history
 from engine.homesteaders.lone import GRADES, grade
-from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.homesteaders.plain_table import where
-from screens.homesteaders.words import KIND_NAMES, auction_name, card_name, line_name, tile_name
+from screens.homesteaders.words import KIND_NAMES, auction_name, card_names, line_name, tile_name
 from screens.table.report import Curve, Report, Rows, Section
-
-SOURCE_NAMES = {
-    past.AT_START: N_("at the start"),
-    past.INCOME: N_("income"),
-    past.WAGES_PAID: N_("wages"),
-    past.BIDS: N_("bids"),
-    past.SALES: N_("sales"),
-    past.PURCHASES: N_("purchases"),
-    past.TRADES: N_("Bank"),
-    past.BORROWED: N_("debts taken"),
-    past.RETURNED: N_("debts returned"),
-    past.BUILDINGS: N_("buildings"),
-    past.RAIL: N_("rail track"),
-    past.TILES: N_("tiles"),
-}
-
 
 _HIDDEN = frozenset(("vp", "resources", "debts"))
 """What of a score lies behind a screen."""
@@ -39,21 +21,15 @@ def report(game: Game) -> Report:
     found = history(game)
     names = list(game.names)
     return Report(
-        heading=where(game.table()),
+        heading=where(game.seen()),
         kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
         curve=Curve(_("VP by round"), [_time(game, number) for number in found.rounds], found.points),
         sections=[
             Section(
-                _("Where the silver came from"),
-                source_rows(names, SILVER_SOURCES, found.silver, _("Silver at hand")),
-                by_seat=True,
+                _("Where the silver came from"), source_rows(names, found.silver, _("Silver at hand")), by_seat=True
             ),
-            Section(
-                _("Where the VP tokens came from"),
-                source_rows(names, VP_SOURCES, found.vp, _("VP tokens")),
-                by_seat=True,
-            ),
+            Section(_("Where the VP tokens came from"), source_rows(names, found.vp, _("VP tokens")), by_seat=True),
             Section(_("The auctions"), auction_rows(names, found), is_long=True, is_open=True),
             *([Section(_("Against the rival"), grade_rows(names, found))] if len(names) == 1 else []),
         ],
@@ -68,13 +44,13 @@ def _time(game: Game, number: int | None) -> str:
     return _("Round {n}").format(n=number) if number else _("At the start")
 
 
-def source_rows(names: Sequence[str], sources: Sequence[str], sums: Sequence[Mapping[str, int]], total: str) -> Rows:
+def source_rows(names: Sequence[str], sums: Sequence[Mapping[str, int]], total: str) -> Rows:
     """What each player's silver or VP tokens came from and went to; what nobody had is left out."""
     rows = [["", *names]]
-    for source in sources:
+    for source, name in SOURCES.items():
         numbers = [one[source] for one in sums]
         if any(numbers):
-            rows.append([_(SOURCE_NAMES[source]), *map(str, numbers)])
+            rows.append([_(name), *map(str, numbers)])
     rows.append([total, *(str(sum(one.values())) for one in sums)])
     return rows
 
@@ -83,7 +59,7 @@ def auction_rows(names: Sequence[str], found: History) -> Rows:
     """Every auction that somebody won: the round, the bid, and what was built with it."""
     rows = [[_("Round"), _("Auction"), _("Tile"), _("Winner"), _("Bid"), _("Built")]]
     for won in found.auctions:
-        built = ", ".join(map(card_name, won.built)) or _("nothing")
+        built = card_names(won.built) or _("nothing")
         cells = [str(won.round), auction_name(won.auction), tile_name(won.tile), names[won.seat], str(won.bid), built]
         rows.append(cells)
     return rows

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.homesteaders.table_data import PlayerData
+from engine.homesteaders import goods
+from engine.homesteaders.goods import CHIPS, RAIL, SILVER, TRACKS, WORKERS
+from engine.homesteaders.scoring import total, town_of
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
@@ -10,10 +12,17 @@ from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.words import capital
 from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, whole, wrap
+from widgets.lines import width as width_of
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110
-_PAIRS = (("silver", "chip"), ("gold", "debt"), ("wood", "food"), ("steel", "copper"), ("livestock", "vp"))
+_PAIRS = (
+    (SILVER, CHIPS),
+    (goods.GOLD, goods.DEBTS),
+    (goods.WOOD, goods.FOOD),
+    (goods.STEEL, goods.COPPER),
+    (goods.LIVESTOCK, goods.VP),
+)
 
 
 def width(columns: int) -> int:
@@ -23,26 +32,20 @@ def width(columns: int) -> int:
 
 def title(view: View, cells: int) -> Line:
     """Who has it, and the score if the game ended now."""
-    total = view.player["total"]
-    score = EMPTY if total is None else text("  " + _("now {n}").format(n=total), "heading")
-    return cut(pieces.seat_name(view, view.seat), 0, cells - sum(len(piece.text) for piece in score)) + score
+    score = text("  " + _("now {n}").format(n=total(view.seen, view.seat)), "heading") if view.knows else EMPTY
+    return cut(pieces.seat_name(view, view.seat), 0, cells - width_of(score)) + score
 
 
 def lines(view: View, cells: int, height: int) -> list[Line]:
     """The side in so many cells, at most `height` lines."""
-    player = view.player
-    found: list[Line] = []
     half = (cells + 1) // 2
-    for left, right in _PAIRS:
-        found.append(_one(view, left, half) + _one(view, right, cells - half))
-    found.append(_standing(view, player, cells))
-    others = [one for one in view.players if one["seat"] != view.seat]
-    if others or view.table["rivals"]:
+    found = [_one(view, left, half) + _one(view, right, cells - half) for left, right in _PAIRS]
+    found.append(_standing(view, cells))
+    if view.order[1:] or view.seen.terms.lone:
         found.append(rule(cells))
-    for other in others:
-        found += _other(view, other, cells)
-    for rival in view.table["rivals"]:
-        n = len(rival["buildings"])
+    found += [_other(view, seat, cells) for seat in view.order[1:]]
+    if view.seen.terms.lone:
+        n = len(view.seen.rival)
         count = ngettext("{n} building", "{n} buildings", n).format(n=n)
         found.append(fit(text(" " + _("The rival") + "  ", "dim") + text(count), cells))
     if height > len(found) + 4:
@@ -50,45 +53,43 @@ def lines(view: View, cells: int, height: int) -> list[Line]:
     return found[:height]
 
 
-def _one(view: View, name: str, cells: int) -> Line:
-    shown = {"chip": _("Chips"), "livestock": _("Livestock"), "vp": _("VP")}.get(name, words.good_name(name))
-    label = capital(shown)
-    number = view.has(name) if view.holdings is not None else None
-    value = text("?" if number is None else str(number) if number else "·", "figure" if number else "dim")
-    return text(" ") + fit(text(label, good(name) if number else "dim"), cells - 4) + fit(value, 2, "right") + text(" ")
+def _one(view: View, kind: int, cells: int) -> Line:
+    shown = {CHIPS: _("Chips"), goods.LIVESTOCK: _("Livestock"), goods.VP: _("VP")}.get(kind, words.good_name(kind))
+    number = view.has(kind)
+    value = text((number or "·") if view.knows else "?", "figure" if number else "dim")
+    label = fit(text(capital(shown), good(kind) if number else "dim"), cells - 4)
+    return text(" ") + label + fit(value, 2, "right") + text(" ")
 
 
-def _standing(view: View, player: PlayerData, cells: int) -> Line:
-    is_out = player["seat"] in view.table["passed"]
-    has = text(" ") + text(_("workers") + " ", "dim") + text(str(player["workers"]), "figure")
-    has += text(("  " if is_out else "   ") + _("tracks") + " ", "dim") + text(str(player["tracks"]), "figure")
+def _standing(view: View, cells: int) -> Line:
+    is_out = view.seen.has_passed(view.seat)
+    has = text(" ") + text(_("workers") + " ", "dim") + text(view.goods[WORKERS], "figure")
+    has += text(("  " if is_out else "   ") + _("tracks") + " ", "dim") + text(view.goods[TRACKS], "figure")
     return ends(has, text(" " + _("out"), "dim") if is_out else EMPTY, cells)
 
 
-def _other(view: View, player: PlayerData, cells: int) -> list[Line]:
+def _other(view: View, seat: int, cells: int) -> Line:
     """A line about another player: what is seen of it."""
-    seat = player["seat"]
+    position, has = view.seen, view.seen.goods[seat]
     name = text(" ") + pieces.seat_name(view, seat, 7) + text(" ")
-    is_out = seat in view.table["passed"]
-    open_part = " " + _("out") if is_out else f" {player['workers']}w{player['tracks']}t"
-    has = player["holdings"]
-    if has is not None:
-        silver = fit(text(f"{has['silver']}$", good("silver")), 4, "right")
-        figures = silver + fit(text(f"{has['chip']}T", good("chip")), 3, "right")
-        return [ends(name + figures + text(open_part, "dim"), text(str(player["total"])), cells)]
-    buildings = _("{n} bld").format(n=len(player["buildings"]))
-    return [fit(name + text(f"{open_part} r{player['rail']} {buildings}", "dim"), cells)]
+    open_part = " " + _("out") if position.has_passed(seat) else f" {has[WORKERS]}w{has[TRACKS]}t"
+    if position.shows(seat):
+        figures = fit(text(f"{has[SILVER]}$", good(SILVER)), 4, "right")
+        figures += fit(text(f"{has[CHIPS]}T", good(CHIPS)), 3, "right")
+        return ends(name + figures + text(open_part, "dim"), text(total(position, seat)), cells)
+    buildings = _("{n} bld").format(n=len(town_of(position.towns[seat])))
+    return fit(name + text(f"{open_part} r{has[RAIL]} {buildings}", "dim"), cells)
 
 
 def _towns(view: View, cells: int, height: int) -> list[Line]:
     """Everybody's town in words: one's own as far as there is room, of the others those for which there is."""
     found: list[Line] = [EMPTY]
-    for player in (view.player, *(one for one in view.players if one["seat"] != view.seat)):
-        names = ", ".join(words.card_name(name) for name in player["buildings"])
-        heading = text(" " + player["name"], f"seat:{player['seat']}")
-        town = [heading, *(text("  ") + line for line in wrap(names, cells - 3))]
+    for seat in view.order:
+        names = words.card_names(town_of(view.seen.towns[seat]))
+        town = [text(f" {view.seen.name(seat)}", f"seat:{seat}")]
+        town += [text("  ") + line for line in wrap(names, cells - 3)]
         if len(found) + len(town) <= height:
             found += town
-        elif player is view.player:
+        elif seat == view.seat:
             return [*found, *whole(town, height - len(found), cells)]
     return found

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
-from engine.homesteaders.bidding import SHOWN
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.buildings import INDEX as KINDS
-from engine.homesteaders.cards import CITY, SETTLEMENT, SETTLEMENT_TOWN, START, TOWN, TYPES, TYPES_SHOWN, Building
-from engine.homesteaders.goods import (
-    GOODS,
-    INDEX,
-    Bundle,
-)
-from engine.homesteaders.goods import some as some_of
-from engine.homesteaders.moves import AUCTIONS
-from engine.homesteaders.tiles import INDEX as TILE_INDEX
-from engine.homesteaders.tiles import TILES, Tile
-from engine.homesteaders.workers import PLACES, Place
-from engine.texts import N_, the
+from engine.homesteaders import buildings as cards
+from engine.homesteaders import goods
+from engine.homesteaders.buildings import BUILDINGS, TYPES, TYPES_SHOWN, Building
+from engine.homesteaders.lone import Taken
+from engine.homesteaders.moves import AUCTIONS_SHOWN
+from engine.homesteaders.tiles import Exchange, Tile
+from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.words import capital, shown
 
 STAGE_NAMES = {
-    START: N_("Start"),
-    SETTLEMENT: N_("Settlement"),
-    SETTLEMENT_TOWN: N_("Settlement and Town"),
-    TOWN: N_("Town"),
-    CITY: N_("City"),
+    cards.START: N_("Start"),
+    cards.SETTLEMENT: N_("Settlement"),
+    cards.SETTLEMENT_TOWN: N_("Settlement and Town"),
+    cards.TOWN: N_("Town"),
+    cards.CITY: N_("City"),
 }
 KIND_NAMES = {
     "vp": N_("VP tokens"),
@@ -39,87 +30,53 @@ KIND_NAMES = {
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
 
-LETTERS: Mapping[str, str] = {
-    "silver": "$",
-    "wood": N_("W"),
-    "food": N_("F"),
-    "steel": N_("S"),
-    "gold": N_("G"),
-    "copper": N_("C"),
-    "livestock": N_("L"),
-    "chip": N_("T"),
-    "debt": N_("D"),
-    "vp": N_("VP"),
-    "worker": N_("w"),
-    "track": N_("t"),
-    "rail": N_("r"),
-}
+_RESOURCES = (N_("W"), N_("F"), N_("S"), N_("G"), N_("C"), N_("L"))
+LETTERS = ("$", *_RESOURCES, N_("T"), N_("D"), N_("VP"), N_("w"), N_("t"), N_("r"))
+"""How each kind of good is written where there is little room."""
 SHORT_TYPES: Mapping[str, str] = {
-    "residential": N_("RES"),
-    "commercial": N_("COM"),
-    "industrial": N_("IND"),
-    "special": N_("SPE"),
+    cards.RESIDENTIAL: N_("RES"),
+    cards.COMMERCIAL: N_("COM"),
+    cards.INDUSTRIAL: N_("IND"),
+    cards.SPECIAL: N_("SPE"),
     "any": N_("ANY"),
 }
-LETTER_OF_TYPE: Mapping[str, str] = {
-    "residential": N_("R"),
-    "commercial": N_("C"),
-    "industrial": N_("I"),
-    "special": N_("S"),
-}
-
-_PLACES = {place.name: place for place in PLACES}
+LETTER_OF_TYPE = dict(zip(TYPES, (N_("R"), N_("C"), N_("I"), N_("S")), strict=True))
 
 
-def card(name: str) -> Building:
-    """The kind of building of this name."""
-    return BUILDINGS[KINDS[name]]
-
-
-def card_name(name: str) -> str:
+def card_name(kind: int) -> str:
     """A building as it is called."""
-    return shown(card(name).shown)
+    return shown(BUILDINGS[kind].shown)
 
 
-def rival_takes(names: Sequence[str | None]) -> str:
-    """What the rival takes: the first of these that is left, see `AuctionData`."""
-    *others, found = (_("nothing") if name is None else card_name(name) for name in names)
+def card_names(kinds: Iterable[int]) -> str:
+    """Buildings in a row."""
+    return ", ".join(map(card_name, kinds))
+
+
+def rival_takes(kinds: Sequence[int | None]) -> str:
+    """What the rival takes: the first of these that is left, see `lone.Taken`."""
+    *others, found = (_("nothing") if kind is None else card_name(kind) for kind in kinds)
     for name in reversed(others):
         found = _("{building} (if you build that: {other})").format(building=name, other=found)
     return found
 
 
-def rival_takes_from(taken: Mapping[str, Sequence[str | None]]) -> str:
+def rival_takes_from(taken: Taken) -> str:
     """What the rival takes from which auctions."""
     template = _("{building} from {auction}")
     return ", ".join(
-        template.format(building=rival_takes(names), auction=auction_name(auction)) for auction, names in taken.items()
+        template.format(building=rival_takes(kinds), auction=auction_name(auction)) for auction, kinds in taken.items()
     )
 
 
-def told(name: str) -> str:
-    """A building as it is called within a sentence."""
-    return shown(the(card(name).shown))
-
-
-def tile(name: str) -> Tile:
-    """The auction tile of this name."""
-    return TILES[TILE_INDEX[name]]
-
-
-def tile_name(name: str) -> str:
+def tile_name(tile: Tile) -> str:
     """An auction tile as it is called: 'A1-05'."""
-    return name.upper()
+    return tile.name.upper()
 
 
-def auction_name(name: str) -> str:
+def auction_name(auction: int) -> str:
     """An auction as it is called."""
-    return shown(SHOWN[AUCTIONS.index(name)])
-
-
-def place(name: str) -> Place:
-    """The slot of this name."""
-    return _PLACES[name]
+    return shown(AUCTIONS_SHOWN[auction])
 
 
 def alternatives(names: Sequence[str]) -> str:
@@ -142,50 +99,51 @@ def type_codes(name: str) -> str:
 
 def line_name(kind: str, name: str) -> str:
     """What a line of a score about a building or a good is called."""
-    if name in KINDS:
-        return _("{card}, bonus").format(card=card_name(name)) if kind == "bonus" else card_name(name)
-    return capital(good_name(name))
+    if name not in cards.INDEX:
+        return capital(good_name(goods.INDEX[name]))
+    card = card_name(cards.INDEX[name])
+    return _("{card}, bonus").format(card=card) if kind == "bonus" else card
 
 
-def good_name(name: str) -> str:
+def good_name(kind: int) -> str:
     """A good as it is called."""
-    return shown(GOODS[INDEX[name]].shown)
+    return shown(goods.GOODS[kind].shown)
 
 
-def some(number: int, name: str) -> str:
+def some(number: int, kind: int) -> str:
     """A number of a good: '3 silver'."""
-    return shown(some_of(number, INDEX[name]))
+    return shown(goods.some(number, kind))
 
 
-def several(bundle: Bundle) -> str:
-    """Goods by their indices: '2 silver, 1 wood'."""
-    return ", ".join(shown(some_of(number, kind)) for kind, number in bundle if number) or _("nothing")
+def several(bundle: Iterable[tuple[int, int]]) -> str:
+    """Goods with their numbers: '2 silver, 1 wood'; of none of them nothing is said."""
+    return ", ".join(some(number, kind) for kind, number in bundle if number) or _("nothing")
 
 
-def goods(numbers: Mapping[str, int]) -> str:
-    """Goods by their names: '2 silver, 1 wood'; of none of them nothing is said."""
-    return ", ".join(some(number, name) for name, number in numbers.items() if number) or _("nothing")
+def holdings(has: goods.Goods) -> str:
+    """What somebody has that may lie behind a screen."""
+    return several((kind, has[kind]) for kind in goods.HIDDEN)
 
 
-def cost(building: Building) -> str:
+def cost(card: Building) -> str:
     """What a building costs."""
-    return several(building.cost)
+    return several(card.cost)
 
 
-def benefits(one: Mapping[str, Any]) -> list[str]:
-    """What an auction tile brings beside a building, from the data of the table."""
+def benefits(tile: Tile) -> list[str]:
+    """What an auction tile brings beside a building."""
     found = []
-    if one["points"]:
-        found.append(some(one["points"], "vp"))
-    if one["worker"]:
-        found.append(some(1, "worker"))
-    if one["advance"]:
+    if tile.points:
+        found.append(some(tile.points, goods.VP))
+    if tile.worker:
+        found.append(some(1, goods.WORKERS))
+    if tile.advance:
         found.append(_("an advance on the rail track"))
-    if one["exchange"]:
-        found.append(exchange(one["exchange"]))
+    if tile.exchange:
+        found.append(exchange(tile.exchange))
     return found
 
 
-def exchange(one: Mapping[str, Any]) -> str:
+def exchange(one: Exchange) -> str:
     """What a tile exchanges, once."""
-    return _("{give} for {get}").format(give=some(1, one["give"]), get=some(one["number"], one["get"]))
+    return _("{give} for {get}").format(give=some(1, one.give), get=some(one.number, one.get))

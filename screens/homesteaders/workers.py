@@ -2,93 +2,154 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from engine.homesteaders import income
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.cards import MOST_PER_WORKER
-from engine.homesteaders.forecast import incomes, owes_wages
-from engine.homesteaders.goods import DEBT_GIVES, GOLD, GOODS
-from engine.homesteaders.workers import Place, bits_of, places_of
+from engine import Move, OpenGame
+from engine.homesteaders.buildings import MOST_PER_WORKER
+from engine.homesteaders.goods import DEBT_GIVES, DEBTS, GOLD, SILVER, TRACKS, WORKERS
+from engine.homesteaders.income import automatic, income, incomes, owes_wages, silver_left
+from engine.homesteaders.moves import Assign
+from engine.homesteaders.state import ASSIGN, WAGES
+from engine.homesteaders.workers import INDEX, PLACES, Place, at_work, bits_of, names_of, placed, places_of
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.homesteaders import pieces, words
+from screens.homesteaders import pieces
+from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.table.picture.listing import Listing, Row
+from screens.table.picture.pages import ListPage
 from screens.words import shown
-from widgets.lines import Line, fit, join, text
+from widgets.lines import EMPTY, Line, fit, join, text
 
 
 def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     """The slots of the town of whoever looks, then its other income, then the others."""
-    rows = [_slot(place.name, ticked, cells) for place in places_of(view.seen.towns[view.seat])]
-    rows.append(Row(text("")))
-    fixed, returns, per_worker = income.automatic(view.seen.towns[view.seat])
-    parts = [pieces.bundle(((kind, number),)) for kind, number in fixed]
-    if view.player["tracks"]:
-        parts.append(pieces.letters("silver", view.player["tracks"]) + text(" " + _("of tracks"), "dim"))
+    worked, has = bits_of(ticked), view.goods
+    rows = [_slot(place, bool(place.bit & worked), cells) for place in places_of(view.seen.towns[view.seat])]
+    fixed, returns, per_worker = automatic(view.seen.towns[view.seat])
+    parts = [pieces.bundle((one,)) for one in fixed]
+    if has[TRACKS]:
+        parts.append(pieces.letters(SILVER, has[TRACKS]) + text(" " + _("of tracks"), "dim"))
     if per_worker:
-        n = min(view.player["workers"], MOST_PER_WORKER)
-        parts.append(pieces.letters("silver", n) + text(" " + _("of workers"), "dim"))
+        number = min(has[WORKERS], MOST_PER_WORKER)
+        parts.append(pieces.letters(SILVER, number) + text(" " + _("of workers"), "dim"))
     if returns:
-        has_debt = view.holdings is None or view.has("debt")
-        parts.append(text(_("a debt returned"), "gain") if has_debt else pieces.letters("silver", DEBT_GIVES))
-    rows.append(Row(fit(text(" " + _("By itself") + "  ", "dim") + join(parts, " "), cells)))
-    rows += [Row(fit(line, cells)) for line in _sums(view, ticked)]
-    others = [one for one in view.players if one["seat"] != view.seat]
-    for other in others:
-        slots = [pieces.bundle(words.place(name).brings) for name in other["worked"]]
-        brings = join(slots, ", ") if slots else text(_("nobody works"))
-        line = text(" ") + pieces.seat_name(view, other["seat"]) + text(" ")
-        count = ngettext("{n} worker", "{n} workers", other["workers"]).format(n=other["workers"])
-        rows.append(Row(fit(line + text(count + ": ", "dim") + brings, cells)))
-    standing = sum(words.place(name).workers for name in ticked)
-    heading = text(" " + _("Workers"), "heading") + text(
-        "  " + _("{standing} of {n} at work").format(standing=standing, n=view.player["workers"]), "dim"
-    )
-    return Listing(tuple(rows), heading)
+        keeps_debts = not view.knows or has[DEBTS]
+        parts.append(text(_("a debt returned"), "gain") if keeps_debts else pieces.letters(SILVER, DEBT_GIVES))
+    by_itself = text(" " + _("By itself") + "  ", "dim") + join(parts, " ")
+    others = [_other(view, seat) for seat in view.order[1:]]
+    rows += [Row(EMPTY), *(Row(fit(line, cells)) for line in (by_itself, *_sums(view, worked), *others))]
+    standing = _("{standing} of {n} at work").format(standing=placed(worked), n=has[WORKERS])
+    return Listing(tuple(rows), text(" " + _("Workers"), "heading") + text("  " + standing, "dim"))
 
 
-def _slot(name: str, ticked: Sequence[str], cells: int) -> Row:
-    place = words.place(name)
-    is_ticked = name in ticked
+def _slot(place: Place, is_ticked: bool, cells: int) -> Row:
     box = text(" [") + text("x" if is_ticked else " ", "mark") + text("] ")
     workers = text("@" * place.workers, "figure" if is_ticked else "dim")
-    label = text(_building(place), "plain" if is_ticked else "dim")
-    return Row(fit(box + fit(label, 20) + fit(workers, 4) + pieces.bundle(place.brings), cells), name)
+    label = text(shown(place.card.shown), "plain" if is_ticked else "dim")
+    return Row(fit(box + fit(label, 20) + fit(workers, 4) + pieces.bundle(place.brings), cells), place.name)
 
 
-def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
+def _other(view: View, seat: int) -> Line:
+    """The workers of another player, and what they brought last."""
+    slots = [pieces.bundle(place.brings) for place in at_work(view.seen.worked[seat])]
+    brings = join(slots, ", ") if slots else text(_("nobody works"))
+    n = view.seen.goods[seat][WORKERS]
+    count = ngettext("{n} worker", "{n} workers", n).format(n=n)
+    return text(" ") + pieces.seat_name(view, seat) + text(" ") + text(count + ": ", "dim") + brings
+
+
+def _sums(view: View, worked: int) -> list[Line]:
     """The income with these slots, unless it has come already, the wages, and the silver before and after them."""
     position = view.seen
     is_due = owes_wages(position, view.seat)
     if not is_due and not incomes(position):
         return [text(" " + _("No income and no wages to come."), "dim")]
-    brings = (0,) * len(GOODS) if is_due else _brought(view, ticked)
-    parts = [pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0]
-    received = text(_("received"), "dim") if is_due else join(parts, " ")
-    first = text(" " + _("Income") + "     ", "heading") + received
-    wages = view.player["workers"]
-    second = text(" " + _("Wages") + "      ", "heading") + text(f"{wages}$", good("silver"))
-    if view.holdings is not None:
-        now, left = view.has("silver"), income.silver_left(position, view.seat, brings)
-        second += text("   " + _("silver") + " ", "dim") + text(f"{now} → {left}", "gain" if left >= 0 else "short")
+    brings = (0,) * len(view.goods) if is_due else income(position, view.seat, worked)
+    received = text(_("received"), "dim") if is_due else pieces.bundle(enumerate(brings))
+    wages = text(" " + _("Wages") + "      ", "heading") + text(f"{view.goods[WORKERS]}$", good(SILVER))
+    if view.knows:
+        left = silver_left(position, view.seat, brings)
+        wages += text("   " + _("silver") + " ", "dim")
+        wages += text(f"{view.has(SILVER)} → {left}", "gain" if left >= 0 else "short")
         if left < 0:
-            second += text("  " + _("{n} short").format(n=-left), "short")
-    return [first, second]
+            wages += text("  " + _("{n} short").format(n=-left), "short")
+    return [text(" " + _("Income") + "     ", "heading") + received, wages]
 
 
-def _brought(view: View, ticked: Sequence[str]) -> tuple[int, ...]:
-    """The income with these slots, a number for each kind of good."""
-    return income.income(view.seen, view.seat, bits_of(ticked))
+class WorkersPage(ListPage):
+    """The slots, ticked as they would work."""
 
+    _view: View
 
-def will_have_gold(view: View, ticked: Sequence[str]) -> bool:
-    """Whether there will be gold when the wages are due."""
-    return view.has("gold") + _brought(view, ticked)[GOLD] > 0
+    def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
+        """`preview` tells in so many cells what putting the ticked slots to work would do."""
+        super().__init__(KEYS.pages[2])
+        self._preview = preview
+        self.ticked: tuple[str, ...] = ()
+        """The slots that would work."""
+        self._asked: tuple[int, ...] = ()
+        """The round and the seat for which it was asked last which slots work."""
+        self._stops: set[tuple[int, int]] = set()
+        """The rounds and seats whose wages are left to the player, though silver would pay them by itself."""
 
+    def look(self, view: View) -> None:
+        """Show another position; the cursor is put on the first slot as soon as workers can be put to work."""
+        self._view = view
+        self.renew()
+        self.ticked = names_of(view.seen.worked[view.seat])
+        if view.phase == ASSIGN:
+            if self._asked != self._turn:
+                self.to_first()
+            self._asked = self._turn
+            self._stops.discard(self._turn)
+            question = view.game.ask(Assign())
+            if question is not None and isinstance(question.default, tuple):
+                self.ticked = tuple(str(name) for name in question.default)
 
-def _building(place: Place) -> str:
-    """The building that a slot belongs to."""
-    return shown(BUILDINGS[place.building.bit_length() - 1].shown)
+    @property
+    def _turn(self) -> tuple[int, int]:
+        return self._view.seen.round, self._view.seat
+
+    def stop_before_wages(self) -> None:
+        """Leave the wages of this round to whoever puts workers to work now."""
+        self._stops.add(self._turn)
+
+    def stops(self, game: OpenGame) -> bool:
+        """Whether what is to be paid now was left to the player."""
+        decision = game.decision
+        if decision is None or decision.kind != WAGES:
+            return False
+        return (game.seen(decision.seat).round, decision.seat) in self._stops
+
+    @property
+    def meant(self) -> Assign:
+        """The move that puts the ticked slots to work."""
+        question = self._view.game.ask(Assign()) if self._view.phase == ASSIGN else None
+        return Assign() if question is None else Assign().answer(names_of(bits_of(self.ticked)), question.label)
+
+    def tick(self) -> None:
+        """Put workers into the slot with the cursor, or take them away; others make room for them where they must."""
+        name, workers = self.under_cursor, self._view.goods[WORKERS]
+        others = [one for one in self.ticked if one != name]
+        size = PLACES[INDEX[name]].workers
+        if name not in self.ticked and size <= workers:
+            while size + placed(bits_of(others)) > workers:
+                others.pop(0)
+            others.append(name)
+        self.ticked = tuple(others)
+        self.renew()
+
+    def listing(self, cells: int) -> Listing:
+        return listing(self._view, cells, self.ticked)
+
+    def details(self, cells: int) -> list[Line]:
+        view = self._view
+        if view.phase != ASSIGN:
+            return []
+        found = self._preview(self.meant, cells)
+        if view.has(GOLD) + income(view.seen, view.seat, bits_of(self.ticked))[GOLD] > 0:
+            others = _("The same, but the wages wait for you: for gold in place of silver.")
+            found.append(fit(text(" ") + text("N", "key") + text(f"     {others}", "dim"), cells))
+        return found

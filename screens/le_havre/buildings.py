@@ -17,8 +17,7 @@ from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, price, shortest_
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text
-from widgets.seats import seat
-from widgets.styles import StyleName
+from widgets.styles import StyleName, seat
 
 _SHORT_NAMES = {
     "bridge-over-the-seine": N_("Bridge over Seine"),

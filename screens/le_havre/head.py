@@ -10,7 +10,7 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, short_ship
 from widgets.gauges import gauge, progress
 from widgets.lines import EMPTY, Line, beside, ends, fill, fit, join, text, width
-from widgets.seats import seat
+from widgets.styles import seat
 
 _BARS = 10
 _BOXES_FROM = 112

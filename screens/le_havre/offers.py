@@ -14,8 +14,7 @@ from screens.table.picture.listing import Listing, Row
 from screens.words import capital
 from widgets.gauges import pieces
 from widgets.lines import EMPTY, Line, fit, packed, text, width
-from widgets.seats import seat
-from widgets.styles import StyleName
+from widgets.styles import StyleName, seat
 
 KEYS = {"francs": "f", "fish": "i", "wood": "w", "clay": "c", "iron": "r", "grain": "g", "cattle": "t"}
 """The key of each offer space, as the registry has it (a test compares them)."""

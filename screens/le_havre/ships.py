@@ -15,7 +15,7 @@ from screens.le_havre.words import card, card_name, fee, francs, good_name, is_s
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width, wrap
-from widgets.seats import seat
+from widgets.styles import seat
 
 WHARFS = ("wharf-1", "wharf-2")
 YACHT = "luxury-yacht"

@@ -9,7 +9,7 @@ from screens.le_havre.buildings import cost_line, possible_keys, type_letter
 from screens.le_havre.view import View
 from screens.le_havre.words import card, price
 from screens.words import shown
-from widgets.cards import Card, card_row
+from widgets.frames import Card, card_row
 from widgets.lines import EMPTY, Line, ends, text, whole, width, wrap
 
 _FROM = 66

@@ -17,8 +17,7 @@ from screens.le_havre.words import card, card_name, good_name, is_ship, short_na
 from screens.table.picture.listing import Listing, Row
 from screens.table.scores import scores_of
 from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
-from widgets.seats import seat
-from widgets.styles import StyleName
+from widgets.styles import StyleName, seat
 
 _NAME, _NARROW_NAME = 21, 13
 _NARROW = 55

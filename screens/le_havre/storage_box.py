@@ -8,9 +8,9 @@ from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, short_name
 from screens.words import capital
+from widgets.gauges import BEFORE_PLACE, LEADER, Standing, leading, standings
 from widgets.lines import EMPTY, Line, fit, text, width
-from widgets.seats import seat
-from widgets.standings import BEFORE_PLACE, LEADER, Standing, leading, standings
+from widgets.styles import seat
 
 WIDTH = 25
 HEIGHT = 13

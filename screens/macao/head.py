@@ -6,9 +6,8 @@ from engine.macao.scoring import PUNISHMENT
 from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.view import View
-from widgets.gauges import progress
+from widgets.gauges import LEADER, leading, progress
 from widgets.lines import EMPTY, Line, ends, fit, join, text, width
-from widgets.standings import LEADER, leading
 
 _BAR = 12
 

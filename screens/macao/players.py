@@ -14,8 +14,8 @@ from screens.macao.pieces import die
 from screens.macao.view import View, style_of
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
+from widgets.gauges import LEADER, leading
 from widgets.lines import EMPTY, Line, fit, join, text, wrap
-from widgets.standings import LEADER, leading
 
 _LABEL = 12
 _NAME = 21

@@ -7,8 +7,8 @@ from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.city import short_tile
 from screens.macao.view import View
+from widgets.gauges import LEADER, leading
 from widgets.lines import EMPTY, Line, fit, rule, text, width
-from widgets.standings import LEADER, leading
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine import TITLES, About
 from engine.about import Named, Rule
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from saves.statistics import Standing
-from screens.menus.describing import in_short
-from screens.menus.records import row_of
-from screens.menus.set_up import PERSON, SECONDS, SEED, TITLE, VARIANT, SetUp, choice_name, choices_of, played_by
-from screens.menus.standing import count
+from screens.menus.set_up import PERSON, SECONDS, SetUp, choice_name, choices_of
+from screens.menus.words import count, in_short, row_of
 from screens.titles import rules_of
 from screens.words import capital, shown
-from widgets.cards import Card, card
+from widgets.frames import Card, card
 from widgets.lines import EMPTY, Line, beside, fill, fit, text, width, wrap
-from widgets.seats import seat
-from widgets.styles import StyleName
+from widgets.styles import StyleName, seat
 
 _CARD = 5
 """Rows of the card of a seat."""
@@ -27,16 +24,10 @@ _CARD = 5
 def of_title(declared: About, columns: int) -> list[Line]:
     """Who made a title, for how many it is, and what it is about."""
     low, high = declared.seats[0], declared.seats[-1]
-    lines = [
-        *_said(
-            _("By {designer}, for {low} to {high} players").format(designer=declared.designer, low=low, high=high),
-            columns,
-            "dim",
-        ),
-        EMPTY,
-    ]
+    words = _("By {designer}, for {low} to {high} players").format(designer=declared.designer, low=low, high=high)
+    lines = [*said(words, columns, "dim"), EMPTY]
     for part in rules_of(declared.name)[0].words.split("\n\n"):
-        lines += [*_said(part, columns), EMPTY]
+        lines += [*said(part, columns), EMPTY]
     return lines
 
 
@@ -50,36 +41,52 @@ def length(game: SetUp) -> str:
     return words.format(n=game.decisions, seconds=SECONDS) if game.decisions else ""
 
 
-def of_field(game: SetUp, field: str, columns: int) -> list[Line]:
-    """What can be chosen in a field, and what it means."""
-    kind, _blank, name = field.partition(" ")
-    rule = game.about.rule(name)
-    if kind == "name":
-        return _of_levels(game, int(name), columns)
-    if rule is not None:
-        return _of_rule(game, rule, columns)
-    if field == VARIANT:
-        return _choices(game.about.variants, game.about.variants[game.variant].name, columns)
-    if field == SEED:
-        words = _(
-            "It decides all that chance does. The same seed deals the same game again: once more, or for a friend."
-        )
-        return _said(words, columns)
-    return _of_titles(columns) if field == TITLE else []
+def duration(game: SetUp) -> str:
+    """About how long the game takes; nothing where nobody knows."""
+    minutes = game.minutes
+    return ngettext("about {n} minute", "about {n} minutes", minutes).format(n=minutes) if minutes else ""
 
 
-def _of_titles(columns: int) -> list[Line]:
+def strength(game: SetUp, seat: int) -> str:
+    """How good the computer player in a seat is; of a person nothing."""
+    level = game.about.level(game.levels[seat])
+    if level is None:
+        return ""
+    words = _("Strength {n} of {most}: {gist}.") if level.gist.template else _("Strength {n} of {most}")
+    n, most = game.about.strength(level.name)
+    return words.format(n=n, most=most, gist=shown(level.gist))
+
+
+def of_titles(columns: int) -> list[Line]:
     """All titles, each in a line."""
-    return [line for name in TITLES for line in _said(in_short(name), columns)]
+    return [line for name in TITLES for line in said(in_short(name), columns)]
 
 
-def _of_levels(game: SetUp, place: int, columns: int) -> list[Line]:
+def of_levels(game: SetUp, seat: int, columns: int) -> list[Line]:
     """Who can play a seat, with how strong each is; who plays it now is marked."""
-    style: StyleName = "key" if game.levels[place] == PERSON else "plain"
-    lines = _said(_("Person: somebody at this keyboard"), columns, style)
-    for level in game.about.levels:
-        lines.append(_level(game, level, "key" if level.name == game.levels[place] else "plain"))
-        lines += [text("   ") + line for line in wrap(shown(level.gist), columns - 5, "dim")]
+    chosen = game.levels[seat]
+    person = said(_("Person: somebody at this keyboard"), columns, "key" if chosen == PERSON else "plain")
+    return [*person, *of_choices(game.about.levels, chosen, columns, lambda one, style: [_level(game, one, style)])]
+
+
+def of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
+    """A rule, and what can be chosen for it."""
+    lines = said(_("{gist}.").format(gist=capital(shown(rule.gist))), columns)
+    if rule.values:
+        return [*lines, EMPTY, *of_choices(rule.values, str(game.chosen(rule)), columns)]
+    usual = _("As usual: {value}").format(value=choice_name(rule.usual)) if rule.usual in choices_of(rule) else ""
+    return [*lines, EMPTY, *said(usual, columns, "dim")]
+
+
+def of_choices(
+    choices: Sequence[Named], chosen: str, columns: int, drawn: Callable[[Named, StyleName], list[Line]] | None = None
+) -> list[Line]:
+    """What can be chosen, each with what it means; what is chosen is marked. `drawn` shows more than the name."""
+    lines: list[Line] = []
+    for one in choices:
+        style = "key" if one.name == chosen else "plain"
+        lines += drawn(one, style) if drawn else said(capital(shown(one.shown)), columns, style)
+        lines += [text("   ") + line for line in wrap(shown(one.gist), columns - 5, "dim")]
     return lines
 
 
@@ -100,29 +107,19 @@ def _level(game: SetUp, level: Named, style: StyleName = "plain") -> Line:
     return text(" ") + text("▰" * n + "▱" * (most - n), "worth") + text("  " + capital(shown(level.shown)), style)
 
 
-def _of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
-    """A rule, and what can be chosen for it."""
-    lines = _said(capital(shown(rule.gist)) + ".", columns)
-    if rule.values:
-        return [*lines, EMPTY, *_choices(rule.values, str(game.chosen(rule)), columns)]
-    usual = _("As usual: {value}").format(value=choice_name(rule.usual)) if rule.usual in choices_of(rule) else ""
-    return [*lines, EMPTY, *_said(usual, columns, "dim")]
-
-
 def at_table(game: SetUp, columns: int, rows: int) -> list[Line]:
     """Who sits at the table, a card for each seat."""
-    cards = [_card(game, place, columns // 2) for place in range(game.seats)]
-    lines: list[Line] = []
-    for first in range(0, len(cards), 2):
-        pair = cards[first : first + 2]
-        lines += beside(*((card(one, columns // 2, _CARD), columns // 2) for one in pair))
-    return lines[:rows]
+    cells = columns // 2
+    cards = [card(_seat_card(game, seat, cells), cells, _CARD) for seat in range(game.seats)]
+    pairs = [cards[first : first + 2] for first in range(0, len(cards), 2)]
+    return [line for pair in pairs for line in beside(*((one, cells) for one in pair))][:rows]
 
 
-def _card(game: SetUp, place: int, cells: int) -> Card:
+def _seat_card(game: SetUp, place: int, cells: int) -> Card:
     """A seat: who plays it, and how."""
     level = game.about.level(game.levels[place])
-    lines = [text(" " + capital(played_by(game, place)))]
+    kind = _("Person") if level is None else _("Computer: {level}").format(level=shown(level.shown))
+    lines = [text(" " + kind)]
     if game.start is not None and game.starts[place]:
         lines.append(text(" " + _("begins with {n} more").format(n=game.starts[place]), "gain"))
     if level is not None:
@@ -130,20 +127,16 @@ def _card(game: SetUp, place: int, cells: int) -> Card:
     return Card(fill(_("{n}  {name}"), n=text(place + 1, "dim"), name=text(game.names[place], seat(place))), lines)
 
 
-def so_far(game: SetUp, found: Sequence[Standing], columns: int) -> list[Line]:
+def so_far(title: str, found: Sequence[Standing], columns: int) -> list[Line]:
     """How well games of a title went until now, a line for each kind."""
-    lines = [text(" " + _("Your games so far"), "heading")]
+    lines: list[Line] = []
     for one in found:
-        if one.title == game.title and one.first_game:
-            words = _("{game}, first game: {games}").format(game=row_of(one).game, games=count(one.played))
-            lines += _said(words, columns)
-        elif one.title == game.title:
-            row = row_of(one)
-            words = _("{game}, {players}: {games}, best {best}, mean {mean}").format(
-                game=row.game, players=row.players, games=count(one.played), best=row.best, mean=row.mean
-            )
-            lines += _said(words, columns)
-    return lines if len(lines) > 1 else [*lines, *_said(_("None has been finished yet."), columns, "dim")]
+        if one.title == title:
+            words = _("{game}, {players}: {games}, best {best}, mean {mean}")
+            told = _("{game}, {players}: {games}") if one.first_game else words
+            lines += said(told.format(**row_of(one)._asdict() | {"games": count(one.played)}), columns)
+    heading = text(" " + _("Your games so far"), "heading")
+    return [heading, *(lines or said(_("None has been finished yet."), columns, "dim"))]
 
 
 def how_played(declared: About, columns: int, rows: int) -> list[Line]:
@@ -152,21 +145,13 @@ def how_played(declared: About, columns: int, rows: int) -> list[Line]:
     for chapter in rules_of(declared.name)[1:]:
         told = [text(" " + chapter.title, "heading")]
         for part in chapter.words.split("\n"):
-            told += _said(part, columns) or [EMPTY]
+            told += said(part, columns) or [EMPTY]
         if len(lines) + len(told) + 1 > rows:
             break
         lines += [*told, EMPTY]
     return lines
 
 
-def _choices(choices: Sequence[Named], chosen: str, columns: int) -> list[Line]:
-    """What can be chosen, each with what it means; what is chosen is marked."""
-    lines: list[Line] = []
-    for one in choices:
-        lines += _said(capital(shown(one.shown)), columns, "key" if one.name == chosen else "plain")
-        lines += [text("   ") + line for line in wrap(shown(one.gist), columns - 5, "dim")]
-    return lines
-
-
-def _said(words: str, columns: int, style: StyleName = "plain") -> list[Line]:
+def said(words: str, columns: int, style: StyleName = "plain") -> list[Line]:
+    """Words in so many columns, a blank on both sides of them."""
     return wrap(words, columns - 2, style, " ", " ") if words else []

@@ -7,20 +7,17 @@ from collections.abc import Callable, Sequence
 from threading import Event
 from typing import NamedTuple
 
-from engine import TITLES, OpenGame
+from engine import OpenGame
 from engine.texts.language import gettext as _
-from saves import examined
 from saves.stands import Stamp, stamp_of
+from screens.menus.standing import Player, Search, played_through, players
 from screens.plain import words_of
 from screens.table.plot import LABEL, plot, scale
 from screens.table.report import report_of
-from screens.table.scores import UNKNOWN, hidden_seats
 from screens.words import capital, in_sentences, shown
-from widgets.bars import Part, bars
+from widgets.gauges import Part, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
-from widgets.panel import Draw
-from widgets.seats import seat, seat_hues
-from widgets.styles import NO_HUES, Hues
+from widgets.styles import Hues, seat, seat_hues
 from widgets.tinting import tinted
 
 _LARGEST = 256 * 1024
@@ -33,16 +30,6 @@ _FEW = 5
 """Rows for the last moves in fewer cells."""
 _PLOT = 6
 """Rows of the curve of a player."""
-
-
-class Player(NamedTuple):
-    """How somebody stands."""
-
-    seat: int
-    name: str
-    points: int | None
-    """None where they are hidden."""
-    place: int
 
 
 class Glimpse(NamedTuple):
@@ -91,9 +78,8 @@ class Glimpse(NamedTuple):
         lines = []
         drawn = bars([[Part(one.points or 0, seat(one.seat))] for one in self.players], room)
         for one, bar in zip(self.players, drawn, strict=True):
-            points = UNKNOWN if one.points is None else one.points
-            line = fit(text(" ") + text(one.name, seat(one.seat)), names + 1) + fit(text(points, "figure"), 5, "right")
-            lines.append(line + text("  ") + bar)
+            name = fit(text(" ") + text(one.name, seat(one.seat)), names + 1)
+            lines.append(name + fit(text(one.told, "figure"), 5, "right") + text("  ") + bar)
         return lines
 
     def _curves(self, columns: int) -> list[Line]:
@@ -111,59 +97,40 @@ class Glimpse(NamedTuple):
 def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
     """A game from outside; the only one of its `people` comes first while it goes on."""
     is_over = game.decision is None
-    viewer = game.names.index(people[0]) if len(people) == 1 else None
-    hidden = hidden_seats(game, viewer)
-    scores = sorted(game.scores(viewer), key=lambda one: one["place"] if is_over else one["name"] not in people)
     told = (in_sentences(events) for _move, events in reversed(game.log[-_LAST:]))
     return Glimpse(
         _("The game is over") if is_over else words_of(game.title).point(game),
         shown(game.about.unit.noun),
-        [
-            Player(one["seat"], one["name"], None if one["seat"] in hidden else one["total"], one["place"])
-            for one in scores
-        ],
+        players(game, people),
         report_of(game).curve.values if is_over or not game.has_secrets else (),
         [words for words in told if words],
     )
 
 
-def nothing_seen(_columns: int, _rows: int) -> list[Line]:
-    """What stands in the place of a glimpse that is not there yet."""
-    return []
-
-
-class Glimpses:
-    """Glimpses of saved games, found in a thread one after another and kept while the screen is open."""
+class Glimpses(Search):
+    """Glimpses of saved games, found one after another and kept while the screen is open."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._found: dict[str, tuple[Stamp | None, Glimpse | None]] = {}
-        self._stopped = Event()
+        self._sought: tuple[str, Stamp | None] = ("", None)
+        """The game that was looked at last, as it was."""
 
     def of(self, slot: str) -> Glimpse | None:
         """The glimpse of a game, as far as it has been found."""
         return self._found.get(slot, (None, None))[1]
 
-    def draw(self, slot: str) -> Draw:
-        """What draws the glimpse of a game."""
-        found = self.of(slot)
-        return nothing_seen if found is None else found.lines
-
-    def hues(self, slot: str) -> Hues:
-        """The hues of the players of a game."""
-        found = self.of(slot)
-        return NO_HUES if found is None else found.hues
-
-    def lacks(self, slot: str) -> bool:
-        """Whether a game has not been looked at since it was played on."""
-        return slot not in self._found or self._found[slot][0] != stamp_of(slot)
-
-    def stop(self) -> None:
-        """Look no further."""
-        self._stopped.set()
+    def begins(self, slot: str) -> bool:
+        """Whether a game is to be looked at now: neither has it been since it was played on, nor is it already."""
+        wanted = slot, stamp_of(slot)
+        if wanted == self._sought or (slot in self._found and self._found[slot][0] == wanted[1]):
+            return False
+        self._sought = wanted
+        return True
 
     async def find(self, slot: str, tell: Callable[[], None]) -> None:
         """Look at a game in a thread; `tell` is called when there is something to show."""
-        self._stopped.set()
+        self.stop()
         self._stopped = stopped = Event()
         stamp = stamp_of(slot)
         try:
@@ -180,9 +147,7 @@ def _found(slot: str, stamp: Stamp | None, stopped: Event) -> Glimpse | None:
     if stamp is None or stamp[1] > _LARGEST:
         return None
     try:
-        found = examined(slot, stopped.is_set)
-        if found.game.title not in TITLES or found.damage is not None:
-            return None
-        return glimpse(found.game, [name for name in found.game.names if name not in found.header.bots])
+        found = played_through(slot, stopped.is_set)
+        return None if found is None else glimpse(*found)
     except Exception:
         return None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property, partial
+from collections.abc import Sequence
+from functools import cached_property, partial, partialmethod
 from pathlib import Path
+from typing import Any
 
 from textual.widget import Widget
 
@@ -15,83 +16,130 @@ from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
 from saves.records import records
 from saves.statistics import Standing, standings
+from saves.titles import title_name
 from screens.actions import Action
 from screens.field_screen import TypingScreen
 from screens.menus import about_game
-from screens.menus.fields import SEED_DIGITS, field
-from screens.menus.set_up import SEATS, SEED, START, TITLE, VARIANT, SetUp
+from screens.menus.form import Entry, FormScreen
+from screens.menus.set_up import PERSON, SetUp, choice_name, choices_of
 from screens.opening import last_title
 from screens.seeds import drawn_seed
 from screens.titles import has_lesson
 from screens.words import shown
-from widgets.choices import Choices, Row
-from widgets.form import form_line
-from widgets.lines import EMPTY, Line, rule, text, wrap
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes, Stack
-from widgets.seats import seat_hues
+from widgets.lines import EMPTY, Line, fit, text, wrap
+from widgets.panel import Aside, Panel, Panes, Stack
+from widgets.styles import seat_hues
 
-_LABEL_CELLS = 18
+TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start"
+"""The fields that every new game has, by name; "0" is that of the first seat, "rule NAME" that of a rule."""
+_SEED_DIGITS = 9
+"""How many digits a seed has at most."""
+_KIND_CELLS = 23
+_MOST_SHOWN = 4
+"""So many choices of a rule are shown next to each other."""
 
 
-class NewGameScreen(TypingScreen):
+class NewGameScreen(FormScreen, TypingScreen):
     """Title, seats, names, variant, rules and seed, changed in place."""
 
     CONTEXTS = ("new-game", "list", "typing")
     CSS_PATH = Path(__file__).with_name("form.tcss")
+    LABELS = 18
 
     def __init__(self, title: str = "") -> None:
         """Of a title; where none is named, of the one that was played last."""
         super().__init__()
         self._set_up = SetUp(title or last_title())
-        self._problem = ""
-        self._head = Panel(id="head")
-        self._form = Choices(id="form", classes="listed")
-        self._below = Aside(id="below", ruled=False)
         self._seats = Panel(id="seats")
         self._played = Aside(id="played", classes="aside further")
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return ("new-game", "list") if not self.field.is_open else ("typing",)
-
-    def _fields(self) -> list[str]:
-        """The names of the fields from top to bottom; "name 0" is the name of the first seat."""
-        titles = [TITLE] if len(TITLES) > 1 else []
-        names = [f"name {seat}" for seat in range(self._set_up.seats)]
-        variants = [VARIANT] if len(self._set_up.about.variants) > 1 else []
-        rules = [f"rule {rule.name}" for rule in self._set_up.rules_offered]
-        return [*titles, SEATS, *names, *variants, *rules, SEED, START]
+        return ("typing",) if self.field.is_open else ("new-game", "list")
 
     @property
-    def _rule(self) -> Rule | None:
-        """The rule under the cursor."""
-        return self._set_up.about.rule(self._field.removeprefix("rule "))
+    def heading(self) -> Line:
+        return text(" " + _("New game: {title}").format(title=title_name(self._set_up.title)), "title")
 
     @property
-    def _field(self) -> str:
-        return self._form.chosen
-
     def _seat(self) -> int | None:
         """The seat whose name is under the cursor."""
-        return int(self._field.removeprefix("name ")) if self._field.startswith("name ") else None
+        return int(self.menu.chosen) if self.menu.chosen.isdecimal() else None
+
+    # The picture.
 
     def parts(self) -> Sequence[Widget]:
-        return self._head, Panes(Stack(self._form, self._seats), self._below, self._played), self.field
+        return self.head, Panes(Stack(self.menu, self._seats), self.below, self._played), self.field
 
     def tell(self) -> None:
-        self._head.show(self._heading)
-        rows = [Row(name, partial(self._line, name)) for name in self._fields()]
-        self._form.show(rows, chosen=None if self._form.names else SEATS)
-        self._below.tell(shown(self._set_up.about.shown), self._notes)
+        super().tell()
+        here, is_open = self.menu.chosen or SEATS, self.field.is_open
+        self.menu.show([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
+        self.below.tell(title_name(self._set_up.title), self._notes)
         self._seats.show(self._table)
         self._played.tell(_("How it is played"), partial(about_game.how_played, self._set_up.about))
         self.hues = seat_hues(self._set_up.names)
 
+    def laid_out(self) -> None:
+        place = self.menu.cursor_place()
+        if place is not None:
+            self.field.styles.offset = self.menu.content_region.offset + place + (self.LABELS + 2, 0)
+        super().laid_out()
+
+    def entries(self) -> list[Entry]:
+        game, about = self._set_up, self._set_up.about
+        titles = {name: title_name(name) for name in TITLES}
+        title = Entry(TITLE, _("Title"), titles, game.title, game.begin, about=about_game.of_titles)
+        hint = _("← → or a number; 1 is a game alone") if 1 in about.seats else _("← → or a number")
+        numbers = {number: str(number) for number in about.seats}
+        seats = Entry(SEATS, _("Players"), numbers, game.seats, partial(setattr, game, "seats"), hint)
+        seed = fit(text(game.seed), _SEED_DIGITS + 1)
+        told = partial(
+            about_game.said,
+            _("It decides all that chance does. The same seed deals the same game again: once more, or for a friend."),
+        )
+        return [
+            *([title] if len(titles) > 1 else []),
+            seats,
+            *map(self._seat_entry, range(game.seats)),
+            *([self._variant_entry()] if len(about.variants) > 1 else []),
+            *map(self._rule_entry, game.rules_offered),
+            Entry(SEED, _("Seed"), hint=_("type a number, or r draws another one"), value=seed, about=told),
+            Entry(START, _("Start"), hint=_("enter begins the game"), value=text(about_game.duration(game), "dim")),
+        ]
+
+    def _seat_entry(self, seat: int) -> Entry:
+        game, chosen, more = self._set_up, self._set_up.levels[seat], self._set_up.starts[seat]
+        levels = {PERSON: _("person")}
+        for level in game.about.levels:
+            levels[level.name] = _("computer: {level}").format(level=shown(level.shown))
+        value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(levels[chosen]), _KIND_CELLS)
+        hint, about = _("← → who, enter: name"), partial(about_game.of_levels, game, seat)
+        if game.start is not None and more:
+            hint, value = "", value + text(f"  +{more}", "gain")
+        choose = partial(game.levels.__setitem__, seat)
+        return Entry(str(seat), _("Seat {n}").format(n=seat + 1), levels, chosen, choose, hint, value, about)
+
+    def _variant_entry(self) -> Entry:
+        game, variants = self._set_up, self._set_up.about.variants
+        now = variants[game.variant]
+        words = {number: shown(one.shown) for number, one in enumerate(variants)}
+        choose, about = partial(setattr, game, "variant"), partial(about_game.of_choices, variants, now.name)
+        return Entry(VARIANT, _("Game"), words, game.variant, choose, shown(now.gist), about=about)
+
+    def _rule_entry(self, rule: Rule) -> Entry:
+        game, chosen = self._set_up, self._set_up.chosen(rule)
+        named: dict[Any, str] = {one.name: shown(one.shown) for one in rule.values}
+        words = named or {one: choice_name(one) for one in choices_of(rule)}
+        value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
+        choose, about = partial(game.rules.__setitem__, rule.name), partial(about_game.of_rule, game, rule)
+        name, hint = f"rule {rule.name}", shown(rule.gist)
+        return Entry(name, shown(rule.shown), words, chosen, choose, hint, value, about)
+
     def _table(self, columns: int, rows: int) -> list[Line]:
         """Who sits at the table, how games of the title went until now, and who else could sit there."""
         cards = about_game.at_table(self._set_up, columns, rows)
-        lines = [*cards, EMPTY, *about_game.so_far(self._set_up, self._records, columns)]
+        lines = [*cards, EMPTY, *about_game.so_far(self._set_up.title, self._records, columns)]
         return [*lines, *about_game.computers(self._set_up, columns, rows - len(lines))][:rows]
 
     @cached_property
@@ -104,63 +152,38 @@ class NewGameScreen(TypingScreen):
 
     def _notes(self, columns: int, rows: int) -> list[Line]:
         """Remarks; beside the form all that there is to know about the title and the field with the cursor, too."""
-        if not self._below.is_beside:
-            return self._remarks(columns)
-        remarks = [line for line in self._remarks(columns) if line]
+        style = "short" if self.problem else "dim"
+        words = [self.problem] if self.problem else self._remarks()
+        remarks = [line for one in words if one for line in wrap(one, columns - 1, style, " ", " ")]
+        if not self.below.is_beside:
+            return remarks or [EMPTY]
         known = about_game.of_title(self._set_up.about, columns)
-        below = [*about_game.of_field(self._set_up, self._field, columns), EMPTY, *remarks]
-        heading = [text(" " + field(self._set_up, self._field).label, "heading")] if any(below) else []
+        here = self.entry
+        below = [*here.about(columns), EMPTY, *remarks]
+        heading = [text(" " + here.label, "heading")] if any(below) else []
         return [*known, *heading, *below][:rows]
 
-    def _remarks(self, columns: int) -> list[Line]:
-        """What went wrong, or else what is to be said of the player under the cursor."""
-        if self._problem:
-            return wrap(self._problem, columns - 1, "short", " ", " ")
-        seat = self._seat()
+    def _remarks(self) -> list[str]:
+        """What is to be said of the field with the cursor: of a seat, how strong it is, and what its keys do."""
+        game, seat = self._set_up, self._seat
         if seat is None:
-            basis = about_game.length(self._set_up) if self._field in (SEATS, START) else ""
-            return wrap(basis, columns - 1, "dim", " ", " ") if basis else [EMPTY]
-        words = [*(() if self._below.is_beside else self._strength(seat)), *self._head_start()]
-        return [line for one in words for line in wrap(one, columns - 1, "dim", " ", " ")] or [EMPTY]
+            return [about_game.length(game)] if self.menu.chosen in (SEATS, START) else []
+        strength = "" if self.below.is_beside else about_game.strength(game, seat)
+        if game.start is None or self.field.is_open:
+            return [strength]
+        return [strength, _("+ and -: {gist}, for a close game.").format(gist=shown(game.start.gist))]
 
-    def _strength(self, seat: int) -> Iterator[str]:
-        """How good the computer player in a seat is."""
-        level = self._set_up.about.level(self._set_up.levels[seat])
-        if level is not None:
-            n, most = self._set_up.about.strength(level.name)
-            strength = _("Strength {n} of {most}").format(n=n, most=most)
-            gist = shown(level.gist)
-            yield _("{strength}: {gist}.").format(strength=strength, gist=gist) if gist else strength
-
-    def _head_start(self) -> Iterator[str]:
-        """What the keys for a head start do."""
-        if self._set_up.start is not None and not self.field.is_open:
-            yield _("+ and -: {gist}, for a close game.").format(gist=shown(self._set_up.start.gist))
-
-    def _heading(self, columns: int, _rows: int) -> list[Line]:
-        words = _("New game: {title}").format(title=shown(self._set_up.about.shown))
-        return [text(" " + words, "title"), rule(columns)]
-
-    def laid_out(self) -> None:
-        place = self._form.cursor_place()
-        if place is not None:
-            self.field.styles.offset = self._form.content_region.offset + place + (_LABEL_CELLS + 2, 0)
-        super().laid_out()
-
-    def _line(self, name: str, columns: int) -> Line:
-        label, value, hint = field(self._set_up, name, columns - _LABEL_CELLS - 4)
-        here = name == self._field and not self.field.is_open
-        return form_line(label, value, hint if here else "", _LABEL_CELLS, 16)
+    # Keys.
 
     def typed(self, sign: str) -> bool:
         if super().typed(sign):
             return True
-        if self._field == SEATS and sign in map(str, self._set_up.about.seats):
+        if self.menu.chosen == SEATS and sign in map(str, self._set_up.about.seats):
             self._set_up.seats = int(sign)
             return True
-        if self._field != SEED or not "0" <= sign <= "9":
+        if self.menu.chosen != SEED or not "0" <= sign <= "9":
             return False
-        self._type("", SEED_DIGITS, digits_only=True)
+        self._type("", _SEED_DIGITS, digits_only=True)
         self.field.put(sign)
         return True
 
@@ -169,87 +192,53 @@ class NewGameScreen(TypingScreen):
         self.field.styles.width = limit + 1
         self.field.open(words, limit, digits_only=digits_only)
 
-    def do_cursor_up(self) -> None:
-        self._form.move(-1)
-
-    def do_cursor_down(self) -> None:
-        self._form.move(1)
-
-    def do_less(self) -> None:
-        self._change(-1)
-
-    def do_more(self) -> None:
-        self._change(1)
-
-    def _change(self, step: int) -> None:
-        """Give the field under the cursor the value before or after its own."""
-        game, name, seat, found = self._set_up, self._field, self._seat(), self._rule
-        if name == TITLE:
-            game.change_title(step)
-        elif name == SEATS:
-            game.change_seats(step)
-        elif name == VARIANT:
-            game.change_variant(step)
-        elif name == SEED:
+    def change(self, step: int) -> None:
+        game, one = self._set_up, self.entry
+        if one.name == SEED:
             game.seed = max(0, game.seed + step)
-        elif seat is not None:
-            game.change_level(seat, step)
-        elif found is not None:
-            game.change_rule(found, step)
-
-    def do_more_at_start(self) -> None:
-        self._change_start(1)
-
-    def do_less_at_start(self) -> None:
-        self._change_start(-1)
-
-    def _change_start(self, step: int) -> None:
-        """Give the player under the cursor a head start, or less of it."""
-        seat = self._seat()
-        if seat is not None:
-            self._set_up.change_start(seat, step)
+        elif one.name != SEATS or game.seats + step in game.about.seats:  # after the most seats no fewer follow
+            one.changed(step)
 
     def do_edit(self) -> None:
-        seat = self._seat()
-        if self._field == START:
+        seat = self._seat
+        if self.menu.chosen == START:
             self.do_start()
-        elif self._field == SEED:
-            self._type(str(self._set_up.seed), SEED_DIGITS, digits_only=True)
+        elif self.menu.chosen == SEED:
+            self._type(str(self._set_up.seed), _SEED_DIGITS, digits_only=True)
         elif seat is not None:
             self._type(self._set_up.names[seat], PLAYER_CELLS)
-        elif self._field == SEATS:
-            self._set_up.more_seats()
         else:
-            self._change(1)
+            self.entry.changed(1)
+
+    def _change_start(self, step: int) -> None:
+        self._set_up.change_start(int(self.menu.chosen), step)
+
+    do_more_at_start = partialmethod(_change_start, 1)
+    do_less_at_start = partialmethod(_change_start, -1)
 
     def do_new_seed(self) -> None:
         self._set_up.seed = drawn_seed()
 
     def do_accept(self) -> None:
-        words, seat = self.field.close(), self._seat()
+        words, seat = self.field.close(), self._seat
         if seat is None:
             self._set_up.seed = int(words) if words else drawn_seed()
         else:
             self._set_up.rename(seat, player_name(words))
         self.do_cursor_down()
 
-    def perform(self, action: Action) -> None:
-        self._problem = ""
-        super().perform(action)
-
     def available(self, action: Action) -> bool:
         if action.name in ("more_at_start", "less_at_start"):
-            return self._seat() is not None and self._set_up.start is not None
+            return self._seat is not None and self._set_up.start is not None
         return action.name != "first_game" or has_lesson(self._set_up.title)
 
     def explain(self, action: Action) -> None:
-        title = shown(self._set_up.about.shown)
         if action.name == "first_game":
-            self._problem = _("{title} has no first game.").format(title=title)
+            self.problem = _("{title} has no first game.").format(title=title_name(self._set_up.title))
         elif self._set_up.start is None:
-            self._problem = _("Here nobody can have a head start.")
+            self.problem = _("Here nobody can have a head start.")
         else:
-            self._problem = _("A head start is given on the line of a seat.")
+            self.problem = _("A head start is given on the line of a seat.")
 
     def do_first_game(self) -> None:
         self.frame.open_lesson(self._set_up.title)
@@ -257,10 +246,9 @@ class NewGameScreen(TypingScreen):
     def do_start(self) -> None:
         try:
             saved = SavedGame.create(self._set_up.title, self._set_up.options(), bots=self._set_up.bots())
-        except (SetupError, SaveError) as error:
-            self._problem = str(error)
-            return
-        self.frame.open_game(saved)
-
-    def do_back(self) -> None:
-        self.frame.leave()
+        except SetupError as error:
+            self.problem = shown(error.sentence)
+        except SaveError as error:
+            self.problem = str(error)
+        else:
+            self.frame.open_game(saved)

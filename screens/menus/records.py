@@ -1,180 +1,159 @@
-"""The records in words, for the screen and for the command line."""
+"""The screen of the records: a table of every kind of game, and more about the one with the cursor."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import asdict
-from typing import NamedTuple
+from collections.abc import Sequence
+from pathlib import Path
 
-from engine import TITLES
-from engine.texts.cells import aligned
+from textual.widget import Widget
+
+from engine.texts import N_
 from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
-from engine.titles import about
+from engine.texts.language import listed
+from saves.daily import today
 from saves.record import Record
-from saves.statistics import Dailies, SeedBest, Standing, standings
-from saves.times import local
-from saves.titles import points, title_name
-from screens.menus.describing import kind_of
-from screens.words import shown
+from saves.statistics import Standing, dailies, standings
+from saves.titles import points
+from screens.headed_screen import ListScreen
+from screens.menus import words
+from screens.menus.words import Row
+from screens.table.plot import LABEL, plot
+from widgets.frames import framed
+from widgets.lines import EMPTY, Line, fit, text, wrap
+from widgets.panel import Panel, Panes, Stack
 from widgets.styles import StyleName
+from widgets.table import Column, Table
+
+_CELLS = (18, 0, 7, 7, 8, 13, 11, 12)
+"""Cells of the columns; what is left is for who plays."""
+_WIDE = 100
+"""Cells from which all columns have room."""
+_BY, _SEED, _DAY = 5, 6, 7
+_PLOT = 8
+"""Rows of the curve of results."""
+_BAR = 3
+"""Cells of a result in it."""
+_LAST = 40
+"""So many of the last games are listed at most."""
 
 
-class Row(NamedTuple):
-    """One kind of game in the table of records."""
+class RecordsScreen(ListScreen):
+    """All kinds of games of which one was finished, those of each title together."""
 
-    game: str
-    players: str
-    games: str = ""
-    best: str = ""
-    mean: str = ""
-    by: str = ""
-    seed: str = ""
-    day: str = ""
+    CONTEXTS = ("records", "list")
+    CSS_PATH = Path(__file__).with_suffix(".tcss")
+    NAME = N_("Records")
+    menu: Table
+
+    def __init__(self, found: Sequence[Record]) -> None:
+        """These are the finished games."""
+        super().__init__()
+        self._found = found
+        self._days = dailies(found, today())
+        order = standings(found)
+        titles = [one.title for one in order]
+        self._kinds = sorted(order, key=lambda one: titles.index(one.title))
+        self._rows: list[Row] = [*map(words.row_of, self._kinds), *words.unplayed(self._kinds)]
+        self.menu = Table(id="table", classes="listed")
+        self._last = Panel(self._latest, id="last")
+
+    def parts(self) -> Sequence[Widget]:
+        return self.head, Panes(Stack(self.menu, self._last), self.below)
+
+    def tell(self) -> None:
+        super().tell()
+        self._fill(self.menu.size.width)
+        self.below.tell(self._row.kind, self._about)
+        self._last.show(self._latest)
+
+    def laid_out(self) -> None:
+        self._fill(self.menu.size.width)
+        super().laid_out()
 
     @property
-    def is_played(self) -> bool:
-        """Whether a game of this kind has been finished."""
-        return bool(self.games)
+    def where(self) -> str:
+        return words.daily_line(self._days)
 
+    def _fill(self, columns: int) -> None:
+        if not columns:
+            return
+        # Where the columns have not all room, some is said beside the table, or nowhere who was the best.
+        left_out = () if columns >= _WIDE else (_SEED, _DAY) if self.below.is_beside else (_BY,)
+        cells = [0 if place in left_out else room for place, room in enumerate(_CELLS)]
+        cells[1] = columns - sum(cells)
+        places = [place for place, room in enumerate(cells) if room]
 
-RIGHT = (2, 3, 4)
-"""The columns of the table whose cells are numbers."""
+        def shown(row: Row, style: StyleName = "") -> list[Line]:
+            looks = [style] * len(row) if style else words.STYLES if row.is_played else ["dim"] * len(row)
+            return [_cell(row[place], cells[place], place, looks[place]) for place in places]
 
-_BETWEEN = "\N{INFORMATION SEPARATOR ONE}"
-"""What parts two cells while they are not painted; no name has it."""
+        heads = [
+            Column(head, cells[place]) for head, place in zip(shown(words.headings(), "heading"), places, strict=True)
+        ]
+        self.menu.show(heads, [*map(shown, self._rows)])
 
-STYLES: Sequence[StyleName] = ("plain", "plain", "plain", "worth", "plain", "figure", "dim", "dim")
-"""The styles of the columns."""
+    @property
+    def _row(self) -> Row:
+        """The row with the cursor."""
+        return self._rows[self.menu.cursor_row]
 
-Paint = Callable[[str, StyleName], str]
-"""What shows words in a style."""
+    def _about(self, columns: int, rows: int) -> list[Line]:
+        """More about the kind of game with the cursor."""
+        if not self._found:
+            return [text(" " + _("No game has been finished yet."), "dim")]
+        if not self._row.is_played:
+            return [text(" " + _("No game of this title has been finished yet."), "dim")]
+        one = self._kinds[self.menu.cursor_row]
+        lines = self._details(one, columns - 2)
+        room = rows - len(lines) - 2
+        return [*lines, EMPTY, *self._course(one, columns, room)] if self.below.is_beside and room > _PLOT else lines
 
-
-def unpainted(words: str, _style: StyleName) -> str:
-    """The words alone."""
-    return words
-
-
-def headings() -> Row:
-    """What stands above the columns of the table."""
-    return Row(_("Game"), _("Players"), _("Games"), _("Best"), _("Mean"), _("By"), _("Seed"), _("Day"))
-
-
-def row_of(one: Standing) -> Row:
-    """A kind of game: what is played, against whom, and how well that went; first games are no measure of that."""
-    game, day = kind_of(one.title, one.variant), str(local(one.best.finished).date())
-    if one.first_game:
-        return Row(game=game, players=_("first game"), games=str(one.played), day=day)
-    return Row(
-        game=game,
-        players=", ".join([_company(one), *(name.replace("_", " ") for name in one.switches)]),
-        games=str(one.played),
-        best=_("{points}{mark}").format(points=one.best.best, mark=_mark(one.best.seen_before)),
-        mean=_("{mean:.1f}").format(mean=one.mean),
-        by=_winner(one.best),
-        seed=str(one.best.seed),
-        day=day,
-    )
-
-
-def unplayed(found: Sequence[Standing]) -> list[Row]:
-    """A row for each title of which no game has been finished."""
-    titles = {one.title for one in found}
-    return [Row(title_name(title), _("no game yet")) for title in TITLES if title not in titles]
-
-
-def details(one: Standing) -> list[str]:
-    """What else there is to say of a kind of game: its best seeds, and how each person did."""
-    if one.first_game:
-        return [_first_game(one.best)]
-    lines = []
-    if len(one.seeds) > 1 or one.seeds[0].games > 1:
-        lines.append(_("Best seeds: {seeds}").format(seeds="; ".join(map(_seed, one.seeds))))
-    for person in one.people:
-        told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}")
-        if person.streak:
-            told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}, {streak} won in a row")
-        lines.append(told.format(**asdict(person)))
-    return lines
-
-
-def _first_game(record: Record) -> str:
-    """How the last first game of a title ended."""
-    return _("It ended with {results}. It is no part of bests, means and streaks.").format(
-        results=", ".join(
-            _("{points} for {name}").format(points=points(record.title, one.score), name=one.name)
-            for one in sorted(record.results, key=lambda one: one.place)
+    def _details(self, one: Standing, columns: int) -> list[Line]:
+        row = self._row
+        best = _("Best {points} by {name}, seed {seed}, {day}").format(
+            points=points(one.title, one.best.best), name=row.by, seed=row.seed, day=row.day
         )
+        said = [
+            ("" if self.below.is_beside else row.kind, "heading"),
+            ("" if one.first_game else best, "worth"),
+            *((line, "plain") for line in words.details(one)),
+            (words.marks_line(self._found), "dim"),
+        ]
+        return [line for told, style in said if told for line in wrap(told, columns, style, " ", "   ")]
+
+    def _course(self, one: Standing, columns: int, rows: int) -> list[Line]:
+        """How the results of a kind of game went on, as a curve and as a list, the last one first."""
+        games = [record for record in _by_time(self._found) if record.setting == one.best.setting]
+        scores = [record.best for record in games[-max(1, (columns - LABEL - 2) // _BAR) :]]
+        lines = [text(" " + _("Game after game"), "heading")]
+        lines += [text(row, "worth") for row in plot(scores, min(0, *scores), max(0, *scores), _PLOT, wide=_BAR)]
+        if columns < _WIDE // 2:
+            return lines
+        return [*lines, EMPTY, *(text(" " + _line(record)) for record in reversed(games))][:rows]
+
+    def _latest(self, columns: int, rows: int) -> list[Line]:
+        """The last games of all kinds."""
+        lines = [
+            fit(text(" " + words.kind_of(record.title, record.variant)), 32) + text(_line(record))
+            for record in _by_time(self._found)[: -_LAST - 1 : -1]
+        ] or [text(" " + _("No game has been finished yet."), "dim")]
+        return framed(_("The last games"), lines, columns, rows)
+
+
+def _cell(told: str, cells: int, place: int, style: StyleName) -> Line:
+    """A cell with a blank before it; numbers stand at the right."""
+    return fit(text(told, style), cells - 1, "right") if place in words.RIGHT else text(" " + told, style)
+
+
+def _by_time(found: Sequence[Record]) -> list[Record]:
+    """Games as they were finished, one after another."""
+    return sorted(found, key=lambda record: record.finished)
+
+
+def _line(record: Record) -> str:
+    """A game: when it ended, and what everybody came to."""
+    scores = listed(
+        _("{name} {points}").format(name=result.name, points=result.score)
+        for result in sorted(record.results, key=lambda result: result.place)
     )
-
-
-def daily_line(days: Dailies) -> str:
-    """How often the daily harbour was finished; nothing if it never was."""
-    if not days.played:
-        return ""
-    row = ngettext("{n} day in a row", "{n} days in a row", days.streak).format(n=days.streak)
-    return _("Daily harbour: {played} on their day, {row}, {longest} at most").format(
-        played=days.played, row=row, longest=days.longest
-    )
-
-
-def marks_line(found: Sequence[Record]) -> str:
-    """What the marks in the table mean, if there are any."""
-    if not any(record.seen_before for record in found):
-        return ""
-    return _("* moves were taken back that had turned up something hidden")
-
-
-def record_lines(found: Sequence[Record], days: Dailies, paint: Paint = unpainted) -> list[str]:
-    """The records as text: a table of every kind of game, what else there is to say of each, the daily harbours."""
-    if not found:
-        return [_("No game has been finished yet.")]
-    kinds = standings(found)
-    rows = [row_of(one) for one in kinds]
-    first, *others = (line.split(_BETWEEN) for line in aligned([headings(), *rows], right=RIGHT, between=_BETWEEN))
-    lines = ["  ".join(paint(cell, "heading") for cell in first)]
-    lines += ["  ".join(map(paint, cells, STYLES)) for cells in others]
-    lines += [_("{game}: {words}").format(game=row.game, words=row.players) for row in unplayed(kinds)]
-    for one, row in zip(kinds, rows, strict=True):
-        more = details(one)
-        if more:
-            heading = _("{game}, {players}").format(game=row.game, players=row.players)
-            lines += ["", paint(heading, "heading")]
-            lines += [_("  {line}").format(line=line) for line in more]
-    ends = [line for line in (daily_line(days), marks_line(found)) if line]
-    return [*lines, "", *ends] if ends else lines
-
-
-def _company(one: Standing) -> str:
-    """Who plays, but for their names."""
-    people = one.seats - len(one.levels)
-    who = ngettext("{n} person", "{n} people", people).format(n=people)
-    if one.seats == 1:
-        return _("alone")
-    if not one.levels:
-        return who
-    levels = ", ".join(_level(one.title, level) for level in one.levels)
-    if people == 1:
-        return _("against {levels}").format(levels=levels)
-    return _("{people} against {levels}").format(people=who, levels=levels)
-
-
-def _level(title: str, name: str) -> str:
-    level = about(title).level(name) if title in TITLES else None
-    return name if level is None else shown(level.shown)
-
-
-def _seed(one: SeedBest) -> str:
-    words = _("{seed} with {score}{mark}").format(seed=one.seed, score=one.score, mark=_mark(one.seen_before))
-    if one.games == 1:
-        return words
-    return _("{seed} in attempt {attempt} of {n}").format(seed=words, attempt=one.attempt, n=one.games)
-
-
-def _winner(record: Record) -> str:
-    return next(result.name for result in record.people if result.score == record.best)
-
-
-def _mark(seen_before: bool) -> str:
-    return "*" if seen_before else ""
+    return _("{moment}  {scores}").format(moment=words.moment(record.finished), scores=scores)

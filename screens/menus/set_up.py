@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine import TITLES, About
+from engine import About
 from engine.about import Chosen, Rule
 from engine.texts.language import gettext as _
 from engine.titles import about
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
-from screens.words import shown
-from widgets.menu import moved
-
-TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start"
-"""The fields that every new game has, by name; "name 0" is that of the first seat, "rule NAME" that of a rule."""
 
 SECONDS = 6
 """How long a person is reckoned to take for a decision: the one guess in the length of a game, the rest is counted."""
@@ -29,9 +24,9 @@ class SetUp:
 
     def __init__(self, title: str) -> None:
         self.seed = drawn_seed()
-        self._begin(title)
+        self.begin(title)
 
-    def _begin(self, title: str) -> None:
+    def begin(self, title: str) -> None:
         """Everything as the title suggests it."""
         declared = about(title)
         most = declared.seats[-1]
@@ -52,11 +47,6 @@ class SetUp:
     def title(self) -> str:
         """The title's name for the engine."""
         return self.about.name
-
-    @property
-    def kinds(self) -> Sequence[str]:
-        """Who can play a seat."""
-        return (PERSON, *(level.name for level in self.about.levels))
 
     @property
     def rules_offered(self) -> Sequence[Rule]:
@@ -87,35 +77,6 @@ class SetUp:
         """How a rule is chosen, or suggested where nobody has chosen."""
         return self.rules.get(rule.name, rule.suggested(self.seats, self.people))
 
-    def change_title(self, step: int) -> None:
-        """The title before or after this one, as it suggests itself."""
-        titles = list(TITLES)
-        self._begin(titles[moved(titles.index(self.title), step, len(titles))])
-
-    def change_seats(self, step: int) -> None:
-        """More seats or fewer, as far as the title has them."""
-        low, high = self.about.seats[0], self.about.seats[-1]
-        self.seats = min(max(low, self.seats + step), high)
-
-    def more_seats(self) -> None:
-        """One seat more, and after the most of them the fewest."""
-        low, high = self.about.seats[0], self.about.seats[-1]
-        self.seats = self.seats + 1 if self.seats < high else low
-
-    def change_level(self, seat: int, step: int) -> None:
-        """Another player for a seat."""
-        kinds = self.kinds
-        self.levels[seat] = kinds[moved(kinds.index(self.levels[seat]), step, len(kinds))]
-
-    def change_variant(self, step: int) -> None:
-        """Another variant."""
-        self.variant = moved(self.variant, step, len(self.about.variants))
-
-    def change_rule(self, rule: Rule, step: int) -> None:
-        """Another choice for a rule."""
-        choices = choices_of(rule)
-        self.rules[rule.name] = choices[moved(choices.index(self.chosen(rule)), step, len(choices))]
-
     def change_start(self, seat: int, step: int) -> None:
         """A player has more at the start, or less."""
         if self.start is not None and self.starts[seat] + step in (self.start.numbers or ()):
@@ -135,16 +96,12 @@ class SetUp:
             "players": self.names[: self.seats],
             "variant": self.about.variants[self.variant].name,
             "seed": self.seed,
-            **{rule.name: chosen[rule] for rule in sorted(chosen, key=_by_name) if chosen[rule] != rule.usual},
+            **dict(sorted((rule.name, value) for rule, value in chosen.items() if value != rule.usual)),
         }
 
     def bots(self) -> Mapping[str, str]:
         """The levels of the computer's players by name."""
         return {self.names[seat]: level for seat, level in enumerate(self.levels[: self.seats]) if level}
-
-
-def _by_name(rule: Rule) -> str:
-    return rule.name
 
 
 def choices_of(rule: Rule) -> Sequence[Chosen]:
@@ -154,14 +111,8 @@ def choices_of(rule: Rule) -> Sequence[Chosen]:
     return (False, True) if rule.numbers is None else rule.numbers
 
 
-def choice_name(chosen: Chosen) -> str:
+def choice_name(chosen: object) -> str:
     """What a choice is called that has no name of its own."""
     if isinstance(chosen, bool):
         return _("on") if chosen else _("off")
-    return str(chosen)
-
-
-def played_by(game: SetUp, place: int) -> str:
-    """Who plays a seat: a person, or a computer player of a level."""
-    level = game.about.level(game.levels[place])
-    return _("person") if level is None else _("computer: {level}").format(level=shown(level.shown))
+    return f"{chosen:g}" if isinstance(chosen, float) else str(chosen)

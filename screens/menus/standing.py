@@ -1,22 +1,19 @@
-"""How games stand, in a few words for menus: a saved game, the daily harbour, the best result so far."""
+"""How saved games stand: who has how many points, and in a few words for menus; found out by playing them through."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Callable, Iterator, Sequence
 from threading import Event
 from time import monotonic
+from typing import NamedTuple
 
-from engine import TITLES, Game
+from engine import TITLES, OpenGame
 from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import listed
 from saves import examined
-from saves.record import Record
 from saves.replay import never
-from saves.stands import Stands, stamp_of
-from saves.statistics import dailies
-from saves.titles import points
+from saves.stands import Stamp, Stands, stamp_of
 from screens.plain import words_of
 from screens.table.scores import UNKNOWN, hidden_seats
 
@@ -27,45 +24,78 @@ _SECONDS = 5.0
 """How long one game may take, whatever is in its file."""
 
 
-def standing(slot: str, stop: Callable[[], bool] = never) -> str:
-    """How far a saved game has come and how everybody stands; nothing where it cannot be played.
+class Player(NamedTuple):
+    """How somebody stands."""
 
-    It is played through for that. Raises `SaveError` where it cannot be read; `stop` is asked before each move, and
-    `Stopped` is raised once it says so.
+    seat: int
+    name: str
+    points: int | None
+    """None where they are hidden."""
+
+    @property
+    def told(self) -> str:
+        """Their points, as they are shown."""
+        return UNKNOWN if self.points is None else str(self.points)
+
+
+def players(game: OpenGame, people: Sequence[str]) -> list[Player]:
+    """How everybody stands, as far as one of its `people` may see it who is the only one, and first of all.
+
+    Once it is over, the places count.
     """
-    found = examined(slot, stop)
-    game = found.game
-    if game.title not in TITLES or found.damage is not None:
-        return ""
-    return _stands(game, [name for name in game.names if name not in found.header.bots])
-
-
-def _stands(game: Game, people: Sequence[str]) -> str:
-    """The only person of a game is "you" and comes first; once it is over, the places count."""
     is_over = game.decision is None
     viewer = game.names.index(people[0]) if len(people) == 1 else None
     hidden = hidden_seats(game, viewer)
-    said = []
-    for score in sorted(game.scores(viewer), key=lambda one: one["place"] if is_over else one["name"] not in people):
-        name = _("you") if list(people) == [score["name"]] else score["name"]
-        said.append(
-            _("{name} {points}").format(name=name, points=UNKNOWN if score["seat"] in hidden else score["total"])
-        )
-    if is_over:
-        return _("over: {scores}").format(scores=", ".join(said))
-    return ", ".join([words_of(game.title).point(game), *said])
+    scores = sorted(game.scores(viewer), key=lambda one: one["place"] if is_over else one["name"] not in people)
+    return [Player(one["seat"], one["name"], None if one["seat"] in hidden else one["total"]) for one in scores]
 
 
-class Looking:
-    """Finds out how saved games stand, one after another in a thread, and remembers it."""
+def played_through(slot: str, stop: Callable[[], bool]) -> tuple[OpenGame, list[str]] | None:
+    """A saved game as far as it has come, and who of its players are people; None where it cannot be played.
+
+    Raises `SaveError` where it cannot be read, and `Stopped` once `stop`, which is asked before each move, says so.
+    """
+    found = examined(slot, stop)
+    if found.game.title not in TITLES or found.damage is not None:
+        return None
+    return found.game, [name for name in found.game.names if name not in found.header.bots]
+
+
+def standing(slot: str, stop: Callable[[], bool] = never) -> str:
+    """How far a saved game has come and how everybody stands; nothing where it cannot be played.
+
+    The only person of it is "you". See `played_through`.
+    """
+    found = played_through(slot, stop)
+    if found is None:
+        return ""
+    game, people = found
+    said = [
+        _("{name} {points}").format(name=_("you") if people == [one.name] else one.name, points=one.told)
+        for one in players(game, people)
+    ]
+    if game.decision is None:
+        return _("over: {scores}").format(scores=listed(said))
+    return listed([words_of(game.title).point(game), *said])
+
+
+class Search:
+    """Something that is found out in a thread, by playing games through."""
 
     def __init__(self) -> None:
-        self.stands = Stands()
         self._stopped = Event()
 
     def stop(self) -> None:
         """Find out no more, as soon as the move that is played just now is over."""
         self._stopped.set()
+
+
+class Looking(Search):
+    """Finds out how saved games stand, one after another, and remembers it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stands = Stands()
 
     async def find(self, slots: Sequence[str], seconds: float, tell: Callable[[], None]) -> None:
         """Find out about those of these games of which it is not known, within so many seconds.
@@ -73,16 +103,10 @@ class Looking:
         `tell` is called after each.
         """
         self._stopped = stopped = Event()
-        end = monotonic() + seconds
         try:
-            for slot in slots:
-                if monotonic() > end:
-                    break
-                stamp = stamp_of(slot)
-                if stamp is not None and self.stands.of(slot) is None:
-                    words = await asyncio.to_thread(_found, slot, stopped) if stamp[1] <= _LARGEST else ""
-                    self.stands.learn(slot, stamp, words)
-                    tell()
+            for slot, stamp in _unknown(self.stands, slots, seconds):
+                self.stands.learn(slot, stamp, await asyncio.to_thread(_found, slot, stamp, stopped))
+                tell()
             await asyncio.to_thread(self.stands.keep)
         finally:
             stopped.set()
@@ -91,46 +115,30 @@ class Looking:
 
 def found_out(slots: Sequence[str], seconds: float) -> Stands:
     """How these games stand, as far as that can be found out within so many seconds."""
-    stands, end = Stands(), monotonic() + seconds
-    for slot in slots:
-        stamp = stamp_of(slot)
-        if stamp is not None and stamp[1] <= _LARGEST and stands.of(slot) is None and monotonic() < end:
-            stands.learn(slot, stamp, _found(slot, Event()))
+    stands = Stands()
+    for slot, stamp in _unknown(stands, slots, seconds):
+        stands.learn(slot, stamp, _found(slot, stamp, Event()))
     stands.keep()
     return stands
 
 
-def _found(slot: str, stopped: Event) -> str:
+def _unknown(stands: Stands, slots: Sequence[str], seconds: float) -> Iterator[tuple[str, Stamp]]:
+    """Those of these games of which it has to be found out, with what tells them from before, for so many seconds."""
+    end = monotonic() + seconds
+    for slot in slots:
+        if monotonic() > end:
+            return
+        stamp = stamp_of(slot)
+        if stamp is not None and stands.of(slot) is None:
+            yield slot, stamp
+
+
+def _found(slot: str, stamp: Stamp, stopped: Event) -> str:
     """How a game stands, whatever is in its file: opening or checking it says what is wrong."""
     end = monotonic() + _SECONDS
+    if stamp[1] > _LARGEST:
+        return ""
     try:
         return standing(slot, lambda: stopped.is_set() or monotonic() > end)
     except Exception:
         return ""
-
-
-def of_the_day(found: Sequence[Record], today: date) -> str:
-    """Whether the daily harbour has been played, and how many days in a row."""
-    days = dailies(found, today)
-    played = [record for record in found if record.day == today]
-    if played:
-        said = [_("played: {points}").format(points=points(played[0].title, played[0].best))]
-    else:
-        said = [_("not played yet")]
-    if days.streak > 1:
-        said.append(ngettext("streak {n}", "streak {n}", days.streak).format(n=days.streak))
-    return ", ".join(said)
-
-
-def best_of(found: Sequence[Record], title: str) -> str:
-    """The best result of a title; nothing where no game of it has been finished."""
-    of_title = [record for record in found if record.title == title]
-    scores = [record.best for record in of_title if not record.seen_before and not record.first_game]
-    if scores:
-        return _("best {points}").format(points=points(title, max(scores)))
-    return _("first game finished") if any(record.first_game for record in of_title) else ""
-
-
-def count(number: int) -> str:
-    """How many games are saved."""
-    return ngettext("{n} game", "{n} games", number).format(n=number) if number else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import partial
 from itertools import islice
@@ -23,53 +23,59 @@ from saves.slots import existing
 from saves.titles import title_name
 from screens import by_name
 from screens.actions import Action, key_label
-from screens.base import BaseScreen
-from screens.menus.describing import game_line
+from screens.headed_screen import CursorScreen
 from screens.menus.harbour import HUES, harbour
-from screens.menus.holding import holding
-from screens.menus.standing import Looking, best_of, count, of_the_day
-from screens.opening import last_title, opened
+from screens.menus.standing import Looking
+from screens.menus.words import best_of, count, game_line, in_short, kind, moment, move_count, of_the_day, seats
+from screens.opening import last_title, opened, playable
 from screens.titles import has_lesson, usual_names
 from widgets.choices import Choices, Row
-from widgets.lines import Line, fit, text, width, wrap
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes
+from widgets.lines import EMPTY, Line, fit, text, width, wrap
+from widgets.panel import Aside, Panel, Panes
 
-_MENU = (
-    "continue_game",
-    "new_game",
-    "daily",
-    "saved_games",
-    "show_records",
-    "first_game",
-    "show_rules",
-    "open_settings",
-    "show_help",
-    "quit",
-)
-_LABELS = {
-    "continue_game": N_("Continue"),
-    "new_game": N_("New game"),
-    "daily": N_("Daily harbour"),
-    "saved_games": N_("Saved games"),
-    "show_records": N_("Records"),
-    "first_game": N_("First game"),
-    "show_rules": N_("Rules"),
-    "open_settings": N_("Settings"),
-    "show_help": N_("Help"),
-    "quit": N_("Quit"),
+_LINES: Mapping[str, tuple[str, ...]] = {
+    "continue_game": (N_("Continue"),),
+    "new_game": (N_("New game"), N_("Against computer players, against each other at this keyboard, or alone.")),
+    "daily": (
+        N_("Daily harbour"),
+        N_("The same harbour for everybody, a new one each day; the result can be shared."),
+        N_("It is that of the title that was played last, if that has one."),
+    ),
+    "saved_games": (
+        N_("Saved games"),
+        N_("Every game is saved with each move."),
+        N_("Here they are opened, named, exported, taken in, checked and deleted."),
+    ),
+    "show_records": (N_("Records"), N_("Bests, means, seeds and every finished game, kind by kind.")),
+    "first_game": (
+        N_("First game"),
+        N_("After the steps of the lesson the same game is played to its end, with advice at hand."),
+        N_("Every title has a first game: f on the form of a new game teaches the one that is chosen there."),
+    ),
+    "show_rules": (
+        N_("Rules"),
+        N_("Chapters, cards and goods of every title."),
+        N_("/ finds any word. From everywhere F3 leads there, at a table to the card with the cursor."),
+    ),
+    "open_settings": (
+        N_("Settings"),
+        N_("How moves are made, how long the computer thinks, colours, signs, and every key."),
+    ),
+    "show_help": (N_("Help"), N_("Every screen explains itself and its keys with ?.")),
+    "quit": (N_("Quit"), N_("Every game is saved already.")),
 }
+"""The lines of the menu by their actions: what each is called, and what it holds, after what is told of games."""
 _SECONDS = 5.0
 """How long it may take to find out how a game stands."""
-_FOR_NEWCOMERS = "first_game"
 
 
-class TitleScreen(BaseScreen):
+class TitleScreen(CursorScreen):
     """Continue, new game, saved games, help, quit."""
 
     CONTEXTS = ("title", "list")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     hues = HUES
+    menu: Choices
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,37 +87,36 @@ class TitleScreen(BaseScreen):
         self._records: list[Record] = []
         self._is_newcomer = False
         """Whether there is no saved game at all: the first game then comes first."""
-        self._problem = ""
-        self._menu = Choices(id="menu")
-        self._held = Aside(id="held", classes="further")
+        self.menu = Choices(id="menu")
+        self._beside = Aside(id="held", classes="further")
         self._below = Panel(id="problem")
         self._look()
 
     def parts(self) -> Sequence[Widget]:
-        return Panel(harbour, id="harbour"), Panes(self._menu, self._held, id="choices"), self._below
+        return Panel(harbour, id="harbour"), Panes(self.menu, self._beside, id="choices"), self._below
 
     def tell(self) -> None:
-        self._menu.show(self._rows())
-        self._held.tell(_(_LABELS[self._menu.chosen]), self._holds)
-        problem = self._problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
+        self.menu.show(self._rows())
+        self._beside.tell(_(_LINES[self.menu.chosen][0]), self._holds)
+        problem = self.problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
         self._below.show(
             lambda columns, _rows: [fit(line, columns, "centre") for line in wrap(problem, columns - 2, "short", " ")]
         )
 
     def _look(self) -> None:
         """See which game there is to continue, and what the records say."""
-        self._problem = ""
+        self.problem = ""
         try:
             self._latest = latest()
             self._played = last_title()
             self._saved = len(existing())
             self._is_newcomer = self._latest is None and not self._saved
         except SaveError as error:
-            self._latest, self._problem = None, str(error)
+            self._latest, self.problem = None, str(error)
         try:
             self._records = records()
         except SaveError as error:
-            self._problem = self._problem or str(error)
+            self.problem = self.problem or str(error)
 
     def on_mount(self) -> None:
         self.call_after_refresh(self._look_closer)
@@ -129,99 +134,87 @@ class TitleScreen(BaseScreen):
         found = self._latest
         if found is not None and self._looking.stands.of(found.slot) is None:
             self._looking.stop()
-            self.in_background(partial(self._looking.find, [found.slot], _SECONDS, self._read_more), alone=True)
-
-    def _read_more(self) -> None:
-        if self.is_active:
-            self.redraw()
+            self.in_background(partial(self._looking.find, [found.slot], _SECONDS, self.show_more), alone=True)
 
     def available(self, action: Action) -> bool:
         return action.name != "continue_game" or self._latest is not None
 
     def _choices(self) -> list[str]:
-        choices = [name for name in _MENU if name != "continue_game" or self._latest is not None]
-        if self._is_newcomer:
-            choices.remove(_FOR_NEWCOMERS)
-            choices.insert(0, _FOR_NEWCOMERS)
-        return choices
+        """The lines of the menu, the first game at the top for newcomers."""
+        choices = [name for name in _LINES if name != "continue_game" or self._latest is not None]
+        return sorted(choices, key=lambda name: not self._is_newcomer or name != "first_game")
 
     def _rows(self) -> list[Row]:
         """The lines of the menu: the key that chooses a line at once, what it is, and something about it."""
-        keys: dict[str, str] = {}
+        keys: dict[str, Line] = {}
         for action, shown in self.frame.registry.active(self.contexts):
-            keys.setdefault(action.name, shown[0])
+            keys.setdefault(action.name, text(key_label(shown[0]), "key"))
+        names = {name: text(_(_LINES[name][0])) for name in self._choices()}
+        cells, most = max(width(keys[name]) for name in names) + 2, max(map(width, names.values())) + 2
         notes = self._notes()
-        cells = max(width(text(key_label(keys[name]))) for name in self._choices()) + 2
-        most = max(width(text(_(_LABELS[name]))) for name in self._choices()) + 2
+        return [
+            Row(name, text(" ") + fit(keys[name], cells) + fit(label, most) + notes.get(name, EMPTY))
+            for name, label in names.items()
+        ]
 
-        def line(name: str, columns: int) -> Line:
-            about = text(notes.get(name, ""), "plain" if name == "continue_game" else "dim")
-            key = fit(text(key_label(keys[name]), "key"), cells)
-            return fit(text(" ") + key + fit(text(_(_LABELS[name])), most) + about, columns)
-
-        return [Row(name, partial(line, name)) for name in self._choices()]
-
-    def _notes(self) -> dict[str, str]:
-        """What each line of the menu holds."""
+    def _notes(self) -> dict[str, Line]:
+        """Something about what the lines of the menu hold."""
+        lesson = title_name(self._lesson) if len(TITLES) > 1 else ""
         notes = {
-            "daily": of_the_day(self._records, today()),
-            "saved_games": count(self._saved),
-            "show_records": best_of(self._records, self._played),
-            "first_game": title_name(self._lesson) if len(TITLES) > 1 else "",
+            "daily": text(of_the_day(self._records, today()), "dim"),
+            "saved_games": text(count(self._saved), "dim"),
+            "show_records": text(best_of(self._records, self._played), "dim"),
+            "first_game": text(lesson, "dim"),
         }
-        if self._latest is None:
-            return notes
-        stands = self._looking.stands.of(self._latest.slot) or ""
-        return notes | {"continue_game": game_line(self._latest, stands)}
+        if self._latest is not None:
+            stands = self._looking.stands.of(self._latest.slot) or ""
+            notes["continue_game"] = text(game_line(self._latest, stands))
+        return notes
+
+    def _held(self, name: str) -> list[str]:
+        """What a line of the menu holds, in a few sentences."""
+        told: list[str] = []
+        if name == "continue_game" and self._latest is not None:
+            game = self._latest
+            played = _("Played last {moment}, saved as {slot}.").format(moment=moment(game.modified), slot=game.slot)
+            told = [kind(game), seats(game.players), move_count(game.moves), played]
+        elif name == "new_game":
+            told = [*map(in_short, TITLES)]
+        elif name == "show_records":
+            bests = {title: best_of(self._records, title) or _("no game yet") for title in TITLES}
+            told = [_("{title}: {best}").format(title=title_name(title), best=best) for title, best in bests.items()]
+        elif name == "first_game":
+            told = [_("{title} taught by playing it.").format(title=title_name(self._lesson))]
+        return [*told, *map(_, _LINES[name][1:])]
 
     def _holds(self, columns: int, rows: int) -> list[Line]:
         """What the line with the cursor holds, in a few lines."""
-        held = holding(self._menu.chosen, self._latest, self._records, self._lesson)
+        held = self._held(self.menu.chosen)
         return [line for words in held for line in wrap(words, columns - 2, "plain", " ", "   ")][:rows]
 
     def help_pages(self) -> Sequence[tuple[str, str]]:
         """What the lines of the menu hold."""
+        told_there = ("continue_game", "new_game", "show_records")
         parts = [
-            _("{line}: {words}").format(
-                line=_(_LABELS[name]), words=" ".join(holding(name, self._latest, self._records, self._lesson))
-            )
+            _("{line}: {words}").format(line=_(_LINES[name][0]), words=" ".join(self._held(name)))
             for name in self._choices()
-            if name not in ("continue_game", "new_game", "show_records")
+            if name not in told_there
         ]
         return [(_("This screen"), "\n\n".join(parts))]
 
-    def do_cursor_up(self) -> None:
-        self._menu.move(-1)
-
-    def do_cursor_down(self) -> None:
-        self._menu.move(1)
-
     def do_choose(self) -> None:
-        getattr(self, f"do_{self._menu.chosen}")()
+        getattr(self, f"do_{self.menu.chosen}")()
 
     def do_continue_game(self) -> None:
-        if self._latest is None:
-            return
-        try:
-            saved = opened(self._latest.slot)
-        except SaveError as error:
-            self._problem = str(error)
-            return
-        self.frame.open_game(saved)
+        found = self._latest
+        if found is not None:
+            self.attempt(lambda: self.frame.open_game(opened(found.slot)))
 
     def do_new_game(self) -> None:
         self.frame.open_screen("new-game")
 
     def do_daily(self) -> None:
-        try:
-            saved = begun_or_continued(*self._daily())
-            if saved.read_only:
-                saved.close()
-                raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
-        except SaveError as error:
-            self._problem = str(error)
-            return
-        self.frame.open_game(saved)
+        self.attempt(lambda: self.frame.open_game(playable(begun_or_continued(*self._daily()))))
 
     def _daily(self) -> tuple[str, date, list[str]]:
         """The title whose daily game is played, the day, and who plays it: the title played last, if it has one."""
@@ -232,12 +225,7 @@ class TitleScreen(BaseScreen):
         return title, today(), list(islice(usual_names(title), people))
 
     def do_show_records(self) -> None:
-        try:
-            screen = by_name.records_screen()(records())
-        except SaveError as error:
-            self._problem = str(error)
-            return
-        self.frame.open_over(screen)
+        self.attempt(lambda: self.frame.open_over(by_name.records_screen()(records())))
 
     @property
     def _lesson(self) -> str:

@@ -2,58 +2,60 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from functools import partial
+from functools import partial, partialmethod
 from pathlib import Path
 
 from textual.containers import Horizontal
 from textual.widget import Widget
 
 from engine.texts.language import gettext as _
+from engine.texts.language import listed
 from saves.titles import title_name
 from screens.actions import Action
 from screens.field_screen import FieldScreen
-from screens.reading.help import wrap_page
-from screens.reading.pager import PagerScreen
-from screens.reading.searching import extract, marked, matching
+from screens.headed_screen import CursorScreen, HeadedScreen
+from screens.reading.pages import PagerScreen, wrap_page
 from screens.rules_texts import RulesText
 from screens.titles import TITLES, rules_of
+from screens.word_search import found, plainly
 from widgets.choices import Choices, Row
-from widgets.lines import EMPTY, Line, ends, fit, rule, text, width
+from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.panel import Panel
 
 _FIND_SIGNS = 40
 _TITLE_CELLS = 30
 _BOTH_CELLS = 60
 """From so many cells on a line of the list holds the gist of a text too."""
-
-
 _HEADING = 60
 """Cells that a heading may have on the smallest terminal."""
+_BEFORE_A_HIT = 20
+"""Signs of a text that are shown before the word that was looked for."""
 
 
-class RulesScreen(FieldScreen):
+class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
     """All texts of the rules in a list with a cursor, and the finding of them by any words."""
 
     CONTEXTS = ("rules", "list", "find")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
+    menu: Choices
 
     def __init__(self, title: str = "", about: str = "") -> None:
         """The rules of one title, or of all; the cursor is on the text `about` something of the game."""
         super().__init__()
         titles = [title] if title else list(TITLES)
-        of_all = _("Rules of {title}").format(title=", ".join(map(title_name, titles)))
+        of_all = _("Rules of {title}").format(title=listed(map(title_name, titles)))
         self._title = of_all if title or width(text(of_all)) <= _HEADING else _("Rules of all titles")
         self._all = [one for name in titles for one in rules_of(name)]
         self._shown = self._all
         self._words = ""
         """The words that were looked for."""
         self._open: RulesTextScreen | None = None
-        self._head = Panel(self._heading, id="head")
-        self._list = Choices(id="list")
+        self.menu = Choices(id="list")
         self._text = Panel(self._text_lines, id="text")
         self._nothing = Panel([EMPTY, text(" " + _("No text of the rules has these words."), "dim")], id="nothing")
-        self._list.show(
+        self.menu.show(
             self._rows(),
             next((str(n) for n, one in enumerate(self._all) if about and about in (one.name, one.title)), None),
         )
@@ -70,32 +72,30 @@ class RulesScreen(FieldScreen):
         return action.name != "show_rules"
 
     def parts(self) -> Sequence[Widget]:
-        return self._head, self._nothing, Horizontal(self._list, self._text, id="panes"), self.field
+        return self.head, self._nothing, Horizontal(self.menu, self._text, id="panes"), self.field
 
     def tell(self) -> None:
         if self.is_typing:
             self._look_for(self.field.value)
-        self._list.show(self._rows())
+        self.menu.show(self._rows())
         self.set_class(not self._shown, "-nothing")
         self._text.show(self._text_lines)
-        self._head.show(self._heading)
-
-    def laid_out(self) -> None:
-        self._head.show(self._heading)
-        super().laid_out()
+        super().tell()
 
     def _look_for(self, words: str) -> None:
         if words.strip() != self._words:
             self._words = words.strip()
             self._shown = matching(self._all, self._words)
-            self._list.show(self._rows(), "0")
+            self.menu.show(self._rows(), "0")
 
     # The picture.
 
-    def _heading(self, columns: int, _rows: int) -> list[Line]:
-        return [ends(self._what(), text(self._list.position + " ", "dim"), columns), rule(columns)]
+    @property
+    def where(self) -> str:
+        return self.menu.position
 
-    def _what(self) -> Line:
+    @property
+    def heading(self) -> Line:
         if self.is_typing:
             return text(" " + _("Find: "), "title")
         if self._words:
@@ -104,10 +104,11 @@ class RulesScreen(FieldScreen):
 
     def _rows(self) -> list[Row]:
         """The lines of the list."""
+        starts = [] if self._words else starts_of(self._shown)
         rows: list[Row] = []
         for number, one in enumerate(self._shown):
-            if not self._words and (number == 0 or self._shown[number - 1].group != one.group):
-                rows.append(Row("", partial(_group_line, one.group)))
+            if number in starts:
+                rows.append(Row("", text(" " + one.group, "heading")))
             rows.append(Row(str(number), partial(self._line, one)))
         return rows
 
@@ -129,49 +130,34 @@ class RulesScreen(FieldScreen):
     @property
     def _place(self) -> int:
         """Which of the texts that are shown has the cursor."""
-        return int(self._list.chosen or 0)
+        return int(self.menu.chosen or 0)
 
     def _go_to(self, place: int) -> None:
-        self._list.show(self._rows(), str(place))
+        self.menu.show(self._rows(), str(place))
 
     # Keys.
 
-    def do_cursor_up(self) -> None:
-        self._list.move(-1)
-
-    def do_cursor_down(self) -> None:
-        self._list.move(1)
-
-    def do_group_after(self) -> None:
-        self._to_group(1)
-
-    def do_group_before(self) -> None:
-        self._to_group(-1)
-
     def _to_group(self, step: int) -> None:
         """To the first text of the next group, or of this one or the one before it."""
-        starts = [n for n, one in enumerate(self._shown) if n == 0 or self._shown[n - 1].group != one.group]
+        starts, here = starts_of(self._shown), self._place
         if step > 0:
-            self._go_to(next((start for start in starts if start > self._place), starts[0]))
+            self._go_to(next((start for start in starts if start > here), starts[0]))
         else:
-            self._go_to(next((start for start in reversed(starts) if start < self._place), starts[-1]))
+            self._go_to(next((start for start in reversed(starts) if start < here), starts[-1]))
+
+    do_group_after = partialmethod(_to_group, 1)
+    do_group_before = partialmethod(_to_group, -1)
 
     def do_find(self) -> None:
         self.field.open(self._words, _FIND_SIGNS)
 
-    def do_find_up(self) -> None:
-        self.do_cursor_up()
-
-    def do_find_down(self) -> None:
-        self.do_cursor_down()
+    do_find_up = CursorScreen.do_cursor_up
+    do_find_down = CursorScreen.do_cursor_down
 
     def do_erase_find(self) -> None:
         self.field.action_delete_left()
 
     def do_leave_find(self) -> None:
-        self._forget_words()
-
-    def _forget_words(self) -> None:
         """Show all texts again, the cursor on the one that it was on."""
         kept = self._shown[self._place] if self._shown else None
         self.field.close()
@@ -183,7 +169,7 @@ class RulesScreen(FieldScreen):
         if self._shown:
             self.do_open_text()
         else:
-            self._forget_words()
+            self.do_leave_find()
 
     def do_open_text(self) -> None:
         self._open = RulesTextScreen(self._shown, self._place, self._words)
@@ -197,12 +183,9 @@ class RulesScreen(FieldScreen):
 
     def do_back(self) -> None:
         if self._words:
-            self._forget_words()
+            self.do_leave_find()
         else:
-            self.frame.leave()
-
-    def do_show_rules(self) -> None:
-        """They are shown already."""
+            super().do_back()
 
 
 class RulesTextScreen(PagerScreen):
@@ -223,7 +206,7 @@ class RulesTextScreen(PagerScreen):
     def titles(self) -> list[str]:
         return [one.title for one in self._texts]
 
-    def heading(self, title: str) -> str:
+    def entitled(self, title: str) -> str:
         return _("{group}: {title}").format(group=self._texts[self.page].group, title=title)
 
     def lines(self, page: int, columns: int) -> list[Line]:
@@ -231,17 +214,44 @@ class RulesTextScreen(PagerScreen):
 
     def together(self) -> range:
         """Those of the same group, in which one would read on."""
-        group = self._texts[self.page].group
-        first = last = self.page
-        while first > 0 and self._texts[first - 1].group == group:
-            first -= 1
-        while last + 1 < len(self._texts) and self._texts[last + 1].group == group:
-            last += 1
-        return range(first, last + 1)
-
-    def do_show_rules(self) -> None:
-        """They are shown already."""
+        starts = starts_of(self._texts)
+        first = max(start for start in starts if start <= self.page)
+        return range(first, next((start for start in starts if start > first), len(self._texts)))
 
 
-def _group_line(group: str, _columns: int) -> Line:
-    return text(" " + group, "heading")
+def starts_of(texts: Sequence[RulesText]) -> list[int]:
+    """The places in which the texts of another group begin."""
+    groups = [one.group for one in texts]
+    return [place for place, (one, before) in enumerate(zip(groups, ["", *groups], strict=False)) if one != before]
+
+
+def matching(texts: Sequence[RulesText], words: str) -> list[RulesText]:
+    """The texts that have all the words, those first that have them in their title."""
+    named = found(texts, lambda one: one.title, words)
+    rest = [one for one in found(texts, lambda one: one.title + " " + one.words, words) if one not in named]
+    return named + rest
+
+
+def extract(one: RulesText, words: str) -> str:
+    """What a text says where it has the first of the words that its title does not have; else its gist."""
+    flat = " ".join(one.words.split())
+    title = plainly(one.title)
+    for word in plainly(words).split():
+        place = flat.casefold().find(word)
+        if word not in title and place >= 0:
+            start = flat.rfind(" ", 0, max(0, place - _BEFORE_A_HIT)) + 1
+            return ("… " if start else "") + flat[start:]
+    return one.gist
+
+
+def marked(line: Line, words: str) -> Line:
+    """A line with every place that has one of the words set off."""
+    if not words.split():
+        return line
+    hit = re.compile("(" + "|".join(map(re.escape, words.split())) + ")", re.IGNORECASE)
+    return tuple(
+        piece._replace(text=part, style="key" if number % 2 else piece.style)
+        for piece in line
+        for number, part in enumerate(hit.split(piece.text))
+        if part
+    )

@@ -13,8 +13,8 @@ from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, standing, words
 from screens.speicherstadt.view import View, style_of
 from screens.table.picture.listing import Listing, Row
+from widgets.gauges import LEADER, leading
 from widgets.lines import EMPTY, Line, fit, text
-from widgets.standings import LEADER, leading
 
 _LABEL = 18
 

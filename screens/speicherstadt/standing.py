@@ -8,8 +8,8 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View, style_of
+from widgets.gauges import LEADER, leading
 from widgets.lines import EMPTY, Line, fit, rule, text, width
-from widgets.standings import LEADER, leading
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110

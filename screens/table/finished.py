@@ -17,7 +17,7 @@ from screens.table.picture.log import listing
 from screens.table.report import pages, report_of
 from screens.table.table_protocol import Table
 from screens.table.verdict import Verdict
-from widgets.seats import seat, seat_hues
+from widgets.styles import seat, seat_hues
 
 
 class Finished:

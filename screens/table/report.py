@@ -15,7 +15,7 @@ from screens import by_name
 from screens.table.plot import LABEL, plot, scale
 from screens.titles import TITLES
 from widgets.lines import EMPTY, Line, text
-from widgets.seats import seat
+from widgets.styles import seat
 from widgets.tinting import Vocabulary, tinted
 
 Drawn = Callable[[int], list[Line]]

@@ -20,8 +20,7 @@ from screens.table.review_words import ReviewWords
 from screens.words import capital, is_addressed, shown
 from widgets.lines import Line, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved
-from widgets.panel import Panel
-from widgets.panes import Aside, Panes
+from widgets.panel import Aside, Panel, Panes
 
 if TYPE_CHECKING:
     from engine.bots.player import Reviewed

@@ -22,8 +22,7 @@ from screens.table.title import Board, Part
 from screens.table.viewpoint import Sight
 from widgets.lines import EMPTY, Line, plain, text, whole, wrap
 from widgets.panel import Panel
-from widgets.seats import seat, seat_hues
-from widgets.styles import StyleName
+from widgets.styles import StyleName, seat, seat_hues
 from widgets.tinting import Vocabulary, tinted
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from typing import Any
 from engine import Game, SetupError, new_game
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.goods import NAMES as FRONTIER_GOODS
-from engine.homesteaders.state import ASSIGN, BID, LAST_ROUND, Frontier
+from engine.homesteaders.state import ASSIGN, BID, Frontier
+from engine.homesteaders.tiles import LAST_ROUND
 from engine.le_havre.deck import CARDS as HAVRE_CARDS
 from engine.le_havre.goods import NAMES as HAVRE_GOODS
 from engine.le_havre.goods import OFFERED

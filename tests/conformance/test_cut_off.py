@@ -16,14 +16,14 @@ from engine.texts import message
 from saves import SavedGame
 from saves.record import Record, Result
 from screens.base import BaseScreen
-from screens.reading.reader import ReadingScreen
+from screens.reading.pages import ReadingScreen
 from screens.table.adviser import Hint, Review
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
 from tui.app import HavreApp
 from widgets.lines import Line, is_cut, plain, uncut
-from widgets.shortened import Shortened
+from widgets.panel import Shortened
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 REASONS = tuple(message(f"This is reason number {number}, and it takes a line of its own.") for number in range(5))

@@ -12,9 +12,8 @@ from engine.titles import about
 from saves.records import records
 from saves.statistics import standings
 from screens.actions import EVERYWHERE
-from screens.menus.describing import kind_of
 from screens.menus.new_game import NewGameScreen
-from screens.menus.records import Row, row_of
+from screens.menus.words import Row, kind_of, row_of
 from screens.table.ending import result_lines
 from screens.table.game import GameScreen
 from screens.table.keys import keys_of

@@ -16,7 +16,13 @@ from tests.conformance.played import deciding, recorded
 from tests.conformance.reading import closely, pictures
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 
-EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {}
+EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {
+    "homesteaders": {
+        "revealed": "only undo asks for it",
+        "turn": "only whoever steps by turns asks for it",
+        "piles.*": "the tiles of rounds before lie nowhere any more; the others are seen: `test_heads.py`",
+    },
+}
 """Leaves of the table of a title that no page need tell, with the reason."""
 UNORDERED: Final[Mapping[str, str]] = {
     "*.goods": "cubes on a ship lie in no order",

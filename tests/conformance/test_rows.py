@@ -118,9 +118,18 @@ def figures(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
         yield path, value
 
 
+def owned(game: Game, seat: int) -> Any:
+    """What a seat has in the plain table: its player, or its place in each list with one for each who plays."""
+    table, seats = game.table(seat), len(game.names)
+    if "players" in table:
+        return table["players"][seat]
+    sizes = (seats, seats + len(game.rivals()))
+    return {name: part[seat] for name, part in table.items() if isinstance(part, list) and len(part) in sizes}
+
+
 def changes(before: Game, after: Game, seat: int) -> dict[tuple[str, ...], float]:
     """What goes up and down for a seat between two positions."""
-    old, new = (dict(figures(game.table(seat)["players"][seat])) for game in (before, after))
+    old, new = (dict(figures(owned(game, seat))) for game in (before, after))
     return {path: new.get(path, 0) - old.get(path, 0) for path in old | new if new.get(path, 0) != old.get(path, 0)}
 
 

@@ -67,6 +67,8 @@ class Mill(Position):
     ground: tuple[Annotated[int, Named("tests.engine.test_position:FLOURS")], ...]
     bags: list[Annotated[list[int], Named("tests.engine.test_position:FLOURS")]]
     hopper: Secret[Annotated[int, Named("tests.engine.test_position:FLOURS")]] = UNKNOWN
+    sold: Annotated[int, Named("tests.engine.test_position:FLOURS", in_bits=True)] = 0
+    kept: Annotated[tuple[Secret[int], ...], Named("tests.engine.test_position:FLOURS")] = (0, 0)
     revealed: int = 0
 
 
@@ -205,9 +207,11 @@ def test_nothing_can_be_reckoned_from_what_is_unknown(use: Callable[[], object])
 
 
 def test_a_program_is_told_names_in_place_of_numbers() -> None:
-    told = plain(Mill(-1, (1, 0), [[2, 0], [0, 5]]))
+    told = plain(Mill(-1, (1, 0), [[2, 0], [0, 5]], sold=0b10, kept=(UNKNOWN, 3)))
     bags = [{"rye": 2, "wheat": 0}, {"rye": 0, "wheat": 5}]
-    assert told == {"grinds": None, "ground": ["wheat", "rye"], "bags": bags, "hopper": None, "revealed": 0}
+    assert (told["grinds"], told["ground"], told["bags"], told["hopper"]) == (None, ["wheat", "rye"], bags, None)
+    assert (told["sold"], told["kept"], told["revealed"]) == (["wheat"], {"rye": None, "wheat": 3}, 0)
+    assert [plain(Mill(0, (), [], sold=flours))["sold"] for flours in (0, 3)] == [[], ["rye", "wheat"]]
 
 
 def test_what_is_named_is_copied_and_read_back_as_numbers() -> None:

@@ -8,12 +8,11 @@ from screens.base import BaseScreen
 from screens.laid_out import too_small
 from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
-from screens.menus.records_table import RecordsScreen
+from screens.menus.records import RecordsScreen
 from screens.menus.saves import SavesScreen
 from screens.menus.settings import SettingsScreen
 from screens.menus.title import TitleScreen
-from screens.reading.help import HelpScreen
-from screens.reading.reader import ReadingScreen
+from screens.reading.pages import HelpScreen, ReadingScreen
 from screens.reading.rules import RulesScreen, RulesTextScreen
 from screens.table.keys import keys_of
 from screens.table.review import ReviewScreen

@@ -88,7 +88,7 @@ def whole(size: tuple[int, int], else_of: tuple[str, ...] = PANES) -> tuple[str,
 def finished(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of three kinds in the records."""
     monkeypatch.setattr("screens.menus.title.records", lambda: FINISHED)
-    monkeypatch.setattr("screens.menus.records_table.today", lambda: date(2026, 3, 3))
+    monkeypatch.setattr("screens.menus.records.today", lambda: date(2026, 3, 3))
     monkeypatch.setattr("screens.menus.title.today", lambda: date(2026, 3, 3))
 
 
@@ -97,8 +97,8 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three saved games, one of them damaged."""
     monkeypatch.setattr("screens.menus.title.latest", lambda: PLAYED[0])
     files = {Listed(one.slot, place, 0): one for place, one in enumerate(PLAYED)}
-    monkeypatch.setattr("screens.menus.reading.listed", lambda: list(files))
-    monkeypatch.setattr("screens.menus.reading.glanced", files.__getitem__)
+    monkeypatch.setattr("screens.menus.saved_games.listed", lambda: list(files))
+    monkeypatch.setattr("screens.menus.saved_games.glanced", files.__getitem__)
     stands = {"le-havre-12": "round 3/4, you 38", "le-havre-11": STANDS}
     monkeypatch.setattr("saves.stands.Stands.of", lambda _stands, slot: stands.get(slot, ""))
 

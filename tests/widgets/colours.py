@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
+from widgets.palettes import rgb
+
 Lab = tuple[float, float, float]
 
 
@@ -44,3 +46,16 @@ def ciede2000(one: Lab, other: Lab) -> float:
     by_hue = 2 * sqrt(chroma_1 * chroma_2) * sin(radians(turn / 2)) / (1 + 0.015 * chroma * t)
     rotation = 2 * sqrt(chroma**7 / (chroma**7 + 25**7)) * sin(radians(60 * exp(-(((hue - 275) / 25) ** 2))))
     return sqrt(by_light**2 + by_chroma**2 + by_hue**2 - rotation * by_chroma * by_hue)
+
+
+def contrast(one: int, other: int) -> float:
+    """How well two of the 256 colours are told apart: 1 not at all, 21 black on white."""
+    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(number: int) -> float:
+    """How light a colour is, from 0 for black to 1 for white."""
+    parts = [part / 255 for part in rgb(number)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

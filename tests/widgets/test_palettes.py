@@ -13,7 +13,7 @@ from rich.style import Style
 
 from engine import TITLES
 from engine.titles import about
-from tests.widgets.colours import ciede2000, lab
+from tests.widgets.colours import ciede2000, contrast, lab
 from widgets.lines import text
 from widgets.paint import Looks, strip_of
 from widgets.palettes import (
@@ -27,12 +27,10 @@ from widgets.palettes import (
     Hue,
     Palette,
     apart,
-    contrast,
     of_ground,
     rgb,
 )
-from widgets.seats import ORDER, seat_hues
-from widgets.styles import FAMILIES, MEANINGS
+from widgets.styles import FAMILIES, MEANINGS, ORDER, seat_hues
 
 BLACK, WHITE = 16, 231
 HUES: tuple[Hue, ...] = get_args(Hue)

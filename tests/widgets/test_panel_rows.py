@@ -10,8 +10,8 @@ from textual.color import Color
 from textual.geometry import Region
 
 from widgets.lines import Line, selected, text
+from widgets.paint import AsciiSigns
 from widgets.panel import Panel
-from widgets.signs import AsciiSigns
 
 
 class Shown(Panel):

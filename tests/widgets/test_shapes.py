@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from widgets.gauges import gauge, pieces, progress
+from widgets.gauges import Standing, gauge, leading, pieces, progress, standings
 from widgets.lines import Line, plain, text, width
-from widgets.standings import Standing, leading, standings
 from widgets.tinting import tinted
 
 
@@ -79,4 +78,13 @@ def test_words_are_tinted_in_running_text_alone_and_only_whole() -> None:
         ("smoked fish", "good:smoked-fish"),
         ("fr", "good:francs"),
         ("fish", "short"),
+    ]
+
+
+def test_words_without_blanks_between_them_are_tinted_too() -> None:
+    found = tinted(text("拿取3个木材。建造Pier"), {"木材": "good:wood", "er": "mark"})
+    assert [(piece.text, piece.style) for piece in found] == [
+        ("拿取3个", "plain"),
+        ("木材", "good:wood"),
+        ("。建造Pier", "plain"),
     ]

@@ -1,15 +1,12 @@
-"""Lists, forms, footers and typed text: functions from values to lines."""
+"""Lists, footers and typed text: functions from values to lines."""
 
 from __future__ import annotations
 
 import pytest
 
-from widgets.footer import Hint, footer
-from widgets.form import choice, form_line
 from widgets.glyphs import ascii_only, lookalikes
-from widgets.lines import plain, text, width
-from widgets.long_text import position
-from widgets.menu import first_following, first_shown, moved
+from widgets.lines import plain, width
+from widgets.menu import Hint, first_following, first_shown, footer, moved, position
 
 
 def test_a_cursor_goes_from_the_last_line_to_the_first() -> None:
@@ -39,20 +36,6 @@ def test_a_list_that_scrolls_shows_what_the_cursor_is_on_wherever_it_goes() -> N
     assert first_following(0, 50, 100, 30, 2) == 26
     assert first_following(70, 0, 100, 30, 2) == 0
     assert first_following(70, 50, 100, 30, 2) == 44
-
-
-def test_a_line_of_a_form_has_its_label_its_value_and_a_hint() -> None:
-    assert plain(form_line("Seed", text("7"), "a number", 8, 5)) == " Seed     7      a number"
-
-
-def test_the_chosen_value_stands_in_brackets() -> None:
-    assert plain(choice(["short", "full"], 1)) == " short [full]"
-
-
-@pytest.mark.parametrize(("chosen", "shown"), [(0, "[one] two  three ▸"), (2, "◂ two [three]▸"), (4, "◂ four [five]")])
-def test_of_more_values_than_have_room_those_around_the_chosen_one_are_seen(chosen: int, shown: str) -> None:
-    line = choice(["one", "two", "three", "four", "five"], chosen, 18)
-    assert (plain(line), width(line) <= 18) == (shown, True)
 
 
 def test_a_footer_drops_what_does_not_fit_but_not_the_help() -> None:

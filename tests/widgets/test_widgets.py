@@ -14,7 +14,7 @@ from tui.themes import THEMES
 from widgets.choices import Choices, Row
 from widgets.field import Field
 from widgets.lines import Line, plain, text
-from widgets.long_text import LongText, position
+from widgets.menu import position
 from widgets.panel import Panel
 from widgets.table import Column, Table
 
@@ -48,7 +48,7 @@ def shown(name: str, _cells: int) -> Line:
     return text(name)
 
 
-@pytest.mark.parametrize("widget", [Choices, Field, LongText, Table])
+@pytest.mark.parametrize("widget", [Choices, Field, Panel, Table])
 def test_no_widget_has_keys_of_its_own_or_takes_focus(widget: type[Widget]) -> None:
     assert not widget._merge_bindings().key_to_bindings
     assert not widget.can_focus
@@ -205,20 +205,6 @@ async def test_the_cursor_of_a_field_is_where_one_types() -> None:
         assert field.cursor_place() == Offset(3, 0)
         field.close()
         assert field.cursor_place() is None
-
-
-async def test_a_long_text_scrolls_between_its_beginning_and_its_end() -> None:
-    long = LongText()
-    long.show(lambda _columns: [text(number) for number in range(1, 13)])
-    app = One(long)
-    async with app.run_test(size=(20, 5)) as pilot:
-        seen: list[str] = []
-        for scroll in (partial(long.by_lines, -1), partial(long.by_pages, 1), long.to_end, partial(long.by_lines, -1)):
-            scroll()
-            await pilot.pause()
-            seen.append(long.position)
-        assert seen == ["lines 1-5 of 12", "lines 5-9 of 12", "lines 8-12 of 12", "lines 7-11 of 12"]
-        assert app.seen == ["7", "8", "9", "10", "11"]
 
 
 def test_a_position_is_said_only_if_there_is_more() -> None:

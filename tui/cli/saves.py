@@ -20,8 +20,8 @@ from saves.names import printable
 from saves.renaming import renamed
 from saves.slots import cleaned, existing
 from saves.times import local
-from screens.menus.describing import kind
 from screens.menus.standing import found_out
+from screens.menus.words import kind
 from tui.cli import completing, exchange
 from tui.cli.exchange import AsJson, Slot
 

@@ -18,7 +18,7 @@ from saves.record_lines import plain
 from saves.records import damaged_lines, records
 from saves.sharing import shared
 from saves.statistics import Dailies, dailies, standings
-from screens.menus.records import record_lines
+from screens.menus.words import record_lines
 
 _LOOKS: dict[str, dict[str, Any]] = {
     "heading": {"bold": True},

@@ -4,57 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from engine.bots.homesteaders.last_trades import last_trades
-from engine.bots.homesteaders.payments import paid_for, settle
+from engine.bots.homesteaders.trades import last_trades, paid_for
 from engine.bots.homesteaders.values import Valuer
-from engine.homesteaders.benefits import tasks_of
-from engine.homesteaders.buildings import BUILDINGS, FORGE, RIVER_PORT
-from engine.homesteaders.cards import (
-    ADVANCE,
-    BUILD_AGAIN,
-    GAIN_CHIP,
-    GAIN_TRACK,
-    MAY_HIRE,
-    RETURN_A_DEBT,
-    TYPES,
-)
-from engine.homesteaders.construction import of_types
-from engine.homesteaders.forecast import incomes
-from engine.homesteaders.goods import (
-    CHIPS,
-    GOLD,
-    IN_GOLD,
-    RAIL,
-    SILVER,
-    TRACKS,
-    VP,
-    WORKERS,
-    Goods,
-)
-from engine.homesteaders.money import return_free
-from engine.homesteaders.rail import LAST
+from engine.homesteaders import state
+from engine.homesteaders.benefits import LAST, tasks_of
+from engine.homesteaders.buildings import BUILDINGS, FORGE, RIVER_PORT, TYPES
+from engine.homesteaders.construction import PHASE_OF, gain, of_types
+from engine.homesteaders.goods import GOLD, IN_GOLD, RAIL, SILVER, TRACKS, VP, WORKERS, Goods
+from engine.homesteaders.income import incomes
+from engine.homesteaders.money import settle
 from engine.homesteaders.scoring import total
-from engine.homesteaders.state import (
-    BIDDING,
-    BUILD,
-    EXCHANGE,
-    FINAL,
-    HIRE,
-    OVER,
-    PAY,
-    SECOND,
-    Frontier,
-)
-from engine.homesteaders.state import RAIL as ADVANCED
+from engine.homesteaders.state import Frontier
 from engine.homesteaders.tiles import Tile
-
-_TASK_OF: Final = {MAY_HIRE: HIRE, ADVANCE: ADVANCED, BUILD_AGAIN: SECOND}
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Aim:
     """Something to build (None: nothing), what the seat is worth afterwards, and what it must buy first."""
 
     worth: float
@@ -69,17 +35,17 @@ class Evaluator(Valuer):
         """The points that a seat may hope for at the end."""
         goods, town = position.goods[seat], position.towns[seat]
         phase = position.phase
-        if phase == OVER or (phase == FINAL and _finished(position, seat)):
+        if phase == state.OVER or (phase == state.FINAL and _finished(position, seat)):
             return total(position, seat) + 0.01 * min(goods[SILVER], 50)
-        if phase == FINAL:
+        if phase == state.FINAL:
             return self.closed(position, seat)
         left = incomes(position)
-        if position.seat == seat and phase in (BUILD, SECOND):
+        if position.seat == seat and phase in (state.BUILD, state.SECOND):
             return self.best(position, seat, goods, left).worth
         value = self.worth(goods, town, left)
-        if position.seat == seat and phase in (HIRE, EXCHANGE, ADVANCED):
+        if position.seat == seat and phase in (state.HIRE, state.EXCHANGE, state.RAIL):
             value += self._gains(position, goods, town, (phase, *position.tasks), left)
-        for auction in range(position.auction + (phase != PAY), position.terms.auctions):
+        for auction in range(position.auction + (phase != state.PAY), position.terms.auctions):
             if position.holders[auction] == seat:
                 value += self._weights.winning * (
                     self.won(position, seat, auction, position.bids[auction]).worth - value
@@ -91,7 +57,7 @@ class Evaluator(Valuer):
         goods, town = position.goods[seat], position.towns[seat]
         return goods[VP] + self._town(town, goods[WORKERS], goods[TRACKS], 0, 0) + last_trades(goods, town)
 
-    def won(self, position: Frontier, seat: int, auction: int, bid: int) -> Plan:
+    def won(self, position: Frontier, seat: int, auction: int, bid: int) -> Aim:
         """What is best done by a seat that has won an auction with a bid and paid that."""
         goods = position.goods[seat][:]
         settle(goods, bid)
@@ -102,12 +68,12 @@ class Evaluator(Valuer):
         goods[VP] += tile.points
         town = position.towns[seat]
         gains = self._gains(position, goods, town, tasks_of(tile), left, tile)
-        return Plan(self.worth(goods, town, left) + gains, None)
+        return Aim(self.worth(goods, town, left) + gains, None)
 
-    def best(self, position: Frontier, seat: int, goods: Goods, left: int) -> Plan:
+    def best(self, position: Frontier, seat: int, goods: Goods, left: int) -> Aim:
         """What is best built now by the seat that may build."""
         tile = position.tile(position.auction)
-        if position.phase == SECOND:
+        if position.phase == state.SECOND:
             return self._planned(position, seat, goods, TYPES, position.tasks, left, tile, declined=position.tasks)
         return self._planned(position, seat, goods, tile.builds, tasks_of(tile), left, tile)
 
@@ -121,10 +87,10 @@ class Evaluator(Valuer):
         left: int,
         tile: Tile,
         declined: tuple[str, ...] = (),
-    ) -> Plan:
+    ) -> Aim:
         town = position.towns[seat]
         nothing = self.worth(goods, town, left) + self._gains(position, goods, town, declined, left, tile)
-        best = Plan(nothing, None)
+        best = Aim(nothing, None)
         for kind in of_types(types):
             if town >> kind & 1 or not position.offer[kind]:
                 continue
@@ -135,21 +101,17 @@ class Evaluator(Valuer):
             card = BUILDINGS[kind]
             then, todo = town | 1 << kind, tasks
             for effect in card.when_built:
-                if effect == RETURN_A_DEBT:
-                    return_free(after)
-                elif effect == GAIN_CHIP:
-                    after[CHIPS] += 1
-                elif effect == GAIN_TRACK:
-                    after[TRACKS] += 1
+                if effect in PHASE_OF:
+                    todo = (PHASE_OF[effect], *todo)
                 else:
-                    todo = (_TASK_OF[effect], *todo)
+                    gain(after, effect)
             if town & FORGE:
                 after[VP] += 1
             value = self.worth(after, then, left)
             if todo:
                 value += self._gains(position, after, then, todo, left, tile)
             if value > best.worth:
-                best = Plan(value, kind, lacks)
+                best = Aim(value, kind, lacks)
         return best
 
     def _gains(
@@ -162,22 +124,22 @@ class Evaluator(Valuer):
         tile: Tile | None = None,
     ) -> float:
         """What is still to be decided for an auction brings."""
-        gain = 0.0
+        found = 0.0
         rail = goods[RAIL]
         for task in tasks:
-            if task == ADVANCED:
+            if task == state.RAIL:
                 if task is not tasks[0] or tile is not None:
                     rail = min(LAST, rail + 1)
-                gain += self.bonus(goods, town, rail, left)[0]
-            elif task == HIRE:
-                gain += max(0.0, self.hiring(goods, town, left))
-            elif task == EXCHANGE:
-                gain += max(0.0, self.exchanging(tile or position.tile(position.auction), goods, town, left))
-            elif task == SECOND:
-                gain += self._weights.second
-        if tile is None and position.phase == ADVANCED and position.auction == BIDDING:
-            gain *= self._weights.passing
-        return gain
+                found += self.bonus(goods, town, rail, left)[0]
+            elif task == state.HIRE:
+                found += max(0.0, self.hiring(goods, town, left))
+            elif task == state.EXCHANGE:
+                found += max(0.0, self.exchanging(tile or position.tile(position.auction), goods, town, left))
+            elif task == state.SECOND:
+                found += self._weights.second
+        if tile is None and position.phase == state.RAIL and position.auction == state.BIDDING:
+            found *= self._weights.passing
+        return found
 
     def exchanging(self, tile: Tile, goods: Sequence[int], town: int, left: int) -> float:
         """What the exchange of a tile brings; below 0 where it is not possible."""

@@ -8,15 +8,16 @@ from engine.bots.answers import few_answers
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.policy import chosen
 from engine.bots.homesteaders.reasons import reasons
-from engine.bots.homesteaders.weights import Weights, plain
+from engine.bots.homesteaders.values import Weights, plain
 from engine.bots.judge import Judge
-from engine.homesteaders.forecast import incomes
+from engine.homesteaders import state
 from engine.homesteaders.goods import DEBT_COSTS, NAMES, SILVER, WORKERS
+from engine.homesteaders.income import incomes
 from engine.homesteaders.moves import Assign, Borrow, Pay, Recruit, Repay, Sell
 from engine.homesteaders.phases import TRADES
-from engine.homesteaders.state import ASSIGN, BID, BUILD, FINAL, OVER, PAY, SECOND, WAGES, Frontier
+from engine.homesteaders.state import Frontier
 from engine.homesteaders.title import HOMESTEADERS
-from engine.homesteaders.workers import names_of, places_of
+from engine.homesteaders.workers import filled, names_of, places_of
 from engine.moves import AnswerValue, Move
 from engine.questions import Number, Question, Several
 from engine.texts import Text
@@ -30,7 +31,7 @@ class FrontierJudge(Judge[Frontier]):
 
     def decider(self, position: Frontier) -> int:
         """See `Judge`."""
-        return -1 if position.phase == OVER else position.seat
+        return -1 if position.phase == state.OVER else position.seat
 
     def seats(self, position: Frontier) -> int:
         """See `Judge`."""
@@ -38,11 +39,11 @@ class FrontierJudge(Judge[Frontier]):
 
     def actions_left(self, position: Frontier, seat: int) -> int:
         """The incomes to come, and the last trades."""
-        return 0 if position.phase in (FINAL, OVER) else incomes(position) + 1
+        return 0 if position.phase in (state.FINAL, state.OVER) else incomes(position) + 1
 
     def acts(self, position: Frontier) -> bool:
         """The bidding."""
-        return position.phase == BID
+        return position.phase == state.BID
 
     def marks(self, position: Frontier, seat: int) -> Hashable:
         """What a seat holds and owns."""
@@ -59,16 +60,16 @@ class FrontierJudge(Judge[Frontier]):
     def _worth_a_thought(self, position: Frontier) -> Sequence[Move]:
         found = HOMESTEADERS.moves(position)
         phase = position.phase
-        if phase in (WAGES, PAY):
+        if phase in (state.WAGES, state.PAY):
             if isinstance(found[0], Pay):
                 rich = position.goods[position.seat][SILVER] >= 2 * DEBT_COSTS
                 return [move for move in found if isinstance(move, Pay) or (rich and isinstance(move, Repay))]
             return [move for move in found if isinstance(move, Sell | Borrow)]
-        if phase == ASSIGN:
+        if phase == state.ASSIGN:
             return [move for move in found if isinstance(move, Assign | Recruit)]
-        if phase in (BUILD, SECOND):
+        if phase in (state.BUILD, state.SECOND):
             return [move for move in found if not isinstance(move, Sell | Recruit | Repay)]
-        if phase == FINAL:
+        if phase == state.FINAL:
             return [move for move in found if not isinstance(move, Borrow)]
         return [move for move in found if not isinstance(move, TRADES)]
 
@@ -90,12 +91,7 @@ class FrontierJudge(Judge[Frontier]):
             places_of(position.towns[seat]),
             key=lambda place: -sum(worth[kind] * number for kind, number in place.brings) / place.workers,
         )
-        workers, taken = position.goods[seat][WORKERS], 0
-        for place in places:
-            if place.workers <= workers:
-                workers -= place.workers
-                taken |= place.bit
-        return names_of(taken)
+        return names_of(filled(places, position.goods[seat][WORKERS]))
 
     def score(self, position: Frontier, seat: int) -> float:
         """See `Evaluator.score`."""

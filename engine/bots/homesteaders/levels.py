@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
-from engine.bots.homesteaders.lessons import lessons
-from engine.bots.homesteaders.weights import plain
+from engine.bots.homesteaders.reasons import lessons
+from engine.bots.homesteaders.values import plain
 from engine.bots.levels import Lineup
 from engine.bots.rehearsal import Practice, Rehearser
 

@@ -6,74 +6,32 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.bots.homesteaders.evaluator import Evaluator
-from engine.homesteaders import bidding
+from engine.homesteaders import bidding, moves, state
+from engine.homesteaders import goods as kinds
+from engine.homesteaders.benefits import LAST
 from engine.homesteaders.buildings import BUILDINGS, GENERAL_STORE
-from engine.homesteaders.forecast import incomes
-from engine.homesteaders.goods import (
-    CHIPS,
-    DEBT_COSTS,
-    DEBT_GIVES,
-    DEBTS,
-    FOOD,
-    GOLD,
-    GOLD_AS_SILVER,
-    IN_SILVER,
-    NAMES,
-    RAIL,
-    SILVER,
-    STEEL,
-    VP,
-    WOOD,
-    WORKERS,
-)
-from engine.homesteaders.moves import (
-    AUCTIONS,
-    Assign,
-    Bid,
-    Borrow,
-    Build,
-    Buy,
-    Decline,
-    Exchange,
-    Neutral,
-    Pass,
-    Pay,
-    Recruit,
-    Repay,
-    Sell,
-    Take,
-)
-from engine.homesteaders.rail import LAST
-from engine.homesteaders.state import (
-    ASSIGN,
-    BID,
-    BUILD,
-    EXCHANGE,
-    HIRE,
-    NEUTRAL_BID,
-    PAY,
-    SECOND,
-    WAGES,
-    Frontier,
-)
-from engine.homesteaders.state import RAIL as ADVANCED
+from engine.homesteaders.goods import CHIPS, DEBT_COSTS, DEBTS, FOOD, IN_SILVER, NAMES, RAIL, SILVER, WORKERS
+from engine.homesteaders.income import incomes
+from engine.homesteaders.money import can_pay, due
+from engine.homesteaders.state import Frontier
 from engine.moves import Move
 
-_ASSIGN: Final = Assign()
-_RECRUIT: Final = Recruit()
-_PAY: Final = Pay()
-_BORROW: Final = Borrow()
-_REPAY: Final = Repay()
-_PASS: Final = Pass()
-_EXCHANGE: Final = Exchange()
-_DECLINE: Final = Decline()
-_HIRE: Final = Take(NAMES[WORKERS])
-_TAKE: Final = tuple(Take(name) for name in NAMES)
-_SELL: Final = {kind: Sell(NAMES[kind]) for kind in (WOOD, FOOD, STEEL)}
-_BUY: Final = tuple(Buy(name) for name in NAMES)
-_BUILD: Final = tuple(Build(card.name) for card in BUILDINGS)
-_PLACE: Final = tuple(Neutral(name) for name in AUCTIONS)
-_BID: Final = tuple(Bid(name) for name in AUCTIONS)
+# Moves without answers are values: each is made once.
+_ASSIGN: Final = moves.Assign()
+_RECRUIT: Final = moves.Recruit()
+_PAY: Final = moves.Pay()
+_BORROW: Final = moves.Borrow()
+_REPAY: Final = moves.Repay()
+_PASS: Final = moves.Pass()
+_EXCHANGE: Final = moves.Exchange()
+_DECLINE: Final = moves.Decline()
+_HIRE: Final = moves.Take(NAMES[WORKERS])
+_TAKE: Final = tuple(map(moves.Take, NAMES))
+_SELL: Final = {kind: moves.Sell(NAMES[kind]) for kind in (kinds.WOOD, FOOD, kinds.STEEL)}
+_BUY: Final = tuple(map(moves.Buy, NAMES))
+_BUILD: Final = tuple(moves.Build(card.name) for card in BUILDINGS)
+_PLACE: Final = tuple(map(moves.Neutral, moves.AUCTIONS))
+_BID: Final = tuple(map(moves.Bid, moves.AUCTIONS))
 
 
 def chosen(evaluator: Evaluator, position: Frontier) -> Move | None:
@@ -91,29 +49,21 @@ def _assign(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
     return _ASSIGN
 
 
-def _wages(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
-    return _paid(evaluator, position, seat, position.goods[seat][WORKERS])
-
-
 def _pay(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
-    return _paid(evaluator, position, seat, position.bids[position.auction])
-
-
-def _paid(evaluator: Evaluator, position: Frontier, seat: int, due: int) -> Move:
-    goods, town, left = position.goods[seat], position.towns[seat], incomes(position)
-    if goods[SILVER] + goods[GOLD] * GOLD_AS_SILVER >= due:
-        if goods[DEBTS] and goods[SILVER] >= due + DEBT_COSTS:
+    goods, town, left, amount = position.goods[seat], position.towns[seat], incomes(position), due(position)
+    if can_pay(goods, amount):
+        if goods[DEBTS] and goods[SILVER] >= amount + DEBT_COSTS:
             repaid = {SILVER: -DEBT_COSTS, DEBTS: -1}
             if _changed(evaluator, goods, town, left, repaid) > 0:
                 return _REPAY
         return _PAY
     found: Move = _BORROW
-    best = _changed(evaluator, goods, town, left, {SILVER: DEBT_GIVES, DEBTS: 1})
+    best = _changed(evaluator, goods, town, left, {SILVER: kinds.DEBT_GIVES, DEBTS: 1})
     if goods[CHIPS]:
         for kind, move in _SELL.items():
             if goods[kind]:
                 silver = IN_SILVER[kind] + bool(town & GENERAL_STORE)
-                value = _changed(evaluator, goods, town, left, {CHIPS: -1, kind: -1, SILVER: silver, VP: 1})
+                value = _changed(evaluator, goods, town, left, {CHIPS: -1, kind: -1, SILVER: silver, kinds.VP: 1})
                 if value > best:
                     best, found = value, move
     return found
@@ -160,13 +110,13 @@ def _take(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
 
 
 def _build(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
-    plan = evaluator.best(position, seat, position.goods[seat], incomes(position))
-    if plan.kind is None:
+    aim = evaluator.best(position, seat, position.goods[seat], incomes(position))
+    if aim.kind is None:
         return _DECLINE
-    if not plan.lacks:
-        return _BUILD[plan.kind]
-    goods, first = position.goods[seat], plan.lacks[0]
-    if first in IN_SILVER and goods[SILVER] + goods[GOLD] * GOLD_AS_SILVER < IN_SILVER[first]:
+    if not aim.lacks:
+        return _BUILD[aim.kind]
+    first = aim.lacks[0]
+    if first in IN_SILVER and not can_pay(position.goods[seat], IN_SILVER[first]):
         return _BORROW
     return _BUY[first]
 
@@ -182,14 +132,14 @@ def _exchange(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
 
 
 _CHOICES: Final[dict[str, Callable[[Evaluator, Frontier, int], Move]]] = {
-    ASSIGN: _assign,
-    WAGES: _wages,
-    NEUTRAL_BID: _place,
-    BID: _bid,
-    ADVANCED: _take,
-    PAY: _pay,
-    BUILD: _build,
-    SECOND: _build,
-    HIRE: _hire,
-    EXCHANGE: _exchange,
+    state.ASSIGN: _assign,
+    state.WAGES: _pay,
+    state.NEUTRAL_BID: _place,
+    state.BID: _bid,
+    state.RAIL: _take,
+    state.PAY: _pay,
+    state.BUILD: _build,
+    state.SECOND: _build,
+    state.HIRE: _hire,
+    state.EXCHANGE: _exchange,
 }

@@ -1,27 +1,36 @@
-"""Why a move of Homesteaders is thought good, in a few words: what it builds, leaves and brings."""
+"""Why a move of Homesteaders is thought good, in a few words, and what a finished game teaches."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.bots.homesteaders.evaluator import Evaluator
-from engine.bots.homesteaders.payments import paid_for, settle
+from engine.bots.homesteaders.trades import paid_for
+from engine.bots.player import Lesson, Reviewed
+from engine.game import Game
 from engine.homesteaders import bidding, scoring
+from engine.homesteaders.benefits import BONUS, LAST
 from engine.homesteaders.buildings import BUILDINGS, INDEX
-from engine.homesteaders.forecast import incomes
 from engine.homesteaders.goods import DEBT_COSTS, DEBT_GIVES, DEBTS, RAIL, SILVER, VP, WORKERS, several, some
+from engine.homesteaders.income import incomes
+from engine.homesteaders.money import settle
 from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Borrow, Build, Pass
-from engine.homesteaders.rail import LAST, SPACES
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.tiles import Tile
 from engine.homesteaders.workers import bits_of, brought
 from engine.moves import Move
-from engine.texts import Text, counted, message
+from engine.texts import N_, Text, counted, message
 
-_NUMBER: Final = {kind: number for space in SPACES for kind, number in space}
-"""How many of each kind the rail track brings."""
+_A_DEBT: Final = N_("A debt gives {given}; it takes {silver} to return it, and costs VP at the end if it is kept.")
+
+_MUCH: Final = 6
+"""So much silver left over is worth a word."""
+_A_POINT: Final = 4
+"""About so much silver is a point that could have been had."""
+_FEWER: Final = 2
+"""So many buildings fewer than another's are worth a word."""
 
 
 def reasons(evaluator: Evaluator, position: Frontier, move: Move) -> tuple[Text, ...]:
@@ -34,7 +43,10 @@ def reasons(evaluator: Evaluator, position: Frontier, move: Move) -> tuple[Text,
         case Build():
             return tuple(_build(position, INDEX[move.target]))
         case Borrow():
-            return (_borrow(),)
+            template = N_(
+                "A debt gives {given}; it takes {silver} to return it, and costs VP at the end if it is kept."
+            )
+            return (message(template, given=some(DEBT_GIVES, SILVER), silver=some(DEBT_COSTS, SILVER)),)
         case Assign():
             return tuple(_assign(move))
         case _:
@@ -45,21 +57,21 @@ def _bid(evaluator: Evaluator, position: Frontier, move: Move) -> Iterator[Text]
     seat, auction = position.seat, AUCTIONS.index(move.target)
     spaces = bidding.spaces(position, seat, auction)
     bid = next((answer.value for answer in move.answers if isinstance(answer.value, int)), spaces[0])
-    plan, tile = evaluator.won(position, seat, auction, bid), position.tile(auction)
+    aim, tile = evaluator.won(position, seat, auction, bid), position.tile(auction)
     before, after = position.goods[seat], position.goods[seat][:]
     settle(after, bid)
-    if plan.kind is not None:
-        building = BUILDINGS[plan.kind].shown
-        if plan.lacks:
-            bought = tuple(some(number, kind) for kind, number in Counter(plan.lacks).items())
+    if aim.kind is not None:
+        building = BUILDINGS[aim.kind].shown
+        if aim.lacks:
+            bought = tuple(some(number, kind) for kind, number in Counter(aim.lacks).items())
             yield message(
                 "If it wins, {goods} can be bought and the {building} built.", goods=bought, building=building
             )
         else:
             yield message("If it wins, the {building} can be built.", building=building)
-        paid = paid_for(after, plan.kind, position.towns[seat])
+        paid = paid_for(after, aim.kind, position.towns[seat])
         after = after if paid is None else paid[0]
-    if plan.kind is not None or not tile.builds:
+    if aim.kind is not None or not tile.builds:
         offered = tuple(_offered(tile))
         if offered:
             yield message("The tile offers {what}.", what=offered)
@@ -83,7 +95,7 @@ def _pass(evaluator: Evaluator, position: Frontier) -> Text:
     seat = position.seat
     goods, town = position.goods[seat], position.towns[seat]
     kind = evaluator.bonus(goods, town, min(LAST, goods[RAIL] + 1), incomes(position))[1]
-    return message("The rail track brings {bonus}.", bonus=some(_NUMBER[kind], kind))
+    return message("The rail track brings {bonus}.", bonus=some(BONUS[kind], kind))
 
 
 def _build(position: Frontier, kind: int) -> Iterator[Text]:
@@ -108,16 +120,45 @@ def _build(position: Frontier, kind: int) -> Iterator[Text]:
         )
 
 
-def _borrow() -> Text:
-    return message(
-        "A debt gives {given}; it takes {silver} to return it, and costs VP at the end if it is kept.",
-        given=some(DEBT_GIVES, SILVER),
-        silver=some(DEBT_COSTS, SILVER),
-    )
-
-
 def _assign(move: Move) -> Iterator[Text]:
     names = tuple(name for answer in move.answers if isinstance(answer.value, tuple) for name in answer.value)
     goods = brought(bits_of(map(str, names)))
     if goods:
         yield message("They bring {goods}.", goods=several(goods))
+
+
+def lessons(game: Game, seat: int, _reviewed: Sequence[Reviewed]) -> Iterator[Lesson]:
+    """What a seat may learn from a finished game, each with about how many points it counts."""
+    if game.decision is not None:
+        return
+    position = game.position
+    debts, silver = position.goods[seat][DEBTS], position.goods[seat][SILVER]
+    if debts:
+        cost = scoring.debts_cost(debts)
+        yield Lesson(
+            cost,
+            counted(
+                "The debt that you kept costs {points} VP at the end.",
+                "The {n} debts that you kept cost {points} VP at the end.",
+                debts,
+                points=cost,
+            ),
+        )
+    if silver >= _MUCH:
+        yield Lesson(
+            silver / _A_POINT,
+            message("At the end {silver} were left over, which count nothing.", silver=some(silver, SILVER)),
+        )
+    towns = [len(scoring.town_of(town)) for town in position.towns]
+    most = max(towns)
+    if most - towns[seat] >= _FEWER:
+        yield Lesson(
+            2.0 * (most - towns[seat]),
+            counted(
+                "You own {n} building, {player} owns {most}.",
+                "You own {n} buildings, {player} owns {most}.",
+                towns[seat],
+                player=game.names[towns.index(most)],
+                most=most,
+            ),
+        )

@@ -1,41 +1,76 @@
-"""What goods and towns of Homesteaders are worth with so many incomes to come, in points at the end of the game."""
+"""What goods and towns of Homesteaders are worth with so many incomes to come, in points at the end, by weights."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Final
 
-from engine.bots.homesteaders.weights import PRICED, Weights
+from engine.bots.numbers import entry
+from engine.homesteaders import goods as kinds
+from engine.homesteaders.benefits import SPACES
 from engine.homesteaders.buildings import BANK, BUILDINGS, FORGE, GENERAL_STORE, LAWYER, MARKET, RIVER_PORT
-from engine.homesteaders.cards import PER_BUILDING, PER_TRACK, PER_WORKER
-from engine.homesteaders.goods import (
-    CHIPS,
-    COPPER,
-    DEBTS,
-    FOOD,
-    GOLD,
-    KINDS,
-    LIVESTOCK,
-    RAIL,
-    SILVER,
-    STEEL,
-    TRACKS,
-    VP,
-    WOOD,
-    WORKERS,
-    Bundle,
-)
+from engine.homesteaders.goods import CHIPS, DEBTS, RAIL, RESOURCES, SILVER, TRACKS, VP, WORKERS, Bundle
 from engine.homesteaders.income import automatic
-from engine.homesteaders.rail import SPACES
+from engine.homesteaders.scoring import debts_cost, fixed
 from engine.homesteaders.state import FINAL_INCOME
 from engine.homesteaders.workers import places_of
 
+PRICED: Final = (SILVER, *RESOURCES, CHIPS)
+"""The kinds of good that have a price, in the order of the two price lists."""
+
 _MOST: Final = 80
 """More of a kind than this is worth no more."""
-_USEFUL: Final = {SILVER: 24, WOOD: 3, FOOD: 3, STEEL: 3, GOLD: 6, COPPER: 4, LIVESTOCK: 4, CHIPS: 4}
-"""Of each kind so many are of full use."""
+_USEFUL: Final = dict(zip(PRICED, (24, 3, 3, 3, 6, 4, 4, 4), strict=True))
+"""Of each priced kind so many are of full use."""
 _INCOMES: Final = FINAL_INCOME + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much is thought of what is not yet in the score."""
+
+    early: tuple[float, ...]
+    """What one of each priced kind is worth while there is much to be built."""
+    late: tuple[float, ...]
+    """The same before the last trades."""
+    fading: float
+    """The prices go from the first to the second list in so many incomes."""
+    sight: int
+    """No more incomes than this are looked ahead."""
+    lasting: float
+    """What an income counts against the one before it: 1 where all count alike."""
+    spare: float
+    """How much of its price something is worth that is more than can be used."""
+    growing: float
+    """What a bonus still grows with each income to come."""
+    idle: float
+    """A worker without a slot, for each income to come."""
+    forge: float
+    """The Forge, for each auction to come; the next ones are other abilities."""
+    store: float
+    market: float
+    bank: float
+    port: float
+    lawyer: float
+    rail: float
+    """A space of the rail track, for each auction to come."""
+    debt: float
+    """What a debt costs beyond what is lost by it at the end, while there is much to be built."""
+    passing: float
+    """How much of what passing brings is believed in."""
+    winning: float
+    """How much of what an auction brings is believed in."""
+    second: float
+    """The second building of the Train Station."""
+
+
+@cache
+def plain() -> Weights:
+    """What all go by, newcomers looking but one income ahead: figures set by hand, in `weights.json`."""
+    found = entry(__package__, "weights", "plain")
+    return Weights(**found | {name: tuple(found[name]) for name in ("early", "late")})
 
 
 class Valuer:
@@ -52,7 +87,7 @@ class Valuer:
     def _prices(self, left: int) -> tuple[float, ...]:
         weights = self._weights
         share = min(1.0, left / weights.fading)
-        found = [0.0] * KINDS
+        found = [0.0] * kinds.KINDS
         for kind, early, late in zip(PRICED, weights.early, weights.late, strict=True):
             found[kind] = late + (early - late) * share
         found[VP] = 1.0
@@ -62,7 +97,7 @@ class Valuer:
         """What each number of a kind is worth."""
         if kind == DEBTS:
             more = self._weights.debt * min(1.0, left / self._weights.fading)
-            return tuple(-number * (number + 1) / 2 - more * number for number in range(_MOST + 1))
+            return tuple(-debts_cost(number) - more * number for number in range(_MOST + 1))
         price, useful, spare = self.prices[left][kind], _USEFUL[kind], self._weights.spare
         return tuple(price * (min(number, useful) + spare * max(0, number - useful)) for number in range(_MOST + 1))
 
@@ -79,15 +114,12 @@ class Valuer:
     def _value_of_town(self, town: int, workers: int, tracks: int, rail: int, left: int) -> float:
         """A town with its workers and tracks: its points, what it will earn, and what its bonuses will still grow."""
         weights = self._weights
-        owned = [card for kind, card in enumerate(BUILDINGS) if town >> kind & 1]
-        types = [card.type for card in owned]
-        counted = {PER_WORKER: workers, PER_TRACK: tracks, PER_BUILDING: len(owned)}
-        bonuses = [what for card in owned for what in card.bonus]
-        value = float(sum(card.points for card in owned))
-        value += sum(counted[what] if what in counted else types.count(what) for what in bonuses)
+        points, per_worker, per_track = fixed(town)
+        bonuses = sum(len(card.bonus) for kind, card in enumerate(BUILDINGS) if town >> kind & 1)
+        value = float(points + per_worker * workers + per_track * tracks)
         seen = min(left, weights.sight)
         auctions = max(0, seen - 1)
-        value += weights.growing * auctions * len(bonuses) + weights.rail * auctions * rail
+        value += weights.growing * auctions * bonuses + weights.rail * auctions * rail
         for bit, each in (
             (FORGE, weights.forge),
             (GENERAL_STORE, weights.store),

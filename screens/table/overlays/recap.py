@@ -14,7 +14,7 @@ from screens.table.table_protocol import Table
 from screens.table.title import Part
 from widgets.lines import Line, fit, text, whole, width
 from widgets.panel import Panel
-from widgets.seats import seat
+from widgets.styles import seat
 from widgets.tinting import tinted
 
 _MARGIN = 1

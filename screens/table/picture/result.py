@@ -19,11 +19,10 @@ from screens.table.scores import named_lines, points, scores_of
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
 from screens.words import capital, shown
-from widgets.bars import BLOCK, Part, bars
+from widgets.frames import framed
+from widgets.gauges import BLOCK, Part, bars
 from widgets.lines import EMPTY, Line, beside, cut, fit, text, width
-from widgets.seats import seat
-from widgets.spread import framed
-from widgets.styles import StyleName
+from widgets.styles import StyleName, seat
 
 HEADLINE = "headline"
 """The name of the first row."""

@@ -12,8 +12,8 @@ from engine.bots.chance import decide
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.judge import FrontierJudge
-from engine.bots.homesteaders.last_trades import last_trades
-from engine.bots.homesteaders.weights import plain
+from engine.bots.homesteaders.trades import last_trades
+from engine.bots.homesteaders.values import plain
 from engine.homesteaders.buildings import HOMESTEAD, INDEX
 from engine.homesteaders.goods import INDEX as GOOD
 from engine.homesteaders.goods import KINDS, WORKERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, bots, format_move
-from engine.bots.homesteaders.lessons import lessons
+from engine.bots.homesteaders.reasons import lessons
 from engine.bots.medals import medals
 from engine.bots.player import Adviser
 from engine.bots.review import review

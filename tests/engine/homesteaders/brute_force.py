@@ -33,6 +33,12 @@ for _line in printed.BUILDINGS:
     }
 
 
+TILES = {
+    name: (types.split(), benefit) for name, _rounds, types, benefit in (one.split(" | ") for one in printed.TILES)
+}
+"""What may be built with each tile, and what else it brings."""
+
+
 def written(bundle: Counts, order: tuple[str, ...]) -> str:
     """A payment in notation."""
     return ", ".join(f"{bundle[name]} {name}" for name in order if bundle.get(name)) or "nothing"
@@ -105,16 +111,15 @@ def assignments(town: list[str], workers: int) -> list[str]:
 
 def bids(table: dict[str, Any], seat: int, town: list[str]) -> Iterator[str]:
     """Every bid that is higher than the one that stands, with the Lawyer also an equal one."""
-    for auction in table["auctions"]:
-        assert auction["holder"] != seat
-        stands = auction["bid"] or 0
+    for auction, (stands, holder) in enumerate(zip(table["bids"], table["holders"], strict=True), start=1):
+        assert holder != seat
         spaces = [bid for bid in ROW if bid > stands or (bid == stands and "lawyer" in town)]
-        yield from answered(f"bid {auction['auction']}", [str(bid) for bid in spaces], "") if spaces else ()
+        yield from answered(f"bid auction-{auction}", [str(bid) for bid in spaces], "") if spaces else ()
 
 
 def builds(table: dict[str, Any], types: list[str], have: Counts, town: list[str]) -> Iterator[str]:
     """Every building on offer of these types, with every way to pay for it."""
-    for name in table["offer"]:
+    for name in (name for name, copies in table["offer"].items() if copies):
         card = CARDS[name]
         if card["type"] in types and name not in town:
             ways = in_goods(card["cost"], have, "river-port" in town)
@@ -123,35 +128,31 @@ def builds(table: dict[str, Any], types: list[str], have: Counts, town: list[str
 
 def legal(table: dict[str, Any]) -> set[str]:
     """Every complete line of the decision of a table, as its decider sees it."""
-    seat, phase = table["decider"], table["phase"]
-    mine = table["players"][seat]
-    have, town = mine["holdings"], mine["buildings"]
-    tile = next((one["tile"] for one in table["auctions"] if one["auction"] == table["carried_out"]), None)
+    seat, phase = table["seat"], table["phase"]
+    have, town = table["goods"][seat], table["towns"][seat]
+    auction = int(table["auction"][-1]) - 1 if table["auction"] else 0
+    types, benefit = TILES[table["piles"][auction][table["round"] - 1]] if table["auction"] else ([], "")
     found = set(trades(have, town))
     if phase == "assign":
-        found |= set(assignments(town, mine["workers"]))
+        found |= set(assignments(town, have["worker"]))
     elif phase in ("wages", "pay"):
-        due = (
-            mine["workers"] if phase == "wages" else max(one["bid"] for one in table["auctions"] if one["tile"] == tile)
-        )
-        ways = in_silver(due, have)
+        ways = in_silver(have["worker"] if phase == "wages" else table["bids"][auction], have)
         found |= set(answered("pay", ways)) if ways else set()
     elif phase == "neutral":
         found |= {"neutral auction-1", "neutral auction-2"}
     elif phase == "bid":
         found |= {"pass", *bids(table, seat, town)}
     elif phase == "rail":
-        found |= {f"take {bonus}" for space in SPACES[: mine["rail"]] for bonus in space}
+        found |= {f"take {bonus}" for space in SPACES[: have["rail"]] for bonus in space}
     elif phase == "build":
-        assert tile is not None
-        found |= {"decline", *builds(table, tile["builds"], have, town)}
+        found |= {"decline", *builds(table, types, have, town)}
     elif phase == "second-build":
         found |= {"decline", *builds(table, ["residential", "commercial", "industrial", "special"], have, town)}
     elif phase == "hire":
         found |= {"take worker", "decline"}
     elif phase == "exchange":
-        assert tile is not None
-        ways = in_goods({tile["exchange"]["give"]: 1}, have, "river-port" in town)
+        given = next(part.split(":")[0] for part in benefit.split("; ") if ":" in part)
+        ways = in_goods(counts(given), have, "river-port" in town)
         found |= {"decline", *(answered("exchange", ways) if ways else [])}
     else:
         found.add("finish")

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from engine import Game, Refused
+from engine.homesteaders import bidding
+from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import INDEX
 from engine.homesteaders.title import HOMESTEADERS
 from engine.setup import check
@@ -93,8 +95,17 @@ def total(game: Game, seat: int = 0) -> int:
 
 def town(game: Game, seat: int = 0) -> list[str]:
     """The buildings of a seat."""
-    found: list[str] = game.table(seat)["players"][seat]["buildings"]
-    return found
+    return [card.name for kind, card in enumerate(BUILDINGS) if game.position.towns[seat] >> kind & 1]
+
+
+def offer(game: Game) -> dict[str, int]:
+    """What is on offer, with how many copies of it."""
+    return {card.name: number for card, number in zip(BUILDINGS, game.position.offer, strict=True) if number}
+
+
+def tiles(game: Game) -> list[str]:
+    """The tiles of this round."""
+    return [game.position.tile(auction).name for auction in game.position.auctions]
 
 
 def lines(game: Game, *kinds: str) -> list[str]:
@@ -105,8 +116,7 @@ def lines(game: Game, *kinds: str) -> list[str]:
 
 def bids(game: Game, auction: int) -> list[int]:
     """The bids that can be made for an auction."""
-    found: list[int] = game.table()["auctions"][auction - 1]["bids"]
-    return found
+    return list(bidding.bids(game.position, auction - 1))
 
 
 def refused(game: Game, line: str) -> str:

@@ -16,9 +16,9 @@ from engine import Game, format_move
 from engine.bots.chance import decide
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
+from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import NAMES
-from engine.homesteaders.table import named
-from tests.engine.homesteaders.helpers import begun
+from tests.engine.homesteaders.helpers import begun, town
 
 FOLDER = Path(__file__).parent / "golden"
 BY_CHANCE = 0.15
@@ -30,12 +30,12 @@ def outcome(game: Game) -> dict[str, Any]:
     return {
         "totals": [score["total"] for score in scores],
         "places": [score["place"] for score in scores],
-        "towns": [" ".join(one["buildings"]) for one in game.table()["players"]],
+        "towns": [" ".join(town(game, seat)) for seat in range(len(game.names))],
         "goods": [
             " ".join(f"{number} {name}" for name, number in zip(NAMES, goods, strict=True) if number)
             for goods in game.position.goods
         ],
-        "rival": " ".join(named(game.position.rival)),
+        "rival": " ".join(BUILDINGS[kind].name for kind in game.position.rival),
     }
 
 

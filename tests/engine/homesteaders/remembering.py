@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Game
-from engine.homesteaders.state import LAST_ROUND, Frontier
+from engine.homesteaders.state import Frontier
+from engine.homesteaders.tiles import LAST_ROUND
 
 
 def agreements(game: Game) -> list[Callable[[Frontier], bool]]:

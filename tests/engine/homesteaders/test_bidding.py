@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, parse
+from engine.homesteaders import money
 from engine.homesteaders.bidding import ROW, stepped
-from tests.engine.homesteaders.helpers import begun, bids, decides, has, laid, lines, play, player, refused
+from tests.engine.homesteaders.helpers import begun, bids, decides, has, laid, lines, play, player, refused, tiles
 
 ALL = [3, 4, 5, 6, 7, 9, 12, 16, 21]
 
@@ -55,7 +56,7 @@ def test_t50_a_round_of_bidding_with_four() -> None:
     assert deciders == ["Anna", "Ben", "Cleo", "Dora", "Anna", "Ben", "Anna", "Ben", "Ben"]
     paid = []
     while decides(game).startswith("pay"):
-        paid.append((decides(game), game.table()["due"]))
+        paid.append((decides(game), money.due(game.position)))
         play(game, "pay", "decline")
     assert paid == [("pay Dora", 7), ("pay Cleo", 3), ("pay Anna", 5)]
     assert has(game, 1, "rail chip") == (1, 1)
@@ -116,11 +117,11 @@ def test_the_winner_of_auction_3_is_start_player_where_nobody_wins_another() -> 
 
 def test_t57_where_all_pass_everybody_advances_and_the_start_player_stays() -> None:
     game = laid(window="bid", start=2)
-    tiles = [auction["tile"]["tile"] for auction in game.table()["auctions"]]
+    before = tiles(game)
     play(game, *["pass", "take chip"] * 3)
     assert [has(game, seat, "rail") for seat in range(3)] == [(1,)] * 3
     assert start(game) == "Ben"
-    assert not set(tiles) & {auction["tile"]["tile"] for auction in game.table()["auctions"]}
+    assert not set(before) & set(tiles(game))
 
 
 def two(*lines_of_a_round: str, value: int = 5, **more: bool) -> Game:
@@ -183,7 +184,7 @@ def test_the_neutral_bid_is_5_in_the_first_round() -> None:
 def test_f14_the_start_player_puts_the_neutral_marker_before_the_first_bid_of_every_round() -> None:
     game = to_bidding(begun(2))
     for number in range(1, 11):
-        assert (decides(game), game.table()["round"]) == (f"neutral {start(game)}", number)
+        assert (decides(game), game.position.round) == (f"neutral {start(game)}", number)
         to_bidding(play(game, *BOTH_PASS))
     assert decides(game).startswith("final")
 
@@ -216,7 +217,7 @@ def test_an_auction_that_the_neutral_marker_keeps_is_won_by_nobody() -> None:
     play(game, "neutral auction-1", "bid auction-2: 3")
     play(game, "pass", "take chip")
     assert decides(game) == "pay Anna"
-    assert game.table()["carried_out"] == "auction-2"
+    assert game.position.auction == 1
 
 
 def test_o11_f13_the_lawyer_bids_as_high_as_the_neutral_marker() -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.cards import CITY
+from engine.homesteaders.buildings import BUILDINGS, CITY
 from tests.engine.homesteaders.helpers import (
     begun,
     building,
@@ -13,6 +12,7 @@ from tests.engine.homesteaders.helpers import (
     has,
     laid,
     lines,
+    offer,
     play,
     player,
     refused,
@@ -122,7 +122,7 @@ STAGES = {1: (24, 16), 5: (27, 19), 9: (11, 7)}
 @pytest.mark.parametrize("first", STAGES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_t90_t91_t92_what_is_on_offer_in_a_position_laid_out(first: int, seats: int) -> None:
-    assert sum(laid(seats=seats, round=first).table()["offer"].values()) == STAGES[first][seats < 3]
+    assert sum(offer(laid(seats=seats, round=first)).values()) == STAGES[first][seats < 3]
 
 
 @pytest.mark.parametrize("first", STAGES)
@@ -131,7 +131,7 @@ def test_t90_t91_t92_what_is_on_offer_when_nothing_has_been_built(first: int, se
     game = begun(seats)
     while game.position.round < first:
         play(game, game_line(decides(game)))
-    assert sum(game.table()["offer"].values()) == STAGES[first][seats < 3]
+    assert sum(offer(game).values()) == STAGES[first][seats < 3]
 
 
 def game_line(what: str) -> str:
@@ -145,21 +145,21 @@ def test_the_change_of_stages_leaves_what_players_own() -> None:
     play(game, *["pass", "take chip"] * 3)
     assert game.position.round == 5
     assert town(game) == ["homestead", "farm", "general-store"]
-    offer = game.table()["offer"]
-    assert "farm" not in offer
-    assert offer["general-store"] == 1
-    assert offer["workshop"] == 2
+    on_offer = offer(game)
+    assert "farm" not in on_offer
+    assert on_offer["general-store"] == 1
+    assert on_offer["workshop"] == 2
 
 
 def test_in_round_9_only_city_buildings_are_on_offer() -> None:
     game = laid(round=8, window="bid")
     play(game, *["pass", "take chip"] * 3)
-    assert set(game.table()["offer"]) == {card.name for card in BUILDINGS if card.stage == CITY}
+    assert set(offer(game)) == {card.name for card in BUILDINGS if card.stage == CITY}
 
 
 def test_what_was_built_is_no_longer_on_offer() -> None:
     game = play(building(player("6 silver, 1 wood"), round=1), "build farm")
-    assert game.table()["offer"]["farm"] == 2
+    assert offer(game)["farm"] == 2
 
 
 def test_only_types_of_the_tile_may_be_built() -> None:

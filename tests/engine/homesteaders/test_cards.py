@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.cards import Building
+from engine.homesteaders.buildings import BUILDINGS, Building
 from engine.homesteaders.goods import NAMES, Bundle
 from engine.homesteaders.tiles import STAGES, TILES, Tile
 from engine.homesteaders.workers import PLACES

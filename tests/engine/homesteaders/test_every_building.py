@@ -8,7 +8,7 @@ from engine import Game
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.tiles import STAGES, TILES
 from tests.engine.homesteaders import printed
-from tests.engine.homesteaders.helpers import decides, has, laid, lines, play, player, total, won
+from tests.engine.homesteaders.helpers import decides, has, laid, lines, offer, play, player, total, won
 
 HELD = "silver wood food steel gold copper livestock chip debt vp worker track rail"
 EVERYTHING = "9 silver, 9 wood, 9 food, 9 steel, 9 gold, 9 copper, 9 livestock, 9 debt"
@@ -135,7 +135,7 @@ def test_a_tile_allows_its_types_and_brings_its_benefits(line: list[str]) -> Non
     game = play(won(owner, round=number, seats=4, auction=auction, **piles), "pay: with 3 silver")  # type: ignore[arg-type]
     if types != "-":
         allowed = {card.type for card in BUILDINGS if f"build {card.name}" in lines(game, "build")}
-        on_offer = {card.type for card in BUILDINGS if card.name in game.table()["offer"]}
+        on_offer = {card.type for card in BUILDINGS if card.name in offer(game)}
         assert allowed == set(types.split()) & on_offer
         build = next((one for one in PLAIN if f"build {one}" in lines(game, "build")), "")
         if build:

@@ -16,6 +16,7 @@ from engine.homesteaders.history import history
 from engine.homesteaders.moves import BONUSES
 from engine.homesteaders.tiles import TILES
 from engine.homesteaders.title import HOMESTEADERS
+from engine.homesteaders.workers import PLACES
 from tests.engine.forms import ONE_OF, misread
 from tests.engine.homesteaders.helpers import begun
 from tests.engine.homesteaders.keep import FOLDER, outcome
@@ -67,13 +68,13 @@ def test_every_building_is_built_in_a_golden_game(name: str) -> None:
     assert lines()[f"build {name}"]
 
 
-@pytest.mark.parametrize("name", [slot for card in BUILDINGS for slot in map(card.slot_name, range(len(card.slots)))])
+@pytest.mark.parametrize("name", [place.name for place in PLACES])
 def test_every_slot_works_in_a_golden_game(name: str) -> None:
     assert any(line.startswith("assign") and name in line for path in FILES for line in kept(path)["moves"])
 
 
 def test_every_tile_is_won_in_a_golden_game() -> None:
-    won = {won.tile for path in FILES for won in history(replayed(path)).auctions}
+    won = {won.tile.name for path in FILES for won in history(replayed(path)).auctions}
     assert {tile.name for tile in TILES} - won == set()
 
 

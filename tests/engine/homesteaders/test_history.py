@@ -8,9 +8,11 @@ import pytest
 
 from engine import Game
 from engine.bots.chance import decide
+from engine.homesteaders.buildings import INDEX
 from engine.homesteaders.goods import SILVER, VP
-from engine.homesteaders.history import SILVER_SOURCES, VP_SOURCES, Won, history
+from engine.homesteaders.history import SOURCES, Won, history
 from engine.homesteaders.scoring import total
+from engine.homesteaders.tiles import TILES
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player, won
 
 
@@ -33,7 +35,7 @@ def test_before_the_first_move_there_is_the_start_alone() -> None:
 )
 def test_silver_and_vp_stand_under_their_source(moves: list[str], source: str, silver: int, vp: int) -> None:
     found = history(play(laid(player("6 silver, 1 wood, 2 chip, 1 debt, 2 track", "bank")), *moves))
-    assert found.silver[0] == dict.fromkeys(SILVER_SOURCES, 0) | {"at-start": 6, source: silver}
+    assert found.silver[0] == dict.fromkeys(SOURCES, 0) | {"at-start": 6, source: silver}
     assert {name: number for name, number in found.vp[0].items() if number} == ({source: vp} if vp else {})
 
 
@@ -57,7 +59,7 @@ def test_the_forge_the_rail_track_and_tiles_bring_vp() -> None:
 def test_an_auction_is_told_with_what_was_built() -> None:
     game = building(player("6 silver, 2 wood, 1 copper, 1 food"), round=9)
     play(game, "build train-station", "build dude-ranch")
-    assert history(game).auctions == (Won(9, "auction-1", "a1-09", 0, 3, ("train-station", "dude-ranch")),)
+    assert history(game).auctions == (Won(9, 0, TILES[8], 0, 3, (INDEX["train-station"], INDEX["dude-ranch"])),)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -71,6 +73,6 @@ def test_the_sums_of_a_whole_game_are_what_everybody_has(seats: int) -> None:
     for seat in range(seats):
         assert sum(found.silver[seat].values()) == game.position.goods[seat][SILVER]
         assert sum(found.vp[seat].values()) == game.position.goods[seat][VP]
-        assert set(found.vp[seat]) == set(VP_SOURCES)
+        assert set(found.vp[seat]) == set(SOURCES)
         assert found.points[seat][-1] == total(game.position, seat)
         assert len(found.points[seat]) == 12

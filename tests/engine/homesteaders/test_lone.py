@@ -9,11 +9,12 @@ import pytest
 
 from engine import Game, Move
 from engine.bots.chance import decide
-from engine.homesteaders.bidding import SHOWN
+from engine.homesteaders import lone
 from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.goods import SILVER
 from engine.homesteaders.lone import grade
-from engine.homesteaders.moves import AUCTIONS, Bid, Pass
-from tests.engine.homesteaders.helpers import PLAYERS, begun, bids, decides, has, laid, play, player, refused
+from engine.homesteaders.moves import AUCTIONS, AUCTIONS_SHOWN, Bid, Pass
+from tests.engine.homesteaders.helpers import PLAYERS, begun, bids, decides, has, laid, offer, play, player, refused
 from tests.engine.homesteaders.test_decisions import number
 
 
@@ -32,8 +33,25 @@ def to_bidding(game: Game) -> Game:
 
 def taken(game: Game) -> list[str]:
     """What the rival has taken."""
-    found: list[str] = game.table()["rivals"][0]["buildings"]
-    return found
+    return [BUILDINGS[kind].name for kind in game.position.rival]
+
+
+def told(found: dict[int, list[int | None]]) -> dict[str, list[str | None]]:
+    """What the rival takes from which auctions, by name."""
+    return {
+        AUCTIONS[auction]: [None if kind is None else BUILDINGS[kind].name for kind in kinds]
+        for auction, kinds in found.items()
+    }
+
+
+def taken_by_rival(game: Game) -> dict[str, list[str | None]]:
+    """What the rival takes as the bids stand."""
+    return told(lone.taken(game.seen()))
+
+
+def taken_if_won(game: Game, auction: int) -> dict[str, list[str | None]]:
+    """What it takes if the player wins an auction."""
+    return told(lone.taken_if_won(game.seen(), auction - 1))
 
 
 def test_t140_the_values_of_the_neutral_bids() -> None:
@@ -52,7 +70,7 @@ def test_t141_the_first_bid_of_the_game() -> None:
 def test_t142_the_rival_takes_what_stands_first_in_the_table() -> None:
     game = to_bidding(play(alone(auction_2=["a2-s1"]), "pass"))
     assert taken(game) == ["grain-mill", "farm"]
-    assert game.table()["offer"]["farm"] == 1
+    assert offer(game)["farm"] == 1
 
 
 def test_t143_the_rival_takes_the_second_foundry() -> None:
@@ -60,15 +78,15 @@ def test_t143_the_rival_takes_the_second_foundry() -> None:
     to_bidding(play(game, "bid auction-1: 5", "pay", "build foundry"))
     assert taken(game) == ["foundry"]
     assert game.position.neutral == (5, 3)
-    assert "foundry" not in game.table()["offer"]
+    assert "foundry" not in offer(game)
 
 
 def test_l1_the_set_up_is_that_of_two_with_one_seat_who_is_always_start_player() -> None:
     game = begun(1)
-    assert sum(game.table()["offer"].values()) == 16
-    assert [auction["auction"] for auction in game.table()["auctions"]] == ["auction-1", "auction-2"]
+    assert sum(offer(game).values()) == 16
+    assert list(game.position.auctions) == [0, 1]
     for _round in range(10):
-        assert game.table()["start"] == 0
+        assert game.position.start == 0
         play(to_bidding(game), "pass")
 
 
@@ -115,7 +133,7 @@ def test_l4_the_rival_takes_nothing_from_a_tile_without_types() -> None:
 def test_l4_the_rival_takes_nothing_where_nothing_fits() -> None:
     game = alone(round=3, rival=["market", "market", "trading-post", "general-store"], auction_2=["a2-s1"])
     before = len(taken(game))
-    assert game.table()["auctions"][0]["taken_by_rival"] == [None]
+    assert taken_by_rival(game)["auction-1"] == [None]
     events = game.play("pass")
     events += game.play("take chip")
     assert "The rival takes nothing from Auction 1." in [str(event.text) for event in events]
@@ -134,7 +152,7 @@ def test_the_rival_has_no_seat() -> None:
 
 
 def test_with_others_there_is_no_rival() -> None:
-    assert (begun(2).rivals(), begun(2).table()["rivals"]) == ([], [])
+    assert (begun(2).rivals(), taken(begun(2)), taken_by_rival(begun(2))) == ([], [], {})
 
 
 def test_l5_the_values_stay_between_3_and_9() -> None:
@@ -153,57 +171,55 @@ def test_l6_the_last_income_and_the_last_trades_come_as_usual() -> None:
 
 
 def test_l7_what_the_rival_would_take_is_on_the_table_before_the_bid() -> None:
-    auctions = alone(auction_2=["a2-s2"]).table()["auctions"]
-    assert [auction["taken_by_rival"] for auction in auctions] == [["grain-mill"], ["foundry"]]
+    game = alone(auction_2=["a2-s2"])
+    assert taken_by_rival(game) == {"auction-1": ["grain-mill"], "auction-2": ["foundry"]}
 
 
 def test_l7_of_two_auctions_that_fit_the_same_building_the_rival_takes_it_once() -> None:
     game = alone(player("60 silver, 9 wood"), auction_2=["a2-s1"])
-    first, second = game.table()["auctions"]
-    assert (first["taken_by_rival"], second["taken_by_rival"]) == (["grain-mill"], ["farm"])
-    assert second["taken_if_won"] == {"auction-1": ["grain-mill"]}
-    assert first["taken_if_won"] == {"auction-2": ["grain-mill", "farm"]}  # the Farm if one builds the Grain Mill
+    assert taken_by_rival(game) == {"auction-1": ["grain-mill"], "auction-2": ["farm"]}
+    assert taken_if_won(game, 2) == {"auction-1": ["grain-mill"]}
+    assert taken_if_won(game, 1) == {"auction-2": ["grain-mill", "farm"]}  # the Farm if one builds the Grain Mill
 
 
 def test_l7_a_second_building_may_leave_even_less_to_the_rival() -> None:
-    first = alone(round=9, auction_2=["a2-c1"]).table()["auctions"][0]
-    assert first["taken_if_won"] == {"auction-2": ["terminal", "restaurant", "train-station"]}
+    game = alone(round=9, auction_2=["a2-c1"])
+    assert taken_if_won(game, 1) == {"auction-2": ["terminal", "restaurant", "train-station"]}
 
 
 def test_l7_the_rival_may_be_left_with_nothing() -> None:
     rival = ["foundry", "foundry", "steel-mill", "gold-mine", "copper-mine"]
     game = alone(round=4, rival=rival, auction_2=["a2-s1", "a2-s3", "a2-s4", "a2-s2"])
-    assert game.table()["auctions"][0]["taken_if_won"] == {"auction-2": ["river-port", None]}
+    assert taken_if_won(game, 1) == {"auction-2": ["river-port", None]}
 
 
 @pytest.mark.parametrize("seed", [*range(12), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(12, 400))])
 def test_l7_the_rival_takes_what_was_told_at_every_decision_before(seed: int) -> None:
     game, rng = begun(1, seed=seed), Random(seed)
-    told: list[dict[str, list[str | None]]] = []
+    promises: list[dict[str, list[str | None]]] = []
     taken_from: dict[str, str | None] = {}
     while game.decision is not None:
         number, move = game.position.round, decide(game, rng)
-        told.append(promised(game, move))
+        promises.append(promised(game, move))
         for event in game.play(move):
             values = dict(event.text.values)
             if event.text.template.startswith("The rival takes"):
                 auction, building = values["auction"], values.get("building")
                 name = None if building is None else next(one.name for one in BUILDINGS if one.shown == building)
-                taken_from[AUCTIONS[SHOWN.index(auction)]] = name
+                taken_from[AUCTIONS[AUCTIONS_SHOWN.index(auction)]] = name
         if game.position.round > number:
-            for one in told:
+            for one in promises:
                 assert [auction for auction, names in one.items() if taken_from[auction] not in names] == []
-            told, taken_from = [], {}
+            promises, taken_from = [], {}
 
 
 def promised(game: Game, move: Move) -> dict[str, list[str | None]]:
-    """What the table says that the rival takes after a move: with nothing bid, it is what it takes if one passes."""
-    auctions = game.table()["auctions"]
+    """What the rival is told to take after a move: with nothing bid, it is what it takes if one passes."""
     if isinstance(move, Bid):
-        return next(one["taken_if_won"] for one in auctions if one["auction"] == move.target)
+        return taken_if_won(game, AUCTIONS.index(move.target) + 1)
     if not isinstance(move, Pass) and game.position.auction < 0:
         return {}
-    return {one["auction"]: one["taken_by_rival"] for one in auctions if one["taken_by_rival"]}
+    return taken_by_rival(game)
 
 
 @pytest.mark.parametrize(
@@ -217,4 +233,4 @@ def test_l8_the_grades(total: int, expected: int) -> None:
 def test_alone_nothing_is_hidden_but_the_closed_pile() -> None:
     game = begun(1, seed=3)
     assert not game.has_secrets
-    assert game.table()["players"][0]["holdings"]["silver"] == 6
+    assert game.seen().goods[0][SILVER] == 6

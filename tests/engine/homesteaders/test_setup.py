@@ -9,7 +9,7 @@ import pytest
 from engine import SetupError
 from engine.homesteaders.goods import KINDS
 from engine.homesteaders.tiles import STAGES, TILES
-from tests.engine.homesteaders.helpers import begun, decides, has, laid, play, player, town
+from tests.engine.homesteaders.helpers import begun, decides, has, laid, offer, play, player, tiles, town
 
 
 def piles(seed: int, seats: int = 4) -> list[list[str]]:
@@ -28,7 +28,7 @@ def test_everybody_begins_with_6_silver_a_worker_and_a_homestead() -> None:
 
 @pytest.mark.parametrize(("seats", "auctions"), [(1, 2), (2, 2), (3, 2), (4, 3)])
 def test_the_third_auction_is_there_with_four_alone(seats: int, auctions: int) -> None:
-    assert len(begun(seats, seed=1).table()["auctions"]) == auctions
+    assert len(tiles(begun(seats, seed=1))) == auctions
 
 
 def test_the_first_auction_is_in_the_order_of_the_rounds() -> None:
@@ -55,8 +55,8 @@ def test_any_seat_can_be_the_start_player() -> None:
 
 @pytest.mark.parametrize(("seats", "farm", "ranch"), [(1, 2, 1), (2, 2, 1), (3, 3, 2), (4, 3, 2)])
 def test_there_are_fewer_copies_with_two_or_one(seats: int, farm: int, ranch: int) -> None:
-    offer = begun(seats, seed=1).table()["offer"]
-    assert (offer["farm"], offer["market"], offer["foundry"], offer["ranch"]) == (farm, farm, farm, ranch)
+    on_offer = offer(begun(seats, seed=1))
+    assert [on_offer[name] for name in ("farm", "market", "foundry", "ranch")] == [farm, farm, farm, ranch]
 
 
 def test_tiles_by_hand_come_up_first_in_their_stage() -> None:
@@ -135,15 +135,15 @@ def test_the_rival_cannot_have_a_homestead() -> None:
 
 def test_what_is_owned_before_its_stage_does_not_come_again_with_it() -> None:
     game = laid(player("", "rail-yard", "terminal"), seats=2, window="bid", round=8)
-    assert {"rail-yard", "terminal"} & set(game.forecast()["stage"]["comes"]) == set()
+    assert {"rail-yard", "terminal"} & set(dict(game.forecast()["stage"]["comes"])) == set()
     while game.position.round == 8:
         kind = game.decision.kind if game.decision else ""
         play(game, {"bid": "pass", "rail": "take chip", "neutral": "neutral auction-1"}[kind])
-    assert {"rail-yard", "terminal"} & set(game.table()["offer"]) == set()
-    assert len(game.table()["offer"]) == 5
+    assert {"rail-yard", "terminal"} & set(offer(game)) == set()
+    assert len(offer(game)) == 5
 
 
 def test_what_is_owned_is_not_on_offer() -> None:
     game = laid(player("", "farm"), player("", "farm", "grain-mill"))
-    assert game.table()["offer"]["farm"] == 1
-    assert "grain-mill" not in game.table()["offer"]
+    assert offer(game)["farm"] == 1
+    assert "grain-mill" not in offer(game)

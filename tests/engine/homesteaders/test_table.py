@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.homesteaders.goods import GOODS
+from engine.homesteaders.goods import GOODS, NAMES
+from engine.homesteaders.tiles import stage_of
 from engine.position import UNKNOWN
-from tests.engine.homesteaders.helpers import begun, laid, play, player
+from tests.engine.homesteaders.helpers import begun, laid, offer, play, player, won
+
+SCREENED = {"silver", "wood", "food", "steel", "gold", "copper", "livestock", "chip", "debt", "vp"}
 
 
 def holdings(game: Game, viewer: int | None) -> list[bool]:
     """Whose holdings a viewer sees."""
-    return [one["holdings"] is not None for one in game.table(viewer)["players"]]
+    return [one["silver"] is not None for one in game.table(viewer)["goods"]]
 
 
 def test_everybody_sees_their_own_holdings_alone_unless_all_are_open() -> None:
@@ -30,38 +33,50 @@ def test_everybody_sees_their_own_holdings_alone_unless_all_are_open() -> None:
 
 
 def test_behind_the_screen_are_resources_silver_chips_debts_and_vp() -> None:
-    table = begun().table(0)
-    assert set(table["players"][0]["holdings"]) == {
-        *("silver", "wood", "food", "steel", "gold", "copper", "livestock", "chip", "debt", "vp")
+    mine, other, _third = begun().table(0)["goods"]
+    assert mine == dict.fromkeys(NAMES, 0) | {"silver": 6, "worker": 1}
+    assert {name for name, number in other.items() if number is None} == SCREENED
+    assert {name: number for name, number in other.items() if number is not None} == {
+        "worker": 1,
+        "track": 0,
+        "rail": 0,
     }
-    assert table["private"]["holdings"] == table["players"][0]["holdings"]
-    assert {"workers", "tracks", "rail", "buildings"} <= set(table["players"][1])
 
 
 def test_the_table_of_a_bidding() -> None:
     game = play(laid(player(), player(), window="bid", round=3, seats=2), "neutral auction-2", "bid auction-1: 4")
     table = game.table()
-    auctions = [
-        (one["auction"], one["tile"]["tile"], one["bid"], one["holder"], one["neutral"]) for one in table["auctions"]
-    ]
-    assert auctions == [("auction-1", "a1-03", 4, 0, False), ("auction-2", "a2-s3", 5, None, True)]
-    assert (table["round"], table["rounds"], table["stage"], table["phase"]) == (3, 10, "settlement", "bid")
-    assert (table["start"], table["decider"], table["passed"], table["neutral"]) == (0, 1, [], [5])
+    assert (table["title"], table["terms"]["names"]) == ("homesteaders", ["Anna", "Ben"])
+    assert [pile[2] for pile in table["piles"]] == ["a1-03", "a2-s3"]
+    assert (table["bids"], table["holders"], table["auction"]) == ([4, 5], [0, -2], None)
+    assert (table["round"], table["phase"], table["start"], table["seat"]) == (3, "bid", 0, 1)
+    assert (table["passed"], table["neutral"]) == (0, [5])
+
+
+def test_the_table_tells_buildings_slots_and_copies_by_name() -> None:
+    game = laid(player("3 worker", "farm", worked=["farm-2"]), player("", "bank"), seats=2)
+    table = game.table()
+    assert (table["towns"], table["worked"]) == ([["homestead", "farm"], ["homestead", "bank"]], [["farm-2"], []])
+    assert {name: number for name, number in table["offer"].items() if number} == offer(game)
+    assert laid(seats=1, rival=["farm"]).table()["rival"] == ["farm"]
 
 
 @pytest.mark.parametrize(
-    ("first", "stage"), [(1, "settlement"), (4, "settlement"), (5, "town"), (8, "town"), (9, "city"), (11, "city")]
+    ("number", "stage"), [(1, "settlement"), (4, "settlement"), (5, "town"), (8, "town"), (9, "city"), (11, "city")]
 )
-def test_the_stage_follows_the_round(first: int, stage: str) -> None:
-    table = laid(round=first).table()
-    assert (table["stage"], table["final"], table["round"]) == (stage, first == 11, min(first, 10))
+def test_the_stage_follows_the_round(number: int, stage: str) -> None:
+    assert stage_of(number) == stage
+
+
+def test_the_table_of_a_bid_that_won() -> None:
+    assert won(player(), round=3).table()["auction"] == "auction-1"
 
 
 def test_the_forecast_tells_the_next_change_of_stages() -> None:
     stage = laid(player("", "grain-mill"), round=3).forecast()["stage"]
     assert stage["round"] == 5
     assert stage["leaves"] == ["farm", "market", "foundry", "steel-mill"]
-    assert (len(stage["comes"]), stage["comes"]["forge"]) == (11, 2)
+    assert (len(stage["comes"]), dict(stage["comes"])["forge"]) == (11, 2)
     assert laid(round=9).forecast()["stage"] is None
 
 
@@ -74,14 +89,15 @@ def test_the_forecast_counts_the_incomes_to_come(window: str, first: int, left: 
 
 def test_the_forecast_tells_income_wages_and_what_is_lacking() -> None:
     mine = laid(player("0 silver, 7 worker, 2 track", "farm", worked=["farm-1"])).forecast(0)["players"][0]
-    assert mine == {"seat": 0, "due": False, "income": {"silver": 6, "chip": 1}, "wages": 7, "lacking": 1}
+    income = dict.fromkeys(NAMES, 0) | {"silver": 6, "chip": 1}
+    assert mine == {"seat": 0, "is_due": False, "income": income, "wages": 7, "lacking": 1}
     assert laid().forecast(0)["players"][1] is None
 
 
 def dues(game: Game) -> list[tuple[bool, int] | None]:
     """For each seat whether wages are due now, and the silver of the income before them; None where none are."""
     players = game.forecast()["players"]
-    return [None if one is None else (one["due"], one["income"].get("silver", 0)) for one in players]
+    return [None if one is None else (one["is_due"], one["income"]["silver"]) for one in players]
 
 
 def test_an_income_that_was_received_is_not_forecast_again_before_its_wages() -> None:
@@ -105,10 +121,9 @@ def behind(game: Game, viewer: int | None, seat: int) -> set[str]:
 
 
 def test_behind_the_screens_of_others_nothing_is_seen() -> None:
-    screened = {"silver", "wood", "food", "steel", "gold", "copper", "livestock", "chip", "debt", "vp"}
     game = begun()
-    assert [behind(game, 1, seat) for seat in range(3)] == [screened, set(), screened]
-    assert [behind(game, None, seat) for seat in range(3)] == [screened] * 3
+    assert [behind(game, 1, seat) for seat in range(3)] == [SCREENED, set(), SCREENED]
+    assert [behind(game, None, seat) for seat in range(3)] == [SCREENED] * 3
 
 
 @pytest.mark.parametrize("game", [begun(open=True), begun(1)], ids=["open", "alone"])
@@ -122,20 +137,17 @@ def test_of_the_closed_auctions_the_tiles_that_have_come_up_are_seen() -> None:
     assert [pile.index(UNKNOWN) for pile in piles[1:]] == [3, 3]
 
 
-def known(game: Game, auction: str) -> list[tuple[int, bool, int]]:
-    """The coming rounds of an auction: the round, whether the tile is known, how many there may be."""
-    found: list[dict[str, Any]] = game.forecast()["tiles"][auction]
-    return [(one["round"], one["known"], len(one["tiles"])) for one in found]
+def known(game: Game, auction: int) -> list[tuple[int, int]]:
+    """The coming rounds of an auction, each with how many tiles there may be."""
+    found: list[dict[str, Any]] = game.forecast()["tiles"][auction - 1]
+    return [(one["round"], len(one["tiles"])) for one in found]
 
 
 def test_the_open_auction_is_known_and_the_closed_one_by_elimination() -> None:
     game = laid(round=3)
-    assert known(game, "auction-1") == [(number, True, 1) for number in range(4, 11)]
-    assert known(game, "auction-2") == [
-        (4, True, 1),
-        *((n, False, 4) for n in range(5, 9)),
-        *((n, False, 2) for n in (9, 10)),
-    ]
+    assert known(game, 1) == [(number, 1) for number in range(4, 11)]
+    assert known(game, 2) == [(4, 1), *((n, 4) for n in range(5, 9)), *((n, 2) for n in (9, 10))]
+    assert game.forecast()["tiles"][0][0]["tiles"] == ["a1-04"]
 
 
 def tiles(game: Game) -> list[tuple[int, ...]]:

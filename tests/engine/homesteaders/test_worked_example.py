@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from tests.engine.homesteaders.helpers import begun, bids, decides, has, laid, lines, play, player, refused, total, town
+from tests.engine.homesteaders.helpers import (
+    begun,
+    bids,
+    decides,
+    has,
+    laid,
+    lines,
+    offer,
+    play,
+    player,
+    refused,
+    tiles,
+    total,
+    town,
+)
 
 HELD = "silver wood steel chip debt vp rail"
 
 
 def test_a_round_of_three() -> None:
     game = begun(setup={"start": 2, "auction-2": ["a2-s3", "a2-s1"]})
-    assert [auction["tile"]["tile"] for auction in game.table()["auctions"]] == ["a1-01", "a2-s3"]
+    assert tiles(game) == ["a1-01", "a2-s3"]
     play(game, "assign: homestead-1", "assign: homestead-1", "assign: homestead-2")
     assert [has(game, seat, "silver wood vp") for seat in range(3)] == [(8, 0, 1), (8, 1, 0), (8, 1, 0)]
     play(game, "pay", "pay", "pay")
@@ -45,8 +59,8 @@ def test_a_round_of_three() -> None:
     assert [town(game, seat) for seat in range(3)] == [["homestead", "foundry"], ["homestead", "farm"], ["homestead"]]
     assert [total(game, seat) for seat in range(3)] == [1, -1, 0]
     assert decides(game) == "assign Ben"
-    assert [auction["tile"]["tile"] for auction in game.table()["auctions"]] == ["a1-02", "a2-s1"]
-    assert (game.table()["offer"]["farm"], game.table()["offer"]["foundry"]) == (2, 2)
+    assert tiles(game) == ["a1-02", "a2-s1"]
+    assert (offer(game)["farm"], offer(game)["foundry"]) == (2, 2)
 
     play(game, "assign: farm-1", "assign: homestead-1", "assign: foundry-1", "pay", "pay", "pay")
     assert [has(game, seat, HELD) for seat in range(3)] == [

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Refused, new_game
 from engine.texts import Text, counted, in_context, message
-from engine.texts.language import gettext, shown, speak, spoken
+from engine.texts.language import gettext, listed, shown, speak, spoken
 from engine.texts.text import English
 from tests.engine.helpers import red
 
@@ -20,6 +20,7 @@ class Swedish(English):
             "clay": "lera",
             "wood": "ved",
             "There is no {good} on offer.": "Ingen {good} finns.",
+            "{list}, {one}": "{list} + {one}",
         }.get(message, message)
 
     def ngettext(self, singular: str, plural: str, n: int) -> str:
@@ -77,6 +78,15 @@ def test_several_texts_within_a_text_are_separated_by_commas() -> None:
     assert str(message("{goods}", goods=(message("1 fish"), message("2 clay")))) == "1 fish, 2 clay"
 
 
+def test_a_list_is_joined_as_it_is_in_the_language() -> None:
+    goods = message("{goods}", goods=(message("wood"), message("clay"), message("{fish}")))
+    assert goods.render(SWEDISH) == "ved + lera + {fish}"
+
+
+def test_a_list_of_nothing_or_of_one_has_no_joint() -> None:
+    assert [listed(words) for words in ([], ["wood"], ["wood", "clay"])] == ["", "wood", "wood, clay"]
+
+
 def test_a_text_without_values_shows_its_braces() -> None:
     assert str(Text("{not a value}")) == "{not a value}"
 
@@ -99,6 +109,7 @@ def test_a_language_spoken_from_now_on_shows_what_was_made_before() -> None:
     try:
         speak(SWEDISH)
         assert (shown(text), gettext("wood")) == ("lera", "ved")
+        assert listed(["lera", "ved"]) == "lera + ved"
     finally:
         speak(before)
     assert (shown(text), gettext("wood")) == ("clay", "wood")

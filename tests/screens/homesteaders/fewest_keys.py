@@ -6,9 +6,11 @@ import tomllib
 from typing import Any
 
 from engine import Game, Move, NotationError, Refused, parse
+from engine.homesteaders.bidding import bids
+from engine.homesteaders.moves import AUCTIONS
 from saves import SavedGame
 from screens.homesteaders.actions import LETTERS
-from screens.homesteaders.pages import WorkersPage
+from screens.homesteaders.workers import WorkersPage
 from screens.table.overlays.overlay import Overlay
 from screens.table.picture.pages import ListPage
 from tests.engine.homesteaders.helpers import begun
@@ -173,11 +175,10 @@ class Thrifty:
 
     async def bid(self, move: Move) -> None:
         await self.on_page("auctions")
-        auctions = [one["auction"] for one in self.game.table(0)["auctions"]]
-        here, there = auctions.index(self.player.under_cursor), auctions.index(move.target)
+        here, there = AUCTIONS.index(self.player.under_cursor), AUCTIONS.index(move.target)
         await self.press(*(["down"] * (there - here) if there >= here else ["up"] * (here - there)))
-        bids = self.game.table(0)["auctions"][there]["bids"]
-        await self.press(*["right"] * bids.index(move.answers[0].value), "enter")
+        possible = bids(self.game.position, there)
+        await self.press(*["right"] * possible.index(move.answers[0].value), "enter")
 
     async def from_list(self, move: Move) -> None:
         if self.player.mode == PAGE:

@@ -6,6 +6,8 @@ import pytest
 
 from engine import Game
 from screens.homesteaders import about
+from screens.homesteaders.view import View
+from screens.table.viewpoint import Sight
 from tests.engine.homesteaders.helpers import building, laid, play, player, won
 from tests.screens.homesteaders import positions
 from tests.screens.le_havre.keyboard import MOVES, playing
@@ -14,7 +16,7 @@ from tests.screens.le_havre.keyboard import MOVES, playing
 def told(game: Game) -> list[str]:
     """What whoever decides is told above the list of moves."""
     assert game.decision is not None
-    return about.for_list(game, game.decision.seat)
+    return about.for_list(View(Sight(game, game.decision.seat, ())))
 
 
 def test_of_a_worker_one_is_told_what_it_costs_and_whether_there_is_room() -> None:

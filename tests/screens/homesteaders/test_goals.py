@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine import format_move
-from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.buildings import BUILDINGS, INDEX
 from saves import SavedGame
 from screens.homesteaders import goals
 from screens.homesteaders.view import View
 from screens.table.title import Sight
-from tests.engine.homesteaders.helpers import building, laid, play, player
+from tests.engine.homesteaders.helpers import building, laid, play, player, town
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
 from tests.screens.le_havre.keyboard import PAGE, READY, Player, playing
@@ -24,7 +24,7 @@ def seen(position: Position) -> View:
 
 
 def reason(position: Position, name: str) -> str:
-    return goals.goal(seen(position), name).reason
+    return goals.goal(seen(position), INDEX[name]).reason
 
 
 async def found(player: Player, words: str) -> str:
@@ -53,11 +53,11 @@ def test_a_lack_that_no_trade_cures_is_told() -> None:
         game = laid(player("6 silver, 1 worker"), window="bid")
         return View(Sight(game, 0, ()))
 
-    assert goals.goal(poor(), "ranch").reason == (
+    assert goals.goal(poor(), INDEX["ranch"]).reason == (
         "You lack 1 wood, 1 food, 1 steel, and no trades bring it after the lowest bid."
     )
     game = building(player("9 silver, 1 worker"), round=1)
-    wanted = goals.goal(View(Sight(game, 0, ())), "grain-mill")
+    wanted = goals.goal(View(Sight(game, 0, ())), INDEX["grain-mill"])
     assert (
         wanted.reason
         == "The Grain Mill costs 1 wood, 1 steel: you have 0 wood, 0 steel. No trades help to build it now."
@@ -89,7 +89,7 @@ async def test_a_building_is_found_by_its_name_with_the_trades_before_it() -> No
     async with playing(positions.building()) as player:
         assert "Build the Railworkers House: first turn 1 food into steel" in await found(player, "railworkers")
         await player.press("enter", "enter")
-        assert "railworkers-house" in player.game.table(0)["players"][0]["buildings"]
+        assert "railworkers-house" in town(player.game)
 
 
 async def test_what_cannot_be_bid_built_or_traded_is_found_with_the_reason() -> None:

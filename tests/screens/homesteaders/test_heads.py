@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import Game
 from engine.homesteaders.goods import SILVER
+from engine.homesteaders.tiles import STAGES, TILES
+from engine.homesteaders.workers import names_of
 from screens.homesteaders import columns, head, side, workers
+from screens.homesteaders.plain import WORDS
 from screens.homesteaders.view import View
 from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import begun, laid, play, player
@@ -42,6 +47,18 @@ def test_of_everybody_who_has_passed_it_is_told_at_the_side(passed: int) -> None
     assert [line.split()[0] for line in lines if "out" in line.split()] == ["workers" if passed == 1 else "Ben"]
 
 
+@pytest.mark.parametrize("auction", [1, 2])
+@pytest.mark.parametrize("stage", STAGES)
+def test_each_tile_of_an_auction_is_told_apart_now_and_while_it_is_coming(auction: int, stage: str) -> None:
+    now, coming, names = set(), set(), [tile.name for tile in TILES if (tile.auction, tile.stage) == (auction, stage)]
+    for name in names:
+        pile: dict[str, Any] = {f"auction_{auction + 1}": [name]}
+        game = laid(window="bid", seats=4, round=STAGES[stage][0], **pile)
+        now.add(plain(head.lines(View(Sight(game, 0, ())), 120)[1]))
+        coming.add("".join(line for line in WORDS.forecast(game, 0) if f"Auction {auction + 1}" in line))
+    assert len(now) == len(coming) == len(names)
+
+
 async def test_the_rival_is_not_said_to_take_a_building_of_an_auction_that_was_won() -> None:
     async with playing(positions.building()) as player:
         await player.press("1")
@@ -51,7 +68,7 @@ async def test_the_rival_is_not_said_to_take_a_building_of_an_auction_that_was_w
 
 def sums(game: Game) -> list[str]:
     """The income, the wages and the silver of the first seat on the page of the workers."""
-    rows = workers.listing(View(Sight(game, 0, ())), 54, game.table(0)["players"][0]["worked"]).rows
+    rows = workers.listing(View(Sight(game, 0, ())), 54, names_of(game.position.worked[0])).rows
     lines = [" ".join(plain(row.line).split()) for row in rows]
     return [line for line in lines if line.startswith(("Income", "Wages", "No income"))]
 

@@ -37,9 +37,9 @@ def to_decide(game: Game) -> str:
 def test_alone_it_is_said_what_the_rival_takes_after_a_bid_and_after_a_pass() -> None:
     told = to_decide(laid(player("9 silver, 1 wood"), seats=1, window="bid", auction_2=["a2-s1"]))
     assert "if you pass, the rival takes Grain Mill\n" in told
-    assert "the rival then takes Grain Mill (if you build that: Farm) from Auction 2." in told
+    assert "; the rival takes Grain Mill (if you build that: Farm) from Auction 2." in told
     assert "if you pass, the rival takes Farm\n" in told
-    assert "the rival then takes Grain Mill from Auction 1." in told
+    assert "; the rival takes Grain Mill from Auction 1." in told
 
 
 def test_wages_that_are_due_are_said_without_another_income() -> None:
@@ -58,9 +58,9 @@ def test_before_the_bidding_each_auction_is_told_with_its_bid() -> None:
     play(game, "bid auction-1: 5")
     assert to_decide(game).splitlines() == [
         "Auction 1: tile A1-01, builds residential or commercial; Anna bids 5",
-        "  A bid of 6 leaves 0 silver; then nothing could be built.",
+        "  A bid of 6 leaves 0 silver; nothing could be built.",
         "Auction 2: tile A2-S1, builds residential; no bid",
-        "  A bid of 3 leaves 3 silver; then nothing could be built.",
+        "  A bid of 3 leaves 3 silver; nothing could be built.",
     ]
     assert described(game, "bid auction-1") == "Bid for Auction 1, 6 or more"
     assert described(game, "pass") == "Pass: space 1 of the rail track, and take 1 trade chip"
@@ -69,7 +69,7 @@ def test_before_the_bidding_each_auction_is_told_with_its_bid() -> None:
 def test_before_a_bid_it_is_told_what_it_leaves_and_what_could_be_built_with_that() -> None:
     game = laid(player("9 silver, 1 wood, 1 chip, 1 worker"), window="bid")
     told = to_decide(game)
-    assert "A bid of 3 leaves 6 silver; then you can build the Farm, the Market; after trades you can build " in told
+    assert "A bid of 3 leaves 6 silver; then Farm, Market; after trades " in told
 
 
 def test_before_a_payment_it_is_told_what_is_owed_and_what_there_is() -> None:

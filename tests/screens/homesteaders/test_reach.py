@@ -6,6 +6,7 @@ import pytest
 
 from engine import Move
 from screens.homesteaders.actions import LETTERS
+from tests.engine.homesteaders.helpers import town
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
 from tests.screens.le_havre.keyboard import Player, make_and_take_back, playing
@@ -77,7 +78,7 @@ async def test_what_is_lacking_is_bought_and_the_building_built_with_one_confirm
         played = len(player.game.history)
         await player.on_row("2", "railworkers-house", "enter")
         await player.answer_by_default(played)
-        assert "railworkers-house" in player.game.table(0)["players"][0]["buildings"]
+        assert "railworkers-house" in town(player.game)
 
 
 async def test_slots_are_ticked_and_others_make_room() -> None:

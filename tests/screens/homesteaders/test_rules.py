@@ -7,7 +7,8 @@ import pytest
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import GOODS
 from engine.homesteaders.tiles import TILES
-from screens.homesteaders import card_tables
+from screens.homesteaders import rules_list
+from screens.homesteaders.plain import WORDS
 from screens.homesteaders.rules_list import texts
 from tests.screens.sentences import broken
 
@@ -28,7 +29,7 @@ def test_every_building_and_every_tile_is_explained() -> None:
 
 
 def test_every_building_and_every_tile_has_its_row() -> None:
-    rows = [_plain(row[0]) for table in card_tables.tables() for row in table.rows]
+    rows = [_plain(row[0]) for table in rules_list.tables() for row in table.rows]
     assert [name for name in NAMES if not any(name.replace("-", " ") in row for row in rows)] == []
 
 
@@ -89,7 +90,7 @@ def test_a_chapter_has_the_figures_of_the_game(title: str, said: str) -> None:
 
 
 def test_a_program_reads_of_every_building_and_tile_what_it_is() -> None:
-    assert card_tables.data("bank")["cost"] == {"steel": 1, "copper": 1}
-    assert card_tables.data("a1-05")["rounds"] == [5]
+    assert WORDS.data("bank")["cost"] == {"steel": 1, "copper": 1}
+    assert WORDS.data("a1-05")["rounds"] == [5]
     for name in NAMES:
-        assert card_tables.data(name)["rule"] == BY_NAME[name].words
+        assert WORDS.data(name)["rule"] == BY_NAME[name].words

@@ -11,7 +11,7 @@ from engine.le_havre.state import AFTER_FINAL
 from saves import SavedGame
 from saves.new_file import exports
 from screens.le_havre.report import report
-from screens.reading.reader import ReadingScreen
+from screens.reading.pages import ReadingScreen
 from screens.table.report import pages
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions

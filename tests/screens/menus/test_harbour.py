@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from screens.menus.harbour import HUES, harbour
-from screens.menus.harbour_pictures import BRIG, CLOUD, NAME, SLOOP, STREET, Picture, twice
+from screens.menus.harbour import HUES, STREET, harbour, pictures, sized
 from widgets.glyphs import ascii_only
 from widgets.lines import plain, width
 from widgets.styles import FAMILIES, MEANINGS
@@ -38,8 +37,13 @@ def test_the_name_can_be_read_in_the_smallest_terminal() -> None:
     assert "H A V R E" in plain(harbour(80, 12)[0])
 
 
-@pytest.mark.parametrize("picture", [BRIG, SLOOP, CLOUD, NAME, *STREET])
-def test_a_picture_twice_as_large_has_a_colour_for_each_sign(picture: Picture) -> None:
-    large = twice(picture)
-    assert [len(signs) for signs in large.signs] == [2 * len(signs) for signs in picture.signs for _half in "ab"]
+@pytest.mark.parametrize("name", [name for name in pictures() if name != "gull"])
+def test_a_picture_has_a_colour_for_each_sign_and_twice_as_many_when_it_is_twice_as_large(name: str) -> None:
+    small, large = pictures()[name], sized(name, 2)
+    assert [*map(len, small.colours)] == [*map(len, small.signs)]
+    assert [len(signs) for signs in large.signs] == [2 * len(signs) for signs in small.signs for _half in "ab"]
     assert [*map(len, large.colours)] == [*map(len, large.signs)]
+
+
+def test_what_stands_on_the_quay_is_drawn() -> None:
+    assert set(STREET) <= set(pictures())

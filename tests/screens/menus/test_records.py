@@ -11,7 +11,7 @@ import pytest
 from engine import TITLES
 from saves.record import Record, Result
 from saves.titles import title_name
-from screens.menus.records_table import RecordsScreen
+from screens.menus.records import RecordsScreen
 from tests.screens.fakes import shown
 from tui.app import HavreApp
 

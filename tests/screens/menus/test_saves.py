@@ -290,7 +290,7 @@ async def test_the_list_is_there_and_answers_before_its_games_are_read(
         may_read.wait()
         return glanced(one)
 
-    monkeypatch.setattr("screens.menus.reading.glanced", slowly)
+    monkeypatch.setattr("screens.menus.saved_games.glanced", slowly)
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s", "down")
         assert shown(pilot.app.screen).count("not read yet") == 3

@@ -14,7 +14,8 @@ from saves.record import Record, Result
 from saves.slots import path_of
 from saves.stands import Stands
 from screens.menus.glimpse import glimpse
-from screens.menus.standing import best_of, count, of_the_day, standing
+from screens.menus.standing import standing
+from screens.menus.words import best_of, count, of_the_day
 from tests.saves.players import next_move
 from tests.screens.fakes import shown
 from tests.waiting import until_app

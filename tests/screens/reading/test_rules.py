@@ -13,9 +13,8 @@ from engine.le_havre.ships import KINDS
 from screens.le_havre.rules_list import chapters
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
-from screens.reading.help import HelpScreen
-from screens.reading.rules import RulesScreen, RulesTextScreen
-from screens.reading.searching import extract, marked, matching
+from screens.reading.pages import HelpScreen
+from screens.reading.rules import RulesScreen, RulesTextScreen, extract, marked, matching
 from screens.rules_texts import RulesText
 from screens.titles import rules_of
 from tests.screens.fakes import shown

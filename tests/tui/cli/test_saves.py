@@ -16,7 +16,7 @@ from saves.records import records
 from saves.renaming import renamed
 from saves.slots import path_of
 from saves.statistics import dailies
-from screens.menus.records import record_lines
+from screens.menus.words import record_lines
 from tests.saves.fakes import HOME, LATER_HOME
 from tests.saves.pipes import pausing
 from tests.saves.players import next_move

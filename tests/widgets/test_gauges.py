@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from widgets.bars import Part, bars
+from widgets.gauges import Part, bars
 from widgets.lines import Line, plain, width
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from widgets.frames import Spread, drawn, spread
 from widgets.lines import EMPTY, Line, plain, text, width
-from widgets.spread import Spread, drawn, spread
 
 TITLES = ("Ships", "Fish", "Wood")
 

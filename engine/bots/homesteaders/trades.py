@@ -1,30 +1,63 @@
-"""What the last trades of Homesteaders can bring: close to the best of them, in one sum."""
+"""Trades in thought: what must be bought for a building, and close to the best of what the last trades can bring."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.homesteaders.buildings import BANK, BUILDINGS, GENERAL_STORE
-from engine.homesteaders.cards import PER_WORKER
-from engine.homesteaders.goods import (
-    CHIPS,
-    COPPER,
-    DEBT_COSTS,
-    DEBTS,
-    FOOD,
-    GOLD,
-    IN_SILVER,
-    LIVESTOCK,
-    SILVER,
-    STEEL,
-    WOOD,
-    Goods,
-)
+from engine.homesteaders import goods as kinds
+from engine.homesteaders.buildings import BANK, BUILDINGS, GENERAL_STORE, RIVER_PORT
+from engine.homesteaders.goods import CHIPS, DEBT_COSTS, FOOD, GOLD, IN_GOLD, IN_SILVER, SILVER, STEEL, WOOD, Goods
+from engine.homesteaders.money import settle
+from engine.homesteaders.scoring import debts_cost, fixed
 
+_COSTS: Final = tuple(tuple(sorted(card.cost, key=lambda part: part[0] in IN_GOLD)) for card in BUILDINGS)
+"""What each kind costs, what is bought with gold after the gold itself."""
 _DREADFUL: Final = -1e9
 _TIE: Final = 0.01
 """What a silver that is left counts: it decides between equals alone."""
+
+
+def paid_for(goods: Sequence[int], kind: int, town: int) -> tuple[Goods, tuple[int, ...]] | None:
+    """The goods left after a building and what had to be bought for it, in that order; None where chips are missing."""
+    cost, port = _COSTS[kind], bool(town & RIVER_PORT)
+    lacking = 0
+    for needed, number in cost:
+        if number > goods[needed]:
+            lacking += number - goods[needed]
+    if lacking > goods[CHIPS] and not port:
+        return None
+    after = list(goods)
+    lacks: list[int] = []
+    for needed, number in cost:
+        replaced = 0
+        while lacking and number - replaced > after[needed]:
+            if needed in IN_GOLD:
+                if port and after[GOLD]:
+                    after[GOLD] -= 1
+                    replaced += 1
+                    continue
+                if not after[GOLD]:
+                    if after[CHIPS] < 2:
+                        return None
+                    lacks.append(GOLD)
+                    _buy(after, GOLD)
+            if not after[CHIPS]:
+                return None
+            lacks.append(needed)
+            _buy(after, needed)
+        after[needed] -= number - replaced
+    return after, tuple(lacks)
+
+
+def _buy(goods: Goods, kind: int) -> None:
+    goods[CHIPS] -= 1
+    if kind in IN_GOLD:
+        goods[GOLD] -= 1
+    else:
+        settle(goods, IN_SILVER[kind])
+    goods[kind] += 1
 
 
 def last_trades(goods: Goods, town: int) -> float:
@@ -35,18 +68,13 @@ def last_trades(goods: Goods, town: int) -> float:
         goods[FOOD],
         goods[WOOD],
         goods[GOLD],
-        goods[COPPER] + goods[LIVESTOCK],
+        goods[kinds.COPPER] + goods[kinds.LIVESTOCK],
         goods[CHIPS],
-        goods[DEBTS],
+        goods[kinds.DEBTS],
         bool(town & GENERAL_STORE),
         bool(town & BANK),
-        _per_worker(town),
+        fixed(town)[1],
     )
-
-
-@lru_cache(maxsize=4096)
-def _per_worker(town: int) -> int:
-    return sum(card.bonus.count(PER_WORKER) for kind, card in enumerate(BUILDINGS) if town >> kind & 1)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -94,4 +122,4 @@ def _settled(silver: int, gold: int, debts: int) -> float:
     debts -= paid
     with_gold = min(gold, max(0, debts - 2))
     debts -= with_gold
-    return 2 * (gold - with_gold) - debts * (debts + 1) / 2 + _TIE * min(silver, 50)
+    return 2 * (gold - with_gold) - debts_cost(debts) + _TIE * min(silver, 50)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from widgets.cards import Card, card, card_row
+from widgets.frames import Card, card, card_row
 from widgets.lines import plain, text, width
 
 FISHERY = Card(text("03 Fishery"), [text("3 fish")], text("then Dock"))

@@ -1,17 +1,20 @@
-"""The list of saved games being read: all names at once, what is in the files while keys are answered."""
+"""The saved games of the list: read while keys are answered, renamed, taken in, checked and recovered."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from time import monotonic
+from typing import NamedTuple
 
 from engine import TITLES
 from engine.texts.language import gettext as _
-from saves import Summary
+from saves import Damaged, Summary, examined, recovered
+from saves.exchange import imported
 from saves.listing import Listed, glanced, listed
-from screens.menus.describing import kind, moment, move_count, seats
+from saves.renaming import renamed as given_another_name
 from screens.menus.standing import Looking
+from screens.menus.words import kind, moment, move_count, seats
 from widgets.lines import EMPTY, Line, text, width
 from widgets.table import Column
 
@@ -126,3 +129,39 @@ class Glances:
     def stop(self) -> None:
         """Find out no more."""
         self._looking.stop()
+
+
+class Outcome(NamedTuple):
+    """What was done with a saved game, and what may be wrong with it all the same, in a sentence or two each."""
+
+    said: str = ""
+    problem: str = ""
+
+
+def renamed(slot: str, name: str) -> Outcome:
+    """Give a saved game another name. Raises `SaveError`, as the others do."""
+    return Outcome(_("It is now called {name}.").format(name=given_another_name(slot, name)))
+
+
+def taken_in(data: bytes, source: str) -> Outcome:
+    """Take in a game from the bytes of a text or of a file, which came from this source."""
+    with imported(data, source) as saved:
+        return Outcome(_("The game is saved as {slot}.").format(slot=saved.slot), saved.problem or "")
+
+
+def checked(slot: str) -> Outcome:
+    """Play a saved game through; raises `Damaged` if it cannot be played to its end."""
+    found = examined(slot)
+    moves = move_count(found.moves)
+    if found.damage is not None:
+        problem = _("{problem} It can be recovered up to there: {moves}.").format(problem=found.damage, moves=moves)
+        raise Damaged(problem, found.damage.line)
+    if found.earlier is not None:
+        return Outcome(found.earlier.sentence)
+    return Outcome(_("{slot} is sound: {moves}.").format(slot=slot, moves=moves))
+
+
+def put_right(slot: str) -> Outcome:
+    """Begin a new game from what can be played of a damaged one."""
+    with recovered(slot) as saved:
+        return Outcome(_("What can be played is saved as {slot}.").format(slot=saved.slot))

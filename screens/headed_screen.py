@@ -1,0 +1,94 @@
+"""Screens with their name in the first row; those of them with a list, and what there is to say about a line of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partialmethod
+from typing import TYPE_CHECKING
+
+from engine.texts.language import gettext as _
+from saves import SaveError
+from screens.actions import Action
+from screens.base import BaseScreen
+from widgets.lines import Line, ends, rule, text
+from widgets.panel import Aside, Panel
+
+if TYPE_CHECKING:
+    from widgets.choices import Choices
+    from widgets.table import Table
+
+
+class HeadedScreen(BaseScreen):
+    """A screen over another one: what it is called, where in it one is, and the way back."""
+
+    NAME = ""
+    """What it is called, as a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.head = Panel(self._heading, id="head")
+        """Among the screen's parts."""
+
+    @property
+    def heading(self) -> Line:
+        """What it is called, as it is now."""
+        return text(" " + _(self.NAME), "title")
+
+    @property
+    def where(self) -> str:
+        """Where in it one is, or how much there is of it."""
+        return ""
+
+    def _heading(self, columns: int, _rows: int) -> list[Line]:
+        return [ends(self.heading, text(self.where + " ", "dim"), columns), rule(columns)]
+
+    def tell(self) -> None:
+        self.head.show(self._heading)
+
+    def laid_out(self) -> None:
+        self.head.show(self._heading)
+        super().laid_out()
+
+    def do_back(self) -> None:
+        self.frame.leave()
+
+
+class CursorScreen(BaseScreen):
+    """A screen with a list, or a table, that has a cursor."""
+
+    menu: Choices | Table
+    """Among the screen's parts; a screen says which of them it has."""
+
+    problem = ""
+    """What went wrong."""
+
+    def attempt(self, deed: Callable[[], object]) -> None:
+        """Do something that a file or the disk may refuse; then it is said why."""
+        try:
+            deed()
+        except SaveError as error:
+            self.problem = str(error)
+
+    def show_more(self) -> None:
+        """Show what has been found out meanwhile, if the screen is still seen."""
+        if self.is_active:
+            self.redraw()
+
+    def _move(self, step: int) -> None:
+        self.menu.move(step)
+
+    do_cursor_up = partialmethod(_move, -1)
+    do_cursor_down = partialmethod(_move, 1)
+
+
+class ListScreen(CursorScreen, HeadedScreen):
+    """A list, and below or beside it what there is to say about the line with the cursor."""
+
+    def __init__(self, *, ruled: bool = True) -> None:
+        """`ruled`: below the list a rule parts from it what is said."""
+        super().__init__()
+        self.below = Aside(id="below", ruled=ruled)
+
+    def perform(self, action: Action) -> None:
+        self.problem = ""  # that of the key before
+        super().perform(action)

@@ -1,0 +1,274 @@
+"""Titles, saved games, results and records in words, for menus and for the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from datetime import date, datetime
+from typing import NamedTuple
+
+from engine import TITLES
+from engine.texts.cells import aligned
+from engine.texts.language import gettext as _
+from engine.texts.language import listed, ngettext
+from engine.titles import about
+from saves import Summary
+from saves.record import Record
+from saves.statistics import Dailies, SeedBest, Standing, dailies, standings
+from saves.times import local
+from saves.titles import points, title_name
+from screens.words import shown
+from widgets.styles import StyleName
+
+
+def game_line(saved: Summary, stands: str) -> str:
+    """A saved game in one line: its title, and how it stands; where nobody knows that, variant, moves and players."""
+    if stands:
+        return _("{title}, {stands}").format(title=title_name(saved.title), stands=stands)
+    return _("{title}, {variant} game, {moves}, {seats}").format(
+        title=title_name(saved.title),
+        seats=seats(saved.players),
+        variant=variant_of(saved.title, saved.variant),
+        moves=move_count(saved.moves),
+    )
+
+
+def kind(saved: Summary) -> str:
+    """What is played in a saved game: its title, and the variant where there are several."""
+    return kind_of(saved.title, saved.variant)
+
+
+def kind_of(title: str, variant: str) -> str:
+    """A title, and its variant where there are several."""
+    if title in TITLES and len(about(title).variants) < 2:
+        return title_name(title)
+    return _("{title}, {variant}").format(title=title_name(title), variant=variant_of(title, variant))
+
+
+def seats(players: Sequence[str]) -> str:
+    """Who sits at the table."""
+    if len(players) == 1:
+        return _("{name} solo").format(name=players[0])
+    return listed(players)
+
+
+def in_short(title: str) -> str:
+    """A title, who made it, and for how many it is."""
+    declared = about(title)
+    return _("{title}, by {designer}: {low} to {high} players").format(
+        title=title_name(title), designer=declared.designer, low=declared.seats[0], high=declared.seats[-1]
+    )
+
+
+def variant_of(title: str, name: str) -> str:
+    """What a variant of a title is called in a word."""
+    variant = about(title).variant(name) if title in TITLES else None
+    return name if variant is None else shown(variant.shown)
+
+
+def move_count(moves: int) -> str:
+    """How many moves."""
+    return ngettext("{n} move", "{n} moves", moves).format(n=moves)
+
+
+def moment(when: datetime) -> str:
+    """A time in the zone of this machine, to the minute."""
+    return local(when).strftime("%Y-%m-%d %H:%M")
+
+
+def facts(saved: Summary, stands: str, *, with_time: bool = False) -> str:
+    """What tells a saved game from others of its kind: its name, its seed, how it stands, when it was begun.
+
+    `with_time`: when it was played last, too.
+    """
+    known = [saved.slot]
+    if saved.seed is not None:
+        known.append(_("seed {seed}").format(seed=saved.seed))
+    if stands:
+        known.append(stands)
+    if saved.created is not None:
+        known.append(_("begun {moment}").format(moment=moment(saved.created)))
+    if with_time:
+        known.append(_("played {moment}").format(moment=moment(saved.modified)))
+    return listed(known)
+
+
+def of_the_day(found: Sequence[Record], today: date) -> str:
+    """Whether the daily harbour has been played, and how many days in a row."""
+    days = dailies(found, today)
+    played = [record for record in found if record.day == today]
+    if played:
+        said = [_("played: {points}").format(points=points(played[0].title, played[0].best))]
+    else:
+        said = [_("not played yet")]
+    if days.streak > 1:
+        said.append(ngettext("streak {n}", "streak {n}", days.streak).format(n=days.streak))
+    return listed(said)
+
+
+def best_of(found: Sequence[Record], title: str) -> str:
+    """The best result of a title; nothing where no game of it has been finished."""
+    of_title = [record for record in found if record.title == title]
+    scores = [record.best for record in of_title if not record.seen_before and not record.first_game]
+    if scores:
+        return _("best {points}").format(points=points(title, max(scores)))
+    return _("first game finished") if any(record.first_game for record in of_title) else ""
+
+
+def count(number: int) -> str:
+    """How many games are saved."""
+    return ngettext("{n} game", "{n} games", number).format(n=number) if number else ""
+
+
+class Row(NamedTuple):
+    """One kind of game in the table of records."""
+
+    game: str
+    players: str
+    games: str = ""
+    best: str = ""
+    mean: str = ""
+    by: str = ""
+    seed: str = ""
+    day: str = ""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a game of this kind has been finished."""
+        return bool(self.games)
+
+    @property
+    def kind(self) -> str:
+        """What is played and against whom; of a title of which nothing has been finished its name."""
+        return _("{game}, {players}").format(game=self.game, players=self.players) if self.is_played else self.game
+
+
+RIGHT = (2, 3, 4)
+"""The columns of the table whose cells are numbers."""
+
+_BETWEEN = "\N{INFORMATION SEPARATOR ONE}"
+"""What parts two cells while they are not painted; no name has it."""
+
+STYLES: Sequence[StyleName] = ("plain", "plain", "plain", "worth", "plain", "figure", "dim", "dim")
+"""The styles of the columns."""
+
+Paint = Callable[[str, StyleName], str]
+"""What shows words in a style."""
+
+
+def headings() -> Row:
+    """What stands above the columns of the table."""
+    return Row(_("Game"), _("Players"), _("Games"), _("Best"), _("Mean"), _("By"), _("Seed"), _("Day"))
+
+
+def row_of(one: Standing) -> Row:
+    """A kind of game: what is played, against whom, and how well that went; first games are no measure of that."""
+    game, day = kind_of(one.title, one.variant), str(local(one.best.finished).date())
+    if one.first_game:
+        return Row(game=game, players=_("first game"), games=str(one.played), day=day)
+    return Row(
+        game=game,
+        players=listed([_company(one), *(name.replace("_", " ") for name in one.switches)]),
+        games=str(one.played),
+        best=_("{points}{mark}").format(points=one.best.best, mark=_mark(one.best.seen_before)),
+        mean=_("{mean:.1f}").format(mean=one.mean),
+        by=next(result.name for result in one.best.people if result.score == one.best.best),
+        seed=str(one.best.seed),
+        day=day,
+    )
+
+
+def unplayed(found: Sequence[Standing]) -> list[Row]:
+    """A row for each title of which no game has been finished."""
+    titles = {one.title for one in found}
+    return [Row(title_name(title), _("no game yet")) for title in TITLES if title not in titles]
+
+
+def details(one: Standing) -> list[str]:
+    """What else there is to say of a kind of game: its best seeds, and how each person did."""
+    if one.first_game:
+        return [_first_game(one.best)]
+    lines = []
+    if len(one.seeds) > 1 or one.seeds[0].games > 1:
+        lines.append(_("Best seeds: {seeds}").format(seeds="; ".join(map(_seed, one.seeds))))
+    for person in one.people:
+        told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}")
+        if person.streak:
+            told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}, {streak} won in a row")
+        lines.append(told.format(**asdict(person)))
+    return lines
+
+
+def _first_game(record: Record) -> str:
+    """How the last first game of a title ended."""
+    results = listed(
+        _("{points} for {name}").format(points=points(record.title, one.score), name=one.name)
+        for one in sorted(record.results, key=lambda one: one.place)
+    )
+    return _("It ended with {results}. It is no part of bests, means and streaks.").format(results=results)
+
+
+def daily_line(days: Dailies) -> str:
+    """How often the daily harbour was finished; nothing if it never was."""
+    if not days.played:
+        return ""
+    row = ngettext("{n} day in a row", "{n} days in a row", days.streak).format(n=days.streak)
+    return _("Daily harbour: {played} on their day, {row}, {longest} at most").format(
+        played=days.played, row=row, longest=days.longest
+    )
+
+
+def marks_line(found: Sequence[Record]) -> str:
+    """What the marks in the table mean, if there are any."""
+    if not any(record.seen_before for record in found):
+        return ""
+    return _("* moves were taken back that had turned up something hidden")
+
+
+def record_lines(found: Sequence[Record], days: Dailies, paint: Paint = lambda words, _style: words) -> list[str]:
+    """The records as text: a table of every kind of game, what else there is to say of each, the daily harbours."""
+    if not found:
+        return [_("No game has been finished yet.")]
+    kinds = standings(found)
+    rows = [row_of(one) for one in kinds]
+    first, *others = (line.split(_BETWEEN) for line in aligned([headings(), *rows], right=RIGHT, between=_BETWEEN))
+    lines = ["  ".join(paint(cell, "heading") for cell in first)]
+    lines += ["  ".join(map(paint, cells, STYLES)) for cells in others]
+    lines += [_("{game}: {words}").format(game=row.game, words=row.players) for row in unplayed(kinds)]
+    for one, row in zip(kinds, rows, strict=True):
+        more = details(one)
+        if more:
+            lines += ["", paint(row.kind, "heading")]
+            lines += [_("  {line}").format(line=line) for line in more]
+    ends = [line for line in (daily_line(days), marks_line(found)) if line]
+    return [*lines, "", *ends] if ends else lines
+
+
+def _company(one: Standing) -> str:
+    """Who plays, but for their names."""
+    people = one.seats - len(one.levels)
+    who = ngettext("{n} person", "{n} people", people).format(n=people)
+    if one.seats == 1:
+        return _("alone")
+    if not one.levels:
+        return who
+    levels = listed(_level(one.title, level) for level in one.levels)
+    if people == 1:
+        return _("against {levels}").format(levels=levels)
+    return _("{people} against {levels}").format(people=who, levels=levels)
+
+
+def _level(title: str, name: str) -> str:
+    level = about(title).level(name) if title in TITLES else None
+    return name if level is None else shown(level.shown)
+
+
+def _seed(one: SeedBest) -> str:
+    words = _("{seed} with {score}{mark}").format(seed=one.seed, score=one.score, mark=_mark(one.seen_before))
+    if one.games == 1:
+        return words
+    return _("{seed} in attempt {attempt} of {n}").format(seed=words, attempt=one.attempt, n=one.games)
+
+
+def _mark(seen_before: bool) -> str:
+    return "*" if seen_before else ""
