@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import repeat
 from pkgutil import resolve_name
 from types import NoneType, UnionType
@@ -118,7 +118,8 @@ def decode(kind: type[P], data: object) -> P:
 
 def plain(position: Position | tuple[Any, ...]) -> dict[str, Any]:
     """The position, or a named tuple, as JSON-able data for a program: what is `Named` by name, `UNKNOWN` as None."""
-    found: dict[str, Any] = _plain(type(position), position)
+    kind: Any = type(position)
+    found: dict[str, Any] = _plain_of(kind)(position)
     return found
 
 
@@ -179,31 +180,40 @@ def _names(where: str) -> tuple[str, ...]:
     return tuple(one if isinstance(one, str) else one.name for one in resolve_name(where))
 
 
-def _plain(kind: Any, value: Any) -> Any:
-    """The value of an annotation in the plain table."""
-    if value is UNKNOWN or value is None:
-        return None
-    if kind in _PLAIN:
-        return value  # most are, and bots ask for tables
+@cache
+def _plain_of(kind: Any) -> Callable[[Any], Any]:
+    """What gives a value of an annotation as it stands in the plain table: made once, for bots ask for tables."""
+    tell = _known_of(kind)
+    return lambda value: None if value is UNKNOWN or value is None else tell(value)
+
+
+def _known_of(kind: Any) -> Callable[[Any], Any]:
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         called = next((one for one in parts[1:] if isinstance(one, Named)), None)
-        if called is None:
-            return _plain(parts[0], value)
-        named = _names(called.where)
-        if called.in_bits:
-            return [name for place, name in enumerate(named) if value >> place & 1]
-        if isinstance(value, int):
-            return named[value] if value >= 0 else None
-        return {name: _plain(int, number) for name, number in zip(named, value, strict=True)}
+        return _plain_of(parts[0]) if called is None else partial(_by_name, called)
     if origin in (Union, UnionType):
-        return _plain(next(part for part in parts if part is not NoneType), value)
-    if origin in (list, tuple):
-        kinds = [parts[0]] * len(value) if origin is list or parts[-1] is Ellipsis else parts
-        return [_plain(part, one) for part, one in zip(kinds, value, strict=True)]
+        return _plain_of(next(part for part in parts if part is not NoneType))
+    if origin is list or (origin is tuple and parts[-1] is Ellipsis):
+        one = _plain_of(parts[0])
+        return lambda value: [one(each) for each in value]
+    if origin is tuple:
+        ones = [_plain_of(part) for part in parts]
+        return lambda value: [one(each) for one, each in zip(ones, value, strict=True)]
     if names := _fields(kind):
-        return {name: _plain(part, getattr(value, name)) for name, part in names.items()}
-    return value
+        of_each = {name: _plain_of(part) for name, part in names.items()}
+        return lambda value: {name: one(getattr(value, name)) for name, one in of_each.items()}
+    return lambda value: value
+
+
+def _by_name(called: Named, value: Any) -> Any:
+    """A number by the name of what it stands for, or several."""
+    named = _names(called.where)
+    if isinstance(value, int) and not called.in_bits:
+        return named[value] if value >= 0 else None
+    if called.in_bits:
+        return [name for place, name in enumerate(named) if value >> place & 1]
+    return {name: None if one is UNKNOWN else one for name, one in zip(named, value, strict=True)}
 
 
 def _decoded(kind: Any, data: Any, place: str) -> Any:

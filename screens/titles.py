@@ -50,7 +50,7 @@ TITLES = {
     "speicherstadt": TitleCard(
         board="screens.speicherstadt.board:SpeicherstadtBoard",
         keys="screens.speicherstadt.actions:KEYS",
-        rules="screens.speicherstadt.rules_list:texts",
+        rules="screens.speicherstadt.rules:texts",
         plain="screens.speicherstadt.plain:WORDS",
         report="screens.speicherstadt.report:report",
         lesson="screens.speicherstadt.lesson:LESSON",

@@ -8,23 +8,14 @@ from typing import Any, Final, NamedTuple
 from engine.errors import Refused
 from engine.questions import NOTHING as NO_MORE
 from engine.questions import Choice, Option, Question
-from engine.speicherstadt.contracts import FREE, FULL, goods_on, top
-from engine.speicherstadt.deck import (
-    AUCTION_HALL,
-    CARDS,
-    CONTRACTS,
-    CONVERTER_OF,
-    MERCHANT_OF,
-    SMUGGLER,
-    TRUCK,
-    WAREHOUSE,
-)
+from engine.speicherstadt import deck
+from engine.speicherstadt.deck import CARDS, CONTRACT_NAMES, CONTRACTS, CONVERTER_OF, MERCHANT_OF
 from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NOTHING, coins
 from engine.speicherstadt.goods import points as in_points
-from engine.speicherstadt.holdings import holding
+from engine.speicherstadt.holdings import FREE, FULL, goods_on, holding, top
 from engine.speicherstadt.state import LOADING, Quarter
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 HALL: Final = "market-hall"
 MOST_MOVED: Final = 3
@@ -47,7 +38,7 @@ class Transfer(NamedTuple):
     @property
     def name(self) -> str:
         """As it is written in notation."""
-        return f"{GOODS[self.kind].name}-from-{_contract(self.giver)}-to-{_contract(self.taker)}"
+        return f"{GOODS[self.kind].name}-from-{CONTRACT_NAMES[self.giver]}-to-{CONTRACT_NAMES[self.taker]}"
 
     @property
     def shown(self) -> Text:
@@ -60,10 +51,6 @@ class Transfer(NamedTuple):
         )
 
 
-def _contract(place: int) -> str:
-    return CARDS[CONTRACTS[place]].name
-
-
 def usable(position: Quarter, house: int) -> tuple[int, ...]:
     """The cards of a house that can be used now."""
     cards = holding(position.cards[house]).any_time
@@ -71,9 +58,9 @@ def usable(position: Quarter, house: int) -> tuple[int, ...]:
 
 
 def _can_use(position: Quarter, house: int, card: int) -> bool:
-    if card == AUCTION_HALL:
+    if card == deck.AUCTION_HALL:
         return bool(_on_auction(position, house))
-    if card == SMUGGLER:
+    if card == deck.SMUGGLER:
         return bool(_smuggled(position, house))
     return next(_transfers(position, house, ()), None) is not None
 
@@ -82,9 +69,9 @@ def use(position: Quarter, house: int, card: int, events: Events) -> Steps:
     """Use one of the cards; raises `Refused`."""
     if not _can_use(position, house, card):
         raise Refused(_NO_USE[card])
-    if card == TRUCK:
+    if card == deck.TRUCK:
         yield from _drive(position, house, events)
-    elif card == AUCTION_HALL:
+    elif card == deck.AUCTION_HALL:
         yield from _bid(position, house, events)
     else:
         yield from _smuggle(position, house, events)
@@ -92,22 +79,22 @@ def use(position: Quarter, house: int, card: int, events: Events) -> Steps:
 
 
 _NO_USE: Final = {
-    AUCTION_HALL: message("No good of the supply has a place where you could load it now."),
-    SMUGGLER: message("No contract of another house that is not full has a good that you could load now."),
-    TRUCK: message("No good of your contracts fits onto another one of them."),
+    deck.AUCTION_HALL: message("No good of the supply has a place where you could load it now."),
+    deck.SMUGGLER: message("No contract of another house that is not full has a good that you could load now."),
+    deck.TRUCK: message("No good of your contracts fits onto another one of them."),
 }
 
 
 def homes(position: Quarter, house: int, kind: int) -> tuple[str, ...]:
     """Where a house could load a good at once outside of Loading: contracts, cards that take it, its stores."""
     cards = holding(position.cards[house])
-    found = [_contract(place) for place in contracts_for(position, house, kind)]
+    found = [CONTRACT_NAMES[place] for place in contracts_for(position, house, kind)]
     if cards.coins[kind]:
         found.append(CARDS[MERCHANT_OF[kind]].name)
     if cards.points[kind]:
         found.append(CARDS[CONVERTER_OF[kind]].name)
     if sum(position.stored[house]) < cards.room:
-        found.append(CARDS[WAREHOUSE].name)
+        found.append(CARDS[deck.WAREHOUSE].name)
     if position.hall[house] == NOTHING:
         found.append(HALL)
     return tuple(found)
@@ -147,32 +134,21 @@ def _bid(position: Quarter, house: int, events: Events) -> Steps:
     kind = yield from _kind(_on_auction(position, house))
     home = yield from _home(position, house, kind)
     position.supply[kind] -= 1
-    tell(
-        events,
-        house,
-        N_("{player} takes {good} from the supply in the Auction Hall."),
-        player=position.name(house),
-        good=GOODS[kind].shown,
-    )
+    said = N_("{player} takes {good} from the supply in the Auction Hall.")
+    position.tell(events, house, said, good=GOODS[kind].shown)
     _load_at_once(position, house, kind, home, events)
 
 
 def _smuggle(position: Quarter, house: int, events: Events) -> Steps:
     found = _smuggled(position, house)
-    options = tuple(Option(_contract(place), CARDS[CONTRACTS[place]].shown) for place in found)
+    options = tuple(Option(CONTRACT_NAMES[place], CARDS[CONTRACTS[place]].shown) for place in found)
     name: str = yield Choice("from", _FROM, options)
-    place = next(place for place in found if _contract(place) == name)
+    place = CONTRACT_NAMES.index(name)
     kind = yield from _kind(found[place])
     home = yield from _home(position, house, kind)
     position.laid[place] ^= top(place, position.laid[place], kind)
-    tell(
-        events,
-        house,
-        N_("{player} smuggles {good} away from {contract}."),
-        player=position.name(house),
-        good=GOODS[kind].shown,
-        contract=CARDS[CONTRACTS[place]].told,
-    )
+    said, good = N_("{player} smuggles {good} away from {contract}."), GOODS[kind].shown
+    position.tell(events, house, said, good=good, contract=CARDS[CONTRACTS[place]].told)
     _load_at_once(position, house, kind, home, events)
 
 
@@ -196,27 +172,24 @@ def _load_at_once(position: Quarter, house: int, kind: int, home: str, events: E
         position.landed[house][kind] += 1
     elif home == HALL:
         position.hall[house] = kind
-    elif home == CARDS[WAREHOUSE].name:
+    elif home == CARDS[deck.WAREHOUSE].name:
         position.stored[house][kind] += 1
     elif home == CARDS[MERCHANT_OF[kind]].name:
         sold(position, house, kind, events)
     elif kind in CONVERTER_OF and home == CARDS[CONVERTER_OF[kind]].name:
         delivered(position, house, kind, events)
     else:
-        place = next(place for place in range(len(CONTRACTS)) if _contract(place) == home)
-        put_on(position, house, place, kind, events)
+        put_on(position, house, CONTRACT_NAMES.index(home), kind, events)
 
 
 def put_on(position: Quarter, house: int, place: int, kind: int, events: Events) -> None:
     """A good comes onto a contract."""
     position.laid[place] |= FREE[place][position.laid[place]][kind]
     if events is not None:
-        full = position.laid[place] == FULL[place]
-        template = N_("{player} loads {good} onto {contract}, which is full.")
-        if not full:
-            template = N_("{player} loads {good} onto {contract}.")
-        contract = CARDS[CONTRACTS[place]].told
-        tell(events, house, template, player=position.name(house), good=GOODS[kind].shown, contract=contract)
+        said, contract = N_("{player} loads {good} onto {contract}."), CARDS[CONTRACTS[place]].told
+        if position.laid[place] == FULL[place]:
+            said = N_("{player} loads {good} onto {contract}, which is full.")
+        position.tell(events, house, said, good=GOODS[kind].shown, contract=contract)
 
 
 def sold(position: Quarter, house: int, kind: int, events: Events) -> None:
@@ -225,14 +198,8 @@ def sold(position: Quarter, house: int, kind: int, events: Events) -> None:
     position.supply[kind] += 1
     position.coins[house] += price
     if events is not None:
-        tell(
-            events,
-            house,
-            N_("{player} sells {good} for {coins}."),
-            player=position.name(house),
-            good=GOODS[kind].shown,
-            coins=coins(price),
-        )
+        said, good = N_("{player} sells {good} for {coins}."), GOODS[kind].shown
+        position.tell(events, house, said, good=good, coins=coins(price))
 
 
 def delivered(position: Quarter, house: int, kind: int, events: Events) -> None:
@@ -241,14 +208,8 @@ def delivered(position: Quarter, house: int, kind: int, events: Events) -> None:
     position.supply[kind] += 1
     position.points[house] += points
     if events is not None:
-        tell(
-            events,
-            house,
-            N_("{player} delivers {good} for {points}."),
-            player=position.name(house),
-            good=GOODS[kind].shown,
-            points=in_points(points),
-        )
+        said, good = N_("{player} delivers {good} for {points}."), GOODS[kind].shown
+        position.tell(events, house, said, good=good, points=in_points(points))
 
 
 def _transfers(position: Quarter, house: int, before: tuple[Transfer, ...]) -> Iterator[Transfer]:
@@ -285,4 +246,4 @@ def _drive(position: Quarter, house: int, events: Events) -> Steps:
         position.laid[giver] ^= top(giver, position.laid[giver], kind)
         position.laid[taker] |= FREE[taker][position.laid[taker]][kind]
         moved += (transfer,)
-        tell(events, house, N_("{player} moves {transfer}."), player=position.name(house), transfer=transfer.shown)
+        position.tell(events, house, N_("{player} moves {transfer}."), transfer=transfer.shown)

@@ -86,7 +86,7 @@ class Card:
     @property
     def short(self) -> tuple[Text, ...]:
         """What it does, each thing in a few words."""
-        return _SHORT[self.type](self)
+        return *(GOODS[kind].shown for kind in self.goods), _SHORT[self.type](self)
 
     @property
     def effect(self) -> Text | None:
@@ -96,58 +96,66 @@ class Card:
 
 _TELLING: Final = (MERCHANT, CONVERTER, WAREHOUSE, SPECIAL)
 """The types of which a card says what it does."""
-_SHORT: Final[Mapping[str, Callable[[Card], tuple[Text, ...]]]] = {
-    MERCHANT: lambda card: (message("buys {good} for {n} each", good=GOODS[card.good].shown, n=card.coins),),
-    CONVERTER: lambda card: (
-        message("takes {good} for {points} each at once", good=GOODS[card.good].shown, points=in_points(card.points)),
+_SHORT: Final[Mapping[str, Callable[[Card], Text]]] = {
+    MERCHANT: lambda card: message("buys {good} for {n} each", good=GOODS[card.good].shown, n=card.coins),
+    CONVERTER: lambda card: message(
+        "takes {good} for {points} each at once", good=GOODS[card.good].shown, points=in_points(card.points)
     ),
-    WAREHOUSE: lambda card: (
-        message("stores up to {n} goods, at the end {points} each", n=card.capacity, points=in_points(card.points)),
+    WAREHOUSE: lambda card: message(
+        "stores up to {n} goods, at the end {points} each", n=card.capacity, points=in_points(card.points)
     ),
-    OFFICE: lambda _card: (
-        message("{sums} points for 1 to {most}", sums="/".join(map(str, OFFICES[1:])), most=len(OFFICES) - 1),
+    OFFICE: lambda _card: message(
+        "{sums} points for 1 to {most}", sums="/".join(map(str, OFFICES[1:])), most=len(OFFICES) - 1
     ),
-    CONTRACT: lambda card: (*(GOODS[kind].shown for kind in card.goods), in_points(card.points)),
-    SHIP: lambda card: (counted("{n} good", "{n} goods", card.capacity),),
-    FIREMAN: lambda card: (message("strength {n}", n=card.value),),
-    FIRE: lambda card: (in_points(card.points),),
-    POINT_BUILDING: lambda card: (in_points(card.points),),
-    SPECIAL: lambda card: (message(card.rule, coins=in_coins(card.coins), points=in_points(card.points)),),
+    CONTRACT: lambda card: in_points(card.points),
+    SHIP: lambda card: counted("{n} good", "{n} goods", card.capacity),
+    FIREMAN: lambda card: message("strength {n}", n=card.value),
+    FIRE: lambda card: in_points(card.points),
+    POINT_BUILDING: lambda card: in_points(card.points),
+    SPECIAL: lambda card: message(card.rule, coins=in_coins(card.coins), points=in_points(card.points)),
 }
-"""How a card of each type is told in a few words."""
+"""How a card of each type is told in a few words, beside the goods for which it asks."""
 
 
-def merchant(
-    name: str, shown: str, season: str, good: int, coins: int = 1, points: int = 1, *, worth: int = 1, kai: bool = False
-) -> Card:
+def _named(shown: str) -> str:
+    """The name in notation of what is called so."""
+    return shown.lower().replace("'", "").replace(".", "").replace(" ", "-")
+
+
+def merchant(shown: str, season: str, good: int, coins: int = 1, points: int = 1, worth: int = 1) -> Card:
     """A merchant."""
-    return Card(name, message(shown), season, MERCHANT, worth, kai, good=good, coins=coins, points=points)
+    return Card(_named(shown), message(shown), season, MERCHANT, worth, good=good, coins=coins, points=points)
 
 
-def converter(name: str, shown: str, season: str, good: int, points: int = 2) -> Card:
+def converter(shown: str, season: str, good: int, points: int = 2) -> Card:
     """A card that takes a good for points at once."""
-    return Card(name, message(shown), season, CONVERTER, 3, kai=True, good=good, points=points)
+    return Card(_named(shown), message(shown), season, CONVERTER, 3, good=good, points=points)
 
 
-def contract(number: int, season: str, size: str, points: int, goods: tuple[int, ...], *, kai: bool = False) -> Card:
+def warehouse() -> Card:
+    """The Warehouse."""
+    return Card("warehouse", message("Warehouse"), WINTER, WAREHOUSE, 2, points=1, capacity=4)
+
+
+def contract(number: int, season: str, size: str, points: int, *goods: int) -> Card:
     """A contract; `number` tells it from the others."""
     shown = message("Contract for {goods}", goods=tuple(GOODS[kind].shown for kind in goods))
     worth = {SMALL: 2, MEDIUM: 3, LARGE: 4}[size]
     return Card(
-        f"contract-{number}", shown, season, CONTRACT, worth, kai, points=points, goods=tuple(sorted(goods)), size=size
+        f"contract-{number}", shown, season, CONTRACT, worth, points=points, goods=tuple(sorted(goods)), size=size
     )
 
 
-def ship(number: int, season: str, capacity: int = 3, *, kai: bool = False) -> Card:
+def ship(number: int, season: str, capacity: int = 3) -> Card:
     """A ship; `number` tells it from the others."""
     shown = counted("Ship of {n} crate", "Ship of {n} crates", capacity)
-    return Card(f"ship-{number}", shown, season, SHIP, capacity, kai, capacity=capacity)
+    return Card(f"ship-{number}", shown, season, SHIP, capacity, capacity=capacity)
 
 
-def fireman(value: int, letter: str, season: str, *, kai: bool = False) -> Card:
+def fireman(value: int, letter: str, season: str) -> Card:
     """A fireman; `letter` tells it from others of the same value."""
     worth = (1, 2, 2, 3, 3)[value - 1]
-    return Card(f"fireman-{value}{letter}", message("Fireman {n}", n=value), season, FIREMAN, worth, kai, value=value)
+    return Card(f"fireman-{value}{letter}", message("Fireman {n}", n=value), season, FIREMAN, worth, value=value)
 
 
 def fire(number: int, season: str, points: int) -> Card:
@@ -155,29 +163,18 @@ def fire(number: int, season: str, points: int) -> Card:
     return Card(f"fire-{number}", message("Fire {n}", n=number), season, FIRE, points=points, value=number)
 
 
-def office(number: int, season: str, *, kai: bool = False) -> Card:
+def office(number: int, season: str) -> Card:
     """A counting office; `number` tells it from the others."""
-    return Card(f"counting-office-{number}", message("Counting Office"), season, OFFICE, 3, kai)
+    return Card(f"counting-office-{number}", message("Counting Office"), season, OFFICE, 3)
 
 
-def building(
-    name: str, shown: str, season: str, points: int, worth: int, *, kai: bool = True, is_proper: bool = False
-) -> Card:
+def building(shown: str, season: str, points: int, worth: int, name: str = "", *, is_proper: bool = False) -> Card:
     """A point building."""
-    return Card(name, message(shown), season, POINT_BUILDING, worth, kai, points=points, is_proper=is_proper)
+    return Card(
+        name or _named(shown), message(shown), season, POINT_BUILDING, worth, points=points, is_proper=is_proper
+    )
 
 
-def special(
-    name: str,
-    shown: str,
-    season: str,
-    worth: int,
-    rule: str,
-    *,
-    kai: bool = True,
-    coins: int = 0,
-    points: int = 0,
-    uses: int = 0,
-) -> Card:
+def special(shown: str, season: str, worth: int, rule: str, coins: int = 0, points: int = 0, uses: int = 0) -> Card:
     """A card with a rule of its own."""
-    return Card(name, message(shown), season, SPECIAL, worth, kai, rule=rule, coins=coins, points=points, uses=uses)
+    return Card(_named(shown), message(shown), season, SPECIAL, worth, rule=rule, coins=coins, points=points, uses=uses)

@@ -7,18 +7,14 @@ from typing import Final, NamedTuple
 
 from engine.errors import Refused
 from engine.moves import Move
-from engine.speicherstadt import rival
+from engine.speicherstadt import moves, rival
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, WAREHOUSEMAN
-from engine.speicherstadt.moves import MOST_COLUMNS, UPPER, WATER, Break, Pass, Queue, Reserve
-from engine.speicherstadt.state import INFORM, SPACES, Quarter
+from engine.speicherstadt.moves import UPPER, WATER
+from engine.speicherstadt.state import INFORM, SPACES, Lot, Quarter
 from engine.texts import N_, Text, message
-from engine.title import Events, tell
+from engine.title import Events
 
-_QUEUE: Final = tuple(map(Queue, WATER))
-_RESERVE: Final = tuple(map(Reserve, UPPER))
-_ALL: Final = tuple(_QUEUE[:columns] for columns in range(MOST_COLUMNS + 1))
-_PASS: Final = Pass()
-_BREAK: Final = Break()
+_ALL: Final = tuple(moves.QUEUE[:columns] for columns in range(moves.MOST_COLUMNS + 1))
 
 
 def step(position: Quarter, events: Events) -> bool:
@@ -80,19 +76,20 @@ def may_break(position: Quarter, house: int) -> bool:
 
 def listed(position: Quarter, house: int) -> tuple[Move, ...]:
     """The placements of a house, its break, and passing where only grey workers are left."""
-    columns = position.terms.columns
+    found: tuple[Move, ...] = _ALL[position.terms.columns]
     if any(len(queue) >= SPACES for queue in position.queues):
-        found: tuple[Move, ...] = tuple(
-            _QUEUE[column] for column, queue in enumerate(position.queues) if len(queue) < SPACES
-        )
-    else:
-        found = _ALL[columns]
+        found = tuple(move for move, queue in zip(found, position.queues, strict=True) if len(queue) < SPACES)
     if not position.terms.kai:
         return found
-    found += tuple(_RESERVE[place] for place, lot in enumerate(position.upper) if lot is not None)
+    found += tuple(moves.RESERVE[place] for place, lot in enumerate(position.upper) if lot is not None)
     if may_break(position, house):
-        found += (_BREAK,)
-    return found if position.workers[house] else (*found, _PASS)
+        found += (moves.BREAK,)
+    return found if position.workers[house] else (*found, moves.PASS)
+
+
+def told(lot: Lot | None) -> Text:
+    """The card at a place as it is called within a sentence."""
+    return CARDS[lot[0]].told if lot is not None else message("this place")
 
 
 def queue(position: Quarter, house: int, target: str, events: Events) -> None:
@@ -102,19 +99,13 @@ def queue(position: Quarter, house: int, target: str, events: Events) -> None:
     if column >= columns:
         raise Refused(message("There are only {n} cards on the water.", n=columns))
     standing = position.queues[column]
-    card = _card(position.row[column])
+    card = told(position.row[column])
     if len(standing) >= SPACES:
         raise Refused(message("{n} workers stand at {card}: there is no space left.", n=SPACES, card=card))
     position.queues[column] = (*standing, house)
     _place(position, house)
     if events is not None:
-        tell(
-            events,
-            position.seat_of(house),
-            N_("{player} places a worker at {card}."),
-            player=position.name(house),
-            card=card,
-        )
+        position.tell(events, house, N_("{player} places a worker at {card}."), card=card)
 
 
 def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
@@ -133,13 +124,7 @@ def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
     position.reserved += ((*lot, house),)
     _place(position, house)
     if events is not None:
-        tell(
-            events,
-            position.seat_of(house),
-            N_("{player} reserves {card}."),
-            player=position.name(house),
-            card=CARDS[lot[0]].told,
-        )
+        position.tell(events, house, N_("{player} reserves {card}."), card=CARDS[lot[0]].told)
 
 
 def take_break(position: Quarter, house: int, _target: str, events: Events) -> None:
@@ -149,7 +134,7 @@ def take_break(position: Quarter, house: int, _target: str, events: Events) -> N
     if not may_break(position, house):
         raise Refused(message("Nobody else has a worker to place: there is nothing to wait for."))
     position.breaks[house] -= 1
-    tell(events, house, N_("{player} takes a break."), player=position.name(house))
+    position.tell(events, house, N_("{player} takes a break."))
     if not position.breaks[house]:
         position.use_up(house, COFFEE_BREAK)
 
@@ -159,16 +144,14 @@ def pass_by(position: Quarter, house: int, _target: str, events: Events) -> None
     if position.workers[house]:
         raise Refused(message("You have a worker to place."))
     position.passed |= 1 << house
-    tell(events, house, N_("{player} places no more grey worker."), player=position.name(house))
+    position.tell(events, house, N_("{player} places no more grey worker."))
 
 
 def place_for_rival(position: Quarter, house: int, events: Events) -> None:
     """The Rival places a worker by its rule."""
     is_upper, place = rival.placement(position, house)
-    if is_upper:
-        reserve(position, house, UPPER[place], events)
-    else:
-        queue(position, house, WATER[place], events)
+    place_at, targets = (reserve, UPPER) if is_upper else (queue, WATER)
+    place_at(position, house, targets[place], events)
 
 
 def _place(position: Quarter, house: int) -> None:
@@ -179,7 +162,3 @@ def _place(position: Quarter, house: int) -> None:
     position.greys[house] -= 1
     if not position.greys[house]:
         position.use_up(house, WAREHOUSEMAN)
-
-
-def _card(lot: tuple[int, tuple[int, ...]] | None) -> Text:
-    return CARDS[lot[0]].told if lot is not None else message("this place")

@@ -63,8 +63,8 @@ def step(position: Quarter, _events: Events) -> bool:
     return False
 
 
-def answered(position: Quarter) -> None:
-    """What was asked is decided."""
+def leave(position: Quarter, _house: int, _target: str, _events: Events) -> None:
+    """What was asked is decided; by itself that changes nothing."""
     position.asked = position.asked[1:]
     position.phase = BURNING
 
@@ -79,7 +79,7 @@ def use_chief(position: Quarter, house: int, points: int, events: Events) -> Non
     """The Fire Chief doubles points that were just won."""
     position.points[house] += points
     position.use_up(house, FIRE_CHIEF)
-    tell(events, house, N_("The Fire Chief of {player} doubles that."), player=position.name(house))
+    position.tell(events, house, N_("The Fire Chief of {player} doubles that."))
 
 
 def use_insurance(position: Quarter, house: int, points: int, events: Events) -> None:
@@ -87,22 +87,10 @@ def use_insurance(position: Quarter, house: int, points: int, events: Events) ->
     price = CARDS[INSURANCE].coins
     position.points[house] -= points
     position.coins[house] -= price
-    tell(
-        events,
-        house,
-        N_("{player} pays {coins}: the Insurance makes up for it."),
-        player=position.name(house),
-        coins=coins(price),
-    )
+    position.tell(events, house, N_("{player} pays {coins}: the Insurance makes up for it."), coins=coins(price))
 
 
 def _tell_change(position: Quarter, house: int, change: int, fire: Text, events: Events) -> None:
-    template = N_("{fire}: {player} wins {points}.") if change > 0 else N_("{fire}: {player} loses {points}.")
-    tell(
-        events,
-        position.seat_of(house),
-        template,
-        fire=fire,
-        player=position.name(house, within=True),
-        points=points(abs(change)),
-    )
+    said = N_("{fire}: {player} wins {points}.") if change > 0 else N_("{fire}: {player} loses {points}.")
+    player, number = position.name(house, within=True), points(abs(change))
+    tell(events, position.seat_of(house), said, fire=fire, player=player, points=number)

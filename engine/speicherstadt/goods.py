@@ -9,15 +9,8 @@ from typing import Final
 
 from engine.texts import Forms, Text, counted, message
 
-COFFEE: Final = 0
-TEA: Final = 1
-SAFFRON: Final = 2
-RUBBER: Final = 3
-CARPET: Final = 4
-HEMP: Final = 5
-CLOTH: Final = 6
-GLASS: Final = 7
 KINDS: Final = 8
+COFFEE, TEA, SAFFRON, RUBBER, CARPET, HEMP, CLOTH, GLASS = range(KINDS)
 BASE_KINDS: Final = 5
 
 NOTHING: Final = -1
@@ -80,8 +73,3 @@ def counted_goods(goods: Iterable[int]) -> list[int]:
     for kind in goods:
         found[kind] += 1
     return found
-
-
-def by_name(counts: Sequence[int]) -> dict[str, int]:
-    """The numbers of what there is, by name."""
-    return {NAMES[kind]: number for kind, number in enumerate(counts) if number}

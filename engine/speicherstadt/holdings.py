@@ -1,4 +1,7 @@
-"""What the cards of a house come to: contracts, whom it sells to, room in a Warehouse, firemen, its exchange rate."""
+"""What the cards of a house come to: goods on its contracts, whom it sells to, room in a Warehouse, firemen, its rate.
+
+Of what lies on a contract each symbol is a bit; of equal symbols the first one is filled first.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.speicherstadt.cards import CONTRACT, CONVERTER, FIREMAN, MERCHANT
-from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_ENGINE, HARBOUR_MASTER, PLACE, WAREHOUSE
+from engine.speicherstadt.deck import ANY_TIME, CARDS, CONTRACTS, FIRE_ENGINE, HARBOUR_MASTER, PLACE, WAREHOUSE
 from engine.speicherstadt.goods import KINDS
 
 RATE: Final = 3
@@ -54,3 +57,35 @@ def holding(cards: tuple[int, ...]) -> Holding:
         sum(firemen) + twice,
         tuple(card for card in ANY_TIME if card in cards),
     )
+
+
+SYMBOLS: Final = tuple(CARDS[card].goods for card in CONTRACTS)
+"""The goods that each contract asks for."""
+FULL: Final = tuple((1 << len(goods)) - 1 for goods in SYMBOLS)
+"""What lies on each contract when it is full."""
+
+
+def _free(goods: tuple[int, ...], laid: int, kind: int) -> int:
+    return next((1 << n for n, asked in enumerate(goods) if asked == kind and not laid >> n & 1), 0)
+
+
+FREE: Final = tuple(
+    tuple(tuple(_free(goods, laid, kind) for kind in range(KINDS)) for laid in range(1 << len(goods)))
+    for goods in SYMBOLS
+)
+"""For each contract, what lies on it and a kind: the bit of the symbol that takes it next, 0 where none does."""
+
+
+def goods_on(place: int, laid: int) -> tuple[int, ...]:
+    """The goods that lie on a contract."""
+    return tuple(kind for n, kind in enumerate(SYMBOLS[place]) if laid >> n & 1)
+
+
+def lacked(place: int, laid: int) -> tuple[int, ...]:
+    """The goods for which a contract still asks."""
+    return tuple(kind for n, kind in enumerate(SYMBOLS[place]) if not laid >> n & 1)
+
+
+def top(place: int, laid: int, kind: int) -> int:
+    """The bit of the symbol from which a kind is taken off: the last one of it; 0 where there is none."""
+    return max((1 << n for n, asked in enumerate(SYMBOLS[place]) if asked == kind and laid >> n & 1), default=0)

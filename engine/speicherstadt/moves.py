@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.moves import Move
-from engine.speicherstadt.deck import ANY_TIME, FIRE_CHIEF, FISH_MARKET, INFORMER, INSURANCE, NAMES
+from engine.speicherstadt import deck
 from engine.speicherstadt.goods import NAMES as GOODS
 
-USABLE: Final = (*ANY_TIME, FISH_MARKET, INFORMER, FIRE_CHIEF, INSURANCE)
+USABLE: Final = (*deck.ANY_TIME, deck.FISH_MARKET, deck.INFORMER, deck.FIRE_CHIEF, deck.INSURANCE)
 """The cards that are used by a move."""
 MOST_COLUMNS: Final = 6
 WATER: Final = tuple(f"water-{number}" for number in range(1, MOST_COLUMNS + 1))
@@ -20,76 +20,61 @@ UPPER: Final = tuple(f"upper-{number}" for number in range(1, MOST_COLUMNS + 1))
 class Queue(Move, words="queue", targets=WATER):
     """Place a worker at a card on the water."""
 
-    __slots__ = ()
-
 
 class Reserve(Move, words="reserve", targets=UPPER):
     """Reserve a card of the upper row with a worker."""
-
-    __slots__ = ()
 
 
 class Break(Move, words="break"):
     """Take a break in place of a placement."""
 
-    __slots__ = ()
-
 
 class Pass(Move, words="pass"):
     """Place no more grey workers in this round; do without what may be done now."""
-
-    __slots__ = ()
 
 
 class Buy(Move, words="buy"):
     """Buy the card for as many coins as there are workers in the queue."""
 
-    __slots__ = ()
-
 
 class Decline(Move, words="decline"):
     """Step back from the card."""
-
-    __slots__ = ()
 
 
 class Load(Move, words="load", targets=GOODS):
     """Put a good onto an own contract."""
 
-    __slots__ = ()
-
 
 class Sell(Move, words="sell", targets=GOODS):
     """Sell a good to the own merchant of its kind."""
-
-    __slots__ = ()
 
 
 class Deliver(Move, words="deliver", targets=GOODS):
     """Give a good to the own card that takes its kind for points."""
 
-    __slots__ = ()
-
 
 class Exchange(Move, words="exchange", targets=GOODS):
     """Give 3 goods (with the Harbour Master 2) for another one of the supply."""
-
-    __slots__ = ()
 
 
 class Market(Move, words="market"):
     """Sell 2 goods in the market hall for a coin."""
 
-    __slots__ = ()
-
 
 class Store(Move, words="store"):
     """End Loading: keep what the Warehouse and the market hall hold, the rest goes to the supply."""
 
-    __slots__ = ()
 
-
-class Use(Move, words="use", targets=(NAMES[card] for card in USABLE)):
+class Use(Move, words="use", targets=(deck.NAMES[card] for card in USABLE)):
     """Use an own card that can be used once, or against a fire."""
 
-    __slots__ = ()
+
+# Moves without answers are values: each is made once, those about a place or a good in the order of these.
+QUEUE: Final = tuple(map(Queue, WATER))
+RESERVE: Final = tuple(map(Reserve, UPPER))
+LOAD: Final = tuple(map(Load, GOODS))
+SELL: Final = tuple(map(Sell, GOODS))
+DELIVER: Final = tuple(map(Deliver, GOODS))
+EXCHANGE: Final = tuple(map(Exchange, GOODS))
+USE: Final = {card: Use(deck.NAMES[card]) for card in USABLE}
+BREAK, PASS, BUY, DECLINE, MARKET, STORE = Break(), Pass(), Buy(), Decline(), Market(), Store()

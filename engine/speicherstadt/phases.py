@@ -7,37 +7,16 @@ from typing import Final
 
 from engine.errors import Refused
 from engine.moves import Move
-from engine.speicherstadt import anytime, cargo, demand, fires, informer, loading, purchase, rounds
-from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_CHIEF, FISH_MARKET, INDEX, INFORMER, INSURANCE, NAMES
+from engine.speicherstadt import anytime, demand, fires, informer, loading, moves, purchase, rounds
+from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_CHIEF, FISH_MARKET, INDEX, INFORMER, INSURANCE
 from engine.speicherstadt.goods import coins
-from engine.speicherstadt.moves import (
-    USABLE,
-    Break,
-    Buy,
-    Decline,
-    Deliver,
-    Exchange,
-    Load,
-    Market,
-    Pass,
-    Queue,
-    Reserve,
-    Sell,
-    Store,
-    Use,
-)
+from engine.speicherstadt.moves import BUY, DECLINE, PASS, USE, Buy, Decline, Pass, Use
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, OVER, PURCHASE, Quarter
 from engine.texts import N_, Text, counted, message
-from engine.title import Events, Performer, Phase, Steps, tell
+from engine.title import Events, Performer, Phase, Steps
 
-_WITHIN: Final = (Load, Sell, Deliver, Exchange, Market, Use)
+_WITHIN: Final = (moves.Load, moves.Sell, moves.Deliver, moves.Exchange, moves.Market, Use)
 """What does not end a turn by itself."""
-
-# Moves without answers are values: each is made once.
-_USE: Final = {card: Use(NAMES[card]) for card in USABLE}
-_BUY: Final = (Buy(), Decline())
-_DECLINE: Final = Decline()
-_PASS: Final = Pass()
 
 _WHEN: Final = {
     FISH_MARKET: (PURCHASE, message("when you are asked to buy a card")),
@@ -121,18 +100,6 @@ def _ask_to_insure(position: Quarter) -> Text:
     )
 
 
-def _pass_at_last(position: Quarter, _seat: int, _target: str, _events: Events) -> None:
-    position.served += 1
-
-
-def _wait(position: Quarter, _seat: int, _target: str, _events: Events) -> None:
-    position.phase = PURCHASE
-
-
-def _leave(position: Quarter, _seat: int, _target: str, _events: Events) -> None:
-    fires.answered(position)
-
-
 def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | None:
     card = INDEX[target]
     shown = CARDS[card].shown
@@ -148,37 +115,29 @@ def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | N
     if card == INFORMER:
         return informer.use(position, seat, events)
     if card == FISH_MARKET:
-        tell(
-            events,
-            seat,
-            N_("{player} takes {card} for nothing with the Fish Market."),
-            player=position.name(seat),
-            card=CARDS[purchase.lot(position)[0]].told,
-        )
+        said = N_("{player} takes {card} for nothing with the Fish Market.")
+        position.tell(events, seat, said, card=CARDS[purchase.lot(position)[0]].told)
         position.use_up(seat, card)
         purchase.take(position, seat, events)
         return None
-    points = position.asked[0][2]
-    if card == FIRE_CHIEF:
-        fires.use_chief(position, seat, points, events)
-    else:
-        fires.use_insurance(position, seat, points, events)
-    fires.answered(position)
+    change = fires.use_chief if card == FIRE_CHIEF else fires.use_insurance
+    change(position, seat, position.asked[0][2], events)
+    fires.leave(position, seat, "", events)
     return None
 
 
 def _uses(position: Quarter, seat: int) -> tuple[Move, ...]:
     if not position.terms.kai:
         return ()
-    return tuple(_USE[card] for card in anytime.usable(position, seat))
+    return tuple(USE[card] for card in anytime.usable(position, seat))
 
 
 def _list_purchase(position: Quarter, seat: int) -> tuple[Move, ...]:
     if not position.terms.kai:
-        return _BUY
-    found: tuple[Move, ...] = _BUY if position.coins[seat] >= purchase.price(position) else _BUY[1:]
+        return (BUY, DECLINE)
+    found: tuple[Move, ...] = (BUY, DECLINE) if position.coins[seat] >= purchase.price(position) else (DECLINE,)
     if position.owns(seat, FISH_MARKET):
-        found += (_USE[FISH_MARKET],)
+        found += (USE[FISH_MARKET],)
     return found + _uses(position, seat)
 
 
@@ -186,9 +145,9 @@ PHASES: Final[Mapping[str, Phase[Quarter]]] = {
     DEMAND: Phase(
         _ask_to_place,
         {
-            Queue: demand.queue,
-            Reserve: demand.reserve,
-            Break: demand.take_break,
+            moves.Queue: demand.queue,
+            moves.Reserve: demand.reserve,
+            moves.Break: demand.take_break,
             Pass: demand.pass_by,
             Use: _use,
         },
@@ -196,28 +155,32 @@ PHASES: Final[Mapping[str, Phase[Quarter]]] = {
     ),
     INFORM: Phase(
         N_("{name}: use the Informer or wait"),
-        {Use: _use, Decline: _wait},
-        lambda _position, _seat: (_USE[INFORMER], _DECLINE),
+        {Use: _use, Decline: informer.wait},
+        lambda _position, _seat: (USE[INFORMER], DECLINE),
     ),
     PURCHASE: Phase(_ask_to_buy, {Buy: purchase.buy, Decline: purchase.step_back, Use: _use}, _list_purchase),
     LOADING: Phase(
         N_("{name}: load goods, then store what is left"),
         {
-            Load: cargo.load,
-            Sell: cargo.sell,
-            Deliver: cargo.deliver,
-            Exchange: cargo.exchange,
-            Market: cargo.market,
-            Store: cargo.store,
+            moves.Load: loading.load,
+            moves.Sell: loading.sell,
+            moves.Deliver: loading.deliver,
+            moves.Exchange: loading.exchange,
+            moves.Market: loading.market,
+            moves.Store: loading.store,
             Use: _use,
         },
         lambda position, seat: loading.listed(position, seat) + _uses(position, seat),
     ),
-    CHIEF: Phase(_ask_to_double, {Use: _use, Decline: _leave}, lambda _position, _seat: (_USE[FIRE_CHIEF], _DECLINE)),
-    INSURE: Phase(_ask_to_insure, {Use: _use, Decline: _leave}, lambda _position, _seat: (_USE[INSURANCE], _DECLINE)),
+    CHIEF: Phase(
+        _ask_to_double, {Use: _use, Decline: fires.leave}, lambda _position, _seat: (USE[FIRE_CHIEF], DECLINE)
+    ),
+    INSURE: Phase(
+        _ask_to_insure, {Use: _use, Decline: fires.leave}, lambda _position, _seat: (USE[INSURANCE], DECLINE)
+    ),
     FINAL: Phase(
         N_("{name}: use a last card or pass"),
-        {Use: _use, Pass: _pass_at_last},
-        lambda position, seat: (*_uses(position, seat), _PASS),
+        {Use: _use, Pass: rounds.pass_at_last},
+        lambda position, seat: (*_uses(position, seat), PASS),
     ),
 }

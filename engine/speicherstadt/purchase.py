@@ -19,12 +19,9 @@ def step(position: Quarter, events: Events) -> bool:
         house = asked(position)
         if house == NOBODY:
             _discard(position, events)
-        elif position.is_rival(house):
-            if rival.buys(position, house, lot(position)[0], price(position)):
-                buy(position, house, "", events)
-            else:
-                step_back(position, house, "", events)
-        elif can_act(position, house):
+        elif position.is_rival(house) and rival.buys(position, house, lot(position)[0], price(position)):
+            buy(position, house, "", events)
+        elif not position.is_rival(house) and can_act(position, house):
             position.seat = house
             return True
         else:
@@ -37,17 +34,27 @@ def step(position: Quarter, events: Events) -> bool:
     return False
 
 
+def laid_out(position: Quarter, target: str) -> Lot | None:
+    """The card at a place (`water-2`, `upper-1`, `reserved-3`), with its goods; None where none lies any more."""
+    part, _dash, number = target.rpartition("-")
+    lots = {"water": position.row, "upper": position.upper, "reserved": position.reserved}[part]
+    lot = lots[int(number) - 1] if int(number) <= len(lots) else None
+    return None if lot is None else (lot[0], lot[1])
+
+
+def place(position: Quarter) -> str:
+    """The place of the card that is asked for."""
+    number = position.column - position.terms.columns
+    return f"water-{position.column + 1}" if number < 0 else f"reserved-{number + 1}"
+
+
 def lot(position: Quarter) -> Lot:
     """The card that is asked for, with its goods."""
-    place = position.column - position.terms.columns
-    if place < 0:
-        found = position.row[position.column]
-    else:
-        reserved = position.reserved[place]
-        found = None if reserved is None else reserved[:2]
+    number = position.column - position.terms.columns
+    found = position.row[position.column] if number < 0 else position.reserved[number]
     if found is None:
         raise LookupError
-    return found
+    return found[0], found[1]
 
 
 def asked(position: Quarter) -> int:
@@ -82,14 +89,8 @@ def buy(position: Quarter, house: int, _target: str, events: Events) -> None:
         raise Refused(message("The card costs {price}: you have {coins}.", price=coins(due), coins=coins(has)))
     position.coins[house] -= due
     if events is not None:
-        tell(
-            events,
-            position.seat_of(house),
-            N_("{player} buys {card} for {price}."),
-            player=position.name(house),
-            card=CARDS[lot(position)[0]].told,
-            price=coins(due),
-        )
+        card = CARDS[lot(position)[0]].told
+        position.tell(events, house, N_("{player} buys {card} for {price}."), card=card, price=coins(due))
     take(position, house, events)
 
 
@@ -118,13 +119,7 @@ def take(position: Quarter, house: int, events: Events) -> None:
 def step_back(position: Quarter, house: int, _target: str, events: Events) -> None:
     """Whoever is asked takes the worker back; the next one is asked, or the reserved card is discarded."""
     if events is not None:
-        tell(
-            events,
-            position.seat_of(house),
-            N_("{player} steps back from {card}."),
-            player=position.name(house),
-            card=CARDS[lot(position)[0]].told,
-        )
+        position.tell(events, house, N_("{player} steps back from {card}."), card=CARDS[lot(position)[0]].told)
     if position.column < position.terms.columns:
         position.queues[position.column] = position.queues[position.column][1:]
     else:
@@ -156,10 +151,5 @@ def _steal(position: Quarter, house: int, events: Events) -> None:
         if other != house and position.coins[other]:
             position.coins[other] -= CARDS[THIEF].coins
             position.coins[house] += CARDS[THIEF].coins
-            tell(
-                events,
-                position.seat_of(other),
-                N_("{other} gives {player} a coin."),
-                other=position.name(other),
-                player=position.name(house, within=True),
-            )
+            said, player = N_("{other} gives {player} a coin."), position.name(house, within=True)
+            tell(events, position.seat_of(other), said, other=position.name(other), player=player)

@@ -1,4 +1,4 @@
-"""The Rival of a game alone: the open rule by which it places workers, buys, and scores."""
+"""The Rival of a game alone: the open rule by which it places workers and buys."""
 
 from __future__ import annotations
 
@@ -29,8 +29,3 @@ def placement(position: Quarter, house: int) -> tuple[bool, int]:
 def buys(position: Quarter, house: int, card: int, price: int) -> bool:
     """Whether it buys a card at a price: if that is at most its worth, and its coins suffice."""
     return price <= CARDS[card].worth and price <= position.coins[house]
-
-
-def worth(position: Quarter, house: int) -> int:
-    """The worth of all cards that it holds."""
-    return sum(CARDS[card].worth for card in position.cards[house])

@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.speicherstadt import anytime, demand, fires, informer, loading, purchase, supply
+from engine.speicherstadt import anytime, demand, fires, informer, loading, purchase, state, supply
 from engine.speicherstadt.deck import BANK, CARDS
-from engine.speicherstadt.state import (
-    BURNING,
-    DEMAND,
-    ENDING,
-    FINAL,
-    INCOME,
-    INFORM,
-    LOADING,
-    OVER,
-    PURCHASE,
-    SUPPLY,
-    Quarter,
-)
+from engine.speicherstadt.state import OVER, Quarter
 from engine.texts import N_, message
 from engine.title import Events, tell
 
@@ -50,9 +38,8 @@ def _income(position: Quarter, events: Events) -> bool:
     for house, number in enumerate(numbers):
         position.coins[house] += number
     if events is not None:
-        incomes = [
-            message("{player} {n}", player=position.name(house, within=True), n=n) for house, n in enumerate(numbers)
-        ]
+        names = [position.name(house, within=True) for house in range(houses)]
+        incomes = (message("{player} {n}", player=name, n=n) for name, n in zip(names, numbers, strict=True))
         tell(events, None, N_("Income: {incomes}."), incomes=tuple(incomes))
     position.start = (position.start + 1) % houses
     supply.begin_round(position, events)
@@ -73,14 +60,19 @@ def _final(position: Quarter, events: Events) -> bool:
     return True
 
 
+def pass_at_last(position: Quarter, _house: int, _target: str, _events: Events) -> None:
+    """Use no card any more."""
+    position.served += 1
+
+
 _STEPS: Final[dict[str, Callable[[Quarter, Events], bool]]] = {
-    SUPPLY: supply.step,
-    BURNING: fires.step,
-    DEMAND: demand.step,
-    INFORM: informer.step,
-    PURCHASE: purchase.step,
-    LOADING: loading.step,
-    INCOME: _income,
-    ENDING: supply.finish,
-    FINAL: _final,
+    state.SUPPLY: supply.step,
+    state.BURNING: fires.step,
+    state.DEMAND: demand.step,
+    state.INFORM: informer.step,
+    state.PURCHASE: purchase.step,
+    state.LOADING: loading.step,
+    state.INCOME: _income,
+    state.ENDING: supply.finish,
+    state.FINAL: _final,
 }

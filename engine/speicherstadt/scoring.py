@@ -5,31 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine.speicherstadt import rival
+from engine.speicherstadt import deck
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, MERCHANT, OFFICE, OFFICES, POINT_BUILDING, SHIP
-from engine.speicherstadt.contracts import FULL
-from engine.speicherstadt.deck import (
-    ACCOUNTANT,
-    CARDS,
-    CHAMBER,
-    DEICHTOR_HALLS,
-    HARBOUR_TOUR,
-    MAYOR,
-    PLACE,
-    PORT,
-    PRESS,
-    WAREHOUSE,
-)
+from engine.speicherstadt.deck import CARDS, PLACE
+from engine.speicherstadt.holdings import FULL
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
 from engine.title import ScoreLine
 
 _COUNTED: Final = {
-    PORT: SHIP,
-    PRESS: FIREMAN,
-    HARBOUR_TOUR: POINT_BUILDING,
-    DEICHTOR_HALLS: MERCHANT,
-    ACCOUNTANT: CONTRACT,
+    deck.PORT: SHIP,
+    deck.PRESS: FIREMAN,
+    deck.HARBOUR_TOUR: POINT_BUILDING,
+    deck.DEICHTOR_HALLS: MERCHANT,
+    deck.ACCOUNTANT: CONTRACT,
 }
 """The type of own cards that a card has points for."""
 
@@ -53,7 +42,7 @@ def score_lines(position: Quarter, house: int) -> list[ScoreLine]:
         points = of_card(position, house, card)
         if points or one.type == CONTRACT:
             found.append({"kind": one.type, "name": one.name, "points": points})
-    number = _number(owned, OFFICE)
+    number = number_of(owned, OFFICE)
     if number:
         found.append({"kind": OFFICES_LINE, "name": "", "points": offices(number)})
     return found
@@ -68,12 +57,12 @@ def of_card(position: Quarter, house: int, card: int) -> int:
     if one.type in (MERCHANT, POINT_BUILDING):
         return one.points
     if card in _COUNTED:
-        return one.points * _number(owned, _COUNTED[card])
-    if card == WAREHOUSE:
+        return one.points * number_of(owned, _COUNTED[card])
+    if card == deck.WAREHOUSE:
         return one.points * _in_warehouse(position, house)
-    if card == CHAMBER:
+    if card == deck.CHAMBER:
         return one.points * position.coins[house]
-    if card == MAYOR:
+    if card == deck.MAYOR:
         return max((CARDS[own].points for own in owned if CARDS[own].type == POINT_BUILDING), default=0)
     return 0
 
@@ -81,21 +70,22 @@ def of_card(position: Quarter, house: int, card: int) -> int:
 def _in_warehouse(position: Quarter, house: int) -> int:
     """The goods in a Warehouse; while goods are being loaded those that it will hold."""
     if position.loading == house:
-        return min(CARDS[WAREHOUSE].capacity, sum(position.landed[house]))
+        return min(CARDS[deck.WAREHOUSE].capacity, sum(position.landed[house]))
     return sum(position.stored[house])
 
 
-def _number(owned: tuple[int, ...], kind: str) -> int:
+def number_of(owned: tuple[int, ...], kind: str) -> int:
+    """How many cards of a type are among some cards."""
     return sum(CARDS[card].type == kind for card in owned)
 
 
 def total(position: Quarter, house: int) -> int:
     """The score of a house if the game ended now; the Rival's is the worth of its cards, and its fires."""
-    if position.is_rival(house):
-        return position.points[house] + rival.worth(position, house)
     owned = position.cards[house]
+    if position.is_rival(house):
+        return position.points[house] + sum(CARDS[card].worth for card in owned)
     points = sum(of_card(position, house, card) for card in owned)
-    return position.points[house] + points + offices(_number(owned, OFFICE))
+    return position.points[house] + points + offices(number_of(owned, OFFICE))
 
 
 def scores(position: Quarter) -> list[dict[str, Any]]:

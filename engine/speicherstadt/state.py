@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
-from engine.position import Position, Secret
+from engine.position import Named, Position, Secret
 from engine.speicherstadt.deck import CONTRACTS
 from engine.speicherstadt.goods import KINDS, NOTHING
-from engine.speicherstadt.terms import Terms
-from engine.texts import Text
+from engine.speicherstadt.terms import Terms, TradeCard
+from engine.texts import Text, Value, message
+from engine.title import Events, tell
 
 # What is being decided.
 DEMAND: Final = "demand"
@@ -32,9 +33,12 @@ NOBODY: Final = -1
 SPACES: Final = 8
 """How many workers stand at a card at most."""
 
-Lot = tuple[int, tuple[int, ...]]
+Good = Annotated[int, Named("engine.speicherstadt.goods:NAMES")]
+Goods = Annotated[list[int], Named("engine.speicherstadt.goods:NAMES")]
+"""A number for each kind."""
+Lot = tuple[TradeCard, tuple[Good, ...]]
 """A card that is laid out, and the goods on it."""
-Reserved = tuple[int, tuple[int, ...], int]
+Reserved = tuple[TradeCard, tuple[Good, ...], int]
 """A reserved card, the goods on it, and the house that reserved it."""
 Asked = tuple[str, int, int]
 """A question after a fire: its phase, the house, the points that it won or lost."""
@@ -53,11 +57,11 @@ class Quarter(Position):
     """
 
     terms: Terms
-    pile: tuple[Secret[int], ...]
+    pile: tuple[Secret[TradeCard], ...]
     """All cards in the order in which they come up."""
     drawn: int = 0
     """How many of them have come up."""
-    bag: tuple[Secret[int], ...]
+    bag: tuple[Secret[Good], ...]
     """All goods in the order in which they are drawn."""
     taken: int = 0
     """How many of them have been drawn."""
@@ -74,19 +78,19 @@ class Quarter(Position):
     coins: list[int]
     points: list[int]
     """What stands on the score track."""
-    cards: list[tuple[int, ...]]
+    cards: list[tuple[TradeCard, ...]]
     """What each house owns, in the order in which it got it."""
-    laid: list[int]
+    laid: Annotated[list[int], Named("engine.speicherstadt.deck:CONTRACT_NAMES")]
     """The symbols of each contract on which a good lies, a bit a symbol; of equal ones the first comes first."""
-    landed: list[list[int]]
+    landed: list[Goods]
     """The goods on the ships that each house bought in this round; in its Loading all its loose goods."""
-    stored: list[list[int]]
+    stored: list[Goods]
     """The goods in each house's Warehouse."""
-    hall: list[int]
+    hall: list[Good]
     """The good in each house's market hall."""
-    supply: list[int]
+    supply: Goods
     """The goods out of the bag that belong to nobody."""
-    discards: tuple[int, ...] = ()
+    discards: tuple[TradeCard, ...] = ()
     row: list[Lot | None]
     """The cards on the water; None once one is bought or discarded."""
     queues: list[tuple[int, ...]]
@@ -158,11 +162,18 @@ class Quarter(Position):
 
     def name(self, house: int, *, within: bool = False) -> str | Text:
         """The name of a house at the beginning of a sentence, or `within` one."""
-        return self.terms.name(house, within=within)
+        if house < self.terms.seats:
+            return self.terms.names[house]
+        return message("the Rival") if within else message("The Rival")
 
     def seat_of(self, house: int) -> int | None:
         """The seat to which something happens that happens to a house: None for the Rival."""
         return house if house < self.terms.seats else None
+
+    def tell(self, events: Events, house: int, template: str, **values: Value) -> None:
+        """Tell what a house does, which is the {player} of the template."""
+        if events is not None:
+            tell(events, self.seat_of(house), template, player=self.name(house), **values)
 
     def discard(self, card: int, goods: tuple[int, ...] = ()) -> None:
         """Put a card onto the discard pile, and the goods on it into the supply."""

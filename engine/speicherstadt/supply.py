@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, reduce
+from itertools import groupby
 
 from engine.speicherstadt import fires
-from engine.speicherstadt.cards import FIRE, SHIP
+from engine.speicherstadt.cards import FIRE, SHIP, Card
 from engine.speicherstadt.deck import CARDS, LAST_FIRE
 from engine.speicherstadt.goods import counted_goods, several
 from engine.speicherstadt.state import BURNING, CHIEF, DEMAND, ENDING, INSURE, SUPPLY, Lot, Quarter
@@ -32,18 +33,35 @@ def begin_round(position: Quarter, events: Events) -> None:
 
 def cards_left(position: Quarter) -> int:
     """The cards in the pile that are no fires."""
-    return _no_fires(position.terms.cards, position.pile[: position.drawn])
-
-
-@lru_cache(maxsize=1 << 12)
-def _no_fires(cards: tuple[int, ...], up: tuple[int, ...]) -> int:
-    return sum(CARDS[card].type != FIRE for card in cards if card not in up)
+    return _left(position.terms.cards, position.pile[: position.drawn])[1]
 
 
 def closed(position: Quarter) -> tuple[int, ...]:
     """The cards that are still in the pile: season by season, and in each of them in the order of their list."""
-    up = position.pile[: position.drawn]
-    return tuple(card for card in position.terms.cards if card not in up)
+    return _left(position.terms.cards, position.pile[: position.drawn])[0]
+
+
+@lru_cache(maxsize=1 << 12)
+def _left(cards: tuple[int, ...], up: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """Which cards are left once some came up, and how many of them are no fires."""
+    found = tuple(card for card in cards if card not in up)
+    return found, sum(CARDS[card].type != FIRE for card in found)
+
+
+def fires_to_come(position: Quarter) -> list[Card]:
+    """The fires that are still in the pile, the next one first."""
+    return [CARDS[card] for card in closed(position) if CARDS[card].type == FIRE]
+
+
+def by_season(position: Quarter) -> dict[str, list[int]]:
+    """The cards that are still in the pile, of each season of which there are any."""
+    return {season: list(cards) for season, cards in groupby(closed(position), key=lambda card: CARDS[card].season)}
+
+
+def season(position: Quarter) -> str:
+    """That of the card which comes up next; at the end of the pile that of the last one."""
+    cards = position.terms.cards
+    return CARDS[cards[min(position.drawn, len(cards) - 1)]].season
 
 
 def bagged(position: Quarter) -> list[int]:
@@ -119,12 +137,8 @@ def _tell_lots(lots: Sequence[Lot | None], template: str, events: Events) -> Non
     if events is not None and lots:
         # Names of contracts have commas.
         cards = [_said(*lot) for lot in lots if lot is not None]
-        tell(
-            events,
-            None,
-            template,
-            cards=reduce(lambda one, other: message("{one}; {other}", one=one, other=other), cards),
-        )
+        told = reduce(lambda one, other: message("{one}; {other}", one=one, other=other), cards)
+        tell(events, None, template, cards=told)
 
 
 def _said(card: int, goods: tuple[int, ...]) -> Text:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Annotated, Final
 
-from engine.texts import Text, message
-
-RIVAL: Final = message("The Rival")
-RIVAL_WITHIN: Final = message("the Rival")
-"""The Rival within a sentence."""
+from engine.position import Named
 
 _START_COINS: Final = 5
 _RIVAL_COINS: Final = {"clerk": 8, "merchant": 12, "senator": 16, "baron": 20}
@@ -19,6 +15,9 @@ _RIVAL_COINS_MORE: Final = 4
 _WORKERS: Final = (3, 4)
 """In the base game, with Kaispeicher."""
 _INCOME: Final = (1, 2)
+
+TradeCard = Annotated[int, Named("engine.speicherstadt.deck:NAMES")]
+"""A card, by its place among all of them."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +32,9 @@ class Terms:
     """Whether it is played with Kaispeicher."""
     rival: str = "merchant"
     """The level of the Rival, who is there in a game alone."""
-    cards: tuple[int, ...] = ()
+    cards: tuple[TradeCard, ...] = ()
     """The cards of the pile: season by season, and in each of them in the order of their list."""
-    goods: tuple[int, ...] = ()
+    goods: Annotated[tuple[int, ...], Named("engine.speicherstadt.goods:NAMES")] = ()
     """How many of each kind of good are in the bag before any is drawn."""
 
     @cached_property
@@ -83,9 +82,3 @@ class Terms:
         if house < self.seats:
             return _START_COINS
         return _RIVAL_COINS[self.rival] + _RIVAL_COINS_MORE * self.kai
-
-    def name(self, house: int, *, within: bool = False) -> str | Text:
-        """The name of a house at the beginning of a sentence, or `within` one."""
-        if house < self.seats:
-            return self.names[house]
-        return RIVAL_WITHIN if within else RIVAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.speicherstadt import forecast, hidden, phases, scoring, setup, table
+from engine.speicherstadt import hidden, phases, prospects, scoring, setup
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.state import Quarter
 from engine.title import Title
@@ -17,9 +17,8 @@ SPEICHERSTADT: Final = Title(
     start=setup.start,
     # Everybody sees the same, and what one seat may know every seat may know.
     seen=lambda position, _seat: hidden.seen(position),
-    table=lambda position, _seat: table.table(position),
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
-    forecast=forecast.forecast,
+    forecast=prospects.forecast,
     scores=scoring.scores,
     rivals=scoring.rivals,
 )

@@ -42,12 +42,7 @@ _ACTIONS = (
     Action("place_before", PLACES, ("left",), N_("left"), N_("The card before."), _ROW, in_footer=False),
     Action("place_after", PLACES, ("right",), N_("right"), N_("The card after."), _ROW, in_footer=False),
     Action(
-        "next_part",
-        PLACES,
-        ("tab",),
-        N_("other row"),
-        N_("To the cards above the board, or to those reserved."),
-        _ROW,
+        "next_part", PLACES, ("tab",), N_("other row"), N_("To the cards above the board, or to those reserved."), _ROW
     ),
     Action(
         "put_in_place", _within(MINE), ("enter",), N_("load"), N_("Load, sell or use what the cursor is on."), _MINE

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import Move, OpenGame, Plan
-from engine.speicherstadt.goods import NAMES
+from engine.speicherstadt.deck import CARDS, PLACE
+from engine.speicherstadt.goods import KINDS
 from engine.speicherstadt.moves import Decline, Pass, Store
-from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE
+from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, Quarter
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
-from screens.speicherstadt import data, head, help, preview, rows, standing, words
+from screens.speicherstadt import listings, preview, rows, rules, standing, words
 from screens.speicherstadt.actions import KEYS
-from screens.speicherstadt.hues import HUES, good
-from screens.speicherstadt.pages import LOG, MINE, PLAYERS, RESULT, ROW, MinePage, PilePage, PlayersPage
+from screens.speicherstadt.pages import LOG, MINE, PILE, PLAYERS, RESULT, ROW, MinePage, RowPage, RowsPage
+from screens.speicherstadt.pieces import HUES, good
 from screens.speicherstadt.playing import Playing
-from screens.speicherstadt.row import RowPage
 from screens.speicherstadt.view import View
 from screens.table.picture.log import LogPage
 from screens.table.picture.result import ResultPage
@@ -40,14 +40,13 @@ class SpeicherstadtBoard(Board):
 
     keys = KEYS
     hues = HUES
-    overview = Overview(
-        rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW
-    )
+    overview = Overview(((ROW.name,), (MINE.name, PLAYERS.name)), _LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW)
 
     def __init__(self) -> None:
         self._row = RowPage(self.preview)
         self._mine = MinePage(self.preview)
-        self._seen = (self._row, self._mine, PlayersPage(), PilePage())
+        players = RowsPage(PLAYERS, listings.players, is_wide=True)
+        self._seen = (self._row, self._mine, players, RowsPage(PILE, listings.pile))
         self._log = LogPage(LOG, lambda: self._sight)
         self._result = ResultPage(RESULT, self, lambda: self._sight)
         self.pages = (*self._seen, self._log, self._result)
@@ -66,7 +65,7 @@ class SpeicherstadtBoard(Board):
     # Around the pages.
 
     def head(self, columns: int) -> list[Line]:
-        return head.lines(self.view, columns)
+        return standing.head(self.view, columns)
 
     def note(self) -> str:
         return self._sight.seed_told
@@ -78,7 +77,7 @@ class SpeicherstadtBoard(Board):
         return standing.title(self.view, cells)
 
     def vocabulary(self) -> Vocabulary:
-        return {words.good_name(name): good(name) for name in NAMES}
+        return {words.good_name(kind): good(kind) for kind in range(KINDS)}
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         return standing.side(self.view, cells, height)
@@ -86,38 +85,36 @@ class SpeicherstadtBoard(Board):
     # Words.
 
     def describe(self, move: Move) -> str:
-        return words.move(move, self.view.table)
+        return words.move(move, self.view.seen)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         moves = move.moves if isinstance(move, Plan) else (move,)
         return preview.lines(self.view, move, "; ".join(tallied(map(self.describe, moves))), cells)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
-        return data.changed(before, now)
+        old, new = _holders(before), _holders(now)
+        return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
 
     def about_decision(self, cells: int) -> list[Line]:
-        fire = self.view.table["fire"]
-        if fire is None:
+        seen = self.view.seen
+        if seen.phase not in (CHIEF, INSURE):
             return []
-        template = (
-            _("Fire {number}: you win {points}.") if fire["change"] > 0 else _("Fire {number}: you lose {points}.")
-        )
-        return [
-            text(" ") + line
-            for line in wrap(template.format(number=fire["number"], points=abs(fire["change"])), cells - 2)
-        ]
+        change = seen.asked[0][2]
+        template = _("Fire {number}: you win {points}.") if change > 0 else _("Fire {number}: you lose {points}.")
+        said = template.format(number=seen.fire, points=abs(change))
+        return [text(" ") + line for line in wrap(said, cells - 2)]
 
     def hint(self) -> str:
         return _("{key} ends loading") if self.ordinary() is not None else ""
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         name = page.under_cursor
-        return help.card_page(name) if words.is_card(name) else ("", "")
+        return rules.page(name) if words.is_card(name) else ("", "")
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor
-        about = [help.card_page(name)] if words.is_card(name) else []
-        return [*about, *help.pages(has_kai=self.view.has_kai)]
+        about = [rules.page(name)] if words.is_card(name) else []
+        return [*about, *rules.help_pages(has_kai=self.view.has_kai)]
 
     def rules_name(self, name: str) -> str:
         return name
@@ -169,3 +166,12 @@ class SpeicherstadtBoard(Board):
 
     def line_name(self, kind: str, name: str) -> str:
         return words.line_name(kind, name)
+
+
+def _holders(game: OpenGame) -> dict[str, tuple[int, ...]]:
+    """Who has each card that somebody has got or used, and what lies on it where it is a contract."""
+    seen: Quarter = game.seen()
+    found: dict[str, tuple[int, ...]] = dict.fromkeys((CARDS[card].name for card in seen.discards), ())
+    for house, cards in enumerate(seen.cards):
+        found |= {CARDS[card].name: (house, seen.laid[PLACE[card]] if card in PLACE else 0) for card in cards}
+    return found

@@ -8,6 +8,7 @@ from typing import Any
 from engine import Game, Move, OpenGame, new_game
 from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
 from engine.speicherstadt.moves import Buy, Decline, Queue, Store
+from engine.speicherstadt.prospects import contracts
 from engine.texts import N_
 from screens.speicherstadt.actions import TITLE
 from screens.table.steps import Lesson, Step
@@ -47,8 +48,7 @@ def _played(kind: type[Move], times: int = 1) -> Callable[[OpenGame], bool]:
 
 
 def _is_loaded(game: OpenGame) -> bool:
-    """Whether the contract is full."""
-    return any(one["full"] for one in game.table()["players"][0]["contracts"])
+    return bool(contracts(game.seen(), 0, full=True))
 
 
 _STEPS = (
@@ -60,7 +60,7 @@ _STEPS = (
     Step(is_done=_is_loaded, moves=("load coffee", "load tea")),
     Step(is_done=_played(Store), moves=("store",)),
     Step(page="players"),
-    Step(is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND)),
+    Step(is_done=lambda game: bool(game.seen().round > _LAST_ROUND)),
     Step(),
 )
 

@@ -1,103 +1,110 @@
-"""Small pieces of lines that several pages have: goods in three letters, types on their ground, contracts."""
+"""Small pieces of lines that several pages have, and their hues: goods in three letters, types, contracts, prices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from engine.speicherstadt.cards import (
-    CONTRACT,
-    CONVERTER,
-    FIRE,
-    FIREMAN,
-    MERCHANT,
-    OFFICE,
-    POINT_BUILDING,
-    SHIP,
-    SPECIAL,
-    WAREHOUSE,
-)
+from engine.speicherstadt import cards
+from engine.speicherstadt.cards import Card
+from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.goods import NAMES
-from engine.speicherstadt.table_data import ContractData
+from engine.speicherstadt.holdings import FULL, SYMBOLS
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt import words
-from screens.speicherstadt.hues import good, type_of
 from widgets.lines import EMPTY, Line, fit, join, text, width
-from widgets.styles import StyleName
+from widgets.palettes import Hue
+from widgets.styles import Hues, StyleName
 
-SHORT: Final[Mapping[str, str]] = {
-    "coffee": N_("cof"),
-    "tea": N_("tea"),
-    "saffron": N_("saf"),
-    "rubber": N_("rub"),
-    "carpet": N_("car"),
-    "hemp": N_("hem"),
-    "cloth": N_("clo"),
-    "glass": N_("gla"),
-}
+SHORT: Final = (N_("cof"), N_("tea"), N_("saf"), N_("rub"), N_("car"), N_("hem"), N_("clo"), N_("gla"))
 """The goods in three letters."""
-SHORT_TYPES: Final[Mapping[str, str]] = {
-    SHIP: N_("SHIP"),
-    CONTRACT: N_("CONTRACT"),
-    MERCHANT: N_("TRADER"),
-    CONVERTER: N_("WORKS"),
-    WAREHOUSE: N_("STORE"),
-    OFFICE: N_("OFFICE"),
-    FIREMAN: N_("FIREMAN"),
-    FIRE: N_("FIRE"),
-    POINT_BUILDING: N_("POINTS"),
-    SPECIAL: N_("CARD"),
+
+
+class CardType(NamedTuple):
+    """How a type of cards is called, in a word on its ground too, and the hue of that."""
+
+    called: str
+    short: str
+    hue: Hue
+
+
+TYPES: Final[Mapping[str, CardType]] = {
+    cards.SHIP: CardType(N_("ship"), N_("SHIP"), "blue"),
+    cards.CONTRACT: CardType(N_("contract"), N_("CONTRACT"), "gold"),
+    cards.MERCHANT: CardType(N_("merchant"), N_("TRADER"), "green"),
+    cards.CONVERTER: CardType(N_("works"), N_("WORKS"), "pink"),
+    cards.WAREHOUSE: CardType(N_("warehouse"), N_("STORE"), "grey"),
+    cards.OFFICE: CardType(N_("counting office"), N_("OFFICE"), "violet"),
+    cards.FIREMAN: CardType(N_("fireman"), N_("FIREMAN"), "red"),
+    cards.FIRE: CardType(N_("fire"), N_("FIRE"), "orange"),
+    cards.POINT_BUILDING: CardType(N_("point building"), N_("POINTS"), "tan"),
+    cards.SPECIAL: CardType(N_("special card"), N_("CARD"), "cream"),
 }
-"""The types of cards in a word."""
+_GOODS: Final[Sequence[Hue]] = ("brown", "green", "gold", "silver", "red", "tan", "pink", "blue")
+COIN: Final = "good:coin"
+"""The style of coins."""
+HUES: Final[Hues] = (
+    *((f"good:{name}", hue) for name, hue in zip(NAMES, _GOODS, strict=True)),
+    (COIN, "straw"),
+    *((f"type:{name}", hue) for name, (_called, _short, hue) in TYPES.items()),
+)
+"""Goods, coins, and types of cards as words on their ground."""
 
 _WIDE: Final = 80
 _MORE: Final = " +99"
 """Room for how many parts are left out."""
 
 
-def label(name: str, cells: int) -> Line:
+def good(kind: int) -> StyleName:
+    return f"good:{NAMES[kind]}"
+
+
+def label(card: Card, cells: int) -> Line:
     """The type of a card on its ground, with its figure where it has one, in at most so many cells."""
-    card = words.card(name)
-    figure = {CONTRACT: card.points, FIREMAN: card.value, POINT_BUILDING: card.points}.get(card.type)
-    shown = _(SHORT_TYPES[card.type]) if figure is None else f"{_(SHORT_TYPES[card.type])} {figure}"
+    figure = card.value if card.type == cards.FIREMAN else card.points
+    has_figure = card.type in (cards.CONTRACT, cards.FIREMAN, cards.POINT_BUILDING)
+    shown = _(TYPES[card.type].short) + (f" {figure}" if has_figure else "")
     padded = f" {shown} "
-    return text(padded if len(padded) <= cells else shown, type_of(card.type))
+    return text(padded if len(padded) <= cells else shown, f"type:{card.type}")
 
 
-def goods(names: Iterable[str]) -> Line:
+def goods(kinds: Iterable[int]) -> Line:
     """Goods in three letters each."""
-    return join([text(_(SHORT[name]), good(name)) for name in names], " ")
+    return join([text(_(SHORT[kind]), good(kind)) for kind in kinds], " ")
 
 
-def numbers(found: Mapping[str, int]) -> Line:
-    """Numbers of goods: '2 cof 1 tea'."""
-    parts = [text(f"{found[name]} ", "figure") + text(_(SHORT[name]), good(name)) for name in NAMES if found.get(name)]
-    return join(parts, " ") if parts else text(_("none"), "dim")
-
-
-def contract(data: ContractData, cells: int = _WIDE) -> Line:
-    """An own contract: its points, and what lies on it, in brackets where so many cells hold them."""
-    points = text(str(data["points"]), "worth" if data["full"] else "figure")
-    symbols = [
-        text(_(SHORT[symbol["good"]]), good(symbol["good"]) if symbol["filled"] else "dim")
-        + text("✓" if symbol["filled"] else " ", "gain")
-        for symbol in data["symbols"]
+def each(counts: Sequence[int]) -> list[Line]:
+    """Numbers of goods one by one: '2 cof', '1 tea'."""
+    return [
+        text(f"{number} ", "figure") + text(_(SHORT[kind]), good(kind)) for kind, number in enumerate(counts) if number
     ]
+
+
+def numbers(counts: Sequence[int]) -> Line:
+    """Numbers of goods: '2 cof 1 tea'."""
+    return join(each(counts) or [text(_("none"), "dim")], " ")
+
+
+def contract(place: int, laid: int, cells: int = _WIDE) -> Line:
+    """A contract: its points, and what lies on it, in brackets where so many cells hold them."""
+    points = text(str(CARDS[CONTRACTS[place]].points), "worth" if laid == FULL[place] else "figure")
+    symbols = []
+    for number, kind in enumerate(SYMBOLS[place]):
+        is_filled = laid >> number & 1
+        symbols.append(text(_(SHORT[kind]), good(kind) if is_filled else "dim") + text(" ✓"[is_filled], "gain"))
     line = points + text(" ") + join([text("[", "dim") + symbol + text("]", "dim") for symbol in symbols], "")
     return line if width(line) <= cells else points + text(" ") + join(symbols, "")
 
 
-def each(label: str, style: StyleName, found: Mapping[str, int]) -> list[Line]:
-    """Numbers of goods one by one, the first one after a label."""
-    label_line = text(label + " ", style)
-    parts = [numbers({name: found[name]}) for name in NAMES if found.get(name)] or [numbers(found)]
-    return [label_line + parts[0], *parts[1:]]
-
-
 def coins(number: int) -> Line:
-    """A number of coins in few cells."""
-    return text(_("{n}c").format(n=number), good("coin"))
+    return text(_("{n}c").format(n=number), COIN)
+
+
+def change(number: int, before: str = "") -> Line:
+    """What a fire would bring or cost; `before` is a blank that stands before it."""
+    return text(
+        f"{before}{number:+d}" if number else f"{before}0", "gain" if number > 0 else "short" if number else "dim"
+    )
 
 
 def asked(coins: int, price: int, joined: int | None = None) -> Line:

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine import Move, OpenGame
+from engine.speicherstadt import state
+from engine.speicherstadt.cards import CONTRACT
+from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE
 from engine.speicherstadt.demand import placed
-from engine.speicherstadt.moves import Decline, Load, Pass, Store, Use
-from engine.speicherstadt.obvious import obvious
-from engine.speicherstadt.state import CHIEF, DEMAND, INFORM, INSURE, LOADING, PURCHASE
+from engine.speicherstadt.fires import changes
+from engine.speicherstadt.goods import INDEX, NOTHING, counted_goods
+from engine.speicherstadt.holdings import FULL, goods_on, lacked
+from engine.speicherstadt.moves import UPPER, WATER, Decline, Load, Pass, Store, Use
+from engine.speicherstadt.prospects import contracts, obvious
+from engine.speicherstadt.rounds import income_of
+from engine.speicherstadt.scoring import total
+from engine.speicherstadt.state import Lot, Quarter, price_at
+from engine.speicherstadt.supply import bagged, by_season, fires_to_come, rounds_left, season
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
-from screens.speicherstadt import card_tables, plain_table, words
-from screens.speicherstadt.data import forecast_of, position_of, table_of
-from screens.speicherstadt.rules_list import texts
+from screens.speicherstadt import rules, words
+from screens.words import agreed, capital, shown
 
-_PHASES: Final = {PURCHASE: N_("purchase"), LOADING: N_("loading"), INFORM: N_("informer")}
+_PHASES: Final = {state.PURCHASE: N_("purchase"), state.LOADING: N_("loading"), state.INFORM: N_("informer")}
+_AT_CARDS: Final = (state.DEMAND, state.INFORM, state.PURCHASE, state.CHIEF, state.INSURE)
+"""The phases in which one must know who stands in line for which card."""
 
 
 class SpeicherstadtWords(PlainWords):
@@ -27,63 +39,82 @@ class SpeicherstadtWords(PlainWords):
     # A game.
 
     def where(self, game: OpenGame) -> str:
-        return plain_table.where(table_of(game))
+        name = _("Kaispeicher") if game.seen().terms.kai else _("Die Speicherstadt")
+        return _("{title}, {point}").format(title=name, point=self.point(game))
 
     def point(self, game: OpenGame) -> str:
-        return plain_table.point(table_of(game))
+        seen: Quarter = game.seen()
+        if seen.phase == state.OVER:
+            return _("the game is over")
+        rounds, when = seen.round + rounds_left(seen), words.season(season(seen))
+        return _("round {round} of {rounds}, {season}").format(round=seen.round, rounds=rounds, season=when)
 
     def moment(self, game: OpenGame) -> str:
         """With the phase of the round, and the worker that is placed."""
-        table, position = table_of(game), position_of(game)
-        if table["phase"] == DEMAND:
-            number = placed(position, position.seat) + 1
-            return _("round {round}, worker {n}").format(round=table["round"], n=number)
-        phase = _(_PHASES.get(table["phase"], ""))
-        return _("round {round}, {phase}").format(round=table["round"], phase=phase) if phase else self.point(game)
+        seen: Quarter = game.seen()
+        if seen.phase == state.DEMAND:
+            number = placed(seen, seen.seat) + 1
+            return _("round {round}, worker {n}").format(round=seen.round, n=number)
+        phase = _(_PHASES.get(seen.phase, ""))
+        return _("round {round}, {phase}").format(round=seen.round, phase=phase) if phase else self.point(game)
 
     def phrase(self, game: OpenGame, move: Move) -> str:
         if isinstance(move, Load) and move.answers:
-            contract = words.told(str(move.answers[0].value))
-            return _("load {good} onto {contract}").format(good=words.good_name(move.target), contract=contract)
+            contract = shown(words.card(str(move.answers[0].value)).told)
+            good = words.good_name(INDEX[move.target])
+            return _("load {good} onto {contract}").format(good=good, contract=contract)
         return super().phrase(game, move)
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
-        return plain_table.lines(table_of(game))
+        seen: Quarter = game.seen()
+        return [
+            self.where(game),
+            _labelled(_("Start player"), _name(seen, seen.start)),
+            *_row(seen, gone=True),
+            _labelled(_("Supply"), words.amounts(seen.supply)),
+            *(line for house in range(seen.terms.houses) for line in _house(seen, house)),
+        ]
 
     def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
-        return plain_table.forecast_lines(table_of(game), forecast_of(game))
+        seen: Quarter = game.seen()
+        if seen.phase == state.OVER:
+            return [_("Nothing more is coming: the game is over.")]
+        return list(_coming(seen))
 
     def state(self, game: OpenGame, seat: int) -> str:
-        return plain_table.state(table_of(game), seat)
+        """How far the game has come, what the seat has, how all stand."""
+        seen: Quarter = game.seen()
+        coins, totals = (
+            words.coins(seen.coins[seat]),
+            _of_all(seen, [total(seen, house) for house in range(seen.terms.houses)]),
+        )
+        return agreed(_("{point}. {name} has {coins}; points now: {totals}."), name=game.names[seat]).format(
+            point=capital(self.point(game)), name=game.names[seat], coins=coins, totals=totals
+        )
 
     def to_decide(self, game: OpenGame, seat: int) -> list[str]:
-        table = table_of(game)
-        if table["phase"] in (DEMAND, INFORM, PURCHASE, CHIEF, INSURE):
-            return plain_table.row(table, gone=False)
-        if table["phase"] == LOADING:
-            own = table["players"][seat]
-            contracts = [plain_table.contract(one) for one in own["contracts"] if not one["full"]]
-            open_ones = "; ".join(contracts) or _("none")
-            return [
-                _("To load: {goods}.").format(goods=words.goods(own["goods"])),
-                _("Your contracts: {contracts}.").format(contracts=open_ones),
-                _("In the supply: {goods}.").format(goods=words.goods(table["supply"])),
-            ]
-        return []
+        seen: Quarter = game.seen()
+        if seen.phase in _AT_CARDS:
+            return list(_row(seen, gone=False))
+        if seen.phase != state.LOADING:
+            return []
+        asking = "; ".join(_contract(seen, place) for place in contracts(seen, seat, full=False))
+        return [
+            _("To load: {goods}.").format(goods=words.amounts(seen.landed[seat])),
+            _("Your contracts: {contracts}.").format(contracts=asking or _("none")),
+            _("In the supply: {goods}.").format(goods=words.amounts(seen.supply)),
+        ]
 
     def describe(self, game: OpenGame, move: Move) -> str:
-        return words.move_in_full(move, table_of(game))
+        return words.move_in_full(move, game.seen())
 
     def ordinary(self, game: OpenGame) -> Move | None:
         """Loading what has a place of its own, then ending Loading; or what is the only thing to do."""
-        moves = game.moves()
-        if table_of(game)["phase"] == LOADING:
-            load = obvious(position_of(game))
-            if load is not None:
-                return load.unanswered()
-        if Store() in moves:
-            return Store()
-        return moves[0] if len(moves) == 1 else None
+        seen, moves = game.seen(), game.moves()
+        load = obvious(seen) if seen.phase == state.LOADING else None
+        if load is not None:
+            return load.unanswered()
+        return Store() if Store() in moves else super().ordinary(game)
 
     def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Decline | Pass | Store | Use)
@@ -105,16 +136,133 @@ class SpeicherstadtWords(PlainWords):
     # Its rules and cards.
 
     def texts(self) -> Sequence[RulesText]:
-        return texts()
+        return rules.texts()
 
     def tables(self) -> Sequence[CardTable]:
-        return card_tables.tables()
+        return rules.tables()
 
     def legend(self) -> str:
-        return card_tables.legend()
+        return _("Worth: what the card is worth to the Rival of a game alone.")
 
     def data(self, name: str) -> dict[str, Any]:
-        return card_tables.data(name) if words.is_card(name) else super().data(name)
+        return rules.data(words.card(name)) if words.is_card(name) else super().data(name)
 
 
 WORDS: Final = SpeicherstadtWords()
+
+
+def _labelled(label: str, said: str) -> str:
+    return _("{label}: {words}").format(label=label, words=said)
+
+
+def _name(seen: Quarter, house: int) -> str:
+    name = seen.name(house, within=True)
+    return name if isinstance(name, str) else shown(name)
+
+
+def _of_all(seen: Quarter, numbers: Sequence[object]) -> str:
+    return ", ".join(_("{name} {n}").format(name=_name(seen, house), n=n) for house, n in enumerate(numbers))
+
+
+# The cards of the round.
+
+
+def _row(seen: Quarter, *, gone: bool) -> Iterator[str]:
+    """The cards that are laid out, with those who stand in line; places without a card are told where `gone`."""
+    for column, lot in enumerate(seen.row):
+        if lot is not None:
+            queue = seen.queues[column] if seen.queues else ()
+            said = _("{card}; in line {names}").format(card=_card(lot), names=_in_line(seen, queue) or _("nobody"))
+            yield _labelled(WATER[column], said)
+        elif gone:
+            yield _labelled(WATER[column], _("gone"))
+    for place, lot in enumerate(seen.upper):
+        if lot is not None or gone:
+            yield _labelled(UPPER[place], _("reserved") if lot is None else _card(lot))
+    for place, one in enumerate(seen.reserved):
+        label = _("reserved {n}").format(n=place + 1)
+        if one is not None:
+            who, price = _name(seen, one[2]), price_at(seen.reserved, place)
+            yield _labelled(label, _("{card}; {name} at {n}").format(card=_card((one[0], one[1])), name=who, n=price))
+        elif gone:
+            yield _labelled(label, _("gone"))
+
+
+def _in_line(seen: Quarter, queue: Sequence[int]) -> str:
+    """Who stands in a line, with what each would be asked."""
+    said = []
+    for place, house in enumerate(queue):
+        price = price_at(queue, place)
+        template = _("{name} at {n}") if seen.coins[house] >= price else _("{name} at {n}, which is too dear")
+        said.append(template.format(name=_name(seen, house), n=price))
+    return ", ".join(said)
+
+
+def _card(lot: Lot) -> str:
+    card, said = CARDS[lot[0]], words.card_name(CARDS[lot[0]])
+    if lot[1]:
+        said = _("{card} with {goods}").format(card=said, goods=words.named(lot[1]))
+    if card.type == CONTRACT:
+        said = _("{card}, {n} points").format(card=said, n=card.points)
+    return said
+
+
+# What houses have.
+
+
+def _house(seen: Quarter, house: int) -> Iterator[str]:
+    """A house with its figures, its cards and its goods."""
+    called, points = _name(seen, house), total(seen, house)
+    if seen.phase != state.OVER and house == seen.seat:
+        called = _("{name} (to decide)").format(name=called)
+    said = [ngettext("{n} point now", "{n} points now", points).format(n=points)]
+    # Of what else it has its cards and goods tell more.
+    figures = ((label, figure(seen, house)) for label, figure in (*words.SUMS, *words.TO_PLACE))
+    said += [_("{label} {value}").format(label=_(label), value=value) for label, value in figures if value]
+    yield _labelled(called, ", ".join(said))
+    held = [_contract(seen, PLACE[card]) for card in seen.cards[house] if card in PLACE]
+    held += [words.card_name(CARDS[card]) for card in seen.cards[house] if card not in PLACE]
+    if held:
+        yield "  " + _labelled(_("Cards"), "; ".join(held))
+    stores = []
+    if any(seen.landed[house]):
+        stores.append(_("to load {goods}").format(goods=words.amounts(seen.landed[house])))
+    if any(seen.stored[house]):
+        stores.append(_("in the Warehouse {goods}").format(goods=words.amounts(seen.stored[house])))
+    if seen.hall[house] != NOTHING:
+        stores.append(_("in the market hall {good}").format(good=words.good_name(seen.hall[house])))
+    if stores:
+        yield "  " + _labelled(_("Goods"), "; ".join(stores))
+
+
+def _contract(seen: Quarter, place: int) -> str:
+    """A contract with what lies on it: 'contract-2 of 8 points (has 1 saffron; lacks 2 carpets)'."""
+    card, laid = CARDS[CONTRACTS[place]], seen.laid[place]
+    if laid == FULL[place]:
+        return _("full contract of {n} points").format(n=card.points)
+    has = words.amounts(counted_goods(goods_on(place, laid)))
+    lacks = words.amounts(counted_goods(lacked(place, laid)))
+    said = _("{name} of {n} points (has {has}; lacks {lacks})") if laid else _("{name} of {n} points (lacks {lacks})")
+    return said.format(name=card.name, n=card.points, has=has, lacks=lacks)
+
+
+# What is coming.
+
+
+def _coming(seen: Quarter) -> Iterator[str]:
+    """Rounds, fires with what they would do now, what is left in pile and bag, the next income."""
+    left = rounds_left(seen)
+    yield ngettext("{n} round after this one.", "{n} rounds after this one.", left).format(n=left)
+    for fire in fires_to_come(seen):
+        would = [f"{change:+d}" if change else "0" for change in changes(seen, fire.points)]
+        yield ngettext(
+            "Fire {number}, {when}: {n} point; if it broke out now: {changes}",
+            "Fire {number}, {when}: {n} points; if it broke out now: {changes}",
+            fire.points,
+        ).format(number=fire.value, when=words.in_season(fire.season), n=fire.points, changes=_of_all(seen, would))
+    for when, cards in by_season(seen).items():
+        copies = Counter(words.card_name(CARDS[card]) for card in cards)
+        said = [_("{card} ({n} of them)").format(card=card, n=n) if n > 1 else card for card, n in copies.items()]
+        yield _labelled(_("Left of {season}").format(season=words.season(when)), "; ".join(said))
+    yield _labelled(_("In the bag"), words.amounts(bagged(seen)))
+    yield _labelled(_("Next income"), _of_all(seen, [income_of(seen, house) for house in range(seen.terms.houses)]))

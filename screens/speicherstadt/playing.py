@@ -5,41 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engine import Move, OpenGame
-from engine.speicherstadt.deck import NAMES as CARDS
+from engine.speicherstadt import moves
+from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import NAMES, kinds_of
-from engine.speicherstadt.moves import (
-    USABLE,
-    Break,
-    Buy,
-    Decline,
-    Deliver,
-    Exchange,
-    Load,
-    Market,
-    Pass,
-    Queue,
-    Reserve,
-    Sell,
-    Use,
-)
-from engine.speicherstadt.obvious import obvious
+from engine.speicherstadt.prospects import obvious
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.speicherstadt import words
-from screens.speicherstadt.data import position_of
-from screens.speicherstadt.pages import MinePage
-from screens.speicherstadt.row import RowPage
+from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.view import View
 from screens.table.title import Hand, TitleActions
 from screens.ways import plan_of
+from screens.words import shown
+
+_ABOUT_ROW = ("place", "put_in_place", "sell_good", "deliver_good", "use_card")
+"""The actions that cannot be carried out where the cursor is on nothing that they are about."""
+
+
+def _begun(action: str) -> Callable[[Playing], None]:
+    """An action that begins the move that it means."""
+    return lambda playing: playing.begin(action)
+
+
+def _placed(number: int) -> Callable[[Playing], None]:
+    """An action that is about a place of the row, from 1."""
+    return lambda playing: playing.place_at(number)
 
 
 class Playing(TitleActions):
     """Somebody who places workers, buys and loads."""
 
     def __init__(self, view: Callable[[], View], hand: Hand, row: RowPage, mine: MinePage) -> None:
-        """`view` tells the position as it is seen now."""
         self._see = view
         self._hand = hand
         self._row = row
@@ -49,72 +46,73 @@ class Playing(TitleActions):
     def _view(self) -> View:
         return self._see()
 
-    def _meant(self, action: Action) -> Move | None:
+    def _meant(self, action: str) -> Move | None:
         """The move that an action would make."""
-        if action.name == "place":
-            return self._row.meant
-        if action.name == "put_in_place":
-            return self._mine.meant
-        good = self._mine.good
+        good, page = self._mine.good, self._hand.page
+        uses = [move for move in self._view.moves if isinstance(move, moves.Use)]
         kinds: dict[str, Move | None] = {
-            "buy": Buy(),
-            "decline": Decline(),
-            "take_break": Break(),
-            "pass_by": Pass(),
-            "market_sale": Market(),
-            "sell_good": Sell(good) if good else None,
-            "deliver_good": Deliver(good) if good else None,
-            "use_card": next((move for move in self._view.moves if isinstance(move, Use)), None),
+            "place": self._row.meant,
+            "put_in_place": self._mine.meant,
+            "buy": moves.Buy(),
+            "decline": moves.Decline(),
+            "take_break": moves.Break(),
+            "pass_by": moves.Pass(),
+            "market_sale": moves.Market(),
+            "sell_good": moves.Sell(good) if good else None,
+            "deliver_good": moves.Deliver(good) if good else None,
+            "use_card": next((move for move in uses if move.target == page.under_cursor), next(iter(uses), None)),
         }
-        return kinds.get(action.name)
+        return kinds.get(action)
 
     def available(self, action: Action) -> bool:
         if action.name == "load_obvious":
             return self._view.phase == LOADING and bool(obvious_moves(self._view.game))
         if action.name.startswith("place_") and action.name[6:].isdecimal():
-            return int(action.name[6:]) <= len(self._view.table["columns"])
-        move = self._meant(action)
-        if move is None:
-            return action.name not in _MADE
-        return self._view.move(move.words, move.target) is not None
+            return int(action.name[6:]) <= len(self._view.seen.row)
+        move = self._meant(action.name)
+        return action.name not in _ABOUT_ROW if move is None else self._view.can(move)
 
     def called(self, action: Action) -> str:
         """What `enter` does with what the cursor is on in one's house, where that is not loading."""
         move = self._mine.meant if action.name == "put_in_place" else None
         named = {
-            Sell.words: _("sell"),
-            Deliver.words: _("deliver"),
-            Exchange.words: _("exchange"),
-            Market.words: _("sell"),
-            Use.words: _("use"),
+            moves.Sell: _("sell"),
+            moves.Deliver: _("deliver"),
+            moves.Exchange: _("exchange"),
+            moves.Market: _("sell"),
+            moves.Use: _("use"),
         }
-        return "" if move is None else named.get(move.words, "")
+        return "" if move is None else named.get(type(move), "")
 
     def why_not(self, action: Action) -> str:
-        view = self._view
-        if action.name == "load_obvious":
-            return (
-                _("No good has a place of its own any more.")
-                if view.phase == LOADING
-                else _("You load after all cards are sold.")
-            )
-        if action.name == "place" and view.phase != DEMAND:
+        view, name = self._view, action.name
+        if name == "load_obvious" and view.phase == LOADING:
+            return _("No good has a place of its own any more.")
+        if name == "load_obvious":
+            return _("You load after all cards are sold.")
+        if name == "place" and view.phase != DEMAND:
             if view.move("buy") is None and view.move("decline") is None:
                 return _("Nobody places workers now.")
             return _("Nobody places workers now: {buy} buys the card, {decline} declines it.").format(
                 buy=self._hand.label("buy"), decline=self._hand.label("decline")
             )
-        if action.name in ("sell_good", "deliver_good", "put_in_place") and self._meant(action) is None:
-            return _("The cursor is on nothing that could be loaded.")
-        if action.name == "go_on":
+        if name == "go_on":
             return _("You go on when what is asked is decided.")
-        if action.name == "use_card":
+        if name == "use_card":
             return _("You have no card that could be used now.")
-        move = self._meant(action)
+        move = self._meant(name)
+        if name in _ABOUT_ROW and name != "place" and move is None:
+            return _("The cursor is on nothing that could be loaded.")
         return view.refusal(move.unanswered()) if move is not None else ""
 
     def refused(self) -> Sequence[tuple[str, str]]:
         return list(_refused(self._view))
+
+    def begin(self, action: str) -> None:
+        """Begin the move that an action means."""
+        move = self._meant(action)
+        if move is not None:
+            self._hand.begin(move)
 
     # The row.
 
@@ -123,36 +121,20 @@ class Playing(TitleActions):
         if move is not None:
             self._hand.play_now(move)
 
-    def _place_at(self, number: int) -> None:
+    def place_at(self, number: int) -> None:
         """Put the cursor on a place; for the second time place a worker."""
         self._hand.look()
         move = self._row.meant if self._row.put_on(number) else None
-        if move is not None and self._view.move(move.words, move.target) is not None:
+        if move is not None and self._view.can(move):
             self._hand.play_now(move)
 
-    def do_place_1(self) -> None:
-        self._place_at(1)
-
-    def do_place_2(self) -> None:
-        self._place_at(2)
-
-    def do_place_3(self) -> None:
-        self._place_at(3)
-
-    def do_place_4(self) -> None:
-        self._place_at(4)
-
-    def do_place_5(self) -> None:
-        self._place_at(5)
-
-    def do_place_6(self) -> None:
-        self._place_at(6)
+    do_place_1, do_place_2, do_place_3, do_place_4, do_place_5, do_place_6 = map(_placed, range(1, 7))
 
     def do_buy(self) -> None:
-        self._answer(Buy())
+        self._answer(moves.Buy())
 
     def do_decline(self) -> None:
-        self._answer(Decline())
+        self._answer(moves.Decline())
 
     def _answer(self, move: Move) -> None:
         """Answer what is asked: at once where what follows is in sight."""
@@ -161,39 +143,19 @@ class Playing(TitleActions):
         else:
             self._hand.begin(move)
 
-    def do_take_break(self) -> None:
-        self._hand.begin(Break())
-
-    def do_pass_by(self) -> None:
-        self._hand.begin(Pass())
-
-    def do_use_card(self) -> None:
-        uses = [move for move in self._view.moves if isinstance(move, Use)]
-        here = Use(self._hand.page.under_cursor) if self._hand.page.under_cursor else None
-        self._hand.begin(here if here in uses else uses[0])
+    do_take_break = _begun("take_break")
+    do_pass_by = _begun("pass_by")
+    do_use_card = _begun("use_card")
 
     # Loading.
 
-    def do_put_in_place(self) -> None:
-        move = self._mine.meant
-        if move is not None:
-            self._hand.begin(move)
+    do_put_in_place = _begun("put_in_place")
+    do_sell_good = _begun("sell_good")
+    do_deliver_good = _begun("deliver_good")
+    do_market_sale = _begun("market_sale")
 
     def do_load_obvious(self) -> None:
         self._hand.begin(plan_of(self._view.game, obvious_moves(self._view.game)))
-
-    def do_sell_good(self) -> None:
-        self._hand.begin(Sell(self._mine.good))
-
-    def do_deliver_good(self) -> None:
-        self._hand.begin(Deliver(self._mine.good))
-
-    def do_market_sale(self) -> None:
-        self._hand.begin(Market())
-
-
-_MADE = ("place", "put_in_place", "sell_good", "deliver_good", "use_card")
-"""The actions that cannot be carried out where the cursor is on nothing that they are about."""
 
 
 def obvious_moves(game: OpenGame) -> list[Move]:
@@ -201,7 +163,7 @@ def obvious_moves(game: OpenGame) -> list[Move]:
     found: list[Move] = []
     seat = game.decision.seat if game.decision is not None else None
     while game.decision is not None and (game.decision.kind, game.decision.seat) == (LOADING, seat):
-        move = obvious(position_of(game))
+        move = obvious(game.seen())
         if move is None:
             break
         found.append(move)
@@ -212,39 +174,34 @@ def obvious_moves(game: OpenGame) -> list[Move]:
 def _refused(view: View) -> Iterator[tuple[str, str]]:
     """Moves that are not possible now, each in words and with the reason."""
     for move in _wished(view):
-        reason = view.refusal(move) if view.move(move.words, move.target) is None else ""
+        reason = "" if view.can(move) else view.refusal(move)
         if reason:
-            yield words.move(move, view.table), reason
+            yield words.move(move, view.seen), reason
     if view.phase == PURCHASE:
         yield from _cards_to_come(view)
 
 
 def _wished(view: View) -> Iterator[Move]:
+    seen, seat = view.seen, view.seat
     if view.phase == DEMAND:
-        for column in view.table["columns"]:
-            yield Queue(column["place"])
-        for upper in view.table["upper"]:
-            if upper["card"] is not None:
-                yield Reserve(upper["place"])
-        if view.mine["breaks"]:
-            yield Break()
+        yield from map(moves.Queue, moves.WATER[: len(seen.row)])
+        yield from (moves.Reserve(place) for place, lot in zip(moves.UPPER, seen.upper, strict=False) if lot)
+        if seen.breaks[seat]:
+            yield moves.Break()
     elif view.phase == LOADING:
-        goods = [NAMES[kind] for kind in kinds_of(view.has_kai)]
-        for kind in (Load, Sell, Deliver, Exchange):
-            yield from (kind(name) for name in goods if name in view.mine["goods"] or kind is Exchange)
+        at_hand = [NAMES[kind] for kind in kinds_of(view.has_kai) if seen.landed[seat][kind]]
+        for kind in (moves.Load, moves.Sell, moves.Deliver):
+            yield from map(kind, at_hand)
+        yield from (moves.Exchange(NAMES[kind]) for kind in kinds_of(view.has_kai))
     elif view.phase == PURCHASE:
-        yield Buy()
-    for card in USABLE:
-        if CARDS[card] in view.mine["cards"]:
-            yield Use(CARDS[card])
+        yield moves.Buy()
+    yield from (moves.Use(CARDS[card].name) for card in moves.USABLE if seen.owns(seat, card))
 
 
 def _cards_to_come(view: View) -> Iterator[tuple[str, str]]:
     """The cards on the water that are not asked for now."""
-    asked = view.table["asked"]
-    for column in view.table["columns"]:
-        if column["card"] is not None and (asked is None or asked["place"] != column["place"]):
-            name = words.told(column["card"])
-            stands = any(worker["seat"] == view.seat for worker in column["queue"])
+    for column, lot in enumerate(view.seen.row):
+        if lot is not None and view.asked != moves.WATER[column]:
+            stands = view.seat in view.queue(column)
             reason = _("Its turn comes later.") if stands else _("You have no worker in its line.")
-            yield _("Buy {card}").format(card=name), reason
+            yield _("Buy {card}").format(card=shown(CARDS[lot[0]].told)), reason

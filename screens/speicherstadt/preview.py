@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from itertools import takewhile
 
-from engine import Move, OpenGame, Plan, Refused
+from engine import Move, Plan, Refused
+from engine.speicherstadt import purchase
 from engine.speicherstadt.cards import SHIP
-from engine.speicherstadt.goods import NAMES
-from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve, Use
-from engine.speicherstadt.prospects import at_hand, bought
-from engine.speicherstadt.state import LOADING
-from engine.speicherstadt.table_data import ColumnData
+from engine.speicherstadt.deck import CARDS, CONTRACTS
+from engine.speicherstadt.moves import WATER, Buy, Decline, Queue, Reserve, Use
+from engine.speicherstadt.prospects import at_hand, bought, contracts, uses
+from engine.speicherstadt.scoring import total
+from engine.speicherstadt.state import LOADING, Lot, Quarter
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import key_label
-from screens.speicherstadt import card_text, pieces, words
-from screens.speicherstadt.data import position_of, table_of
-from screens.speicherstadt.hues import good
+from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
 from screens.ways import outcome, turns_up
 from screens.words import capital, in_sentences, shown
@@ -39,7 +38,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
     else:
         # What would come up only once the move is made stays face down: then what follows upon it is not told.
         is_told = not turns_up(after)
-        parts = changes(view, after) if is_told else _bought(view) if isinstance(last, Buy) else []
+        parts = _changes(view, after.seen()) if is_told else _bought(view) if isinstance(last, Buy) else []
         if isinstance(last, Decline):
             parts += _next_asked(view)
         if isinstance(move, Plan) and parts:
@@ -51,8 +50,8 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             first, *rest = wrap(what, cells - 3 - width(key))
             found = [join([key, first], " "), *rest]
         if isinstance(last, Use):
-            effect = words.effect(last.target)
-            found += wrap(_("{effect}.").format(effect=capital(effect)), cells - 2, "dim")
+            effect = capital(words.effect(words.card(last.target)))
+            found += wrap(_("{effect}.").format(effect=effect), cells - 2, "dim")
         if is_told and not isinstance(last, Buy | Decline) and (len(events) > 1 or isinstance(last, Use)):
             found += wrap(in_sentences(events, view.seat), cells - 2, "dim")
         elif not is_told and view.phase == LOADING:
@@ -63,109 +62,88 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
 
 def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
     """Standing in line or reserving: what one would be asked, who is asked before, what the card would do."""
-    name = words.at(view.table, move.target)
-    goods: list[str] = []
+    lot = view.lot(move.target)
+    if lot is None:
+        raise LookupError
     if isinstance(move, Queue):
-        column = next(one for one in view.table["columns"] if one["place"] == move.target)
-        goods = column["goods"]
-        head = key + text(" " + _("Stand in line for {card}").format(card=words.told(name)) + ":")
-        parts = _line(view, column)
+        said, parts = _("Stand in line for {card}"), _line(view, view.queue(WATER.index(move.target)))
     else:
-        reserved = view.table["reserved"]
-        upper = next(one for one in view.table["upper"] if one["place"] == move.target)
-        goods = upper["goods"]
-        head = key + text(" " + _("Reserve {card}").format(card=words.told(name)) + ":")
-        parts = [text(_("at 1 coin, 1 more for each card reserved later"))]
-        if reserved:
+        said, parts = _("Reserve {card}"), [text(_("at 1 coin, 1 more for each card reserved later"))]
+        if view.seen.reserved:
             parts.append(text(_("those reserved before cost 1 more"), "dim"))
-    found = broken([head, *parts], cells)
-    return [*found, *_if_bought(view, name, goods, cells)]
+    head = key + text(" " + said.format(card=shown(CARDS[lot[0]].told)) + ":")
+    return [*broken([head, *parts], cells), *_if_bought(view, lot, cells)]
 
 
-def _line(view: View, column: ColumnData) -> list[Line]:
+def _line(view: View, before: Sequence[int]) -> list[Line]:
     """Where one would stand, and what those who are asked before are asked now and would be then."""
-    before = column["queue"]
     if not before:
         return [text(_("first, asked at 1 coin"), "gain")]
-    place = len(before) + 1
-    parts = [view.called(one["seat"]) + text(" ") + view.asked(one, joins=True) for one in before]
-    return [
-        text(_("number {n} in line, asked at 1 coin if all before step back").format(n=place)),
-        text(_("before you:") + " ", "dim") + parts[0],
-        *parts[1:],
+    parts = [
+        view.called(house) + text(" ") + view.price(before, place, joins=True) for place, house in enumerate(before)
     ]
+    said = _("number {n} in line, asked at 1 coin if all before step back").format(n=len(before) + 1)
+    return [text(said), text(_("before you:") + " ", "dim") + parts[0], *parts[1:]]
 
 
-def _if_bought(view: View, name: str, goods: list[str], cells: int) -> list[Line]:
-    """What one could do with the card."""
-    card = words.card(name)
+def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
+    card, goods = CARDS[lot[0]], lot[1]
     if card.type != SHIP:
-        return wrap(card_text.effect(card), cells, "dim")
-    use = view.use_of(goods)
+        return wrap(rules.effect(card), cells, "dim")
+    use = uses(view.seen, view.seat, goods)
     parts = []
     if use.fitting:
-        parts.append(_named(use.fitting) + text(" " + _("onto your contracts"), "gain"))
+        parts.append(pieces.goods(use.fitting) + text(" " + _("onto your contracts"), "gain"))
     if use.delivered:
-        parts.append(_named(use.delivered) + text(" " + _("for points")))
+        parts.append(pieces.goods(use.delivered) + text(" " + _("for points")))
     if use.sold:
-        parts.append(_named(use.sold) + text(" " + _("to your merchants")))
+        parts.append(pieces.goods(use.sold) + text(" " + _("to your merchants")))
     if not parts:
         return [text(_("You have no use for its goods yet."), "dim")]
     return broken([text(_("Its goods:"), "dim"), *parts], cells)
 
 
-def _named(kinds: Iterable[int]) -> Line:
-    return pieces.goods(NAMES[kind] for kind in kinds)
-
-
 def _bought(view: View) -> list[Line]:
     """What buying alone does, whatever follows."""
-    asked = view.table["asked"]
-    if asked is None:
-        return []
-    after, found = bought(view.seen), list[Line]()
-    _add(found, _("coins"), "good:coin", view.mine["coins"], after.coins)
-    if after.is_kept:
-        found.append(text("+ " + words.card_name(asked["card"]), "gain"))
-    _add(found, _("score"), "worth", view.mine["total"], after.total)
-    return found
+    seen, after = view.seen, bought(view.seen)
+    kept = [text("+ " + words.card_name(CARDS[purchase.lot(seen)[0]]), "gain")] if after.is_kept else []
+    return [
+        *_change(_("coins"), pieces.COIN, seen.coins[view.seat], after.coins),
+        *kept,
+        *_change(_("score"), "worth", view.totals[view.seat], after.total),
+    ]
 
 
 def _next_asked(view: View) -> list[Line]:
     """Who is asked for the card after one steps back; nothing where it is no card that one declines."""
-    asked = view.table["asked"]
-    if asked is None:
+    if not view.asked:
         return []
-    column = view.column(asked["place"])
-    if column is None or len(column["queue"]) < 2:
+    behind = view.queue(view.seen.column)[1:] if view.asked in WATER else ()
+    if not behind:
         return [text(_("the card is discarded"), "dim")]
-    one = column["queue"][1]
-    template = _("then {name} is asked at {n}") if one["can_pay"] else _("then {name}, who cannot pay {n}")
-    return [fill(template, name=view.called(one["seat"]), n=one["price"])]
+    can_pay = view.seen.coins[behind[0]] >= len(behind)
+    template = _("then {name} is asked at {n}") if can_pay else _("then {name}, who cannot pay {n}")
+    return [fill(template, name=view.called(behind[0]), n=len(behind))]
 
 
-def changes(view: View, after: OpenGame) -> list[Line]:
+def _changes(view: View, after: Quarter) -> list[Line]:
     """What goes and what comes, as 'coins 4 → 1'."""
-    old, new = view.mine, table_of(after)["players"][view.seat]
-    found: list[Line] = []
-    _add(found, _("coins"), "good:coin", old["coins"], new["coins"])
-    stocks = (at_hand(position, view.seat) for position in (view.seen, position_of(after)))
-    for name, before, later in zip(NAMES, *stocks, strict=True):
-        _add(found, words.good_name(name), good(name), before, later)
-    found += [text("+ " + words.card_name(name), "gain") for name in new["cards"] if name not in old["cards"]]
-    filled = {one["contract"] for one in old["contracts"] if one["full"]}
-    found += [
-        text(_("contract {points} full").format(points=one["points"]), "gain")
-        for one in new["contracts"]
-        if one["full"] and one["contract"] not in filled
-    ]
-    _add(found, _("score"), "worth", old["total"], new["total"])
-    return found
+    before, seat = view.seen, view.seat
+    found = _change(_("coins"), pieces.COIN, before.coins[seat], after.coins[seat])
+    for kind, numbers in enumerate(zip(at_hand(before, seat), at_hand(after, seat), strict=True)):
+        found += _change(words.good_name(kind), pieces.good(kind), *numbers)
+    new = [card for card in after.cards[seat] if not before.owns(seat, card)]
+    found += [text("+ " + words.card_name(CARDS[card]), "gain") for card in new]
+    filled = [one for one in contracts(after, seat, full=True) if one not in contracts(before, seat, full=True)]
+    full = [CARDS[CONTRACTS[place]].points for place in filled]
+    found += [text(_("contract {points} full").format(points=points), "gain") for points in full]
+    return found + _change(_("score"), "worth", view.totals[seat], total(after, seat))
 
 
-def _add(found: list[Line], label: str, style: str, old: int, new: int) -> None:
-    if old != new:
-        found.append(text(label + " ", style) + text(f"{old} → {new}", "gain" if new > old else "plain"))
+def _change(label: str, style: str, old: int, new: int) -> list[Line]:
+    if old == new:
+        return []
+    return [text(label + " ", style) + text(f"{old} → {new}", "gain" if new > old else "plain")]
 
 
 def broken(parts: list[Line], cells: int) -> list[Line]:

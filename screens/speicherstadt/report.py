@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from engine import Game
 from engine.past import Stage
@@ -12,10 +11,10 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.moves import Buy, Market, Sell, Use
 from engine.speicherstadt.prospects import proceeds
 from engine.speicherstadt.scoring import total
+from engine.speicherstadt.state import Quarter
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt.data import position_of, table_of
-from screens.speicherstadt.plain_table import where
+from screens.speicherstadt.plain import WORDS
 from screens.speicherstadt.words import KIND_NAMES, card_name, line_name
 from screens.table.report import Curve, Report, Rows, Section
 from screens.words import shown
@@ -23,30 +22,19 @@ from screens.words import shown
 _PAID, _MERCHANTS, _MARKET, _INCOME = N_("paid for cards"), N_("merchants"), N_("market hall"), N_("income and others")
 
 
-@dataclass(frozen=True, slots=True)
-class Bought:
-    """A card that a seat bought, and for how many coins."""
-
-    round: int
-    card: str
-    seat: int
-    price: int
-
-
 def report(game: Game) -> Report:
-    """The report on a game up to where it stands."""
     stages = list(game.stages)
     names = list(game.names)
     rounds, points = _curve(game, stages)
     return Report(
-        heading=where(table_of(game)),
+        heading=WORDS.where(game),
         kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
         curve=Curve(_("Points by round"), rounds, points),
         sections=[
             Section(_("Coins"), coin_rows(names, stages)),
-            Section(_("Cards bought"), bought_rows(names, list(bought(stages))), is_long=True),
-            *([Section(_("Against the Rival"), rival_rows(game))] if table_of(game)["rivals"] else []),
+            Section(_("Cards bought"), bought_rows(names, stages), is_long=True),
+            *([Section(_("Against the Rival"), rival_rows(game))] if game.rivals() else []),
         ],
     )
 
@@ -54,7 +42,7 @@ def report(game: Game) -> Report:
 def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[int]]]:
     """What each round is called, and the points of each seat at its end."""
     seats = range(len(game.names))
-    first = stages[0].before if stages else position_of(game)
+    first = stages[0].before if stages else game.seen()
     times = [_("At the start")]
     points = [[total(first, seat)] for seat in seats]
     for before, _played, after in stages:
@@ -65,18 +53,8 @@ def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[in
     if stages:
         times.append(_("At the end") if game.decision is None else _("Now"))
         for seat in seats:
-            points[seat].append(total(position_of(game), seat))
+            points[seat].append(total(game.seen(), seat))
     return times, points
-
-
-def bought(stages: Sequence[Stage]) -> Iterator[Bought]:
-    """The cards that seats bought, one after another."""
-    for before, played, after in stages:
-        move = played.move
-        is_taken = isinstance(move, Use) and before.phase == after.phase and move.target == "fish-market"
-        if isinstance(move, Buy) or is_taken:
-            price = 0 if is_taken else purchase.price(before)
-            yield Bought(before.round, CARDS[purchase.lot(before)[0]].name, before.seat, price)
 
 
 def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
@@ -93,30 +71,29 @@ def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
                 found[_MERCHANTS if isinstance(move, Sell) else _MARKET] += got
                 change -= got
             found[_INCOME] += change
-    return [
-        ["", *names],
-        *([source, *(str(one[source]) for one in sums)] for source in sums[0] if any(one[source] for one in sums)),
-    ]
+    rows = [[source, *(str(one[source]) for one in sums)] for source in sums[0] if any(one[source] for one in sums)]
+    return [["", *names], *rows]
 
 
-def bought_rows(names: Sequence[str], cards: Sequence[Bought]) -> Rows:
-    """Every card that somebody bought: the round, the price, the card."""
+def bought_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
     rows = [[_("Round"), _("Buyer"), _("Coins"), _("Card")]]
-    rows += [[str(one.round), names[one.seat], str(one.price), card_name(one.card)] for one in cards]
+    for before, played, after in stages:
+        move = played.move
+        is_taken = isinstance(move, Use) and before.phase == after.phase and move.target == "fish-market"
+        if isinstance(move, Buy) or is_taken:
+            price, card = 0 if is_taken else purchase.price(before), CARDS[purchase.lot(before)[0]]
+            rows.append([str(before.round), names[before.seat], str(price), card_name(card)])
     return rows
 
 
 def rival_rows(game: Game) -> Rows:
-    """The Rival's score beside one's own."""
-    table = table_of(game)
-    own, rival = table["players"][0], table["rivals"][0]
-    level = next(
-        shown(value.shown) for rule in game.about.rules for value in rule.values if value.name == table["level"]
-    )
+    seen: Quarter = game.seen()
+    both = range(seen.terms.houses)
+    levels = {value.name: shown(value.shown) for rule in game.about.rules for value in rule.values}
     return [
-        ["", own["name"], _("the Rival, {level}").format(level=level)],
-        [_("Points"), str(own["total"]), str(rival["total"])],
-        [_("Fires and works"), str(own["points"]), str(rival["points"])],
-        [_("Cards"), str(len(own["cards"])), str(len(rival["cards"]))],
-        [_("Coins left"), str(own["coins"]), str(rival["coins"])],
+        ["", game.names[0], _("the Rival, {level}").format(level=levels[seen.terms.rival])],
+        [_("Points"), *(str(total(seen, house)) for house in both)],
+        [_("Fires and works"), *map(str, seen.points)],
+        [_("Cards"), *(str(len(cards)) for cards in seen.cards)],
+        [_("Coins left"), *map(str, seen.coins)],
     ]

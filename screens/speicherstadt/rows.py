@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.speicherstadt.table_data import ColumnData, ReservedData
+from engine.speicherstadt import moves
+from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.state import Lot, price_at
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt import faces, frames, pieces, standing
+from screens.speicherstadt import frames, pieces, standing
 from screens.speicherstadt.actions import LETTERS
-from screens.speicherstadt.view import View, style_of
+from screens.speicherstadt.view import View
 from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width
 from widgets.styles import StyleName
 
@@ -34,20 +36,19 @@ _LISTED: Final = 14
 
 def count(view: View, part: str) -> int:
     """How many places a part has."""
-    table = view.table
-    return {WATER: len(table["columns"]), UPPER: len(table["upper"]), RESERVED: len(table["reserved"])}[part]
+    return len({WATER: view.seen.row, UPPER: view.seen.upper, RESERVED: view.seen.reserved}[part])
 
 
 def parts(view: View) -> list[str]:
     """The parts in which there is something, from above."""
-    laid_out = {UPPER: any(one["card"] for one in view.table["upper"]), WATER: True, RESERVED: count(view, RESERVED)}
+    laid_out = {UPPER: any(view.seen.upper), WATER: True, RESERVED: bool(view.seen.reserved)}
     return [part for part, is_there in laid_out.items() if is_there]
 
 
 def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) -> list[Line]:
     """All parts, then what one has and how the others stand; each has its place, wherever the cursor is."""
     others = standing.others(view, cells)
-    if not view.table["columns"]:
+    if not view.seen.row:
         return block([*standing.own(view, cells, height - 3), EMPTY, *others], height)
     own = standing.own(view, cells, max(_OWN_LINES, height // _SHARE))
     room = height - len(own) - len(others)
@@ -72,9 +73,9 @@ def _cards(view: View, cells: int, rows: int, here: Cursor | None) -> list[Line]
     drawn = []
     sizes = frames.widths(cells, view.seen.terms.columns)
     # As a fire asks something not all cards are laid out.
-    for place, (one, size) in enumerate(zip(view.table["columns"], sizes, strict=False)):
+    for place, (lot, size) in enumerate(zip(view.seen.row, sizes, strict=False)):
         top = _above(view, place, size, above, is_here=here == (UPPER, place)) if is_topped else []
-        drawn.append([*top, *_card(view, place, one, size, rows - above, here, is_topped=is_topped)])
+        drawn.append([*top, *_card(view, place, lot, size, rows - above, here, is_topped=is_topped)])
     return [join([column[n] for column in drawn], "") for n in range(rows)]
 
 
@@ -82,35 +83,34 @@ def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> l
     """A card above the board: its type and lines about it, or all in one line."""
     called = EMPTY if place else text(_(NAMES[UPPER]), "dim")
     frame = frames.Frame(cells, rows, "mark" if is_here else "rule", is_here, called)
-    if place >= len(view.table["upper"]):
+    if place >= len(view.seen.upper):
         return frames.above(frame, EMPTY, [])
-    one = view.table["upper"][place]
-    name, inner = one["card"], cells - 2
-    if name is None:
+    lot, inner = view.seen.upper[place], cells - 2
+    if lot is None:
         return frames.above(frame, _gone(UPPER), [])
     if rows == 1:
-        return frames.above(frame, faces.short(name, one["goods"], inner), [])
-    face = faces.face(view, name, one["goods"], inner, rows - 1)
+        return frames.above(frame, frames.short(lot, inner), [])
+    face = frames.face(view, lot, inner, rows - 1)
     if len(face) >= rows:
-        face = [faces.core(name, one["goods"], inner) or face[0], *face[1:]]
-    return frames.above(frame, pieces.label(name, inner), face)
+        face = [frames.core(lot, inner) or face[0], *face[1:]]
+    return frames.above(frame, pieces.label(CARDS[lot[0]], inner), face)
 
 
 def _card(
-    view: View, place: int, one: ColumnData, cells: int, rows: int, here: Cursor | None, *, is_topped: bool
+    view: View, place: int, lot: Lot | None, cells: int, rows: int, here: Cursor | None, *, is_topped: bool
 ) -> list[Line]:
     """A card on the water in its frame, the queue above it."""
-    inner = cells - 2
-    name = one["card"]
-    about = frames.about_card(rows, max(len(one["queue"]) for one in view.table["columns"]))
-    face = faces.face(view, name, one["goods"], inner - frames.PADDING, about) if name else [_gone(WATER)]
-    label = pieces.label(name, inner) if name else EMPTY
-    joins = view.move("queue", one["place"]) is not None
-    queue = [frames.Worker(view.called(who["seat"]), view.asked(who, joins=joins)) for who in one["queue"]]
-    mine = frames.Worker(text(_("you"), style_of(view.seat)), view.my_price, text("+", "mark")) if joins else None
+    inner, line, name = cells - 2, view.queue(place), moves.WATER[place]
+    about = frames.about_card(rows, max(map(len, view.seen.queues), default=0))
+    face = [_gone(WATER)] if lot is None else frames.face(view, lot, inner, about)
+    label = EMPTY if lot is None else pieces.label(CARDS[lot[0]], inner)
+    joins = view.move("queue", name) is not None
+    prices = (view.price(line, number, joins=joins) for number in range(len(line)))
+    queue = [frames.Worker(view.called(house), price) for house, price in zip(line, prices, strict=True)]
+    price = pieces.asked(view.seen.coins[view.seat], 1)
+    mine = frames.Worker(text(_("you"), view.style(view.seat)), price, text("+", "mark")) if joins else None
     is_here = here == (WATER, place)
-    is_asked = view.table["asked"] is not None and view.table["asked"]["place"] == one["place"]
-    style: StyleName = "mark" if is_here or is_asked else "rule"
+    style: StyleName = "mark" if is_here or view.asked == name else "rule"
     called = text(_(NAMES[WATER]), "dim") if is_topped and not place else EMPTY
     frame = frames.Frame(cells, rows, style, is_here, called, is_topped, about)
     return frames.card(frame, text(LETTERS[place], "key"), queue, mine, label, face)
@@ -121,7 +121,7 @@ def _card(
 
 def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Line]:
     """The reserved cards: one below the other where there is room, else in one line that follows the cursor."""
-    found = [_one_reserved(view, place, one) for place, one in enumerate(view.table["reserved"], 1)]
+    found = [_one_reserved(view, place) for place in range(len(view.seen.reserved))]
     if not found:
         return []
     cursor = here[1] if here is not None and here[0] == RESERVED else None
@@ -129,25 +129,22 @@ def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Li
     if room - len(found) >= _LISTED:
         indented = [(EMPTY if place else head, line) for place, line in enumerate(found)]
         rest = [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
-        return [_marked(line, is_here=place == cursor) for place, line in enumerate(rest)]
+        return [selected(line) if place == cursor else line for place, line in enumerate(rest)]
     first, room_for = 0, cells - width(head) - _MORE
     while cursor is not None and first < cursor and width(join(found[first : cursor + 1])) > room_for:
         first += 1
     before = text(_("+{n}").format(n=first) + "  ", "dim") if first else EMPTY
-    shown = [_marked(line, is_here=place == cursor) for place, line in enumerate(found)]
+    shown = [selected(line) if place == cursor else line for place, line in enumerate(found)]
     return pieces.flow([head + before + shown[first], *shown[first + 1 :]], cells, 1)
 
 
-def _marked(line: Line, *, is_here: bool) -> Line:
-    return selected(line) if is_here else line
-
-
-def _one_reserved(view: View, place: int, one: ReservedData) -> Line:
+def _one_reserved(view: View, place: int) -> Line:
     """A reserved card: its number, who reserved it, what it would cost."""
-    number = text(f"{place} ", "figure")
-    if one["card"] is None:
+    number, one = text(f"{place + 1} ", "figure"), view.seen.reserved[place]
+    if one is None:
         return number + _gone(RESERVED)
-    who = view.called(None if one["rival"] else one["seat"])
-    mark = EMPTY if one["can_pay"] else text("!", "short")
-    card = faces.short(one["card"], one["goods"], 30)
-    return number + who + mark + text(" ") + card + text(" ") + pieces.coins(one["price"])
+    card, goods, house = one
+    price = price_at(view.seen.reserved, place)
+    mark = EMPTY if view.seen.coins[house] >= price else text("!", "short")
+    shown = mark + text(" ") + frames.short((card, goods), 30) + text(" ") + pieces.coins(price)
+    return number + view.called(house) + shown

@@ -1,127 +1,230 @@
-"""What one has, and how the others stand, in the lines below the row of cards and at the side of the other pages."""
+"""What stands around the pages: the head, the side, what one has and how the others stand."""
 
 from __future__ import annotations
 
-from engine.speicherstadt.cards import MERCHANT, OFFICE
-from engine.speicherstadt.table_data import HouseData
+from collections.abc import Iterator, Sequence
+
+from engine.speicherstadt import purchase, state
+from engine.speicherstadt.cards import MERCHANT, OFFICE, SHIP
+from engine.speicherstadt.deck import CARDS, CONTRACTS, WAREHOUSE
+from engine.speicherstadt.demand import placements
+from engine.speicherstadt.fires import changes
+from engine.speicherstadt.goods import NOTHING
+from engine.speicherstadt.prospects import contracts
+from engine.speicherstadt.rounds import income_of
+from engine.speicherstadt.scoring import number_of
+from engine.speicherstadt.supply import closed, fires_to_come, season
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, words
-from screens.speicherstadt.view import View, style_of
-from widgets.gauges import LEADER, leading
-from widgets.lines import EMPTY, Line, fit, rule, text, width
+from screens.speicherstadt.view import View
+from widgets.gauges import LEADER, progress
+from widgets.lines import EMPTY, Line, cut_off, ends, fit, join, rule, text, width
+from widgets.styles import StyleName
 
-NARROW, WIDE = 25, 38
+_NARROW, _WIDE = 25, 38
+"""Cells of the side."""
 _WIDE_FROM = 110
+_BAR = 12
+_GAP = 3
+"""Cells between what is done and what stands at the right."""
 
 
-def side_width(columns: int) -> int:
-    """How many cells the side takes of a terminal of so many columns."""
-    return WIDE if columns >= _WIDE_FROM else NARROW
+def head(view: View, columns: int) -> list[Line]:
+    """Three lines: where the game is, what is being done and by whom, the next fire."""
+    return [_first(view, columns), _turns(view, columns), _fire(view, columns)]
+
+
+def _first(view: View, columns: int) -> Line:
+    seen, rounds = view.seen, view.seen.round + view.left
+    name = _("Kaispeicher") if view.has_kai else _("Die Speicherstadt")
+    where = _("the game is over") if view.is_over else _("round {n}/{rounds}").format(n=seen.round, rounds=rounds)
+    when = text(words.season(season(seen)), "gain")
+    left = closed(seen)
+    counts = ((_("pile"), len(left)), (_("ships"), number_of(left, SHIP)), (_("fires"), len(fires_to_come(seen))))
+    parts = [text(label + " ", "dim") + text(str(number), "figure") for label, number in counts]
+    right = join(parts, " ") + text(" ")
+    shown = [text(" " + name, "title"), text(where)]
+    if not view.is_over:
+        # The bar takes what room the words leave.
+        room = columns - width(join([*shown, EMPTY, when])) - width(right) - 1
+        shown.append(progress(seen.round, rounds, max(1, min(_BAR, room))))
+    return ends(join([*shown, when]), right, columns)
+
+
+def _turns(view: View, columns: int) -> Line:
+    """Who places, is asked or loads, and who comes after; the start player and the supply at the right."""
+    seen = view.seen
+    right = text(_("starts") + " ", "dim") + view.called(seen.start) + text(" ")
+    supply = text(_("supply") + " ", "dim") + pieces.numbers(seen.supply) + text("   ")
+    what = {
+        state.DEMAND: _("Demand"),
+        state.INFORM: _("Informer"),
+        state.PURCHASE: _("Purchase"),
+        state.LOADING: _("Loading"),
+        state.FINAL: _("Last cards"),
+        state.OVER: "",
+    }.get(seen.phase, _("Fire"))
+    left = text(" " + what + "  ", "heading") if what else text(" ")
+    if seen.phase == state.DEMAND:
+        left += _order(view, columns - width(left) - width(right) - 2)
+    elif not view.is_over:
+        left += view.called(seen.seat)
+    if view.asked:
+        card = CARDS[purchase.lot(seen)[0]]
+        left += text("  " + words.card_name(card) + " ") + text(_("for") + " ", "dim")
+        left += pieces.coins(purchase.price(seen))
+    if width(left) + width(supply) + width(right) + _GAP <= columns:
+        right = supply + right
+    return ends(left, right, columns)
+
+
+def _order(view: View, room: int) -> Line:
+    """The placements to come: who places now, then the others, as far as there is room."""
+    line, *others = _placements(view)
+    for place, one in enumerate(others):
+        if width(line) + width(one) + 2 > room:
+            return line + cut_off(join(others[place:], ""))
+        line += one
+    return line
+
+
+def _placements(view: View) -> Iterator[Line]:
+    """Who places now, and who then until everybody has placed all workers."""
+    first, *others = placements(view.seen)
+    count = f"{first.number}/{view.seen.terms.workers}" if first.number else _("grey")
+    yield text("[", "mark") + view.called(first.house) + text(" " + count, "figure") + text("]", "mark")
+    for one in others:
+        yield text(" › ", "dim") + view.called(one.house)
+
+
+def _fire(view: View, columns: int) -> Line:
+    """What the next fire would do if it broke out now."""
+    fires = fires_to_come(view.seen)
+    if not fires:
+        return fit(text(" " + _("No fire any more."), "dim"), columns)
+    fire = fires[0]
+    change = changes(view.seen, fire.points)[view.seat]
+    left = text(" " + _("Next fire") + " ", "heading") + text(words.points(fire.points), "short")
+    left += text("  " + words.in_season(fire.season), "dim")
+    if change < 0:
+        left += text("  " + _("you would lose {n}").format(n=-change), "short")
+    elif change > 0:
+        left += text("  " + _("you would win {n}").format(n=change), "gain")
+    else:
+        left += text("  " + _("nothing for you"), "dim")
+    sums = [view.called(house) + text(f" {view.held_by(house).strength}", "figure") for house in view.houses]
+    right = text(_("firemen") + " ", "dim") + join(sums, " ") + text(" ")
+    return ends(left, right if width(left) + width(right) < columns else EMPTY, columns)
+
+
+# What one has, and how the others stand.
 
 
 def own(view: View, cells: int, rows: int) -> list[Line]:
     """What one has, in at most so many lines."""
-    parts = [view.called(view.seat), *parts_of(view, view.mine, cells - 2)]
+    parts = [view.called(view.seat), *_sums(view, view.seat), *_holds(view, view.seat, cells - 2)]
     return [text(" ") + line for line in pieces.flow(parts, cells - 2, max(1, rows))]
 
 
-def parts_of(view: View, house: HouseData, cells: int) -> list[Line]:
-    """What a house has, piece by piece, none wider than so many cells: coins, score, firemen, contracts, stores."""
-    found = [
-        text(str(house["coins"]), "figure") + text(" " + ngettext("coin", "coins", house["coins"]), "good:coin"),
-        text(_("now") + " ", "dim") + text(str(house["total"]), "figure"),
-        text(_("firemen") + " ", "dim") + text(str(house["strength"]), "figure") + text(" " + standing(house), "dim"),
+def _sums(view: View, house: int) -> list[Line]:
+    """The coins, the score and the firemen of a house."""
+    coins, strength = view.seen.coins[house], view.held_by(house).strength
+    return [
+        text(str(coins), "figure") + text(" " + ngettext("coin", "coins", coins), pieces.COIN),
+        text(_("now") + " ", "dim") + text(str(view.totals[house]), "figure"),
+        text(_("firemen") + " ", "dim")
+        + text(str(strength), "figure")
+        + text(" " + words.standing(view.seen, house), "dim"),
     ]
-    if house["workers"]:
-        found.append(text("@" * min(house["workers"], 5), style_of(house["seat"])))
-    found += [pieces.contract(one, cells) for one in house["contracts"] if not one["full"]]
-    full = [one["points"] for one in house["contracts"] if one["full"]]
+
+
+def _holds(view: View, house: int, cells: int) -> list[Line]:
+    """What else a house has, piece by piece, none wider than so many cells: workers, contracts, stores, cards."""
+    seen, owned = view.seen, [CARDS[card] for card in view.seen.cards[house]]
+    found = [_workers(view, house)] if seen.workers[house] else []
+    found += [pieces.contract(place, seen.laid[place], cells) for place in contracts(seen, house, full=False)]
+    full = [str(CARDS[CONTRACTS[place]].points) for place in contracts(seen, house, full=True)]
     if full:
-        found.append(text(_("full {points}").format(points="+".join(map(str, full))), "gain"))
-    if house["goods"]:
-        found += pieces.each(_("to load"), "mark", house["goods"])
-    if "warehouse" in house["cards"]:
-        found += pieces.each(_("Warehouse"), "dim", house["warehouse"])
-    hall = text(_("hall") + " ", "dim")
-    found.append(hall + (pieces.goods([house["hall"]]) if house["hall"] else text(_("empty"), "dim")))
-    offices = sum(words.card(name).type == OFFICE for name in house["cards"])
+        found.append(text(_("full {points}").format(points="+".join(full)), "gain"))
+    if any(seen.landed[house]):
+        found += _labelled(_("to load"), "mark", seen.landed[house])
+    if seen.owns(house, WAREHOUSE):
+        found += _labelled(_("Warehouse"), "dim", seen.stored[house])
+    kind = seen.hall[house]
+    hall = text(_("empty"), "dim") if kind == NOTHING else pieces.goods([kind])
+    found.append(text(_("hall") + " ", "dim") + hall)
+    offices = number_of(seen.cards[house], OFFICE)
     if offices:
         found.append(text(ngettext("{n} office", "{n} offices", offices).format(n=offices)))
-    for name in house["cards"]:
-        card = words.card(name)
-        if card.type == MERCHANT:
-            found.append(
-                pieces.goods([words.good_of(name)]) + text(" " + _("for") + " ", "dim") + pieces.coins(card.coins)
-            )
-    found += [text(words.card_name(name)) for name in house["cards"] if words.card(name).type in words.NAMED_TYPES]
-    return found
+    found += [
+        pieces.goods([card.good]) + text(" " + _("for") + " ", "dim") + pieces.coins(card.coins)
+        for card in owned
+        if card.type == MERCHANT
+    ]
+    return [*found, *(text(words.card_name(card)) for card in owned if card.type in words.NAMED_TYPES)]
 
 
-def standing(house: HouseData) -> str:
-    """Where the sum of its firemen stands."""
-    return {
-        "high": _("high"),
-        "low": _("low"),
-        "middle": _("between"),
-        "equal": _("equal"),
-    }[house["fire"]]
+def _workers(view: View, house: int, before: str = "") -> Line:
+    """A sign for each worker that a house has still to place."""
+    workers = view.seen.workers[house]
+    return text(before + "@" * min(workers, 5), view.style(house)) if workers else EMPTY
+
+
+def _labelled(label: str, style: StyleName, counts: Sequence[int]) -> list[Line]:
+    """Numbers of goods one by one, the first one after a label."""
+    first, *others = pieces.each(counts) or [pieces.numbers(counts)]
+    return [text(label + " ", style) + first, *others]
 
 
 def others(view: View, cells: int) -> list[Line]:
     """The other houses in one line, or in two where one is too short."""
-    found = [_other(view, house) for house in view.others]
-    lines = pieces.flow(found, cells - 1, 2, between="   ")
+    lines = pieces.flow([_other(view, house) for house in view.others], cells - 1, 2, between="   ")
     return [text(" ") + line for line in lines]
 
 
-def _other(view: View, house: HouseData) -> Line:
-    leads = leading([one["total"] for one in view.houses])[view.houses.index(house)]
-    line = text(LEADER, "mark") if leads else EMPTY
-    line += fit(view.called(house["seat"]), min(8, len(view.name(house["seat"])))) + text(" ")
-    line += text(str(house["total"]), "figure") + text(" ") + pieces.coins(house["coins"])
-    line += text(_(" F{n}").format(n=house["strength"]), "good:carpet")
-    if house["workers"]:
-        line += text(" " + "@" * min(house["workers"], 5), style_of(house["seat"]))
-    return line
+def _other(view: View, house: int) -> Line:
+    line = text(LEADER, "mark") if view.leads[house] else EMPTY
+    line += fit(view.called(house), min(8, len(view.name(house)))) + text(" ")
+    line += text(str(view.totals[house]), "figure") + text(" ") + pieces.coins(view.seen.coins[house])
+    line += text(_(" F{n}").format(n=view.held_by(house).strength), "good:carpet")
+    return line + _workers(view, house, " ")
 
 
 # The side of the other pages.
 
 
+def side_width(columns: int) -> int:
+    """How many cells the side takes of a terminal of so many columns."""
+    return _WIDE if columns >= _WIDE_FROM else _NARROW
+
+
 def title(view: View, cells: int) -> Line:
     """Who has it, and the score if the game ended now."""
-    score = text("  " + _("now {n}").format(n=view.mine["total"]), "heading")
+    score = text("  " + _("now {n}").format(n=view.totals[view.seat]), "heading")
     return fit(view.called(view.seat), min(cells - width(score), len(view.name(view.seat)))) + score
 
 
 def side(view: View, cells: int, height: int) -> list[Line]:
     """The side in so many cells, at most `height` lines."""
-    mine = view.mine
+    seen, seat = view.seen, view.seat
+    supply = pieces.each(seen.supply)
+    firemen = text(f"{view.holding.strength} ", "figure") + text(words.standing(seen, seat), "dim")
     found = [
-        _row(_("coins"), text(str(mine["coins"]), "figure"), cells),
-        _row(_("next income"), text(f"+{mine['income']}", "gain"), cells),
-        _row(_("fires and works"), text(str(mine["points"]), "figure"), cells),
-        _row(_("firemen"), text(f"{mine['strength']} ", "figure") + text(standing(mine), "dim"), cells),
-        _row(_("supply"), pieces.numbers(view.table["supply"]), cells)
-        if len(view.table["supply"]) < 3
-        else _row(_("supply"), EMPTY, cells),
+        _row(_("coins"), text(str(seen.coins[seat]), "figure"), cells),
+        _row(_("next income"), text(f"+{income_of(seen, seat)}", "gain"), cells),
+        _row(_("fires and works"), text(str(seen.points[seat]), "figure"), cells),
+        _row(_("firemen"), firemen, cells),
+        _row(_("supply"), EMPTY if len(supply) >= 3 else pieces.numbers(seen.supply), cells),
     ]
-    if len(view.table["supply"]) >= 3:
-        found += [
-            text(" ") + line
-            for line in pieces.flow(
-                [pieces.numbers({name: number}) for name, number in view.table["supply"].items()], cells - 2, 3, " "
-            )
-        ]
+    if len(supply) >= 3:
+        found += [text(" ") + line for line in pieces.flow(supply, cells - 2, 3, " ")]
     found.append(rule(cells))
     found += [fit(text(" ") + _other(view, house), cells) for house in view.others]
     if height > len(found) + 2:
         found.append(rule(cells))
-        found += [
-            text(" ") + line
-            for line in pieces.flow(parts_of(view, mine, cells - 2)[3:], cells - 2, height - len(found))
-        ]
+        holds = pieces.flow(_holds(view, seat, cells - 2), cells - 2, height - len(found))
+        found += [text(" ") + line for line in holds]
     return [fit(line, cells) for line in found[:height]]
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from engine.speicherstadt.goods import INDEX as KINDS
+from engine import Move
+from engine.speicherstadt import purchase
+from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.holdings import Holding, holding
-from engine.speicherstadt.prospects import Uses, uses
-from engine.speicherstadt.state import Quarter
-from engine.speicherstadt.table_data import ColumnData, Forecast, HouseData, QuarterTable, WorkerData
+from engine.speicherstadt.scoring import total
+from engine.speicherstadt.state import OVER, PURCHASE, Lot, Quarter, price_at
+from engine.speicherstadt.supply import rounds_left
 from engine.texts.language import gettext as _
-from screens.speicherstadt import pieces, words
-from screens.speicherstadt.data import forecast_of, table_of
+from screens.speicherstadt import pieces
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
+from widgets.gauges import leading
 from widgets.lines import Line, text
 from widgets.styles import StyleName
 
@@ -22,90 +25,87 @@ ANOTHERS = "another's"
 
 
 class View(PositionView):
-    """The data of one position, read once."""
+    """One position, with what is reckoned of it once. Houses are numbers: the seats, then the Rival."""
 
     def __init__(self, sight: Sight) -> None:
-        """A view of a position as it is seen."""
         super().__init__(sight)
-        self.table: QuarterTable = table_of(sight.game)
         self.seen: Quarter = sight.seen
-
-    @cached_property
-    def forecast(self) -> Forecast:
-        """What is coming."""
-        return forecast_of(self.game)
+        self.houses = range(self.seen.terms.houses)
+        self.others = [*self.houses[self.seat + 1 :], *self.houses[: self.seat]]
+        """The other houses, from the next one on."""
+        self.has_kai = self.seen.terms.kai
+        self.is_over = self.seen.phase == OVER
 
     @property
     def phase(self) -> str:
         """What is being decided, or that somebody else decides."""
-        return self.table["phase"] if self.is_mine or self.table["over"] else ANOTHERS
+        return self.seen.phase if self.is_mine or self.is_over else ANOTHERS
+
+    @cached_property
+    def left(self) -> int:
+        """The rounds that are still to come after this one."""
+        return rounds_left(self.seen)
+
+    @cached_property
+    def totals(self) -> list[int]:
+        """The score of each house if the game ended now."""
+        return [total(self.seen, house) for house in self.houses]
+
+    @cached_property
+    def leads(self) -> Sequence[bool]:
+        return leading(self.totals)
 
     @property
-    def has_kai(self) -> bool:
-        """Whether it is played with Kaispeicher."""
-        return self.table["variant"] == "kaispeicher"
+    def holding(self) -> Holding:
+        """What the own cards come to."""
+        return self.held_by(self.seat)
+
+    def held_by(self, house: int) -> Holding:
+        """What the cards of a house come to."""
+        return holding(self.seen.cards[house])
 
     # Houses.
 
-    @property
-    def mine(self) -> HouseData:
-        """The house of the player by whom the game is seen."""
-        return self.table["players"][self.seat]
+    def name(self, house: int) -> str:
+        return _("Rival") if self.seen.is_rival(house) else self.seen.terms.names[house]
 
-    @cached_property
-    def houses(self) -> Sequence[HouseData]:
-        """All houses: the seats, then the Rival."""
-        return [*self.table["players"], *self.table["rivals"]]
+    def style(self, house: int) -> StyleName:
+        return "mark" if self.seen.is_rival(house) else f"seat:{house}"
 
-    @property
-    def others(self) -> list[HouseData]:
-        """The other houses, from the next one on."""
-        return [*self.houses[self.seat + 1 :], *self.houses[: self.seat]]
-
-    @cached_property
-    def holding(self) -> Holding:
-        """What the own cards come to."""
-        return holding(self.seen.cards[self.seat])
-
-    def name(self, seat: int | None) -> str:
-        """The name of a house by its seat; None is the Rival."""
-        return _("Rival") if seat is None else self.table["players"][seat]["name"]
-
-    def called(self, seat: int | None) -> Line:
+    def called(self, house: int) -> Line:
         """The name of a house in its colour."""
-        return text(self.name(seat), style_of(seat))
+        return text(self.name(house), self.style(house))
 
-    # Lines for cards.
-
-    def column(self, place: str) -> ColumnData | None:
-        """The card at a place on the water."""
-        return next((one for one in self.table["columns"] if one["place"] == place), None)
-
-    def asked(self, worker: WorkerData, *, joins: bool) -> Line:
-        """What the owner of a worker is asked, and what if one `joins` the line behind it."""
-        price = worker["price"]
-        return pieces.asked(self.coins_of(worker["seat"]), price, price + 1 if joins else None)
+    # The cards of the round.
 
     @property
-    def my_price(self) -> Line:
-        """What one would be asked oneself behind a line."""
-        return pieces.asked(self.mine["coins"], 1)
+    def asked(self) -> str:
+        """The place of the card that somebody is asked to buy; nothing where nobody is."""
+        return purchase.place(self.seen) if self.seen.phase == PURCHASE else ""
 
-    def coins_of(self, seat: int | None) -> int:
-        """The coins of a house; None is the Rival."""
-        return self.houses[-1 if seat is None else seat]["coins"]
+    def lot(self, place: str) -> Lot | None:
+        return purchase.laid_out(self.seen, place)
+
+    def card_at(self, place: str) -> str:
+        """The name of the card at a place; nothing where none lies any more."""
+        lot = self.lot(place)
+        return "" if lot is None else CARDS[lot[0]].name
+
+    def queue(self, column: int) -> Sequence[int]:
+        """The houses that stand in line for a card; while a fire asks something nobody stands anywhere yet."""
+        return self.seen.queues[column] if self.seen.queues else ()
+
+    def price(self, line: Sequence[int], place: int, *, joins: bool) -> Line:
+        """What who stands at a place of a line is asked, and what if one `joins` it."""
+        price = price_at(line, place)
+        return pieces.asked(self.seen.coins[line[place]], price, price + 1 if joins else None)
 
     # Goods.
 
-    def use_of(self, goods: Sequence[str]) -> Uses:
-        """What the own cards would do with goods that come."""
-        return uses(self.seen, self.seat, [KINDS[name] for name in goods])
+    def is_exchanged(self, kind: int) -> bool:
+        """Whether a good at hand can be given for another one."""
+        return any(move.words == "exchange" and move.target != NAMES[kind] for move in self.moves)
 
-    def number_of(self, kind: str) -> int:
-        """How many cards of a type one has."""
-        return sum(1 for name in self.mine["cards"] if words.card(name).type == kind)
-
-
-def style_of(seat: int | None) -> StyleName:
-    """The style of a house by its seat; None is the Rival."""
-    return "mark" if seat is None else f"seat:{seat}"
+    def can(self, move: Move) -> bool:
+        """Whether a move about something can be made now."""
+        return self.move(move.words, move.target) is not None

@@ -1,227 +1,211 @@
-"""Cards, goods and moves of Die Speicherstadt in words."""
+"""Cards, goods, moves and houses of Die Speicherstadt in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from engine import Move
-from engine.speicherstadt.anytime import HALL
-from engine.speicherstadt.cards import (
-    AUTUMN,
-    CONTRACT,
-    CONVERTER,
-    FIRE,
-    FIREMAN,
-    LAST,
-    MERCHANT,
-    OFFICE,
-    POINT_BUILDING,
-    SEASONS_SHOWN,
-    SHIP,
-    SPECIAL,
-    SPRING,
-    SUMMER,
-    WAREHOUSE,
-    WINTER,
-    Card,
-)
-from engine.speicherstadt.deck import CARDS, INDEX
-from engine.speicherstadt.goods import GOODS
-from engine.speicherstadt.goods import INDEX as KINDS
-from engine.speicherstadt.goods import coins as coins_of
-from engine.speicherstadt.goods import points as points_of
-from engine.speicherstadt.goods import some as some_of
-from engine.speicherstadt.moves import UPPER, WATER
-from engine.speicherstadt.scoring import OFFICES_LINE, TRACK, WORTH
-from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, PURCHASE
-from engine.speicherstadt.table_data import QuarterTable
+from engine.speicherstadt import cards, goods, purchase, scoring, state
+from engine.speicherstadt.cards import SEASONS_SHOWN, Card
+from engine.speicherstadt.deck import CARDS, CONTRACTS, INDEX
+from engine.speicherstadt.fires import changes
+from engine.speicherstadt.goods import GOODS, NOTHING
+from engine.speicherstadt.holdings import SYMBOLS, holding
+from engine.speicherstadt.prospects import contracts
+from engine.speicherstadt.rounds import income_of
+from engine.speicherstadt.scoring import number_of, of_card, offices
+from engine.speicherstadt.state import Quarter
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from screens.speicherstadt.pieces import SHORT
 from screens.words import shown
 
-TYPE_NAMES: Final[Mapping[str, str]] = {
-    SHIP: N_("ship"),
-    CONTRACT: N_("contract"),
-    MERCHANT: N_("merchant"),
-    CONVERTER: N_("works"),
-    WAREHOUSE: N_("warehouse"),
-    OFFICE: N_("counting office"),
-    FIREMAN: N_("fireman"),
-    FIRE: N_("fire"),
-    POINT_BUILDING: N_("point building"),
-    SPECIAL: N_("special card"),
-}
-"""What the types of cards are called."""
 KIND_NAMES: Final[Mapping[str, str]] = {
-    TRACK: N_("Fires and works"),
-    CONTRACT: N_("Contracts"),
-    OFFICES_LINE: N_("Counting offices"),
-    MERCHANT: N_("Merchants"),
-    WAREHOUSE: N_("Warehouse"),
-    POINT_BUILDING: N_("Point buildings"),
-    SPECIAL: N_("Special cards"),
-    WORTH: N_("Worth of cards"),
+    scoring.TRACK: N_("Fires and works"),
+    cards.CONTRACT: N_("Contracts"),
+    scoring.OFFICES_LINE: N_("Counting offices"),
+    cards.MERCHANT: N_("Merchants"),
+    cards.WAREHOUSE: N_("Warehouse"),
+    cards.POINT_BUILDING: N_("Point buildings"),
+    cards.SPECIAL: N_("Special cards"),
+    scoring.WORTH: N_("Worth of cards"),
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
-DECLINING: Final[Mapping[str, str]] = {
-    INFORM: N_("Leave the workers where they are"),
-    CHIEF: N_("Keep the Fire Chief"),
-    INSURE: N_("Bear the loss"),
-    PURCHASE: N_("Step back from the card"),
-}
-"""What declining is, by the phase."""
-PASSING: Final[Mapping[str, str]] = {
-    DEMAND: N_("Place no more grey worker in this round"),
-    FINAL: N_("Use no card any more"),
-}
-"""What passing is, by the phase."""
-NAMED_TYPES: Final = (CONVERTER, POINT_BUILDING, SPECIAL)
+NAMED_TYPES: Final = (cards.CONVERTER, cards.POINT_BUILDING, cards.SPECIAL)
 """The types of which a card is known by its name."""
-_SEASONS: Final = (WINTER, SPRING, SUMMER, AUTUMN, LAST)
+_MOVES: Final[Mapping[str, str]] = {
+    "decline": N_("Decline"),
+    f"decline {state.INFORM}": N_("Leave the workers where they are"),
+    f"decline {state.CHIEF}": N_("Keep the Fire Chief"),
+    f"decline {state.INSURE}": N_("Bear the loss"),
+    f"decline {state.PURCHASE}": N_("Step back from the card"),
+    "pass": N_("Pass"),
+    f"pass {state.DEMAND}": N_("Place no more grey worker in this round"),
+    f"pass {state.FINAL}": N_("Use no card any more"),
+    "queue": N_("Stand in line for {card}, place {n}"),
+    "reserve": N_("Reserve {card}, above {n}"),
+    "buy": N_("Buy {card} for {coins}"),
+    "use": N_("Use {card}"),
+    "break": N_("Take a break, and place this worker later"),
+    "load": N_("Load {good} onto a contract"),
+    "sell": N_("Sell {good} to your merchant"),
+    "deliver": N_("Deliver {good} for points"),
+    "exchange": N_("Exchange goods for {good} from the supply"),
+    "market": N_("Sell 2 goods in the market hall for a coin"),
+    "store": N_("Done: store goods, the rest goes to the supply"),
+}
+"""What moves are, some of them by the phase."""
 
 
 def card(name: str) -> Card:
-    """The card of this name."""
     return CARDS[INDEX[name]]
 
 
-def card_name(name: str) -> str:
-    """A card as it is called."""
-    return shown(card(name).shown)
-
-
-def told(name: str) -> str:
-    """A card as it is called within a sentence."""
-    return shown(card(name).told)
-
-
-def good_of(name: str) -> str:
-    """The good that a merchant or works of this name takes."""
-    return GOODS[card(name).good].name
-
-
 def is_card(name: str) -> bool:
-    """Whether a name is that of a card."""
     return name in INDEX
 
 
-def good_name(name: str) -> str:
-    """A kind of good as it is called; `coin` too."""
-    return _("coins") if name == "coin" else shown(GOODS[KINDS[name]].shown)
+def card_name(card: Card) -> str:
+    return shown(card.shown)
 
 
-def some(number: int, name: str) -> str:
-    """A number of a kind of good."""
-    return shown(some_of(number, KINDS[name]))
-
-
-def goods(numbers: Mapping[str, int]) -> str:
-    """Numbers of goods in words: '2 coffee, 1 tea'."""
-    return ", ".join(some(number, name) for name, number in numbers.items() if number) or _("nothing")
+def good_name(kind: int) -> str:
+    return shown(GOODS[kind].shown)
 
 
 def named(kinds: Iterable[int]) -> str:
     """Goods by their kinds, one after another."""
-    return ", ".join(shown(GOODS[kind].shown) for kind in kinds)
+    return ", ".join(map(good_name, kinds))
+
+
+def some(number: int, kind: int) -> str:
+    return shown(goods.some(number, kind))
+
+
+def amounts(counts: Sequence[int]) -> str:
+    """Numbers of goods in words: '2 coffee, 1 tea'."""
+    return ", ".join(map(shown, goods.several(counts)))
 
 
 def coins(number: int) -> str:
-    """A number of coins."""
-    return shown(coins_of(number))
+    return shown(goods.coins(number))
 
 
 def points(number: int) -> str:
-    """A number of points."""
-    return shown(points_of(number))
+    return shown(goods.points(number))
 
 
 def season(name: str) -> str:
-    """A season as it is called."""
     return shown(SEASONS_SHOWN[name])
 
 
 def in_season(name: str) -> str:
     """When something happens, by the season in which its card lies."""
-    return _("at the end") if name == LAST else _("in {season}").format(season=season(name))
-
-
-def seasons() -> tuple[str, ...]:
-    """The seasons in their order, the last fire after them."""
-    return _SEASONS
-
-
-def place_name(name: str) -> str:
-    """A store, or a card in which a good is put."""
-    return _("market hall") if name == HALL else card_name(name)
+    return _("at the end") if name == cards.LAST else _("in {season}").format(season=season(name))
 
 
 def line_name(kind: str, name: str) -> str:
-    """What a line of a score is called."""
-    return card_name(name) if name else _(KIND_NAMES[kind])
+    return card_name(card(name)) if name else _(KIND_NAMES[kind])
 
 
-def at(table: QuarterTable, target: str) -> str:
-    """The card that is laid out at a place (`water-2`, `upper-1`, `reserved-3`), by its name; nothing where none is."""
-    row: list[str | None]
-    if target in WATER:
-        row, place = [one["card"] for one in table["columns"]], WATER.index(target)
-    elif target in UPPER:
-        row, place = [one["card"] for one in table["upper"]], UPPER.index(target)
-    else:
-        row, place = [one["card"] for one in table["reserved"]], int(target.rpartition("-")[2]) - 1
-    return (row[place] if place < len(row) else None) or ""
-
-
-def laid_out(table: QuarterTable, target: str) -> str:
-    """What is laid out at a place as it is called, or that nothing is."""
-    name = at(table, target)
-    return told(name) if name else _("no card")
-
-
-def number_of(target: str) -> int:
-    """The number of a place in its row, from 1."""
-    return int(target.rpartition("-")[2])
-
-
-def move(played: Move, table: QuarterTable) -> str:
+def move(played: Move, position: Quarter) -> str:
     """A legal move in plain words."""
-    target, phase = played.target, table["phase"]
-    if played.words == "queue":
-        return _("Stand in line for {card}, place {n}").format(card=laid_out(table, target), n=number_of(target))
-    if played.words == "reserve":
-        return _("Reserve {card}, above {n}").format(card=laid_out(table, target), n=number_of(target))
-    if played.words == "buy" and table["asked"] is not None:
-        return _("Buy {card} for {coins}").format(
-            card=told(table["asked"]["card"]), coins=coins(table["asked"]["price"])
-        )
-    if played.words == "decline":
-        return _(DECLINING.get(phase, N_("Decline")))
-    if played.words == "pass":
-        return _(PASSING.get(phase, N_("Pass")))
-    if played.words == "use":
-        return _("Use {card}").format(card=told(target))
-    templates = {
-        "break": _("Take a break, and place this worker later"),
-        "load": _("Load {good} onto a contract"),
-        "sell": _("Sell {good} to your merchant"),
-        "deliver": _("Deliver {good} for points"),
-        "exchange": _("Exchange goods for {good} from the supply"),
-        "market": _("Sell 2 goods in the market hall for a coin"),
-        "store": _("Done: store goods, the rest goes to the supply"),
-    }
-    return templates[played.words].format(good=good_name(target) if target else "")
+    verb, target = played.words, played.target
+    values: dict[str, object] = {}
+    if verb in ("queue", "reserve"):
+        lot = purchase.laid_out(position, target)
+        values = {"card": shown(CARDS[lot[0]].told) if lot else _("no card"), "n": target.rpartition("-")[2]}
+    elif verb == "buy" and position.phase == state.PURCHASE:
+        price = coins(purchase.price(position))
+        values = {"card": shown(CARDS[purchase.lot(position)[0]].told), "coins": price}
+    elif verb == "use":
+        values = {"card": shown(card(target).told)}
+    elif target:
+        values = {"good": good_name(goods.INDEX[target])}
+    return _(_MOVES.get(f"{verb} {position.phase}", _MOVES[verb])).format(**values)
 
 
-def move_in_full(played: Move, table: QuarterTable) -> str:
+def move_in_full(played: Move, position: Quarter) -> str:
     """A legal move in plain words, with what a card does that is used."""
-    said = move(played, table)
+    said = move(played, position)
     if played.words == "use":
-        return _("{move}: {effect}").format(move=said, effect=effect(played.target))
+        return _("{move}: {effect}").format(move=said, effect=effect(card(played.target)))
     return said
 
 
-def effect(name: str) -> str:
+def effect(card: Card) -> str:
     """What a card does, in a few words; nothing where its type says it."""
-    said = card(name).effect
-    return shown(said) if said is not None else ""
+    return shown(card.effect) if card.effect is not None else ""
+
+
+# What houses are compared by, on a page and in plain mode.
+
+_Figure = Callable[[Quarter, int], str]
+
+
+def standing(position: Quarter, house: int) -> str:
+    """Where the sum of its firemen stands."""
+    found = changes(position, 1)
+    return {1: _("high"), 0: _("between"), -1: _("low")}[found[house]] if any(found) else _("equal")
+
+
+def _firemen(position: Quarter, house: int) -> str:
+    return f"{holding(position.cards[house]).strength} {standing(position, house)}"
+
+
+def _full(position: Quarter, house: int) -> str:
+    full = contracts(position, house, full=True)
+    return _number(sum(of_card(position, house, CONTRACTS[place]) for place in full))
+
+
+def _open(position: Quarter, house: int) -> str:
+    places = contracts(position, house, full=False)
+    filled = sum(position.laid[place].bit_count() for place in places)
+    return f"{filled}/{sum(len(SYMBOLS[place]) for place in places)}" if places else ""
+
+
+def _offices(position: Quarter, house: int) -> str:
+    number = number_of(position.cards[house], cards.OFFICE)
+    return _("{n}: {points}p").format(n=number, points=offices(number)) if number else ""
+
+
+def _hall(position: Quarter, house: int) -> str:
+    kind = position.hall[house]
+    return "" if kind == NOTHING else _(SHORT[kind])
+
+
+def _count(kind: str) -> _Figure:
+    return lambda position, house: _number(number_of(position.cards[house], kind))
+
+
+def _number(number: int) -> str:
+    return str(number or "")
+
+
+COINS: Final = N_("coins")
+FIREMEN: Final = N_("firemen")
+_Figures = tuple[tuple[str, _Figure], ...]
+SUMS: Final[_Figures] = (
+    (COINS, lambda position, house: str(position.coins[house])),
+    (N_("next income"), lambda position, house: f"+{income_of(position, house)}"),
+    (N_("fires and works"), lambda position, house: str(position.points[house])),
+    (FIREMEN, _firemen),
+)
+_HELD: Final[_Figures] = (
+    (N_("full contracts"), _full),
+    (N_("goods on others"), _open),
+    (N_("offices"), _offices),
+    (N_("merchants"), _count(cards.MERCHANT)),
+    (N_("contracts"), _count(cards.CONTRACT)),
+    (N_("ships"), _count(cards.SHIP)),
+    (N_("in the Warehouse"), lambda position, house: _number(sum(position.stored[house]))),
+    (N_("in the hall"), _hall),
+)
+TO_PLACE: Final[_Figures] = (
+    (N_("workers to place"), lambda position, house: _number(position.workers[house])),
+    (N_("grey workers"), lambda position, house: _number(position.greys[house])),
+    (N_("breaks"), lambda position, house: _number(position.breaks[house])),
+)
+HOUSE_FIGURES: Final = (*SUMS, *_HELD, *TO_PLACE)
+"""What houses are compared by, row by row; nothing is said where there is none."""

@@ -22,8 +22,8 @@ from typing import Any
 
 from engine import bots, new_game
 from engine.bots.choices import branches
+from engine.bots.speicherstadt.estimator import FIGURES, figures, sure
 from engine.bots.speicherstadt.evaluator import Features
-from engine.bots.speicherstadt.figures import FIGURES, figures, sure
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.moves import Move
 from engine.speicherstadt import phases

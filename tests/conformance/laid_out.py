@@ -25,11 +25,11 @@ from engine.macao.sea import GOODS as MACAO_GOODS
 from engine.macao.sea import PORTS, SPACES
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, Colony
 from engine.macao.state import LAST_ROUND as LAST_OF_MACAO
-from engine.speicherstadt.contracts import goods_on
 from engine.speicherstadt.deck import CARDS as QUARTER_CARDS
 from engine.speicherstadt.deck import COFFEE_BREAK, PLACE, WAREHOUSE, WAREHOUSEMAN
 from engine.speicherstadt.goods import NAMES as QUARTER_GOODS
 from engine.speicherstadt.goods import NOTHING
+from engine.speicherstadt.holdings import goods_on
 from engine.speicherstadt.state import Quarter
 from tests.conformance.played import recorded
 from tests.conformance.titles import Setting

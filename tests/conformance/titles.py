@@ -78,7 +78,8 @@ class Setting:
 
 def counting_house_card(name: str) -> str:
     """All that is said of a card of Die Speicherstadt: it has several cards that are called and do the same."""
-    return f"{words.card_name(name)}: {words.effect(name)}"
+    card = words.card(name)
+    return f"{words.card_name(card)}: {words.effect(card)}"
 
 
 CONFORMING: Mapping[str, Conforming] = {

@@ -2,46 +2,56 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
-from engine.bots.speicherstadt.weights import Weights
+from engine.bots.numbers import entry
+from engine.speicherstadt import deck
 from engine.speicherstadt.anytime import MOST_MOVED
-from engine.speicherstadt.cards import (
-    CONTRACT,
-    CONVERTER,
-    FIRE,
-    FIREMAN,
-    MERCHANT,
-    OFFICE,
-    POINT_BUILDING,
-    SHIP,
-)
-from engine.speicherstadt.contracts import FREE, FULL, goods_on, top
-from engine.speicherstadt.deck import (
-    AUCTION_HALL,
-    BANK,
-    CARDS,
-    COFFEE_BREAK,
-    CONTRACTS,
-    FIRE_CHIEF,
-    FISH_MARKET,
-    HARBOUR_MASTER,
-    INFORMER,
-    INSURANCE,
-    PORT,
-    PRESS,
-    SMUGGLER,
-    TRUCK,
-    WAREHOUSE,
-    WAREHOUSEMAN,
-)
+from engine.speicherstadt.cards import FIRE, OFFICE, SHIP
+from engine.speicherstadt.deck import BANK, CARDS, CONTRACTS, PORT, PRESS, TRUCK, WAREHOUSE
 from engine.speicherstadt.goods import KINDS, NOTHING
-from engine.speicherstadt.holdings import holding
+from engine.speicherstadt.holdings import FREE, FULL, goods_on, holding, top
 from engine.speicherstadt.prospects import at_hand, lacking
-from engine.speicherstadt.scoring import offices, total
+from engine.speicherstadt.scoring import number_of, offices, total
 from engine.speicherstadt.state import FINAL, OVER, Lot, Quarter
 from engine.speicherstadt.supply import rounds_left
+
+
+class Weights(NamedTuple):
+    """The figures of an evaluator."""
+
+    coin_early: float
+    """A coin at the beginning, on top of `coin_late`."""
+    coin_late: float
+    """A coin at the end."""
+    coins_enough: int
+    """From so many coins on another one counts half."""
+    filling: float
+    """How likely it is to find a good that a contract lacks while all crates are still to come."""
+    finding: float
+    """How likely that is while none is to come any more, but another round is."""
+    office: float
+    """What is hoped for from each office to come, as far as it adds points."""
+    fires: float
+    """How much of the points of a fire that one would win or lose now is counted."""
+    strength: float
+    """What a point of strength is worth besides for each fire to come."""
+    merchant: float
+    """What part of the goods in the bag one hopes to sell to a merchant, shared by the houses."""
+    hall: float
+    """A good in the market hall while rounds are to come."""
+    cards: float
+    """What each card that is still to come will bring whoever gets it, the same for all houses."""
+    against: float
+    """How much the others count against oneself."""
+
+
+@cache
+def sound() -> Weights:
+    """Those tuned by hand in games against each other; the numbers stand in `weights.json`."""
+    return Weights(**entry(__package__, "weights", "sound"))
+
 
 _Laid = tuple[tuple[int, int], ...]
 """The contracts of a house, each with what lies on it."""
@@ -110,15 +120,15 @@ def _in_bag(bag: tuple[int, ...], taken: int) -> tuple[int, ...]:
 
 
 _KEPT: Final = {
-    INFORMER: 2.2,
-    COFFEE_BREAK: 1.5,
-    FIRE_CHIEF: 2.0,
-    INSURANCE: 2.5,
-    FISH_MARKET: 4.0,
-    HARBOUR_MASTER: 2.0,
-    WAREHOUSEMAN: 2.5,
-    AUCTION_HALL: 2.5,
-    SMUGGLER: 2.5,
+    deck.INFORMER: 2.2,
+    deck.COFFEE_BREAK: 1.5,
+    deck.FIRE_CHIEF: 2.0,
+    deck.INSURANCE: 2.5,
+    deck.FISH_MARKET: 4.0,
+    deck.HARBOUR_MASTER: 2.0,
+    deck.WAREHOUSEMAN: 2.5,
+    deck.AUCTION_HALL: 2.5,
+    deck.SMUGGLER: 2.5,
     TRUCK: 0.2,
 }
 """What cards are worth that are kept for later, at the beginning of the game; less the later it is."""
@@ -129,13 +139,9 @@ def _share_of_cards(position: Quarter) -> float:
     return position.terms.shown / position.terms.houses * (0.7 if position.terms.kai else 1.0)
 
 
-def _kept(card: int, features: Features) -> float:
-    return _KEPT[card] * (0.3 + 0.7 * features.share)
-
-
 def kept_for_later(owned: tuple[int, ...], features: Features) -> float:
     """What those of some cards are worth that are kept for later."""
-    return sum(_kept(card, features) for card in _KEPT if card in owned)
+    return sum(worth * (0.3 + 0.7 * features.share) for card, worth in _KEPT.items() if card in owned)
 
 
 Gains = list[float | None]
@@ -186,7 +192,7 @@ class Evaluator:
         owned, weights = position.cards[house], self.weights
         cards = holding(owned)
         found = self._contracts(position, house, features) + weights.cards * features.left * _share_of_cards(position)
-        number = sum(CARDS[card].type == OFFICE for card in owned)
+        number = number_of(owned, OFFICE)
         if features.offices and number < 4:
             seats = position.terms.houses
             hoped = min(features.offices, weights.office * features.offices / seats * (1 + number / 2))
@@ -209,10 +215,6 @@ class Evaluator:
             found += truck_gain(position, house)
         return found + kept_for_later(owned, features)
 
-    def kept(self, position: Quarter, card: int) -> float:
-        """What a card is worth that is kept for later."""
-        return _kept(card, Features(position))
-
     def _contracts(self, position: Quarter, house: int, features: Features) -> float:
         """What contracts that are not full may still bring: goods at hand fill them first."""
         weights = self.weights
@@ -224,11 +226,8 @@ class Evaluator:
             found += CARDS[CONTRACTS[place]].points * (0.97 if not short else likely**short)
         for kind, number in enumerate(stock):
             if number:
-                cards = holding(position.cards[house])
-                worth = max(
-                    cards.coins[kind] * self.coin(features), float(cards.points[kind]), 0.3 * self.coin(features)
-                )
-                found += number * worth
+                coin = self.coin(features)
+                found += number * max(cards.coins[kind] * coin, float(cards.points[kind]), 0.3 * coin)
         return found
 
     def gains(self, position: Quarter, house: int) -> tuple[Gains, Gains]:
@@ -237,32 +236,21 @@ class Evaluator:
         before = self.score(position, house, features)
 
         def gain(lot: Lot | None) -> float | None:
-            return None if lot is None else self.card(position, house, lot[0], lot[1], features, before)
+            return None if lot is None else self.card(position, house, lot, features, before)
 
-        return [gain(lot) for lot in position.row], [gain(lot) for lot in position.upper]
+        return [*map(gain, position.row)], [*map(gain, position.upper)]
 
-    def card(
-        self,
-        position: Quarter,
-        house: int,
-        card: int,
-        goods: tuple[int, ...],
-        features: Features,
-        before: float | None = None,
-    ) -> float:
+    def card(self, position: Quarter, house: int, lot: Lot, features: Features, before: float | None = None) -> float:
         """What a card that is laid out would add to the score that a house may hope for (`before`, where known)."""
-        one = CARDS[card]
         if before is None:
             before = self.score(position, house, features)
-        twin = position.copy()
+        twin, (card, goods) = position.copy(), lot
         twin.cards[house] = (*position.cards[house], card)
         for kind in goods:
             twin.landed[house][kind] += 1
-        after = self.score(twin, house, features)
-        if one.type in (CONTRACT, CONVERTER, MERCHANT, OFFICE, FIREMAN, POINT_BUILDING, SHIP):
-            return after - before
-        return after - before + _AT_ONCE.get(one.name, 0) * self.coin(features)
+        gain = self.score(twin, house, features) - before
+        return gain + _AT_ONCE[card] * self.coin(features) if card in _AT_ONCE else gain
 
 
-_AT_ONCE: Final = {"savings-bank": 4, "thief": 1}
+_AT_ONCE: Final = {deck.SAVINGS_BANK: 4, deck.THIEF: 1}
 """The coins that cards bring when they are bought."""

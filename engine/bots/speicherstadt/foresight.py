@@ -10,9 +10,10 @@ from engine.bots.player import Stop
 from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.bots.speicherstadt.memory import Memory
-from engine.bots.speicherstadt.policy import BUY, DECLINE, chosen, placements
+from engine.bots.speicherstadt.policy import chosen, placements
 from engine.moves import Move
 from engine.speicherstadt import phases, purchase
+from engine.speicherstadt.moves import BUY, DECLINE
 from engine.speicherstadt.state import DEMAND, INFORM, LOADING, OVER, PURCHASE, Quarter
 
 FORESEEN: Final = (DEMAND, INFORM, PURCHASE)
@@ -181,12 +182,7 @@ def carry(position: Quarter, move: Move, until: str = LOADING) -> None:
 
 def _outcome(position: Quarter) -> Hashable:
     """All by which the ends of a round differ."""
-    found = (
-        tuple(position.cards),
-        tuple(position.coins),
-        tuple(map(tuple, position.landed)),
-        position.bought,
-    )
+    found = (tuple(position.cards), tuple(position.coins), tuple(map(tuple, position.landed)), position.bought)
     if not position.terms.kai:
         return found
     return (

@@ -8,15 +8,13 @@ from typing import Final
 from engine.bots.answers import few_answers
 from engine.bots.judge import Judge
 from engine.bots.speicherstadt import reasons
-from engine.bots.speicherstadt.evaluator import Evaluator, Features
-from engine.bots.speicherstadt.policy import DECLINE, chosen, load, placements
-from engine.bots.speicherstadt.uses import exchange, uses
-from engine.bots.speicherstadt.weights import sound
+from engine.bots.speicherstadt.evaluator import Evaluator, Features, kept_for_later, sound
+from engine.bots.speicherstadt.policy import chosen, exchange, load, placements, uses
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.speicherstadt.deck import ANY_TIME, INFORMER, NAMES
-from engine.speicherstadt.moves import Exchange, Market, Queue, Reserve, Store
-from engine.speicherstadt.obvious import obvious
+from engine.speicherstadt.moves import DECLINE, Exchange, Market, Queue, Reserve, Store
+from engine.speicherstadt.prospects import obvious
 from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, OVER, Quarter
 from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.title import SPEICHERSTADT
@@ -83,7 +81,7 @@ class QuarterJudge(Judge[Quarter]):
         """The card that is used at once: the Informer, or one of any time when all that is obvious is loaded."""
         if position.phase == INFORM:
             found = exchange(self._evaluator, position)
-            return found.move if found and found.points > self._evaluator.kept(position, INFORMER) else None
+            return found.move if found and found.points > kept_for_later((INFORMER,), Features(position)) else None
         if position.phase == FINAL or (position.phase == LOADING and obvious(position) is None):
             best = next(iter(uses(self, position)), None)
             return best.move if best and best.points > _WORTH_A_CARD else None
@@ -101,10 +99,12 @@ class QuarterJudge(Judge[Quarter]):
         own = self._evaluator.score(position, seat, features)
         if not self._against or position.terms.houses == 1:
             return own
-        others = [
-            self._evaluator.score(position, house, features) for house in range(position.terms.houses) if house != seat
-        ]
+        others = self._others(position, seat, features)
         return own - self._against * (max(others) + sum(others) / len(others)) / 2
+
+    def _others(self, position: Quarter, seat: int, features: Features | None = None) -> list[float]:
+        others = (house for house in range(position.terms.houses) if house != seat)
+        return [self._evaluator.score(position, house, features) for house in others]
 
     def score(self, position: Quarter, seat: int) -> float:
         """See `Evaluator.score`."""
@@ -116,5 +116,4 @@ class QuarterJudge(Judge[Quarter]):
 
     def lead(self, position: Quarter, seat: int) -> float:
         """By how much a seat may hope to be above the best of the others, the Rival among them."""
-        others = [self._evaluator.score(position, house) for house in range(position.terms.houses) if house != seat]
-        return self._evaluator.score(position, seat) - max(others)
+        return self._evaluator.score(position, seat) - max(self._others(position, seat))

@@ -2,30 +2,101 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from engine.bots.advice import Counsel
+from engine.bots.chance import imagined, seeded_generator
 from engine.bots.greedy import Quick
 from engine.bots.levels import Lineup
+from engine.bots.player import Advice, Adviser, Stop, never, whose
 from engine.bots.rehearsal import Practice, Rehearser
-from engine.bots.speicherstadt.alderman import Alderman
+from engine.bots.speicherstadt.estimator import estimator
+from engine.bots.speicherstadt.evaluator import Evaluator, sound
+from engine.bots.speicherstadt.foresight import FORESEEN, Foresight, foreseen
 from engine.bots.speicherstadt.judge import QuarterJudge
+from engine.game import Game
+from engine.moves import Move
+from engine.speicherstadt.state import Quarter
 
-_JUDGE: Final = QuarterJudge()
-"""How all but the alderman see positions."""
 _A_ROUND: Final = Practice(30, roots=2, horizon=1)
 """A trader plays the two best placements to the end of the round."""
 _ALONE: Final = 400
 """The nodes of an alderman whose games set medals: fewer than at the table."""
 _SPREAD: Final = 1.0
 """By so many points it misjudges moves, so that it plays a deal in several ways."""
+_ROOTS: Final = 12
+"""So many of its moves are looked at."""
+_REHEARSED: Final = 200
+"""More nodes than this are not rehearsed outside Demand and Purchase."""
+_BY_HAND: Final = Evaluator(sound())
+_TRADER: Final = QuarterJudge(_BY_HAND)
+"""How all but the alderman see positions."""
+
+
+class Alderman(Adviser):
+    """Foresees the rest of the round in Demand and Purchase, and rehearses what is left to chance.
+
+    By up to `spread` points it misjudges placements and purchases, as its seed will have it.
+    """
+
+    level = "alderman"
+
+    def __init__(self, seed: int, budget: int, spread: float = 0.0) -> None:
+        """`budget` is what a choice may cost in nodes; it looks as broadly as is usual for that."""
+        self._seed = seed
+        self._budget = budget
+        self._spread = spread
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        """See `Player.choose`."""
+        if not _is_foreseen(game):
+            return self._rehearser(game).choose(game, stop)
+        position, judge = imagined(game, self._seed).position, _judge(game)
+        moves = judge.moves(position, quick=False)
+        if len(moves) == 1:
+            return moves[0]
+        found = foreseen(self._foresight(position), [(move,) for move in moves], self._budget, stop)
+        if not self._spread:
+            return found[0].moves[0]
+        rng = seeded_generator(self._seed, game)
+        return max(found, key=lambda line: line.worth + rng.uniform(0, self._spread)).moves[0]
+
+    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
+        """See `Adviser.advice`."""
+        if not _is_foreseen(game):
+            return self._rehearser(game).advice(game, n, stop, also)
+        start = imagined(game, self._seed)
+        counsel = Counsel(start, _judge(game))
+        plans = {plan.moves: plan for plan in counsel.plans(_ROOTS, also)}
+        given = [moves for moves in plans if moves in map(tuple, also)]
+        ranked = foreseen(self._foresight(start.position), list(plans), self._budget, stop, given)
+        rated = [plans[line.moves]._replace(worth=line.worth, ways=line.seen.ways) for line in ranked]
+        return counsel.advice(rated, n, ranked[0].seen.points, ranked[0].seen.lead)
+
+    def _foresight(self, position: Quarter) -> Foresight:
+        return Foresight(estimator(position.terms), _BY_HAND, position, position.seat)
+
+    def _rehearser(self, game: Game) -> Rehearser:
+        practice = Practice(min(self._budget, _REHEARSED), roots=6, horizon=1)
+        return Rehearser(self.level, _judge(game), self._seed, practice, (_TRADER,))
+
+
+def _is_foreseen(game: Game) -> bool:
+    whose(game)
+    return game.position.phase in FORESEEN
+
+
+def _judge(game: Game) -> QuarterJudge:
+    return QuarterJudge(estimator(game.position.terms), _ROOTS)
 
 
 def _apprentice(seed: int, _budget: int) -> Quick:
-    return Quick("apprentice", _JUDGE, seed)
+    return Quick("apprentice", _TRADER, seed)
 
 
 def _trader(seed: int, _budget: int) -> Rehearser:
-    return Rehearser("trader", _JUDGE, seed, _A_ROUND, (_JUDGE,))
+    return Rehearser("trader", _TRADER, seed, _A_ROUND, (_TRADER,))
 
 
 LINEUP = Lineup(

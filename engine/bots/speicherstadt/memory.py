@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from engine.bots.speicherstadt.evaluator import Evaluator, Features, Gains
-from engine.speicherstadt.state import Quarter
+from engine.speicherstadt.state import Lot, Quarter
 
 
 class Memory(Evaluator):
@@ -36,20 +36,12 @@ class Memory(Evaluator):
             found = self._scores[what] = self._evaluator.score(position, house, self._features)
         return found
 
-    def card(
-        self,
-        position: Quarter,
-        house: int,
-        card: int,
-        goods: tuple[int, ...],
-        features: Features,
-        before: float | None = None,
-    ) -> float:
+    def card(self, position: Quarter, house: int, lot: Lot, features: Features, before: float | None = None) -> float:
         """See `Evaluator`."""
-        what = (card, _seen(position, house))
+        what = (lot[0], _seen(position, house))
         found = self._cards.get(what)
         if found is None:
-            found = self._cards[what] = self._evaluator.card(position, house, card, goods, features)
+            found = self._cards[what] = self._evaluator.card(position, house, lot, features)
         return found
 
     def gains(self, position: Quarter, house: int) -> tuple[Gains, Gains]:
@@ -63,13 +55,8 @@ class Memory(Evaluator):
 
 def _seen(position: Quarter, house: int) -> Hashable:
     """All on which the worth of a position of the round to a house depends."""
-    found = (
-        house,
-        tuple(position.cards),
-        position.coins[house],
-        tuple(position.landed[house]),
-        position.bought >> house & 1,
-    )
+    coins, landed = position.coins[house], tuple(position.landed[house])
+    found = (house, tuple(position.cards), coins, landed, position.bought >> house & 1)
     if not position.terms.kai:
         return found
     return (*found, tuple(position.laid), tuple(position.stored[house]), position.hall[house], position.points[house])

@@ -1,29 +1,22 @@
-"""Quick choices in Die Speicherstadt: one move for each decision, by sums."""
+"""Quick choices in Die Speicherstadt: one move for each decision, by sums; which cards are worth using now, and how."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final, NamedTuple
 
-from engine.bots.speicherstadt.evaluator import Evaluator
-from engine.moves import Move
-from engine.speicherstadt import purchase
-from engine.speicherstadt.contracts import SYMBOLS, goods_on
-from engine.speicherstadt.deck import CARDS, FIRE_CHIEF, FISH_MARKET, INSURANCE, NAMES
-from engine.speicherstadt.goods import NAMES as GOODS
-from engine.speicherstadt.holdings import HALL_HOLDS, holding
-from engine.speicherstadt.moves import UPPER, WATER, Buy, Decline, Exchange, Market, Pass, Queue, Reserve, Store, Use
-from engine.speicherstadt.obvious import missing, obvious
+from engine.bots.choices import branches
+from engine.bots.judge import AnyJudge
+from engine.bots.speicherstadt.evaluator import Evaluator, Features
+from engine.moves import Answer, Move
+from engine.speicherstadt import anytime, informer, moves, purchase, rival
+from engine.speicherstadt.deck import CARDS, CONTRACTS, FIRE_CHIEF, FISH_MARKET, INFORMER, INSURANCE, NAMES
+from engine.speicherstadt.holdings import holding, lacked
+from engine.speicherstadt.moves import BUY, DECLINE, USE, Use
+from engine.speicherstadt.prospects import lapsing, missing, obvious
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INSURE, LOADING, PURCHASE, SPACES, Quarter
-
-_QUEUE: Final = tuple(map(Queue, WATER))
-_RESERVE: Final = tuple(map(Reserve, UPPER))
-_EXCHANGE: Final = tuple(map(Exchange, GOODS))
-DECLINE: Final = Decline()
-BUY: Final = Buy()
-_PASS, _STORE, _MARKET = Pass(), Store(), Market()
-_FISH: Final = Use(NAMES[FISH_MARKET])
-_CHIEF: Final = Use(NAMES[FIRE_CHIEF])
-_INSURANCE: Final = Use(NAMES[INSURANCE])
+from engine.speicherstadt.title import SPEICHERSTADT
 
 _BUYS: Final = 0.7
 """How likely somebody who can pay for a card is to buy it."""
@@ -39,11 +32,11 @@ def chosen(evaluator: Evaluator, position: Quarter) -> Move:
     if phase == LOADING:
         return load(position)
     if phase == CHIEF:
-        return _CHIEF
+        return USE[FIRE_CHIEF]
     if phase == INSURE:
         pays = 2 * evaluator.coin(evaluator.features(position)) < -position.asked[0][2]
-        return _INSURANCE if pays else DECLINE
-    return _PASS if phase == FINAL else DECLINE
+        return USE[INSURANCE] if pays else DECLINE
+    return moves.PASS if phase == FINAL else DECLINE
 
 
 def placements(evaluator: Evaluator, position: Quarter) -> list[tuple[float, Move]]:
@@ -56,13 +49,13 @@ def placements(evaluator: Evaluator, position: Quarter) -> list[tuple[float, Mov
     for column, queue in enumerate(position.queues):
         worth = water[column]
         if worth is not None and len(queue) < SPACES:
-            found.append((_in_line(position, house, queue, worth, coin, to_come), _QUEUE[column]))
+            found.append((_in_line(position, house, queue, worth, coin, to_come), moves.QUEUE[column]))
     for place, worth in enumerate(upper):
         if worth is not None:
             price = 1 + min(3.0, to_come * 0.25)
-            found.append((max(0.05, worth - price * coin), _RESERVE[place]))
+            found.append((max(0.05, worth - price * coin), moves.RESERVE[place]))
     if not found or not position.workers[house]:
-        found.append((0.6, _PASS))
+        found.append((0.6, moves.PASS))
     found.sort(key=lambda one: -one[0])
     return found
 
@@ -91,13 +84,12 @@ def _in_line(position: Quarter, house: int, queue: tuple[int, ...], worth: float
 
 def _purchase(evaluator: Evaluator, position: Quarter) -> Move:
     house, features = position.seat, evaluator.features(position)
-    card, goods = purchase.lot(position)
     price = purchase.price(position)
-    worth = evaluator.card(position, house, card, goods, features)
+    worth = evaluator.card(position, house, purchase.lot(position), features)
     cost = price * evaluator.coin(features)
     can_pay = position.coins[house] >= price
     if position.owns(house, FISH_MARKET) and worth > 3 and (not can_pay or cost > 3):
-        return _FISH
+        return USE[FISH_MARKET]
     return BUY if can_pay and worth > cost + 0.1 else DECLINE
 
 
@@ -110,14 +102,13 @@ def load(position: Quarter) -> Move:
     cards = holding(position.cards[house])
     stock = position.landed[house]
     number = sum(stock)
-    loose = number - cards.room - HALL_HOLDS
     if number >= cards.rate:
         wanted = _wanted(position, house)
         if wanted is not None and number - stock[wanted] >= cards.rate:
-            return _EXCHANGE[wanted]
-    if loose > 0 and number >= 2:
-        return _MARKET
-    return _STORE
+            return moves.EXCHANGE[wanted]
+    if lapsing(position, house) and number >= 2:
+        return moves.MARKET
+    return moves.STORE
 
 
 def _wanted(position: Quarter, house: int) -> int | None:
@@ -127,15 +118,112 @@ def _wanted(position: Quarter, house: int) -> int | None:
         lacking = missing(position, house, place)
         if not 1 <= lacking <= 2:
             continue
-        asked = list(SYMBOLS[place])
-        for kind in goods_on(place, position.laid[place]):
-            asked.remove(kind)
-        for kind in asked:
-            points = _POINTS[place] // lacking
+        points = CARDS[CONTRACTS[place]].points // lacking
+        for kind in lacked(place, position.laid[place]):
             if position.supply[kind] and not position.landed[house][kind] and points > most:
                 best, most = kind, points
     return best
 
 
-_POINTS: Final = tuple(card.points for card in CARDS if card.type == "contract")
-"""The points of each contract."""
+# Cards that can be used at any time; for the Informer Purchase is foreseen.
+
+_MOST_WAYS: Final = 250
+"""So many ways to use a card are looked at."""
+
+
+class Gain(NamedTuple):
+    """A complete move that uses a card, and what is gained by it."""
+
+    points: float
+    move: Move
+
+
+def uses(judge: AnyJudge, position: Quarter) -> list[Gain]:
+    """Each card of whoever decides that can be used at any time, used as well as can be; the best first."""
+    if not position.terms.kai:
+        return []
+    house = position.seat
+    cards = anytime.usable(position, house)
+    if not cards:
+        return []
+    before = judge.worth(position, house)
+    found = []
+    for card in cards:
+        ways = islice(branches(SPEICHERSTADT, judge, position, Use(NAMES[card]), quick=False), _MOST_WAYS)
+        gain, move = max(((judge.worth(after, house), move) for move, after in ways), key=lambda way: way[0])
+        found.append(Gain(gain - before, move))
+    found.sort(key=lambda one: -one.points)
+    return found
+
+
+Lines = Sequence[Sequence[int]]
+"""The houses that are asked for each card, one after another; whoever reserved a card is alone."""
+
+
+def exchange(evaluator: Evaluator, position: Quarter) -> Gain | None:
+    """The two workers whose exchange brings the owner of the Informer most; None where none brings anything."""
+    house, sale = position.seat, Sale(evaluator, position)
+    spots = list(informer.spots(position))
+    mine = [spot for spot in spots if spot.house == house]
+    theirs = [spot for spot in spots if spot.house != house]
+    before = sale.outcome(sale.lines, house)
+    best, most = None, 0.0
+    for own in mine:
+        for other in theirs:
+            lines = [list(line) for line in sale.lines]
+            lines[own.line][own.place], lines[other.line][other.place] = other.house, house
+            gain = sale.outcome(lines, house) - before
+            if gain > most:
+                best, most = (own, other), gain
+    if best is None:
+        return None
+    # A question with one answer is not asked.
+    own, other = best
+    answers = (*_answer(own, "mine", len(mine)), *_answer(other, "theirs", len(theirs)))
+    return Gain(most, Use(NAMES[INFORMER], answers))
+
+
+def _answer(spot: informer.Spot, label: str, options: int) -> tuple[Answer, ...]:
+    return (Answer(spot.name, label),) if options > 1 else ()
+
+
+class Sale:
+    """A Purchase that is foreseen: everybody buys what is worth more than it costs, with the coins at hand."""
+
+    def __init__(self, evaluator: Evaluator, position: Quarter) -> None:
+        """The cards that are laid out, and the lines as they are."""
+        self._evaluator = evaluator
+        self._position = position
+        self._features = Features(position)
+        self._coin = evaluator.coin(self._features)
+        self._columns = len(position.queues)
+        self._lots = [*position.row, *(one and one[:2] for one in position.reserved)]
+        self.lines: Lines = [*position.queues, *((one[2],) if one else () for one in position.reserved)]
+        self._worths: dict[tuple[int, int], float] = {}
+
+    def outcome(self, lines: Lines, house: int) -> float:
+        """What a house would gain by the cards that it would buy, less what the others would gain on average."""
+        coins = list(self._position.coins)
+        gains = [0.0] * len(coins)
+        for number, line in enumerate(lines):
+            dearest = len(line) if number < self._columns else len(lines) - number
+            for place, asked in enumerate(line):
+                price = dearest - place
+                gain = self._gain(asked, number, price) if coins[asked] >= price else 0.0
+                if gain > 0:
+                    coins[asked] -= price
+                    gains[asked] += gain
+                    break
+        others = [gain for other, gain in enumerate(gains) if other != house]
+        return gains[house] - self._evaluator.weights.against * sum(others) / len(others)
+
+    def _gain(self, house: int, number: int, price: int) -> float:
+        """What a card brings above its price; nothing to a house that would not buy it."""
+        lot, position = self._lots[number], self._position
+        if lot is None:
+            return 0.0
+        if position.is_rival(house) and not rival.buys(position, house, lot[0], price):
+            return 0.0
+        if (house, number) not in self._worths:
+            self._worths[house, number] = self._evaluator.card(position, house, lot, self._features)
+        return self._worths[house, number] - price * self._coin

@@ -6,18 +6,19 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine.bots.choices import completed
-from engine.bots.speicherstadt import lines
 from engine.bots.speicherstadt.evaluator import Evaluator, Features
-from engine.bots.speicherstadt.uses import exchange
+from engine.bots.speicherstadt.policy import exchange
 from engine.moves import Move
-from engine.speicherstadt import anytime, purchase, scoring
+from engine.speicherstadt import anytime, purchase, rival, scoring
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, OFFICE, SHIP
-from engine.speicherstadt.contracts import FREE, FULL, SYMBOLS
 from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE
-from engine.speicherstadt.goods import INDEX, KINDS, NOTHING, counted_goods, several
-from engine.speicherstadt.holdings import HALL_HOLDS, holding
+from engine.speicherstadt.goods import INDEX, coins, counted_goods, several
+from engine.speicherstadt.holdings import FREE, FULL, SYMBOLS, holding
 from engine.speicherstadt.moves import UPPER, WATER, Buy, Decline, Load, Market, Queue, Reserve, Use
+from engine.speicherstadt.prospects import at_hand, lapsing, uses
+from engine.speicherstadt.rounds import EXTRA
 from engine.speicherstadt.state import CHIEF, INFORM, INSURE, PURCHASE, Lot, Quarter
+from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.title import SPEICHERSTADT
 from engine.texts import Text, counted, message
 
@@ -31,11 +32,7 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
         case Queue():
             column = WATER.index(move.target)
             lot = position.row[column]
-            said = (
-                [*_card(evaluator, position, lot), *lines.line(position, position.queues[column], lot[0])]
-                if lot
-                else []
-            )
+            said = [*_card(evaluator, position, lot), *_line(position, position.queues[column], lot[0])] if lot else []
             return tuple(said[:_MOST])
         case Reserve():
             lot = position.upper[UPPER.index(move.target)]
@@ -44,8 +41,8 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
             return (*list(_card(evaluator, position, purchase.lot(position)))[:1], _price(evaluator, position))
         case Decline() if position.phase == PURCHASE:
             return (
-                *lines.asked_next(position),
-                *lines.kept(position),
+                *_asked_next(position),
+                *_kept(position),
                 _worth(evaluator, position, purchase.lot(position)),
                 _price(evaluator, position),
             )
@@ -61,13 +58,11 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
 
 def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
     """What a card is worth to the house that decides, in points at the end."""
-    points = round(evaluator.card(position, position.seat, *lot, Features(position)))
+    points = round(evaluator.card(position, position.seat, lot, Features(position)))
     if points < 1:
         return message("It hardly brings you anything.")
     return counted(
-        "With it you may hope for about {n} point more.",
-        "With it you may hope for about {n} points more.",
-        points,
+        "With it you may hope for about {n} point more.", "With it you may hope for about {n} points more.", points
     )
 
 
@@ -95,39 +90,29 @@ def _card(evaluator: Evaluator, position: Quarter, lot: Lot) -> Iterator[Text]:
 
 def _ship(position: Quarter, lot: Lot) -> Iterator[Text]:
     """Which of its goods fit onto contracts, and which are sold or delivered."""
-    cards, laid = holding(position.cards[position.seat]), list(position.laid)
-    fitting, taken = [0] * KINDS, [0] * KINDS
-    for kind in lot[1]:
-        place = next((one for one in cards.contracts if FREE[one][laid[one]][kind]), None)
-        if place is not None:
-            laid[place] |= FREE[place][laid[place]][kind]
-            fitting[kind] += 1
-        elif cards.points[kind] or cards.coins[kind]:
-            taken[kind] += 1
-    filled = [CARDS[CONTRACTS[one]].points for one in cards.contracts if laid[one] == FULL[one] != position.laid[one]]
+    use, laid = uses(position, position.seat, lot[1]), position.laid
+    cards = holding(position.cards[position.seat])
+    filled = [CARDS[CONTRACTS[one]].points for one in cards.contracts if use.laid[one] == FULL[one] != laid[one]]
     if len(filled) == 1:
         yield counted("It fills a contract of {n} point.", "It fills a contract of {n} points.", filled[0])
     elif filled:
         points = sum(filled)
         yield counted("It fills contracts of {n} point together.", "It fills contracts of {n} points together.", points)
-    elif any(fitting):
-        yield message("Onto your contracts: {goods}.", goods=several(fitting))
-    if any(taken):
-        yield message("To your merchants and works: {goods}.", goods=several(taken))
+    elif use.fitting:
+        yield message("Onto your contracts: {goods}.", goods=several(counted_goods(use.fitting)))
+    if use.delivered or use.sold:
+        taken = several(counted_goods(use.delivered + use.sold))
+        yield message("To your merchants and works: {goods}.", goods=taken)
 
 
 def _contract(position: Quarter, lot: Lot) -> Iterator[Text]:
     """How much of it is at hand, and how many goods are still to come."""
-    house, place = position.seat, PLACE[lot[0]]
-    stock = [loose + stored for loose, stored in zip(position.landed[house], position.stored[house], strict=True)]
-    if position.hall[house] != NOTHING:
-        stock[position.hall[house]] += 1
-    have = [min(asked, has) for asked, has in zip(counted_goods(SYMBOLS[place]), stock, strict=True)]
+    symbols, stock = SYMBOLS[PLACE[lot[0]]], at_hand(position, position.seat)
+    have = [min(asked, has) for asked, has in zip(counted_goods(symbols), stock, strict=True)]
     if any(have):
         yield message("You have some of it: {goods}.", goods=several(have))
     in_bag = Features(position).bag
-    to_come = min(in_bag[kind] for kind in SYMBOLS[place])
-    if not to_come:
+    if not all(in_bag[kind] for kind in symbols):
         yield message("Not all that it asks for is still to come.")
 
 
@@ -152,7 +137,7 @@ def _fireman(position: Quarter, lot: Lot) -> Iterator[Text]:
 
 def _office(position: Quarter, lot: Lot) -> Iterator[Text]:
     """What one more of them counts."""
-    number = sum(CARDS[one].type == OFFICE for one in position.cards[position.seat])
+    number = scoring.number_of(position.cards[position.seat], OFFICE)
     points = scoring.offices(number + 1) - scoring.offices(number)
     yield counted("Your offices would count {n} point more.", "Your offices would count {n} points more.", points)
 
@@ -166,14 +151,95 @@ _TOLD: Final[Mapping[str, Callable[[Quarter, Lot], Iterator[Text]]]] = {
 """What is said of the types of which there is something to say."""
 
 
+# Who else stands in a line, and what they could pay.
+
+
+def _asked_next(position: Quarter) -> Iterator[Text]:
+    """Who is asked next where one steps back: one's own next worker pays less."""
+    if position.column >= position.terms.columns:
+        return
+    house, behind = position.seat, position.queues[position.column][1:]
+    if any(map(position.is_rival, behind)):
+        return
+    if not behind:
+        yield message("Nobody else stands in line for it.")
+        return
+    prices = [(other, len(behind) - place) for place, other in enumerate(behind)]
+    able = [(other, price) for other, price in prices if position.coins[other] >= price]
+    if not able:
+        yield message("Nobody else in line can pay for it.")
+        return
+    other, price = able[0]
+    if other == house:
+        yield message("Your next worker is asked for {coins}.", coins=coins(price))
+        return
+    yield message("Then {player} may buy it for {coins}.", player=position.name(other), coins=coins(price))
+    own = next((price for other, price in able if other == house), 0)
+    if own:
+        yield message("If nobody before it does, your next worker is asked for {coins}.", coins=coins(own))
+
+
+def _kept(position: Quarter) -> Iterator[Text]:
+    """What an income gives to whoever has bought nothing."""
+    if not position.bought >> position.seat & 1 and rounds_left(position):
+        yield counted(
+            "Whoever buys nothing in a round gets {n} coin more.",
+            "Whoever buys nothing in a round gets {n} coins more.",
+            EXTRA,
+        )
+
+
+def _line(position: Quarter, queue: tuple[int, ...], card: int) -> Iterator[Text]:
+    """Who stands before a worker that joins a line now, and who could have bought the card but for that."""
+    if not queue:
+        yield message("Nobody stands there yet.")
+        return
+    prices = [(house, len(queue) + 1 - place) for place, house in enumerate(queue) if house != position.seat]
+    able = [(house, price) for house, price in prices if _may_buy(position, house, card, price)]
+    # Who stands in a line twice may be able to pay the second time.
+    were = [(house, price) for house, price in prices if _may_buy(position, house, card, price - 1)]
+    unable = [(house, price) for house, price in were if house not in dict(able)]
+    if any(position.is_rival(house) for house, _price in prices):
+        yield from _before_rival(prices[0][1], may=bool(able), might=bool(were))
+    elif prices and not were:
+        yield message("Nobody before you can pay for it.")
+    elif unable and not able:
+        yield message("Nobody before you could pay for it any more.")
+    elif unable:
+        house, price = unable[-1]
+        yield message("{player} could not pay {coins} any more.", player=position.name(house), coins=coins(price))
+    elif able:
+        house, price = able[0]
+        yield message(
+            "It makes the card dearer for {player}: {coins}.", player=position.name(house), coins=coins(price)
+        )
+
+
+def _before_rival(price: int, *, may: bool, might: bool) -> Iterator[Text]:
+    """The same of the Rival, which buys by a rule: whether it may buy at a price now, and might have done before."""
+    if may:
+        yield message("It makes the card dearer for the Rival: {coins}.", coins=coins(price))
+    elif might:
+        yield message("The Rival would not pay {coins} any more.", coins=coins(price))
+    else:
+        yield message("The Rival will not buy it.")
+
+
+def _may_buy(position: Quarter, house: int, card: int, price: int) -> bool:
+    """Whether a house can pay a price; the Rival, whether it would."""
+    if position.is_rival(house):
+        return rival.buys(position, house, card, price)
+    return position.coins[house] >= price
+
+
 # Loading.
 
 
 def _load(position: Quarter, kind: int) -> Iterator[Text]:
     """The contract that is full with a good."""
+    laid = position.laid
     for place in anytime.contracts_for(position, position.seat, kind):
-        laid = position.laid[place]
-        if laid | FREE[place][laid][kind] == FULL[place]:
+        if laid[place] | FREE[place][laid[place]][kind] == FULL[place]:
             points = CARDS[CONTRACTS[place]].points
             yield counted("A contract of {n} point is full.", "A contract of {n} points is full.", points)
             return
@@ -181,8 +247,7 @@ def _load(position: Quarter, kind: int) -> Iterator[Text]:
 
 def _too_many(position: Quarter) -> Iterator[Text]:
     """What no store would hold; in the same words as often as goods are sold."""
-    house = position.seat
-    if sum(position.landed[house]) > holding(position.cards[house]).room + HALL_HOLDS:
+    if lapsing(position, position.seat):
         yield message("Goods that no store holds would lapse.")
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, bots, new_game
-from engine.bots.speicherstadt.evaluator import Evaluator, Features
+from engine.bots.speicherstadt.evaluator import Evaluator, Features, sound
 from engine.bots.speicherstadt.judge import QuarterJudge
-from engine.bots.speicherstadt.weights import sound
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import COFFEE, TEA
 from tests.engine.speicherstadt.helpers import begun
@@ -84,6 +83,6 @@ def test_a_ship_is_worth_more_to_whoever_has_a_contract_for_its_goods() -> None:
     position = begun(2).position
     ship, goods = INDEX["ship-1"], (COFFEE, TEA, TEA)
     features = Features(position)
-    without = EVALUATOR.card(position, 0, ship, goods, features)
+    without = EVALUATOR.card(position, 0, (ship, goods), features)
     position.cards[0] = (INDEX["contract-1"],)
-    assert EVALUATOR.card(position, 0, ship, goods, features) > without
+    assert EVALUATOR.card(position, 0, (ship, goods), features) > without

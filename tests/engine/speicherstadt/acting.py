@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from engine import Game, Move
 from engine.speicherstadt import purchase
-from engine.speicherstadt.contracts import FULL
 from engine.speicherstadt.deck import CARDS, CONVERTER_OF, INDEX, MERCHANT_OF, NAMES, PLACE
 from engine.speicherstadt.goods import INDEX as KIND
+from engine.speicherstadt.holdings import FULL
 from engine.speicherstadt.scoring import of_card
 from engine.speicherstadt.state import PURCHASE, Quarter
 

@@ -161,9 +161,9 @@ def demand(table: dict[str, Any], me: dict[str, Any]) -> Iterator[str]:
 def informer(table: dict[str, Any], me: dict[str, Any]) -> Iterator[str]:
     yield "decline"
     standing = [
-        (f"{column['place']}-{place}", worker["seat"])
+        (f"{column['place']}-{place}", seat)
         for column in table["columns"]
-        for place, worker in enumerate(column["queue"], 1)
+        for place, seat in enumerate(column["queue"], 1)
     ]
     standing += [(f"reserved-{place}", one["seat"]) for place, one in enumerate(table["reserved"], 1)]
     mine = [spot for spot, seat in standing if seat == me["seat"]]
@@ -215,7 +215,7 @@ def parsed(words: str) -> Counts:
 
 def legal(table: dict[str, Any]) -> set[str]:
     """Every complete line of the decision of a table."""
-    phase, me = table["phase"], table["players"][table["decider"]]
+    phase, me = table["phase"], table["players"][table["seat"]]
     if phase in ("fire-chief", "insurance"):
         return {"decline", f"use {phase}"}
     if phase == "informer":

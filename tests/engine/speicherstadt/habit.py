@@ -6,7 +6,8 @@ from typing import Any
 
 from engine import Game
 from engine.speicherstadt.deck import CARDS, INDEX
-from tests.engine.speicherstadt.helpers import begun
+from tests.engine.speicherstadt.helpers import KAI, begun
+from tests.engine.speicherstadt.told import told
 
 GOODS = ("coffee", "tea", "saffron", "rubber", "carpet", "hemp", "cloth", "glass")
 
@@ -25,7 +26,7 @@ TABLE = """
 
 def habitual(game: Game) -> str:
     """The line that habit plays."""
-    decision, table = game.decision, game.table()
+    decision, table = game.decision, told(game)
     assert decision is not None
     me = table["players"][decision.seat]
     if decision.kind == "demand":
@@ -82,6 +83,8 @@ def written(game: Game) -> str:
     """A game as a line of the table."""
     seats = [
         f"{one['total']} ({player['points']}, {player['coins']})"
-        for one, player in zip(game.scores(), game.table()["players"], strict=True)
+        for one, player in zip(game.scores(), told(game)["players"], strict=True)
     ]
-    return " | ".join([str(len(game.names)), game.table()["variant"], str(game.position.round), *seats])
+    return " | ".join(
+        [str(len(game.names)), KAI if game.position.terms.kai else "base", str(game.position.round), *seats]
+    )

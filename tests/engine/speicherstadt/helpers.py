@@ -11,6 +11,7 @@ from engine import Game, Refused
 from engine.setup import check
 from engine.speicherstadt.goods import INDEX, KINDS, NAMES
 from engine.speicherstadt.title import SPEICHERSTADT
+from tests.engine.speicherstadt.told import told
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 RULES = SPEICHERSTADT
@@ -75,7 +76,7 @@ def decides(game: Game) -> str:
 def asked(game: Game) -> tuple[str, str, int]:
     """Who is asked to buy what for how much."""
     assert game.decision is not None
-    found = game.table()["asked"]
+    found = told(game)["asked"]
     return game.names[game.decision.seat], found["card"], found["price"]
 
 
@@ -86,7 +87,7 @@ def coins(game: Game) -> list[int]:
 
 def cards(game: Game, seat: int = 0) -> list[str]:
     """What a seat owns, in the order in which it got it."""
-    found: list[str] = game.table()["players"][seat]["cards"]
+    found: list[str] = told(game)["players"][seat]["cards"]
     return found
 
 

@@ -17,6 +17,7 @@ from engine import Game, format_move
 from engine.bots.chance import decide
 from tests.engine.speicherstadt.habit import habitual
 from tests.engine.speicherstadt.helpers import begun
+from tests.engine.speicherstadt.told import told
 
 FOLDER = Path(__file__).parent / "golden"
 BY_CHANCE = 0.35
@@ -31,7 +32,7 @@ def started(seats: int, variant: str, level: str, seed: int) -> Game:
 
 def outcome(game: Game) -> dict[str, Any]:
     """What a game came to: rounds, scores, what everybody has, the Rival last."""
-    table = game.table()
+    table = told(game)
     houses = [*table["players"], *table["rivals"]]
     return {
         "rounds": table["round"],

@@ -21,6 +21,7 @@ from tests.engine.speicherstadt.helpers import (
     queued,
     refused,
 )
+from tests.engine.speicherstadt.told import told
 
 ROW = "vulcaniser bank spice-merchant fireman-1a fireman-1b theatre"
 PLACEMENTS = "1 1 2 2 3 3 3 3"
@@ -42,7 +43,7 @@ def at(phase: str, anna: dict[str, Any], ben: dict[str, Any] | None = None, **mo
 
 def on(game: Game, contract: str) -> list[str]:
     """What lies on a contract."""
-    for player in game.table()["players"]:
+    for player in told(game)["players"]:
         for one in player["contracts"]:
             if one["contract"] == contract:
                 return [symbol["good"] for symbol in one["symbols"] if symbol["filled"]]
@@ -86,7 +87,7 @@ def test_using_a_card_does_not_end_the_decision(phase: str) -> None:
     game = at(phase, house(5, "auction-hall"), supply="tea")
     before = decides(game)
     play(game, "use auction-hall")
-    assert (decides(game), game.table()["players"][0]["hall"]) == (before, "tea")
+    assert (decides(game), told(game)["players"][0]["hall"]) == (before, "tea")
 
 
 def test_a_purchase_question_comes_back_with_the_coins_gained() -> None:
@@ -163,7 +164,7 @@ def test_the_smuggler_takes_nothing_from_a_full_contract_nor_from_an_own_one() -
 def test_from_which_contract_and_which_good_is_chosen() -> None:
     ben = house(0, "contract-3", "contract-2", contracts={"contract-3": ["tea", "rubber"], "contract-2": ["carpet"]})
     game = play(at("demand", house(5, "smuggler"), ben), "use smuggler: from contract-3; good rubber")
-    assert (on(game, "contract-3"), game.table()["players"][0]["hall"]) == (["tea"], "rubber")
+    assert (on(game, "contract-3"), told(game)["players"][0]["hall"]) == (["tea"], "rubber")
 
 
 def test_the_truck_must_change_something() -> None:
@@ -235,7 +236,7 @@ def test_who_has_a_card_to_use_is_asked_in_loading_though_there_are_no_goods() -
     game = at("loading", house(5, "auction-hall"), supply="tea")
     assert lines(game) == ["store", "use auction-hall"]
     play(game, "use auction-hall")
-    assert (decides(game), game.table()["players"][0]["hall"]) == ("over", "tea")
+    assert (decides(game), told(game)["players"][0]["hall"]) == ("over", "tea")
 
 
 def test_a_good_too_many_for_the_stores_has_to_be_dropped() -> None:

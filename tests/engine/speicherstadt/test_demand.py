@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Game
+from engine.speicherstadt.purchase import price
+from engine.speicherstadt.state import price_at
 from tests.engine.speicherstadt.helpers import (
     KAI,
     begun,
@@ -18,6 +20,7 @@ from tests.engine.speicherstadt.helpers import (
     queued,
     refused,
 )
+from tests.engine.speicherstadt.told import told
 
 
 def standing(game: Game) -> list[str]:
@@ -45,8 +48,9 @@ def test_a_worker_stands_behind_those_who_came_before() -> None:
 
 def test_every_worker_is_shown_with_what_it_would_be_asked() -> None:
     game = queued(laid(house(5), house(2), house(1)), "1 1 1 1")
-    queue = game.table()["columns"][0]["queue"]
-    assert [(one["seat"], one["price"], one["can_pay"]) for one in queue] == [
+    (queue, *_others), has = game.position.queues, game.position.coins
+    asked = [(house, price_at(queue, place)) for place, house in enumerate(queue)]
+    assert [(house, due, has[house] >= due) for house, due in asked] == [
         (0, 4, True),
         (1, 3, False),
         (2, 2, False),
@@ -69,17 +73,15 @@ def test_all_eight_of_two_players_may_stand_at_one_card() -> None:
     game = queued(
         laid(house(8), house(5), pile="bank press thief mayor truck theatre", seats=2, variant=KAI), "1 1 1 1 1 1 1 1"
     )
-    assert (decides(game), game.table()["asked"]["price"]) == ("purchase Anna", 8)
+    assert (decides(game), price(game.position)) == ("purchase Anna", 8)
 
 
 def test_a_card_of_the_upper_row_is_reserved_with_a_worker() -> None:
     game = play(begun(2, KAI), "reserve upper-2", "reserve upper-1", "queue water-1")
-    table = game.table()
+    table = told(game)
     assert [one["card"] for one in table["upper"]] == [None, None, "warehouse"]
-    assert [(one["card"], one["seat"], one["price"]) for one in table["reserved"]] == [
-        ("carpet-trader", 0, 2),
-        ("vulcaniser", 1, 1),
-    ]
+    assert [(one["card"], one["seat"]) for one in table["reserved"]] == [("carpet-trader", 0), ("vulcaniser", 1)]
+    assert [price_at(game.position.reserved, place) for place in (0, 1)] == [2, 1]
 
 
 def test_a_reserved_card_cannot_be_reserved_again() -> None:

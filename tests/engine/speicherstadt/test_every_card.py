@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine import Game
 from engine.speicherstadt.deck import NAMES
+from engine.speicherstadt.holdings import holding
 from tests.engine.speicherstadt import (
     printed,
     test_any_time,
@@ -17,6 +18,7 @@ from tests.engine.speicherstadt import (
     test_scoring,
 )
 from tests.engine.speicherstadt.helpers import KAI, asked, coins, decides, house, laid, play, queued, total
+from tests.engine.speicherstadt.told import told
 
 LINES = dict(zip(NAMES, (line.split(" | ") for line in printed.CARDS), strict=True))
 FILLERS = ("lighthouse", "theatre", "music-hall", "town-hall", "davidwache", "counting-office-6")
@@ -120,9 +122,9 @@ def test_ships_come_with_as_many_goods_as_fit() -> None:
     laid_out, landed = {}, {}
     for card in of("ship"):
         game = laid(house(5), house(0), pile=[card, *FILLERS[:5]], bag="tea rubber hemp glass", seats=2, variant=KAI)
-        laid_out[card] = game.table()["columns"][0]["goods"]
+        laid_out[card] = told(game)["columns"][0]["goods"]
         play(queued(game, "1 2 2 2 2 3 3 3"), "buy")
-        landed[card] = game.table()["players"][0]["goods"]
+        landed[card] = told(game)["players"][0]["goods"]
     fitting = {card: ["tea", "rubber", "hemp"][: int(figures(card)[1])] for card in of("ship")}
     assert laid_out == fitting
     assert landed == {card: dict.fromkeys(goods, 1) for card, goods in fitting.items()}
@@ -130,7 +132,7 @@ def test_ships_come_with_as_many_goods_as_fit() -> None:
 
 def test_firemen_count_at_a_fire() -> None:
     games = {card: laid(house(5, card), house(5), pile=["fire-3"], seats=2, variant=KAI) for card in of("fireman")}
-    strengths = {card: game.table()["players"][0]["strength"] for card, game in games.items()}
+    strengths = {card: holding(game.position.cards[0]).strength for card, game in games.items()}
     assert strengths == {card: int(figures(card)[1]) for card in games}
     assert [card for card, game in games.items() if game.position.points != [7, -7]] == []
 

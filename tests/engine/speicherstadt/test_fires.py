@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.speicherstadt.holdings import holding
 from tests.engine.speicherstadt.helpers import KAI, cards, coins, decides, house, laid, play, queued, refused
+from tests.engine.speicherstadt.told import told
 
 REST = "bank tea-taster coffee-roaster carpet-trader vulcaniser spice-merchant"
 FIRE = {1: "fire-1", 2: "fire-2", 3: "fire-3"}
@@ -46,7 +48,7 @@ def test_the_strongest_win_and_the_weakest_lose(number: int, sums: Sequence[str]
 def test_the_fire_engine_counts_the_highest_own_fireman_twice() -> None:
     players = [house(5, "fireman-1a", "fireman-4a", "fire-engine"), *firemen("5a 1b", "4b 2a")]
     game = burnt(2, *players, variant=KAI)
-    assert [one["strength"] for one in game.table()["players"]] == [9, 6, 6]
+    assert [holding(cards).strength for cards in game.position.cards] == [9, 6, 6]
     assert game.position.points == [2, -2, -2]
 
 
@@ -62,7 +64,7 @@ def test_points_can_fall_below_0_and_count_on() -> None:
 def test_the_fire_chief_doubles_what_was_won_and_the_insurance_pays_for_what_was_lost() -> None:
     game = burnt(3, house(5, "fireman-5a", "fire-chief"), house(4, "fireman-1a", "insurance"), variant=KAI)
     assert (decides(game), game.position.points) == ("fire-chief Anna", [3, -3])
-    assert game.table()["fire"] == {"number": 3, "change": 3}
+    assert (game.position.fire, game.position.asked[0]) == (3, ("fire-chief", 0, 3))
     play(game, "use fire-chief")
     assert (decides(game), game.position.points, cards(game)) == ("insurance Ben", [6, -3], ["fireman-5a"])
     play(game, "use insurance")
@@ -144,7 +146,7 @@ def test_the_fire_chief_and_the_insurance_are_of_no_use_at_other_times() -> None
 
 def shown(game: Game) -> tuple[list[str], list[str]]:
     """The cards that lie on the water and above the board."""
-    table = game.table()
+    table = told(game)
     return [one["card"] for one in table["columns"]], [one["card"] for one in table["upper"]]
 
 
@@ -153,7 +155,7 @@ def test_what_is_laid_out_already_is_told_while_something_is_asked_about_a_fire(
     first, *rest = REST.split()
     game = laid(house(5, "fireman-5a"), loser, pile=[first, "fire-1", *rest, "thief"], seats=2, variant=KAI)
     assert (decides(game), shown(game)) == ("insurance Ben", ([first], []))
-    assert game.table()["columns"][0]["queue"] == []
+    assert told(game)["columns"][0]["queue"] == []
     game = laid(
         house(5, "fireman-5a"), loser, pile=[first, *rest[:3], "fire-1", *rest[3:], "thief"], seats=2, variant=KAI
     )

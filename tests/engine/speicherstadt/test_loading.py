@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.speicherstadt.rounds import income_of
 from tests.engine.speicherstadt.helpers import (
     KAI,
     cards,
@@ -21,6 +22,7 @@ from tests.engine.speicherstadt.helpers import (
     queued,
     refused,
 )
+from tests.engine.speicherstadt.told import told
 
 REST = "vulcaniser spice-merchant fireman-1a fireman-1b"
 
@@ -45,7 +47,7 @@ def stock(game: Game, seat: int = 0) -> str:
 
 def on(game: Game, contract: str) -> list[str]:
     """What lies on a contract of Anna's."""
-    found = next(one for one in game.table()["players"][0]["contracts"] if one["contract"] == contract)
+    found = next(one for one in told(game)["players"][0]["contracts"] if one["contract"] == contract)
     return [symbol["good"] for symbol in found["symbols"] if symbol["filled"]]
 
 
@@ -72,7 +74,7 @@ def test_a_symbol_takes_one_good_and_each_of_two_equal_symbols_takes_one() -> No
 def test_goods_go_onto_contracts_over_several_rounds() -> None:
     anna = house(5, "contract-2", contracts={"contract-2": ["carpet"]})
     game = play(loading(anna, "carpet saffron tea"), "load carpet", "load saffron")
-    assert (on(game, "contract-2"), game.table()["players"][0]["contracts"][0]["full"]) == (
+    assert (on(game, "contract-2"), told(game)["players"][0]["contracts"][0]["full"]) == (
         ["saffron", "carpet", "carpet"],
         True,
     )
@@ -164,12 +166,12 @@ def test_two_goods_are_sold_in_the_market_hall_for_a_coin() -> None:
     assert (coins(game)[0], stock(game), named(game.position.supply)) == (5, "1 coffee", "1 coffee 1 tea")
     assert refused(game, "market") == "The market hall pays a coin for 2 goods."
     play(game, "store: hall 1 coffee")
-    assert game.table()["players"][0]["hall"] == "coffee"
+    assert told(game)["players"][0]["hall"] == "coffee"
 
 
 def test_the_market_hall_keeps_one_good_and_the_rest_lapses() -> None:
     game = play(loading(house(5), "coffee coffee tea", kai=True), "store: hall 1 tea")
-    assert (named(game.position.supply), game.table()["players"][0]["hall"]) == ("2 coffee", "tea")
+    assert (named(game.position.supply), told(game)["players"][0]["hall"]) == ("2 coffee", "tea")
 
 
 def test_the_warehouse_keeps_four_goods() -> None:
@@ -177,7 +179,7 @@ def test_the_warehouse_keeps_four_goods() -> None:
     game = loading(anna, "coffee coffee carpet")
     assert stock(game) == "2 coffee 1 tea 2 saffron 1 rubber 1 carpet"
     play(game, "store: warehouse 2 coffee, 2 saffron; hall 1 tea")
-    player = game.table()["players"][0]
+    player = told(game)["players"][0]
     assert (player["warehouse"], player["hall"], named(game.position.supply)) == (
         {"coffee": 2, "saffron": 2},
         "tea",
@@ -201,7 +203,7 @@ def test_no_more_is_stored_than_there_is_and_than_fits(line: str, says: str) -> 
 
 def test_nothing_has_to_be_kept() -> None:
     game = play(loading(house(5, "warehouse"), "coffee coffee tea"), "store: warehouse nothing; hall nothing")
-    assert (named(game.position.supply), game.table()["players"][0]["warehouse"]) == ("2 coffee 1 tea", {})
+    assert (named(game.position.supply), told(game)["players"][0]["warehouse"]) == ("2 coffee 1 tea", {})
 
 
 def test_loading_ends_by_itself_when_nothing_is_left() -> None:
@@ -233,7 +235,7 @@ def test_stored_goods_that_fit_onto_a_contract_are_asked_for() -> None:
 def test_goods_can_be_taken_out_of_the_warehouse_in_any_loading() -> None:
     game = stored(house(5, "warehouse", "tea-taster", warehouse=["tea", "coffee"]))
     play(game, "sell tea")
-    assert (decides(game), game.table()["players"][0]["warehouse"]) == ("over", {"coffee": 1})
+    assert (decides(game), told(game)["players"][0]["warehouse"]) == ("over", {"coffee": 1})
 
 
 def test_a_good_of_the_market_hall_moves_into_a_new_warehouse_by_itself() -> None:
@@ -301,7 +303,7 @@ def test_the_income_is_1_or_2_and_1_more_without_a_purchase_and_with_the_bank(
     queued(game, "1 2 2 2 3 3" + " 3 3" * (variant == KAI))
     before = 10 - buys
     play(game, "buy" if buys else "decline")
-    assert game.table()["players"][0]["income"] == income
+    assert income_of(game.position, 0) == income
     while decides(game).startswith("purchase"):
         play(game, "decline")
     assert (decides(game), coins(game)[0]) == ("over", before + income)

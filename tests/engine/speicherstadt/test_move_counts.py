@@ -12,10 +12,11 @@ from engine.bots.chance import decide
 from tests.engine.complete_moves import ours
 from tests.engine.speicherstadt.brute_force import legal
 from tests.engine.speicherstadt.helpers import KAI, RULES, begun, decides, house, laid, play, queued
+from tests.engine.speicherstadt.told import told
 
 
 def theirs(game: Game) -> list[str]:
-    return sorted(legal(game.table()))
+    return sorted(legal(told(game)))
 
 
 ROW = "ship-1 bank spice-merchant fireman-1a fireman-1b theatre"

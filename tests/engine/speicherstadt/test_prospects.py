@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from engine import Game, Refused
+from engine import Game, Refused, format_move
 from engine.moves import Move
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.demand import Placement, placed, placements
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Decline, Market, Sell
-from engine.speicherstadt.prospects import at_hand, bought, held_for, lapsing, proceeds, strength_with, uses
+from engine.speicherstadt.prospects import at_hand, bought, held_for, lapsing, obvious, proceeds, strength_with, uses
 from engine.speicherstadt.state import Quarter
 from tests.engine.speicherstadt.helpers import KAI, house, laid, named, play, queued
 
@@ -51,12 +51,13 @@ def test_goods_go_onto_contracts_then_for_points_then_to_merchants(
     cards: str, goods: str, fitting: str, sold: str, delivered: str
 ) -> None:
     found = uses(position(*cards.split()), 0, [KINDS[name] for name in goods.split()])
-    assert [" ".join(NAMES[kind] for kind in kinds) for kinds in found] == [fitting, sold, delivered]
+    assert [" ".join(NAMES[kind] for kind in kinds) for kinds in found[:3]] == [fitting, sold, delivered]
 
 
 def test_what_lies_on_a_contract_already_is_not_asked_for_again() -> None:
     found = position("contract-1", contracts={"contract-1": ["tea"]})
-    assert uses(found, 0, [KINDS["tea"], KINDS["coffee"]]).fitting == (KINDS["coffee"],)
+    use = uses(found, 0, [KINDS["tea"], KINDS["coffee"]])
+    assert (use.fitting, use.laid[0], found.laid[0]) == ((KINDS["coffee"],), 0b11, 0b10)
 
 
 @pytest.mark.parametrize(
@@ -127,3 +128,18 @@ def test_own_workers_are_placed_in_turn_then_the_grey_ones() -> None:
 def test_workers_at_reserved_cards_are_placed_too() -> None:
     game = play(laid(house(5), house(5), seats=2, variant=KAI), "reserve upper-1", "queue water-1", "queue water-1")
     assert [placed(game.position, seat) for seat in (0, 1)] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("cards", "line"), [("contract-1", "load tea"), ("contract-1 contract-5", "load tea: on contract-1")]
+)
+def test_an_obvious_load_is_answered_where_there_is_a_choice(cards: str, line: str) -> None:
+    game = queued(
+        laid(house(5, *cards.split()), house(0), pile="ship-1 bank vulcaniser", bag="tea tea tea", seats=2),
+        "1 2 2 2 3 3",
+    )
+    play(game, "buy", "decline", "decline")
+    move = obvious(game.position)
+    assert move is not None
+    assert format_move(move) == line
+    game.play(move)

@@ -20,6 +20,7 @@ from tests.engine.speicherstadt.helpers import (
     queued,
     refused,
 )
+from tests.engine.speicherstadt.told import told
 
 PILE = "bank tea-taster vulcaniser spice-merchant"
 ROW = "tea-taster vulcaniser spice-merchant bank fireman-1a fireman-1b"
@@ -72,7 +73,7 @@ def test_who_cannot_pay_steps_back_unasked() -> None:
 def test_a_card_that_nobody_buys_is_discarded_and_nobody_pays() -> None:
     game = play(offered("1 1 2 2 3 4 2 3 4"), "decline", "decline")
     assert (coins(game), game.table()["discards"]) == ([5, 5, 5], ["bank"])
-    assert game.table()["columns"][0]["card"] is None
+    assert told(game)["columns"][0]["card"] is None
 
 
 def test_a_card_at_which_nobody_stands_is_discarded() -> None:
@@ -94,7 +95,7 @@ def test_goods_of_a_card_that_nobody_takes_go_to_the_supply() -> None:
 def test_the_goods_of_a_ship_wait_for_loading() -> None:
     game = laid(pile="ship-1 bank tea-taster vulcaniser", bag="tea tea coffee")
     play(queued(game, "1 2 3 2 3 4 2 3 4"), "buy")
-    assert (game.table()["players"][0]["goods"], named(game.position.supply)) == ({"coffee": 1, "tea": 2}, "")
+    assert (told(game)["players"][0]["goods"], named(game.position.supply)) == ({"coffee": 1, "tea": 2}, "")
 
 
 def test_a_card_that_costs_more_than_one_has_cannot_be_bought() -> None:
@@ -194,7 +195,7 @@ def test_the_fish_market_takes_a_card_for_nothing(has: int) -> None:
     play(game, "use fish-market")
     assert (coins(game), cards(game)) == ([has, 5], ["ship-1"])
     assert (game.position.bought, game.table()["discards"]) == (1, ["fish-market"])
-    assert game.table()["players"][0]["goods"] == {"tea": 3}
+    assert told(game)["players"][0]["goods"] == {"tea": 3}
 
 
 def test_the_fish_market_takes_a_reserved_card_too() -> None:

@@ -11,9 +11,9 @@ import pytest
 
 from engine import Game, Move, format_move, parse
 from engine.bots.chance import decide
-from engine.speicherstadt.contracts import FULL, goods_on
 from engine.speicherstadt.deck import CARDS, CONTRACTS, LAST_FIRE, WAREHOUSE, in_game
 from engine.speicherstadt.goods import GOODS, KINDS, NOTHING, kinds_of
+from engine.speicherstadt.holdings import FULL, goods_on
 from engine.speicherstadt.scoring import score_lines, total
 from engine.speicherstadt.state import DEMAND, LOADING, OVER, PURCHASE, SPACES, Quarter
 from tests.engine.speicherstadt.helpers import KAI, RULES, begun

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.speicherstadt.rival import placement
+from engine.speicherstadt.rounds import income_of
 from tests.engine.speicherstadt.helpers import KAI, asked, begun, coins, decides, house, laid, lines, play, queued
+from tests.engine.speicherstadt.told import told
 
 ROW = "tea-taster contract-1 counting-office-1 contract-3"
 """Worth 1, 2, 3 and 4."""
@@ -23,14 +26,14 @@ def standing(game: Game) -> list[str]:
 
 
 def holds(game: Game) -> list[str]:
-    found: list[str] = game.table()["rivals"][0]["cards"]
+    found: list[str] = told(game)["rivals"][0]["cards"]
     return found
 
 
 def test_it_is_no_seat_and_never_decides() -> None:
     game = begun(1, seed=3)
     assert (game.names, len(game.scores()), len(game.rivals())) == (("Anna",), 1, 1)
-    assert [player["seat"] for player in [*game.table()["players"], *game.table()["rivals"]]] == [0, None]
+    assert [player["seat"] for player in [*told(game)["players"], *told(game)["rivals"]]] == [0, None]
 
 
 def test_it_places_at_the_card_with_the_highest_worth_less_the_price() -> None:
@@ -61,7 +64,7 @@ def test_it_never_stands_twice_in_a_queue() -> None:
 def test_with_kaispeicher_it_reserves_where_that_is_better_and_the_water_comes_first_on_a_full_tie() -> None:
     water, upper = "tea-taster vulcaniser coffee-roaster contract-2", "contract-3 bank lighthouse spice-merchant"
     game = alone(f"{water} {upper}", variant=KAI, start=2)
-    assert [(one["card"], one["rival"]) for one in game.table()["reserved"]] == [("contract-3", True)]
+    assert [(one["card"], one["seat"]) for one in told(game)["reserved"]] == [("contract-3", None)]
     game = alone(
         "tea-taster bank vulcaniser coffee-roaster contract-2 theatre lighthouse spice-merchant", variant=KAI, start=2
     )
@@ -71,9 +74,9 @@ def test_with_kaispeicher_it_reserves_where_that_is_better_and_the_water_comes_f
 def test_reserved_cards_raise_the_price_of_the_next_one_to_it() -> None:
     game = alone("tea-taster vulcaniser coffee-roaster bank town-hall music-hall lighthouse carpet-trader", variant=KAI)
     play(game, "reserve upper-3")
-    assert [(one["card"], one["rival"]) for one in game.table()["reserved"]] == [
-        ("lighthouse", False),
-        ("town-hall", True),
+    assert [(one["card"], one["seat"]) for one in told(game)["reserved"]] == [
+        ("lighthouse", 0),
+        ("town-hall", None),
     ]
     play(game, "reserve upper-4")
     assert standing(game) == ["", "", "", "R"]
@@ -115,7 +118,7 @@ def test_its_goods_go_to_the_supply_when_its_turn_to_load_comes() -> None:
 
 def test_its_bank_works() -> None:
     game = alone(rival=house(0, "bank"))
-    assert game.table()["rivals"][0]["income"] == 1 + 1 + 1
+    assert income_of(game.position, 1) == 1 + 1 + 1
 
 
 def test_its_firemen_and_its_fire_engine_work() -> None:
@@ -192,13 +195,13 @@ def test_more_points_win_and_a_tie_goes_to_the_coins(has: int, points: int, plac
 
 def test_a_game_alone_is_as_long_as_one_for_three() -> None:
     game = begun(1, seed=1)
-    assert (game.table()["rounds"], len(game.table()["columns"])) == (12, 4)
-    assert game.table()["level"] == "merchant"
+    assert (game.forecast()["rounds"], len(game.position.row)) == (12, 4)
+    assert game.position.terms.rival == "merchant"
 
 
 def test_its_next_placement_is_shown() -> None:
     game = alone()
-    assert game.table()["rivals"][0]["next"] == "water-4"
+    assert placement(game.position, 1) == (False, 3)
     assert lines(game)[-1] == "queue water-4"
 
 
@@ -206,5 +209,5 @@ def test_the_start_player_card_alternates() -> None:
     game = queued(alone(f"{ROW} warehouse vulcaniser coffee-roaster carpet-trader"), "1 1 1")
     while not (decides(game).startswith("demand") and game.position.round == 2):
         play(game, "decline" if decides(game).startswith("purchase") else "store: hall nothing")
-    assert (game.position.start, game.table()["start"]) == (1, None)
+    assert (game.position.start, game.position.is_rival(1)) == (1, True)
     assert sum(map(len, game.position.queues)) == 1

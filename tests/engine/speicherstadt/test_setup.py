@@ -11,6 +11,7 @@ from engine import SetupError
 from engine.speicherstadt.cards import SEASONS
 from engine.speicherstadt.deck import CARDS, NAMES, in_game
 from tests.engine.speicherstadt.helpers import KAI, begun, cards, coins, decides, goods, house, laid, named
+from tests.engine.speicherstadt.told import told
 
 SETUPS = [(seats, variant) for variant in ("base", KAI) for seats in range(1, 6)]
 setups = pytest.mark.parametrize(("seats", "variant"), SETUPS)
@@ -51,8 +52,9 @@ def test_all_goods_are_in_the_bag(variant: str, number: int, kinds: int) -> None
 def test_so_many_cards_are_laid_out_and_so_many_rounds_played(
     seats: int, variant: str, shown: int, rounds: int
 ) -> None:
-    table = begun(seats, variant, seed=1).table()
-    assert (len(table["columns"]) + len(table["upper"]), table["rounds"]) == (shown, rounds)
+    game = begun(seats, variant, seed=1)
+    laid_out = [*game.position.row, *game.position.upper]
+    assert (len(laid_out), game.forecast()["rounds"]) == (shown, rounds)
 
 
 def test_with_four_there_are_54_cards_of_which_the_last_is_the_last_fire() -> None:
@@ -107,7 +109,7 @@ def test_workers_are_three_and_with_kaispeicher_four() -> None:
 
 def test_by_hand_the_pile_lies_as_it_is_named_within_its_seasons() -> None:
     game = begun(setup={"pile": ["ship-3", "fireman-2a", "contract-2"], "start": 2})
-    assert [column["card"] for column in game.table()["columns"]] == [
+    assert [column["card"] for column in told(game)["columns"]] == [
         "fireman-2a",
         "contract-2",
         "coffee-roaster",

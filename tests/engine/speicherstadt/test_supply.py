@@ -6,6 +6,7 @@ import pytest
 
 from engine import Game
 from tests.engine.speicherstadt.helpers import KAI, begun, decides, house, laid, lines, play, queued, total
+from tests.engine.speicherstadt.told import told
 
 FOUR = "bank fireman-1a fireman-1b tea-taster"
 
@@ -23,12 +24,12 @@ def through(game: Game, placements: str) -> Game:
 
 
 def test_cards_come_up_from_the_left() -> None:
-    table = begun().table()
+    table = told(begun())
     assert shown(table["columns"]) == ["coffee-roaster", "tea-taster", "spice-merchant", "vulcaniser"]
 
 
 def test_each_ship_draws_three_goods_in_the_order_in_which_it_comes_up() -> None:
-    table = laid(pile="ship-1 bank ship-2 fireman-1a", bag="tea tea rubber carpet carpet coffee").table()
+    table = told(laid(pile="ship-1 bank ship-2 fireman-1a", bag="tea tea rubber carpet carpet coffee"))
     assert [column["goods"] for column in table["columns"]] == [
         ["tea", "tea", "rubber"],
         [],
@@ -44,14 +45,14 @@ def test_the_upper_row_comes_after_the_water_and_its_ships_draw_as_many_goods_as
         variant=KAI,
         seats=2,
     )
-    table = game.table()
+    table = told(game)
     assert [column["goods"] for column in table["columns"]] == [["hemp"], [], []]
     assert shown(table["upper"]) == ["ship-17", "thief", "ship-1"]
     assert [one["goods"] for one in table["upper"]] == [["tea", "rubber"], [], ["carpet", "carpet", "coffee"]]
 
 
 def test_a_fire_is_replaced_by_the_next_card() -> None:
-    table = laid(pile="bank fire-1 fireman-1a fireman-1b tea-taster").table()
+    table = told(laid(pile="bank fire-1 fireman-1a fireman-1b tea-taster"))
     assert shown(table["columns"]) == ["bank", "fireman-1a", "fireman-1b", "tea-taster"]
     assert table["discards"] == ["fire-1"]
 
@@ -71,12 +72,12 @@ def test_supply_stops_at_a_fire_until_its_question_is_answered() -> None:
     assert decides(game) == "fire-chief Anna"
     assert len(game.position.row) == 1
     play(game, "decline")
-    assert shown(game.table()["columns"]) == ["bank", "fireman-1a", "fireman-1b"]
+    assert shown(told(game)["columns"]) == ["bank", "fireman-1a", "fireman-1b"]
 
 
 def test_the_last_round_is_the_one_after_whose_supply_only_the_last_fire_is_left() -> None:
     game = laid(house(5, "fireman-1b"), pile="bank fireman-1a fireman-2a tea-taster")
-    assert game.table()["last_round"]
+    assert game.forecast()["left"] == 0
     through(game, "1 1 1 2 2 2 3 3 3")
     assert (decides(game), game.position.points) == ("over", [4, -4, -4])
 
@@ -101,7 +102,7 @@ def test_cards_that_cannot_fill_the_rows_make_no_round() -> None:
 def test_the_bag_may_run_empty() -> None:
     out = "coffee " * 9 + "tea " * 9 + "rubber " * 9 + "saffron " * 9 + "carpet " * 7
     game = laid(pile="ship-1 bank tea-taster", seats=2, supply=out)
-    assert game.table()["columns"][0]["goods"] == ["carpet", "carpet"]
+    assert told(game)["columns"][0]["goods"] == ["carpet", "carpet"]
 
 
 @pytest.mark.parametrize(("seats", "variant"), [(2, "base"), (5, KAI), (1, "base")])

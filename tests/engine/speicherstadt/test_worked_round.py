@@ -9,6 +9,7 @@ import pytest
 from engine import Game
 from tests.engine.speicherstadt.as_printed import as_printed
 from tests.engine.speicherstadt.helpers import asked, begun, cards, coins, decides, named, play, queued, total
+from tests.engine.speicherstadt.told import told
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +51,7 @@ def answer(game: Game, answers: str) -> None:
 
 def queues(game: Game) -> str:
     """The queues, the first worker first: 'A; ACB; BC; BAC'."""
-    return "; ".join("".join("ABC"[worker["seat"]] for worker in column["queue"]) for column in game.table()["columns"])
+    return "; ".join("".join("ABC"[seat] for seat in column["queue"]) for column in told(game)["columns"])
 
 
 def after(rounds: int) -> Game:
@@ -93,7 +94,7 @@ def test_who_bought_what_in_three_rounds() -> None:
 def test_the_first_fire_comes_with_the_fourth_supply() -> None:
     game = after(3)
     assert list(game.position.points) == [-1, -1, 1]
-    assert [(column["card"], column["goods"]) for column in game.table()["columns"]] == [
+    assert [(column["card"], column["goods"]) for column in told(game)["columns"]] == [
         ("ship-1", ["coffee", "tea", "saffron"]),
         ("contract-4", []),
         ("ship-2", ["rubber", "carpet", "coffee"]),
@@ -109,7 +110,7 @@ def test_the_fourth_round_is_loaded_and_paid() -> None:
     assert decides(game) == "loading Cleo"
     play(game, "load coffee", "load tea", "store: hall 1 saffron")
     assert coins(game) == [3, 1, 3]
-    table = game.table()
+    table = told(game)
     assert (decides(game), table["round"]) == ("demand Ben", 5)
     assert [column["card"] for column in table["columns"]] == [
         "counting-office-2",

@@ -7,9 +7,8 @@ from typing import Any, TypeVar
 from engine import Choice, Game, Move, format_move, parse
 from saves import SavedGame
 from screens.speicherstadt.actions import LETTERS
-from screens.speicherstadt.pages import MinePage
+from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.playing import obvious_moves
-from screens.speicherstadt.row import RowPage
 from screens.table.move.panels import Panel
 from screens.table.overlays.question import Asking
 from tests.engine.speicherstadt.keep import started

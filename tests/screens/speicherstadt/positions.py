@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from engine import Game, new_game
+from engine.speicherstadt.purchase import place
 from saves import SavedGame
 
 Position = Callable[[], SavedGame]
@@ -16,7 +17,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dora", "Eve")
 def _played(seats: int, variant: str, seed: int, phase: str, after: int) -> SavedGame:
     """A game that is played by chance up to the first decision of a phase from a round on."""
     game, rng = new_game("speicherstadt", NAMES[:seats], variant, seed), Random(seed)
-    while game.decision is not None and not (game.decision.kind == phase and game.table()["round"] >= after):
+    while game.decision is not None and not (game.decision.kind == phase and game.position.round >= after):
         move = rng.choice(game.moves())
         while (question := game.ask(move)) is not None:
             move = move.answer(question.default, question.label)
@@ -76,7 +77,7 @@ def reserved_asked() -> SavedGame:
     game = new_game("speicherstadt", NAMES[:2], "kaispeicher", 8)
     for notation in ["queue water-1"] * 6 + ["reserve upper-1", "reserve upper-2"]:
         game.play(notation)
-    while game.table()["asked"]["place"] != "reserved-2":
+    while place(game.position) != "reserved-2":
         game.play("decline")
     return SavedGame.keep(game)
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from engine.speicherstadt.deck import INDEX, PLACE
 from saves import SavedGame
+from screens.speicherstadt import listings
 from screens.speicherstadt.pages import MinePage
+from screens.speicherstadt.view import View
+from screens.table.picture.listing import Listing
+from screens.table.viewpoint import Sight
 from tests.engine.speicherstadt.helpers import house, laid, play
 from tests.screens.le_havre.keyboard import READY, playing
+from widgets.lines import plain
 
 
 def at_loading(*contracts: str) -> SavedGame:
@@ -106,3 +112,17 @@ async def test_of_a_good_without_a_place_no_more_is_promised_than_can_be_done(
     async with playing(SavedGame.keep(game)) as player:
         await player.press("2", "home")
         assert f"Nothing of yours takes it now: {said}" in " ".join(player.desk().split())
+
+
+def rows(listing: Listing) -> tuple[str, ...]:
+    return tuple(plain(row.line) for row in listing.rows)
+
+
+def test_whatever_lies_on_a_contract_is_told_on_the_page_of_its_house_and_on_that_of_all() -> None:
+    game = laid(house(5, "contract-3"), house(5))
+    looks = {listings.mine: set[tuple[str, ...]](), listings.players: set[tuple[str, ...]]()}
+    for lies in range(1 << 4):
+        game.position.laid[PLACE[INDEX["contract-3"]]] = lies
+        for page, seen in looks.items():
+            seen.add(rows(page(View(Sight(game, 0, game.log)), 80)))
+    assert [len(seen) for seen in looks.values()] == [16, 16]

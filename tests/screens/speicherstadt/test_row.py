@@ -49,10 +49,10 @@ async def test_the_reserved_cards_stay_in_sight_with_who_has_them_and_their_pric
 @SIZES
 async def test_every_reserved_card_comes_into_sight_under_the_cursor(size: tuple[int, int]) -> None:
     async with playing(positions.all_reserved(), size) as player:
-        reserved = player.game.table(0)["reserved"]
+        reserved = player.game.position.reserved
         await player.press("tab")
-        for place, one in enumerate(reserved, 1):
-            name = player.game.names[one["seat"]]
+        for place, (_card, _goods, house) in enumerate(reserved, 1):
+            name = player.game.names[house]
             assert f"{place} {name}" in player.sees()
             await player.press("right")
 
@@ -61,7 +61,7 @@ async def test_a_new_round_begins_with_the_cursor_on_the_water() -> None:
     async with playing(positions.reserved_asked()) as player:
         assert player.screen.page.target == "reserved-2"  # type: ignore[attr-defined]  # the page of the row
         await player.press("-")
-        assert player.game.table()["round"] == 2
+        assert player.game.position.round == 2
         assert player.screen.page.target.startswith("water")  # type: ignore[attr-defined]  # the page of the row
 
 

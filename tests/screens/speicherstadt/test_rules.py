@@ -10,9 +10,9 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import GOODS
 from engine.texts.documents import sections
 from saves.documents import document
-from screens.speicherstadt import card_tables, card_text, help
+from screens.speicherstadt import rules
 from screens.speicherstadt.lesson import LESSON
-from screens.speicherstadt.rules_list import texts
+from screens.speicherstadt.rules import data, help_pages, tables, texts
 from tests.engine.speicherstadt.printed import CARDS as PRINTED
 from tests.screens.sentences import broken
 
@@ -69,19 +69,19 @@ def test_as_many_cards_are_told_as_are_printed() -> None:
 
 def test_every_card_is_explained_and_stands_in_a_table() -> None:
     texts = {card.name: BY_NAME[card.name] for card in CARDS}
-    rows = {row[0] for table in card_tables.tables() for row in table.rows}
+    rows = {row[0] for table in tables() for row in table.rows}
     assert [name for name, text in texts.items() if not len(text.words) > len(text.gist) > 0] == []
-    assert {name: card_tables.data(name)["rule"] for name in texts} == {name: one.words for name, one in texts.items()}
+    assert {card.name: data(card)["rule"] for card in CARDS} == {name: one.words for name, one in texts.items()}
     assert {text.title for text in texts.values()} - rows == set()
 
 
 def test_the_document_of_cards_is_about_cards_and_their_types() -> None:
-    named = {name for one in sections(document(card_text.PACKAGE, "cards")) for name in one.title.split(", ")}
+    named = {name for one in sections(document(rules.PACKAGE, "cards")) for name in one.title.split(", ")}
     assert named - {card.name for card in CARDS} - {card.type for card in CARDS} == set()
 
 
 def test_a_card_with_a_rule_of_its_own_is_told_by_its_name() -> None:
-    assert [card.name for card in CARDS if card.rule and not card_text.about(card.name)] == []
+    assert [card.name for card in CARDS if card.rule and not rules.about(card.name)] == []
 
 
 def test_everything_is_explained_once() -> None:
@@ -163,7 +163,7 @@ def test_a_chapter_has_the_figures_of_the_game(title: str, said: str) -> None:
 )
 def test_where_a_card_is_named_nothing_of_its_name_is_said_again(name: str, told: str) -> None:
     card = next(card for card in CARDS if card.name.startswith(name))
-    assert card_text.effect(card) == told
+    assert rules.effect(card) == told
 
 
 @pytest.mark.parametrize(
@@ -186,12 +186,12 @@ def test_a_chapter_leaves_out_no_exception(title: str, said: str) -> None:
 
 
 def test_the_harbour_master_stands_where_help_tells_of_an_exchange() -> None:
-    told = {has_kai: dict(help.pages(has_kai=has_kai))["Loading"] for has_kai in (False, True)}
+    told = {has_kai: dict(help_pages(has_kai=has_kai))["Loading"] for has_kai in (False, True)}
     assert ["Harbour Master" in words for words in told.values()] == [False, True]
 
 
 def test_nowhere_is_it_the_number_of_firemen_that_counts_at_a_fire() -> None:
     """The sum of their values does."""
-    told = [text.words for text in texts()] + [words for _title, words in help.pages(has_kai=True)]
+    told = [text.words for text in texts()] + [words for _title, words in help_pages(has_kai=True)]
     told += [step.words for step in LESSON.told()]
     assert [words for words in told if "most firemen" in words or "fewest firemen" in words] == []

@@ -1,0 +1,224 @@
+"""The pages that are lists, row by row: one's own house, all houses side by side, the pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from engine.speicherstadt import cards
+from engine.speicherstadt.cards import Card
+from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE, WAREHOUSE
+from engine.speicherstadt.fires import changes
+from engine.speicherstadt.goods import NAMES, NOTHING
+from engine.speicherstadt.holdings import FULL, SOLD_FOR_A_COIN
+from engine.speicherstadt.prospects import lapsing
+from engine.speicherstadt.scoring import of_card
+from engine.speicherstadt.state import LOADING
+from engine.speicherstadt.supply import bagged, by_season, fires_to_come
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
+from screens.speicherstadt import pieces, words
+from screens.speicherstadt.view import View
+from screens.table.picture.listing import Listing, Row
+from screens.words import capital
+from widgets.gauges import LEADER
+from widgets.lines import EMPTY, Line, fit, join, text
+
+MARKET, LOAD, SUPPLY = "market", "load", "supply"
+"""What a row is about beside cards: the market hall; before a colon, a good at hand or one of the supply."""
+
+_LABEL = 18
+"""Cells of what houses are compared by."""
+
+
+def _heading(label: str, more: str = "") -> Line:
+    return text(" " + label, "heading") + (text("  " + more, "dim") if more else EMPTY)
+
+
+# One's own house.
+
+
+def mine(view: View, cells: int) -> Listing:
+    """Goods first, while they are loaded; then contracts, other cards, stores, the supply."""
+    return Listing(tuple(_mine(view, cells)), _loading(view))
+
+
+def _mine(view: View, cells: int) -> Iterator[Row]:
+    seen, seat = view.seen, view.seat
+    own, hall = seen.cards[seat], seen.hall[seat]
+    if any(seen.landed[seat]):
+        yield Row(_heading(_("To load") if view.phase == LOADING else _("On your ships")))
+        for kind, number in enumerate(seen.landed[seat]):
+            if number:
+                yield Row(_good(view, kind, number, cells), f"{LOAD}:{NAMES[kind]}")
+    if view.move("market") is not None:
+        sale = _("Market hall: any {n} goods for a coin").format(n=SOLD_FOR_A_COIN)
+        yield Row(fit(text("   " + sale), cells), MARKET)
+    if view.holding.contracts:
+        yield Row(_heading(_("Contracts")))
+    for place in view.holding.contracts:
+        line = fit(text("   ") + pieces.contract(place, seen.laid[place]), cells - 14)
+        state = text(_("full"), "gain") if seen.laid[place] == FULL[place] else text(_("not full"), "dim")
+        yield Row(fit(line + state, cells), CARDS[CONTRACTS[place]].name)
+    yield Row(_heading(_("Stores")))
+    kept = text(_("empty"), "dim") if hall == NOTHING else pieces.goods([hall])
+    yield Row(text("   " + _("market hall") + "  ") + kept)
+    if WAREHOUSE in own:
+        room = _("room for {n}").format(n=view.holding.room)
+        line = text("   " + _("Warehouse") + "    ") + pieces.numbers(seen.stored[seat])
+        yield Row(line + text("  " + room, "dim"), CARDS[WAREHOUSE].name)
+    others = [card for card in own if card not in PLACE and card != WAREHOUSE]
+    if others:
+        yield Row(_heading(_("Cards"), _("points now")))
+    for card in others:
+        yield Row(_own_card(view, card, cells), CARDS[card].name)
+    exchanged = [kind for kind, name in enumerate(NAMES) if view.move("exchange", name) is not None]
+    if exchanged:
+        yield Row(_heading(_("In the supply: any {n} other goods for one of these").format(n=view.holding.rate)))
+    for kind in exchanged:
+        line = text("   ") + text(words.some(seen.supply[kind], kind), pieces.good(kind))
+        yield Row(fit(line, cells), f"{SUPPLY}:{NAMES[kind]}")
+
+
+def _loading(view: View) -> Line:
+    if view.phase != LOADING:
+        return _heading(_("Your house"))
+    loose = lapsing(view.seen, view.seat)
+    said = text(_("your stores hold what is left"), "dim")
+    if loose:
+        said = text(ngettext("{n} good would lapse", "{n} goods would lapse", loose).format(n=loose), "short")
+    return text(" " + _("Loading") + "  ", "heading") + said
+
+
+def _good(view: View, kind: int, number: int, cells: int) -> Line:
+    points, coins = view.holding.points[kind], view.holding.coins[kind]
+    ways: list[Line] = []
+    if view.move("load", NAMES[kind]) is not None:
+        ways.append(text(_("onto a contract"), "gain"))
+    if points:
+        ways.append(text(_("{n} points").format(n=points), "worth"))
+    if coins:
+        ways.append(text(_("sold for") + " ") + pieces.coins(coins))
+    if not ways:
+        ways.append(text(_("to store or to exchange") if view.is_exchanged(kind) else _("to store"), "dim"))
+    return fit(fit(text("   ") + text(words.some(number, kind), pieces.good(kind)), 16) + join(ways, ", "), cells)
+
+
+def _own_card(view: View, number: int, cells: int) -> Line:
+    card, points = CARDS[number], of_card(view.seen, view.seat, number)
+    mark = text("▸", "mark") if view.move("use", card.name) is not None else text(" ")
+    figure = words.effect(card)
+    if card.type == cards.FIREMAN:
+        figure = _("strength {n}").format(n=card.value)
+    elif card.type == cards.CONVERTER:
+        figure = _("{good} for {n} points each").format(good=words.good_name(card.good), n=card.points)
+    line = text(" ") + mark + text(" ") + fit(text(words.card_name(card)), 20)
+    worth = text(f"{points:>3}" if points else "  ·", "worth" if points else "dim")
+    return fit(line + worth + text("  ") + text(figure, "dim"), cells)
+
+
+# All houses side by side.
+
+
+def players(view: View, cells: int) -> Listing:
+    """A row for each thing that houses have, then the cards of each house."""
+    size = max(6, min(16, (cells - _LABEL) // len(view.houses)))
+    names = [text(view.name(house)[: size - 1], view.style(house)) for house in view.houses]
+    return Listing(tuple(_players(view, size, cells)), _side_by_side(_heading(_("Houses")), names, size))
+
+
+def _players(view: View, size: int, cells: int) -> Iterator[Row]:
+    for label, figure in words.HOUSE_FIGURES:
+        values = [figure(view.seen, house) for house in view.houses]
+        if any(values) or label in (words.COINS, words.FIREMEN):
+            shown = [text(value or "·", "plain" if value else "dim") for value in values]
+            yield Row(_side_by_side(text(" " + _(label), "dim"), shown, size), f"figure:{_(label)}")
+    totals = [
+        (text(LEADER, "mark") if leads else EMPTY) + text(str(total), "figure")
+        for total, leads in zip(view.totals, view.leads, strict=True)
+    ]
+    label = _("if it ended now")
+    yield Row(_side_by_side(text(" " + label, "dim"), totals, size), f"figure:{label}")
+    for house in view.houses:
+        yield from _house(view, house, cells)
+
+
+def _house(view: View, house: int, cells: int) -> Iterator[Row]:
+    seen, called = view.seen, "rival" if view.seen.is_rival(house) else view.name(house)
+    number = len(seen.cards[house])
+    count = ngettext("{n} card", "{n} cards", number).format(n=number)
+    yield Row(text(" ") + view.called(house) + text("  " + count, "dim"))
+    for label, goods in ((_("to be loaded"), seen.landed[house]), (_("in the Warehouse"), seen.stored[house])):
+        if any(goods):
+            line = text("   ") + fit(text(label, "dim"), 21) + pieces.numbers(goods)
+            yield Row(fit(line, cells), f"{called}:{label}")
+    for number in seen.cards[house]:
+        card, place = CARDS[number], PLACE.get(number)
+        if place is not None:
+            line = pieces.contract(place, seen.laid[place])
+        else:
+            note = "" if card.type in (cards.SHIP, cards.OFFICE) else words.effect(card)
+            line = fit(text(words.card_name(card)), 21) + text(note, "dim")
+        yield Row(fit(text("   ") + line, cells), f"{called}:{card.name}")
+
+
+def _side_by_side(label: Line, values: Sequence[Line], size: int) -> Line:
+    line = fit(label, _LABEL)
+    for value in values:
+        line += fit(value, size - 1, "right") + text(" ")
+    return line
+
+
+# The pile.
+
+
+def pile(view: View, cells: int) -> Listing:
+    """Fires, then the seasons from the next one on, then the bag and the discard pile."""
+    rounds = ngettext("{n} round after this one", "{n} rounds after this one", view.left).format(n=view.left)
+    return Listing(tuple(_pile(view, cells)), _heading(_("The pile"), rounds))
+
+
+def _pile(view: View, cells: int) -> Iterator[Row]:
+    for fire in fires_to_come(view.seen):
+        yield Row(fit(_fire(view, fire), cells), fire.name)
+    goods = bagged(view.seen)
+    bag = [text(_("In the bag {n}:").format(n=sum(goods)), "dim"), *pieces.each(goods)]
+    yield from (Row(text(" ") + line) for line in pieces.flow(bag, cells - 1, 2, between=" "))
+    for season, left in by_season(view.seen).items():
+        number = len(left)
+        count = ngettext("{n} card, in an order that nobody knows", "{n} cards, in an order that nobody knows", number)
+        yield Row(_heading(capital(words.season(season)), count.format(n=number)))
+        of_season = [CARDS[card] for card in left]
+        for _alike, alike in groupby(of_season, key=lambda card: (card.type, card.shown)):
+            first, *more = alike
+            yield Row(_left(first, cells, 1 + len(more)), first.name)
+    gone = [CARDS[card] for card in view.seen.discards]
+    if gone:
+        count = ngettext("Discarded: {n} card", "Discarded: {n} cards", len(gone)).format(n=len(gone))
+        yield Row(_heading(count))
+    yield from (Row(_left(card, cells), f"discarded:{card.name}") for card in gone)
+
+
+def _fire(view: View, fire: Card) -> Line:
+    """A fire to come, and what it would do now to whoever looks."""
+    label = text(" " + _("Fire") + " ", "short") + fit(text(words.season(fire.season)), 14)
+    now = pieces.change(changes(view.seen, fire.points)[view.seat])
+    return label + fit(text(words.points(fire.points), "figure"), 10) + text(_("you now") + " ", "dim") + now
+
+
+def fire_details(view: View, name: str, cells: int) -> list[Line]:
+    """What a fire to come would do now to every house."""
+    fire = next((one for one in fires_to_come(view.seen) if one.name == name), None)
+    if fire is None:
+        return []
+    parts = [text(" " + _("If it broke out now:"), "dim")]
+    for house, change in enumerate(changes(view.seen, fire.points)):
+        parts.append(view.called(house) + pieces.change(change, " "))
+    return pieces.flow(parts, cells - 1, 3)
+
+
+def _left(card: Card, cells: int, number: int = 1) -> Line:
+    """A card of the pile, or so many that are alike."""
+    many = text(_(" ×{n}").format(n=number), "dim") if number > 1 else EMPTY
+    label = fit(text("   ") + pieces.label(card, 13), 17)
+    return fit(label + text(words.card_name(card)) + many + text("  " + words.effect(card), "dim"), cells)
