@@ -203,9 +203,7 @@ def build_ship(visit: Visit) -> Steps:
     name = yield from visit.choose("ship", message("Which ship?"), options)
     if name == YACHT:
         chosen = yield from visit.choose(
-            "for",
-            message("Which iron ship do you give?"),
-            [Option(SHIPS[s].name, SHIPS[s].shown) for s in iron_ships],
+            "for", message("Which iron ship do you give?"), [Option(SHIPS[s].name, SHIPS[s].shown) for s in iron_ships]
         )
         given = next(ship for ship in iron_ships if SHIPS[ship].name == chosen)
         position.remove_ship(visit.seat, given)

@@ -1,17 +1,21 @@
-"""What a building card is, and how one is written down: its figures, and beneath them its rule as a function."""
+"""What a building card is, how one is written down (its figures, and beneath them what it does), and its entry fee."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Final, Required, Self, TypedDict, Unpack
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple, Protocol, Required, TypedDict, Unpack
 
+from engine.errors import Refused
 from engine.le_havre.exchanges import Exchange
-from engine.le_havre.goods import FOOD, FRANCS, food_due
+from engine.le_havre.goods import FOOD, FRANCS, NAMES, food_due, some
 from engine.le_havre.needs import Need, Needs
-from engine.le_havre.visits import Visit
-from engine.paying import Due, Part
-from engine.texts import Text, message
+from engine.le_havre.state import Havre
+from engine.le_havre.visits import FOOD_DEARNESS, Visit
+from engine.moves import Bundle
+from engine.paying import Counts, Due, Part, all_ways, needed
+from engine.texts import N_, Text, message
 from engine.title import Steps
 
 CRAFTSMAN: Final = "craftsman"
@@ -81,10 +85,6 @@ class Card:
         """How many of a good its cost holds."""
         return sum(number for kind, number in self.cost or () if kind == good)
 
-    def __call__(self, effect: Effect) -> Self:
-        """The card with the function beneath it as its action."""
-        return replace(self, effect=effect)
-
 
 def free() -> Fee:
     """No entry fee."""
@@ -112,63 +112,163 @@ def _name(title: str) -> str:
 
 
 class Figures(TypedDict, total=False):
-    """What a card may say of itself; what is left out is the usual thing: nothing.
-
-    A card with an action says what it `needs` and has a function beneath it, or it has the figures of an exchange in
-    `does`, from which its `short` form follows. A card with neither has no action. The price is the value unless given.
-    """
+    """What is printed on a card beside its text; what is left out is nothing, and the price the value."""
 
     value: Required[int]
-    rule: Required[str]
     cost: dict[int, int]
     price: int | None
     fee: Fee
     rods: int
     hammers: int
-    needs: Need | tuple[Need, ...]
-    does: Exchange
-    short: str
     number: int
 
 
-def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figures) -> Card:
+class Deed(NamedTuple):
+    """What a card does: in few signs, in words, what it needs, and the function that does it (None: no action)."""
+
+    short: Text
+    rule: Text
+    needs: tuple[Need, ...] = ()
+    visited: Effect | None = None
+
+
+class Writer(Protocol):
+    """Makes a card of its figures and what it does."""
+
+    def __call__(self, deed: Deed | Exchange, rule: str = "") -> Card:
+        """`rule` is what an exchange does in words, where its figures do not say it all."""
+        ...
+
+
+def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figures) -> Writer:
     fee = figures.get("fee", free())
     cost = figures.get("cost")
-    does = figures.get("does")
-    needs = figures.get("needs", ()) if does is None else does.needs
-    return Card(
-        name=_name(title),
-        shown=message(title),
-        sign=sign,
-        type=type_,
-        special=is_special,
-        number=figures.get("number"),
-        cost=None if cost is None else tuple(cost.items()),
-        value=figures["value"],
-        price=figures.get("price", figures["value"]),
-        fee=fee,
-        due=None if fee == free() else fee.due,
-        rods=figures.get("rods", 0),
-        hammers=figures.get("hammers", 0),
-        needs=Needs.of((needs,) if isinstance(needs, Need) else needs),
-        does=does,
-        effect=None if does is None else does.visited,
-        rule=message(figures["rule"]),
-        short=message(figures["short"]) if "short" in figures or does is None else does.short,
-    )
+
+    def written(deed: Deed | Exchange, rule: str = "") -> Card:
+        return Card(
+            name=_name(title),
+            shown=message(title),
+            sign=sign,
+            type=type_,
+            special=is_special,
+            number=figures.get("number"),
+            cost=None if cost is None else tuple(cost.items()),
+            value=figures["value"],
+            price=figures.get("price", figures["value"]),
+            fee=fee,
+            due=None if fee == free() else fee.due,
+            rods=figures.get("rods", 0),
+            hammers=figures.get("hammers", 0),
+            needs=Needs.of(deed.needs),
+            does=deed if isinstance(deed, Exchange) else None,
+            effect=deed.visited,
+            rule=message(rule) if rule else deed.rule,
+            short=deed.short,
+        )
+
+    return written
 
 
-def standard(place: int, title: str, type_: str, **figures: Unpack[Figures]) -> Card:
-    """A standard building; the function under it is its action."""
+def standard(place: int, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
+    """A standard building."""
     figures["number"] = place
     return _written(f"{place:02}", title, type_, False, figures)
 
 
-def start_building(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Card:
+def start_building(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
     """A standard building that the town owns from the start; it has no number."""
     return _written(sign, title, type_, False, figures)
 
 
-def special(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Card:
-    """A special building; the function under it is its action."""
+def special(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
+    """A special building."""
     return _written(sign, title, type_, True, figures)
+
+
+def action(short: str, rule: str, *needs: Need) -> Callable[[Effect], Deed]:
+    """The function beneath it is what a card does: in few signs, in words, and what must be there for a visit."""
+    return lambda effect: Deed(message(short), message(rule), needs, effect)
+
+
+def gains(short: str, rule: str, *goods: tuple[int, int]) -> Deed:
+    """What a card gives is so many of some goods."""
+    return Deed(message(short), message(rule), visited=lambda visit: visit.gain(*goods))
+
+
+def lasting(short: str, rule: str) -> Deed:
+    """What a card without an action is to its owner."""
+    return Deed(message(short), message(rule))
+
+
+def fee_text(card: Card) -> Text:
+    """The entry fee in words."""
+    return _in_words(card.fee)
+
+
+@lru_cache(maxsize=64)
+def _in_words(fee: Fee) -> Text:
+    if fee.food and fee.francs:
+        return message("{food} food or {francs}", food=fee.food, francs=some(fee.francs, FRANCS))
+    if fee.food:
+        return message("{n} food", n=fee.food)
+    if fee.francs:
+        return some(fee.francs, FRANCS)
+    return message("free")
+
+
+def fee_prompt(card: Card) -> Text:
+    """What is asked of whoever pays the entry fee."""
+    return _prompt(card.shown, card.fee)
+
+
+@lru_cache(maxsize=128)
+def _prompt(building: Text, fee: Fee) -> Text:
+    return message("Entry fee of the {building}, {fee}", building=building, fee=_in_words(fee))
+
+
+def fee_payments(building: Card, goods: list[int]) -> tuple[Counts, ...]:
+    """The ways to pay the fee of a building that has one, best first."""
+    due = building.due
+    if due is None:
+        return ()
+    # A key of mere numbers is found fastest, and counts beyond what could be paid would only make more of them.
+    return _fee_ways(building.fee.food, building.fee.francs, needed(due, [goods[kind] for kind in FOOD]))
+
+
+@lru_cache(maxsize=4096)
+def _fee_ways(food: int, francs: int, have: Counts) -> tuple[Counts, ...]:
+    return all_ways(Fee(food, francs).due, have, FOOD_DEARNESS)
+
+
+def less(goods: list[int], paid: Counts) -> list[int]:
+    """A storage less what was paid in the kinds of `FOOD`."""
+    left = goods[:]
+    for kind, number in zip(FOOD, paid, strict=True):
+        left[kind] -= number
+    return left
+
+
+def inedible(goods: list[int]) -> list[int]:
+    """A storage without the kinds of `FOOD`."""
+    left = goods[:]
+    for kind in FOOD:
+        left[kind] = 0
+    return left
+
+
+@lru_cache(maxsize=4096)
+def in_notation(paid: Counts) -> Bundle:
+    """What was paid in the kinds of `FOOD`, as an answer."""
+    return tuple((NAMES[kind], number) for kind, number in zip(FOOD, paid, strict=True) if number)
+
+
+def fee_refusal(position: Havre, seat: int, building: Card) -> Refused:
+    """Why a seat cannot pay the fee of a building."""
+    fee = building.fee
+    has = position.francs(seat) if not fee.food else position.francs(seat) + position.food(seat)
+    sentence = (
+        N_("The {building} costs {fee}: you have none.")
+        if not has
+        else N_("The {building} costs {fee}: you have only {has}.")
+    )
+    return Refused(message(sentence, building=building.shown, fee=fee_text(building), has=has))

@@ -8,9 +8,8 @@ from typing import Any
 from engine.errors import Refused
 from engine.le_havre import deck
 from engine.le_havre.building import build_one, build_ship, can_build_any, can_build_any_ship
-from engine.le_havre.cards import Card
+from engine.le_havre.cards import Card, fee_payments, fee_prompt, fee_refusal, in_notation, inedible, less
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.fees import fee_payments, fee_prompt, fee_refusal, in_notation, inedible, less
 from engine.le_havre.goods import FOOD, FRANCS, INDEX, food_of, several
 from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens
@@ -18,8 +17,6 @@ from engine.moves import Bundle
 from engine.questions import Option, Payment, Question
 from engine.texts import N_, message
 from engine.title import Events, Steps
-
-_WITHOUT_ACTION = frozenset(card for card, building in enumerate(CARDS) if building.effect is None)
 
 
 class VisitAtTable(Visit):
@@ -57,17 +54,9 @@ class VisitAtTable(Visit):
             self.finds_material = can_build_any(self.position, self.seat, self.goods)
         return self.finds_material
 
-    def build(self, wood_less: int = 0) -> Steps:
-        """See `Visit`."""
-        return build_one(self, wood_less)
-
-    def can_build_ship(self) -> bool:
-        """See `Visit`."""
-        return can_build_any_ship(self)
-
-    def build_ship(self) -> Steps:
-        """See `Visit`."""
-        return build_ship(self)
+    build = build_one
+    can_build_ship = can_build_any_ship
+    build_ship = build_ship
 
     def could_enter(self, position: Havre, card: int) -> bool:
         """See `Visit`."""
@@ -107,9 +96,7 @@ def closed(position: Havre, seat: int, card: int) -> Refused | None:
     names = position.terms.names
     return Refused(
         message(
-            "{player} stands in the {building}.",
-            player=names[position.persons.index(card)],
-            building=building.shown,
+            "{player} stands in the {building}.", player=names[position.persons.index(card)], building=building.shown
         )
     )
 
@@ -178,6 +165,11 @@ def enterable(position: Havre, seat: int) -> list[int]:
     return found
 
 
+def can_act(position: Havre, seat: int) -> bool:
+    """Whether a seat can take an offer or enter a building."""
+    return any(position.offers) or bool(enterable(position, seat))
+
+
 def can_enter(position: Havre, seat: int, card: int) -> bool:
     """Whether a player can enter a building, pay for it and use it."""
     if closed(position, seat, card) is not None:
@@ -222,12 +214,7 @@ def enter(
     visit.say(N_("{player} enters the {building}."), building=building.shown)
     if ways != _FREE and building.due is not None:
         paid: Bundle = yield Payment(
-            fee_label,
-            fee_prompt(building),
-            tokens(goods, FOOD),
-            building.due,
-            FOOD_DEARNESS,
-            ways=ways,
+            fee_label, fee_prompt(building), tokens(goods, FOOD), building.due, FOOD_DEARNESS, ways=ways
         )
         for name, number in paid:
             goods[INDEX[name]] -= number

@@ -5,24 +5,31 @@ The figures of such a card stand in its `does` alone: needs, visit, notes and co
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import reduce
 from itertools import groupby
 from math import ceil, floor
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.le_havre.goods import FRANCS, GOODS, HIDES, INSTEAD, NAMES, SMOKED_FISH, some
 from engine.le_havre.needs import Need, all_of, at_least_one, so_much_energy
 from engine.le_havre.visits import Visit
 from engine.questions import Amount
-from engine.texts import Text, counted, message
+from engine.texts import N_, Text, counted, message
 from engine.title import Steps
 
 HALF: Final = 0.5
 ANY_NUMBER: Final = 10**9
 _MANY: Final = 6
 """Up to so many of a good it is said what they bring."""
+_SALES: Final = {
+    (1, False): N_("Sell any number of {first} at {price}."),
+    (2, False): N_("Sell any number of pairs of {first} and {second} at {price}."),
+    (1, True): N_("Sell up to {goods} at {price}."),
+    (2, True): N_("Sell up to {n} pairs of {first} and {second} at {price}."),
+    (3, True): N_("Sell up to {n} sets of {first}, {second} and {third} at {price}."),
+}
+"""What a sale says, by the kinds of goods in a set and whether there are only so many sets."""
 
 
 def _sign(good: int) -> Text:
@@ -39,33 +46,8 @@ def _part(number: float) -> str:
     return "½" if number == HALF else "" if number == 1 else str(number).removesuffix(".0")
 
 
-class Exchange(ABC):
-    """What a card does: what it needs, and the visit."""
-
-    __slots__ = ()
-
-    @property
-    @abstractmethod
-    def needs(self) -> tuple[Need, ...]:
-        """What must be there for it."""
-
-    @property
-    @abstractmethod
-    def short(self) -> Text:
-        """What it does in the few signs of a row."""
-
-    @property
-    def notes(self) -> tuple[Text, ...]:
-        """What follows from its figures and is good to know."""
-        return ()
-
-    @abstractmethod
-    def visited(self, visit: Visit) -> Steps | None:
-        """Ask what is to be asked, and do it."""
-
-
 @dataclass(frozen=True, slots=True)
-class Conversion(Exchange):
+class Conversion:
     """Some of a good are turned over into another.
 
     Each one takes so much `energy` (the sum is rounded up), or all of them `energy_in_all`; each one brings so many
@@ -79,6 +61,11 @@ class Conversion(Exchange):
     energy_in_all: int = 0
     francs: float = 0
     hides: float = 0
+
+    @property
+    def rule(self) -> Text:
+        """What figures do not say is written down with the card."""
+        return self.short
 
     def energy_for(self, number: int) -> int:
         """The energy that it takes to turn so many over."""
@@ -143,12 +130,13 @@ class Conversion(Exchange):
 
 
 @dataclass(frozen=True, slots=True)
-class Sale(Exchange):
+class Sale:
     """Sets of one of each of these goods are sold at a price in francs."""
 
     goods: tuple[int, ...]
     price: int
     at_most: int = ANY_NUMBER
+    notes: ClassVar[tuple[Text, ...]] = ()
 
     @property
     def needs(self) -> tuple[Need, ...]:
@@ -156,8 +144,21 @@ class Sale(Exchange):
         return (all_of(*((good, 1) for good in self.goods)),)
 
     @property
+    def rule(self) -> Text:
+        """As `Sell up to 4 pairs of meat and bread at 6 francs.`"""
+        return message(
+            _SALES[len(self.goods), self.at_most < ANY_NUMBER],
+            n=self.at_most,
+            goods=some(self.at_most, self.goods[0]),
+            price=some(self.price, FRANCS),
+            **dict(zip(("first", "second", "third"), (GOODS[good].shown for good in self.goods), strict=False)),
+        )
+
+    @property
     def short(self) -> Text:
-        """As `4 meat+bread>6fr`."""
+        """As `4 meat+bread>6fr`, or `3 sets of 3>8fr`."""
+        if len(self.goods) > 2:
+            return message("{n} sets of {goods}>{price}fr", n=self.at_most, goods=len(self.goods), price=self.price)
         goods = reduce(lambda goods, one: message("{goods}+{one}", goods=goods, one=one), map(_sign, self.goods))
         return message("{goods}>{price}fr", goods=_at_most(self.at_most, goods), price=self.price)
 
@@ -174,7 +175,7 @@ class Sale(Exchange):
 
 
 @dataclass(frozen=True, slots=True)
-class SaleByShowing(Exchange):
+class SaleByShowing:
     """So many of a good are sold once, by showing so many francs, which are kept."""
 
     good: int
@@ -194,6 +195,16 @@ class SaleByShowing(Exchange):
         return (message("The {n} francs must be there when the fee has been paid.", n=self.show),)
 
     @property
+    def rule(self) -> Text:
+        """As `Give 3 brick and show at least 10 francs, which you keep: receive 14 francs. Once.`"""
+        return message(
+            "Give {goods} and show at least {shown}, which you keep: receive {price}. Once.",
+            goods=some(self.number, self.good),
+            shown=some(self.show, FRANCS),
+            price=some(self.price, FRANCS),
+        )
+
+    @property
     def short(self) -> Text:
         """As `3 brick>24fr`."""
         return message("{goods}>{price}fr", goods=_at_most(self.number, _sign(self.good)), price=self.price)
@@ -206,13 +217,14 @@ class SaleByShowing(Exchange):
 
 
 @dataclass(frozen=True, slots=True)
-class Firing(Exchange):
+class Firing:
     """One of a good (or what may stand for it) and energy are given once for some of another."""
 
     good: int
     energy: int
     into: int
     number: int
+    notes: ClassVar[tuple[Text, ...]] = ()
 
     @property
     def needs(self) -> tuple[Need, ...]:
@@ -223,6 +235,16 @@ class Firing(Exchange):
             test=lambda visit: visit.has(self.good) or visit.has(instead),
         )
         return (there, so_much_energy(self.energy))
+
+    @property
+    def rule(self) -> Text:
+        """As `Give 1 clay and 1 energy for 3 brick. Once.`"""
+        return message(
+            "Give {goods} and {n} energy for {made}. Once.",
+            goods=some(1, self.good),
+            n=self.energy,
+            made=some(self.number, self.into),
+        )
 
     @property
     def short(self) -> Text:
@@ -236,3 +258,8 @@ class Firing(Exchange):
         yield from visit.pay_material(((self.good, 1),))
         yield from visit.burn(self.energy)
         visit.gain((self.into, self.number))
+
+
+Exchange = Conversion | Sale | SaleByShowing | Firing
+"""What a card does: what it `needs`, what it does in few signs (`short`) and in words (`rule`), what follows from its
+figures and is good to know (`notes`), and the visit (`visited`)."""

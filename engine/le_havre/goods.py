@@ -8,23 +8,9 @@ from typing import Final, NamedTuple
 from engine.paying import Due, Part
 from engine.texts import Forms, Text, message
 
-FRANCS: Final = 0
-FISH: Final = 1
-WOOD: Final = 2
-CLAY: Final = 3
-IRON: Final = 4
-GRAIN: Final = 5
-CATTLE: Final = 6
-COAL: Final = 7
-HIDES: Final = 8
-SMOKED_FISH: Final = 9
-CHARCOAL: Final = 10
-BRICK: Final = 11
-STEEL: Final = 12
-BREAD: Final = 13
-MEAT: Final = 14
-COKE: Final = 15
-LEATHER: Final = 16
+# A kind is known by its place in `GOODS`.
+FRANCS, FISH, WOOD, CLAY, IRON, GRAIN, CATTLE, COAL, HIDES = range(9)
+SMOKED_FISH, CHARCOAL, BRICK, STEEL, BREAD, MEAT, COKE, LEATHER = range(9, 17)
 
 
 class Good(NamedTuple):
@@ -76,6 +62,7 @@ STANDARD: Final = (FISH, WOOD, CLAY, IRON, GRAIN, CATTLE, COAL, HIDES)
 UPGRADED: Final = (SMOKED_FISH, CHARCOAL, BRICK, STEEL, BREAD, MEAT, COKE, LEATHER)
 OFFERED: Final = (FRANCS, FISH, WOOD, CLAY, IRON, GRAIN, CATTLE)
 """The kinds with an offer space, in the order of the board; index and place are the same."""
+OFFER_SPACES: Final = tuple(NAMES[kind] for kind in OFFERED)
 
 COUNTABLE: Final = (FRANCS, FISH, CATTLE, HIDES, SMOKED_FISH)
 """How many of these is asked, how much of the others."""

@@ -6,19 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.game import Game
+from engine.le_havre import moves
 from engine.le_havre.goods import FRANCS, NAMES
-from engine.le_havre.moves import (
-    Borrow,
-    Build,
-    Buy,
-    EndTurn,
-    Enter,
-    Feed,
-    PayInterest,
-    Repay,
-    Sell,
-    Take,
-)
 from engine.le_havre.scoring import wealth
 from engine.le_havre.state import Havre
 from engine.moves import Move
@@ -38,16 +27,16 @@ SOURCES: Final = (AT_START, OFFERS, VISITS, FEES, SALES, PURCHASES, LOANS, REPAI
 """Where francs come from and go to, in the order in which a report lists them; one may be below 0."""
 
 _BY_MOVE: Final[dict[type[Move], str]] = {
-    Take: OFFERS,
-    Enter: VISITS,
-    Build: VISITS,
-    Sell: SALES,
-    Buy: PURCHASES,
-    Borrow: LOANS,
-    Repay: REPAID,
-    EndTurn: REPAID,
-    PayInterest: INTEREST,
-    Feed: MEALS,
+    moves.Take: OFFERS,
+    moves.Enter: VISITS,
+    moves.Build: VISITS,
+    moves.Sell: SALES,
+    moves.Buy: PURCHASES,
+    moves.Borrow: LOANS,
+    moves.Repay: REPAID,
+    moves.EndTurn: REPAID,
+    moves.PayInterest: INTEREST,
+    moves.Feed: MEALS,
 }
 
 
@@ -95,9 +84,9 @@ def history(game: Game) -> History:
     for before, played, after in stages:
         move = played.move
         _count_francs(before, move, after, francs)
-        if isinstance(move, Enter | Build):
-            entered = move.target if isinstance(move, Enter) else entered
-            _count_visit(before, entered, after, visits, is_new=isinstance(move, Enter))
+        if isinstance(move, moves.Enter | moves.Build):
+            entered = move.target if isinstance(move, moves.Enter) else entered
+            _count_visit(before, entered, after, visits, is_new=isinstance(move, moves.Enter))
         if (before.round, before.final) != (after.round, after.final):
             rounds.append(before.round)
             _add(worth, after)
@@ -117,7 +106,7 @@ def _count_francs(before: Havre, move: Move, after: Havre, francs: list[dict[str
     for seat, sums in enumerate(francs):
         change = after.francs(seat) - before.francs(seat)
         if change:
-            is_fee = seat != before.decider and isinstance(move, Enter)
+            is_fee = seat != before.decider and isinstance(move, moves.Enter)
             sums[FEES if is_fee else _BY_MOVE[type(move)]] += change
 
 

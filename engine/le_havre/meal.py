@@ -10,8 +10,8 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GRAIN, INDEX, NAMES, food_due, several, some
 from engine.le_havre.money import short
 from engine.le_havre.rounds import SPECIAL, STANDARD
-from engine.le_havre.ships import SHIPS, ship
-from engine.le_havre.state import TOWN, Havre
+from engine.le_havre.ships import SHIPS
+from engine.le_havre.state import TOWN, Havre, say
 from engine.le_havre.visits import FOOD_DEARNESS, tokens
 from engine.moves import Bundle
 from engine.questions import Payment
@@ -43,7 +43,7 @@ def harvest(position: Havre, events: Events) -> None:
         position.goods[seat][CATTLE] += cattle
         gained = tuple(some(number, good) for number, good in ((grain, GRAIN), (cattle, CATTLE)) if number)
         if gained:
-            tell(events, seat, N_("{player} harvests {goods}."), player=position.terms.names[seat], goods=gained)
+            say(position, seat, events, N_("{player} harvests {goods}."), goods=gained)
 
 
 def feed(position: Havre, seat: int, events: Events) -> Steps:
@@ -55,11 +55,7 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
     missing = short(position, seat)
     if missing:
         raise Refused(
-            message(
-                "You owe {owed} food and are short by {n}: sell something or take a loan.",
-                owed=owed,
-                n=missing,
-            )
+            message("You owe {owed} food and are short by {n}: sell something or take a loan.", owed=owed, n=missing)
         )
     goods = position.goods[seat]
     ways: tuple[Bundle, ...] | None = None
@@ -67,19 +63,10 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
         all_food = tuple([(NAMES[kind], goods[kind]) for kind in FOOD if goods[kind] and kind != FRANCS])
         rest = owed - position.food(seat)
         ways = ((*all_food, (NAMES[FRANCS], rest)) if rest else all_food,)
-    paid: Bundle = yield Payment(
-        "",
-        _your_meal(owed),
-        tokens(goods, FOOD),
-        food_due(owed),
-        FOOD_DEARNESS,
-        ways=ways,
-    )
+    paid: Bundle = yield Payment("", _your_meal(owed), tokens(goods, FOOD), food_due(owed), FOOD_DEARNESS, ways=ways)
     for name, number in paid:
         goods[INDEX[name]] -= number
-    tell(
-        events, seat, N_("{player} pays {goods} for the meal."), player=position.terms.names[seat], goods=several(paid)
-    )
+    say(position, seat, events, N_("{player} pays {goods} for the meal."), goods=several(paid))
 
 
 @lru_cache(maxsize=64)
@@ -117,7 +104,6 @@ def town_builds(position: Havre, events: Events) -> None:
 
 def new_ship(position: Havre, events: Events) -> None:
     """The round card is turned over and its ship laid on the stack of its kind."""
-    card = position.round_card
-    new = ship(card.kind, card.value)
+    new = position.round_card.ship
     position.lay_ship(new)
     tell(events, None, N_("A new ship: the {ship}."), ship=SHIPS[new].shown)

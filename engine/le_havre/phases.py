@@ -1,60 +1,111 @@
-"""The phases of the game: what is asked in each, and with which kinds of move it is answered."""
+"""The phases of the game: what is asked in each, the kinds of move that answer it, and what of them is possible."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from engine.errors import NotNow
-from engine.le_havre import trade
-from engine.le_havre.choices import LISTED
-from engine.le_havre.moves import (
-    Borrow,
-    Build,
-    Buy,
-    EndTurn,
-    Enter,
-    Feed,
-    Pass,
-    PayInterest,
-    PutBack,
-    Repay,
-    Sell,
-    StopBuilding,
-    Supply,
-    SwapSpecials,
-    Take,
-)
-from engine.le_havre.state import (
-    AFTER_FINAL,
-    AFTER_MAIN,
-    BEFORE_SUPPLY,
-    BETWEEN,
-    FINAL,
-    INTEREST,
-    LOOK,
-    MAIN,
-    MEAL,
-    SECOND_BUILD,
-    Havre,
-)
-from engine.le_havre.turns import PERFORMED, sell_no_more
+from engine.le_havre import building, entry, money, moves, state, turns
+from engine.le_havre.deck import CARDS
+from engine.le_havre.goods import OFFER_SPACES, OFFERED
+from engine.le_havre.ships import SHIPS
+from engine.le_havre.state import Havre
 from engine.moves import Move
 from engine.texts import N_, message
 from engine.title import Events, Performer, Phase
+
+# Moves without answers are values: each is made once.
+_TAKE = tuple(map(moves.Take, OFFER_SPACES))
+_ENTER = tuple(moves.Enter(card.name) for card in CARDS)
+_BUILD = tuple(moves.Build(card.name) for card in CARDS)
+_BUY = tuple(moves.Buy(card.name) for card in CARDS)
+_SELL = tuple(moves.Sell(card.name) for card in CARDS)
+_BUY_SHIP = tuple(moves.Buy(ship.name) for ship in SHIPS)
+_SELL_SHIP = tuple(moves.Sell(ship.name) for ship in SHIPS)
+
+_Lister = Callable[[Havre, int], Sequence[Move]]
+
+
+class _Kind(NamedTuple):
+    """What carries a kind of move out, and what of it a seat can make."""
+
+    performer: Performer[Havre]
+    lister: _Lister
+
+
+def _one(move: Move, is_possible: Callable[[Havre, int], object] | None = None) -> _Lister:
+    """Lists a move without a target, where it is possible."""
+    found = (move,)
+    if is_possible is None:
+        return lambda _position, _seat: found
+    return lambda position, seat: found if is_possible(position, seat) else ()
+
+
+def _can_pay(position: Havre, seat: int) -> bool:
+    return not money.short(position, seat)
+
+
+def _list_buy(position: Havre, seat: int) -> Sequence[Move]:
+    if position.final:
+        return ()
+    cards, ships = money.cards_for_sale(position, seat), money.ships_for_sale(position, seat)
+    return [*[_BUY[card] for card in cards], *[_BUY_SHIP[ship] for ship in ships]] if cards or ships else ()
+
+
+def _list_sell(position: Havre, seat: int) -> Sequence[Move]:
+    cards, fleet = position.deeds.of(seat), position.fleets[seat]
+    if not (cards or fleet) or not money.may_sell(position, seat):
+        return ()
+    return _sales(cards, fleet)
+
+
+@lru_cache(maxsize=64)
+def _sales(cards: tuple[int, ...], fleet: tuple[int, ...]) -> Sequence[Move]:
+    return (*(_SELL[card] for card in cards), *(_SELL_SHIP[ship] for ship in dict.fromkeys(fleet)))
+
+
+def _list_build(position: Havre, seat: int) -> list[Move]:
+    return [_BUILD[card] for card in building.buildable(position, seat, position.goods[seat])]
+
+
+def _may_pass(position: Havre, seat: int) -> bool:
+    return position.phase != state.FINAL or not entry.can_act(position, seat)
+
+
+_KINDS: Final[Mapping[type[Move], _Kind]] = {
+    moves.Supply: _Kind(turns.supply, _one(moves.Supply())),
+    moves.Take: _Kind(turns.take, lambda position, _seat: [_TAKE[kind] for kind in OFFERED if position.offers[kind]]),
+    moves.Enter: _Kind(turns.enter, lambda position, seat: [_ENTER[card] for card in entry.enterable(position, seat)]),
+    moves.Buy: _Kind(money.buy, _list_buy),
+    moves.Sell: _Kind(turns.sell, _list_sell),
+    moves.Repay: _Kind(turns.repay, _one(moves.Repay(), money.can_repay)),
+    moves.EndTurn: _Kind(turns.end_turn, _one(moves.EndTurn())),
+    moves.PayInterest: _Kind(turns.pay_interest, _one(moves.PayInterest(), _can_pay)),
+    moves.Borrow: _Kind(money.borrow, _one(moves.Borrow(), money.short)),
+    moves.Feed: _Kind(turns.feed, _one(moves.Feed(), _can_pay)),
+    moves.Build: _Kind(turns.second_build, _list_build),
+    moves.StopBuilding: _Kind(turns.stop_building, _one(moves.StopBuilding())),
+    moves.PutBack: _Kind(turns.put_back, _one(moves.PutBack())),
+    moves.SwapSpecials: _Kind(
+        turns.swap_specials, _one(moves.SwapSpecials(), lambda position, _seat: len(position.specials) > 1)
+    ),
+    moves.Pass: _Kind(turns.pass_on, _one(moves.Pass(), _may_pass)),
+}
 
 _SECOND_BUILD: Final = N_("{name}: a second building, or none")
 
 
 def _buy_but_at_last(position: Havre, seat: int, target: str, events: Events) -> None:
     if position.final:
-        raise NotNow(Buy.words, message(_SECOND_BUILD, name=position.terms.names[seat]))
-    trade.buy(position, seat, target, events)
+        raise NotNow(moves.Buy.words, message(_SECOND_BUILD, name=position.terms.names[seat]))
+    money.buy(position, seat, target, events)
 
 
 def _phase(asks: str, *kinds: type[Move], otherwise: Mapping[type[Move], Performer[Havre]] = {}) -> Phase[Havre]:
     """A phase with these kinds of move; `otherwise` are those that do something else in it than elsewhere."""
-    listers = tuple(LISTED[kind] for kind in kinds)
+    listers = tuple(_KINDS[kind].lister for kind in kinds)
 
     def lists(position: Havre, seat: int) -> Sequence[Move]:
         found: list[Move] = []
@@ -62,24 +113,32 @@ def _phase(asks: str, *kinds: type[Move], otherwise: Mapping[type[Move], Perform
             found += listed(position, seat)
         return found
 
-    return Phase(asks, {kind: PERFORMED[kind] for kind in kinds} | dict(otherwise), lists)
+    return Phase(asks, {kind: _KINDS[kind].performer for kind in kinds} | dict(otherwise), lists)
 
 
-_EXTRAS: Final = (Buy, Sell, Repay)
+_EXTRAS: Final = (moves.Buy, moves.Sell, moves.Repay)
 PHASES: Final[Mapping[str, Phase[Havre]]] = {
-    BEFORE_SUPPLY: _phase(N_("{name}: supply comes next"), Supply, *_EXTRAS),
-    MAIN: _phase(N_("{name}: take an offer or enter a building"), Take, Enter, *_EXTRAS),
-    AFTER_MAIN: _phase(N_("{name}: buy and sell, or end the turn"), EndTurn, *_EXTRAS),
-    BETWEEN: _phase(N_("{name}: sell between the turns, or pass"), Pass, Sell, Repay, otherwise={Pass: sell_no_more}),
-    INTEREST: _phase(N_("{name}: interest on loans"), PayInterest, Borrow, Sell, Repay),
-    SECOND_BUILD: _phase(_SECOND_BUILD, Build, StopBuilding, *_EXTRAS, otherwise={Buy: _buy_but_at_last}),
-    LOOK: _phase(N_("{name}: the next special buildings"), PutBack, SwapSpecials, Repay),
-    MEAL: _phase(N_("{name}: the meal"), Feed, Borrow, Sell, Repay),
-    FINAL: _phase(N_("{name}: the final action"), Take, Enter, Pass, Sell, Repay),
-    AFTER_FINAL: _phase(N_("{name}: sell and repay, or end"), EndTurn, Sell, Repay),
+    state.BEFORE_SUPPLY: _phase(N_("{name}: supply comes next"), moves.Supply, *_EXTRAS),
+    state.MAIN: _phase(N_("{name}: take an offer or enter a building"), moves.Take, moves.Enter, *_EXTRAS),
+    state.AFTER_MAIN: _phase(N_("{name}: buy and sell, or end the turn"), moves.EndTurn, *_EXTRAS),
+    state.BETWEEN: _phase(
+        N_("{name}: sell between the turns, or pass"),
+        moves.Pass,
+        moves.Sell,
+        moves.Repay,
+        otherwise={moves.Pass: turns.sell_no_more},
+    ),
+    state.INTEREST: _phase(N_("{name}: interest on loans"), moves.PayInterest, moves.Borrow, moves.Sell, moves.Repay),
+    state.SECOND_BUILD: _phase(
+        _SECOND_BUILD, moves.Build, moves.StopBuilding, *_EXTRAS, otherwise={moves.Buy: _buy_but_at_last}
+    ),
+    state.LOOK: _phase(N_("{name}: the next special buildings"), moves.PutBack, moves.SwapSpecials, moves.Repay),
+    state.MEAL: _phase(N_("{name}: the meal"), moves.Feed, moves.Borrow, moves.Sell, moves.Repay),
+    state.FINAL: _phase(N_("{name}: the final action"), moves.Take, moves.Enter, moves.Pass, moves.Sell, moves.Repay),
+    state.AFTER_FINAL: _phase(N_("{name}: sell and repay, or end"), moves.EndTurn, moves.Sell, moves.Repay),
 }
 
 
 def is_about(position: Havre, kind: type[Move]) -> bool:
     """Whether the phase is about a kind of move; in the final phase nothing is bought, not even between two builds."""
-    return kind in PHASES[position.phase].performs and not (kind is Buy and position.final)
+    return kind in PHASES[position.phase].performs and not (kind is moves.Buy and position.final)

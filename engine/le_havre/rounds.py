@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
+from engine.le_havre import ships
 from engine.le_havre.ships import IRON_SHIP, LUXURY, STEEL_SHIP, WOODEN
+from engine.position import Named
 
 TURNS_IN_A_ROUND: Final = 7
 NONE: Final = "none"
@@ -17,11 +19,16 @@ class RoundCard(NamedTuple):
     """One round: `food` each player owes, `town` is what the town builds, then its ship comes into play."""
 
     name: str
-    kind: int
+    kind: Annotated[int, Named("engine.le_havre.ships:KINDS")]
     value: int
     harvest: bool
     food: int
     town: str
+
+    @property
+    def ship(self) -> int:
+        """The ship card on its back."""
+        return ships.ship(self.kind, self.value)
 
 
 def _card(

@@ -26,10 +26,7 @@ class ShipKind(NamedTuple):
     """How a number of them is said."""
 
 
-WOODEN: Final = 0
-IRON_SHIP: Final = 1
-STEEL_SHIP: Final = 2
-LUXURY: Final = 3
+WOODEN, IRON_SHIP, STEEL_SHIP, LUXURY = range(4)
 ENERGY_OF_BUILDING: Final = 3
 ENERGY_OF_SAILING: Final = 3
 
@@ -87,19 +84,9 @@ class Ship(NamedTuple):
 
 
 def _ships() -> tuple[Ship, ...]:
-    values = {
-        WOODEN: (2, 4, 6),
-        IRON_SHIP: (2, 4, 6, 8, 10, 12),
-        STEEL_SHIP: (10, 16, 20, 24),
-        LUXURY: (38, 34, 30),
-    }
+    values = {WOODEN: (2, 4, 6), IRON_SHIP: (2, 4, 6, 8, 10, 12), STEEL_SHIP: (10, 16, 20, 24), LUXURY: (38, 34, 30)}
     return tuple(
-        Ship(
-            kind,
-            value,
-            f"{KINDS[kind].name}-{value}",
-            message("{ship} {value}", ship=KINDS[kind].shown, value=value),
-        )
+        Ship(kind, value, f"{KINDS[kind].name}-{value}", message("{ship} {value}", ship=KINDS[kind].shown, value=value))
         for kind, worth in values.items()
         for value in worth
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from engine.le_havre.cards import (
     CRAFTSMAN,
@@ -11,9 +11,13 @@ from engine.le_havre.cards import (
     INDUSTRIAL,
     NO_TYPE,
     PUBLIC,
+    Card,
+    action,
     food,
     food_or_franc,
     francs,
+    gains,
+    lasting,
     standard,
     start_building,
 )
@@ -54,6 +58,7 @@ from engine.questions import Basket, Option, Question, Token
 from engine.texts import N_, counted, message
 from engine.title import Steps
 
+LEAST_MISSED = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
 MARKETPLACE_MOST = 8
 MARKETPLACE_MOST_SOLO = 4
 """Point 10 of the set-up: alone, the Marketplace never gives more than 4 goods."""
@@ -69,63 +74,31 @@ SHIP_TO_BUILD = need(
 )
 
 
-@start_building(
-    "B1",
-    "Building Firm 1",
-    CRAFTSMAN,
-    value=4,
-    hammers=1,
-    needs=MATERIAL,
-    short=N_("build 1"),
-    rule=N_("Build 1 building."),
-)
-def building_firm_1(visit: Visit) -> Steps:
-    return visit.build()
+ONE_BUILDING = action(N_("build 1"), N_("Build 1 building."), MATERIAL)(lambda visit: visit.build())
+
+building_firm_1 = start_building("B1", N_("Building Firm 1"), CRAFTSMAN, value=4, hammers=1)(ONE_BUILDING)
+
+building_firm_2 = start_building("B2", N_("Building Firm 2"), CRAFTSMAN, value=6, fee=food(1), hammers=1)(ONE_BUILDING)
 
 
-@start_building(
-    "B2",
-    "Building Firm 2",
-    CRAFTSMAN,
-    value=6,
-    fee=food(1),
-    hammers=1,
-    needs=MATERIAL,
-    short=N_("build 1"),
-    rule=N_("Build 1 building."),
-)
-def building_firm_2(visit: Visit) -> Steps:
-    return visit.build()
-
-
-@start_building(
-    "B3",
-    "Construction Firm",
-    INDUSTRIAL,
-    value=8,
-    fee=food(2),
-    hammers=1,
-    needs=MATERIAL,
-    short=N_("build 1 or 2"),
-    rule=N_(
+@start_building("B3", N_("Construction Firm"), INDUSTRIAL, value=8, fee=food(2), hammers=1)
+@action(
+    N_("build 1 or 2"),
+    N_(
         "Build 1 building, then a second one if you like. Between the two you may buy and sell, so that both "
         "and the card between them may come from one stack."
     ),
+    MATERIAL,
 )
 def construction_firm(visit: Visit) -> Steps:
     yield from visit.build()
     visit.then = SECOND_BUILD
 
 
-@standard(
-    1,
-    "Marketplace",
-    NO_TYPE,
-    cost={WOOD: 2},
-    value=6,
-    fee=food_or_franc(2),
-    short=N_("2 goods +1/C"),
-    rule=N_(
+@standard(1, N_("Marketplace"), NO_TYPE, cost={WOOD: 2}, value=6, fee=food_or_franc(2))
+@action(
+    N_("2 goods +1/C"),
+    N_(
         "Take 2 different standard goods, and 1 more for each craftsman building you own, all different: "
         "8 at most, alone 4. In the full game you then look at the top two special buildings and put them "
         "back in either order."
@@ -141,133 +114,65 @@ def marketplace(visit: Visit) -> Steps:
         visit.then = LOOK
 
 
-@standard(
-    2,
-    "Sawmill",
-    INDUSTRIAL,
-    cost={CLAY: 1, IRON: 1},
-    value=14,
-    needs=need(
+@standard(2, N_("Sawmill"), INDUSTRIAL, cost={CLAY: 1, IRON: 1}, value=14)
+@action(
+    N_("build, 1 wood less"),
+    N_("Build 1 building that has wood in its cost, for 1 wood less."),
+    need(
         lambda visit: visit.can_build(wood_less=1),
         N_("no proposal with wood in its cost can be paid for."),
         looks_at_food=False,
     ),
-    short=N_("build, 1 wood less"),
-    rule=N_("Build 1 building that has wood in its cost, for 1 wood less."),
 )
 def sawmill(visit: Visit) -> Steps:
     return visit.build(wood_less=1)
 
 
-@standard(
-    3,
-    "Fishery",
-    CRAFTSMAN,
-    cost={WOOD: 1, CLAY: 1},
-    value=10,
-    rods=1,
-    short=N_("3 fish +1/rod"),
-    rule=N_("Take 3 fish, and 1 fish for each rod on your cards."),
-)
+@standard(3, N_("Fishery"), CRAFTSMAN, cost={WOOD: 1, CLAY: 1}, value=10, rods=1)
+@action(N_("3 fish +1/rod"), N_("Take 3 fish, and 1 fish for each rod on your cards."))
 def fishery(visit: Visit) -> None:
     visit.gain((FISH, 3 + visit.rods))
 
 
-@standard(
-    4,
-    "Joinery",
-    CRAFTSMAN,
-    cost={WOOD: 3},
-    value=8,
-    fee=food(1),
-    hammers=1,
-    needs=at_least_one(WOOD),
-    short=N_("1-3 wood>5-7 fr"),
-    rule=N_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."),
-)
+@standard(4, N_("Joinery"), CRAFTSMAN, cost={WOOD: 3}, value=8, fee=food(1), hammers=1)
+@action(N_("1-3 wood>5-7 fr"), N_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."), at_least_one(WOOD))
 def joinery(visit: Visit) -> Steps:
     wood = yield from visit.amount(WOOD, at_most=3)
     visit.give(((NAMES[WOOD], wood),))
     visit.earn(4 + wood)
 
 
-bakehouse = standard(
-    5,
-    "Bakehouse",
-    CRAFTSMAN,
-    cost={CLAY: 2},
-    value=8,
-    fee=food(1),
-    does=Conversion(GRAIN, BREAD, energy=HALF, francs=HALF),
-    rule=N_(
+bakehouse = standard(5, N_("Bakehouse"), CRAFTSMAN, cost={CLAY: 2}, value=8, fee=food(1))(
+    Conversion(GRAIN, BREAD, energy=HALF, francs=HALF),
+    N_(
         "Turn any number of grain into bread, for half a unit of energy a loaf (the sum rounded up). "
         "Receive half a franc a loaf (the sum rounded down)."
     ),
 )
 
+hardware_store = standard(
+    6, N_("Hardware Store"), ECONOMIC, cost={WOOD: 3, CLAY: 1}, value=8, fee=food(1), rods=1, hammers=1
+)(gains(N_("wood, brick, iron"), N_("Take 1 wood, 1 brick and 1 iron."), (WOOD, 1), (BRICK, 1), (IRON, 1)))
 
-@standard(
-    6,
-    "Hardware Store",
-    ECONOMIC,
-    cost={WOOD: 3, CLAY: 1},
-    value=8,
-    fee=food(1),
-    rods=1,
-    hammers=1,
-    short=N_("wood, brick, iron"),
-    rule=N_("Take 1 wood, 1 brick and 1 iron."),
+charcoal_kiln = standard(7, N_("Charcoal Kiln"), CRAFTSMAN, cost={CLAY: 1}, value=8)(
+    Conversion(WOOD, CHARCOAL), N_("Turn any number of wood into charcoal. No energy.")
 )
-def hardware_store(visit: Visit) -> None:
-    visit.gain((WOOD, 1), (BRICK, 1), (IRON, 1))
 
+smokehouse = standard(8, N_("Smokehouse"), CRAFTSMAN, cost={WOOD: 2, CLAY: 1}, value=6, fee=food_or_franc(2), rods=1)(
+    Conversion(FISH, SMOKED_FISH, at_most=6, energy_in_all=1, francs=HALF),
+    N_("Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum rounded down)."),
+)
 
-charcoal_kiln = standard(
-    7,
-    "Charcoal Kiln",
-    CRAFTSMAN,
-    cost={CLAY: 1},
-    value=8,
-    does=Conversion(WOOD, CHARCOAL),
-    rule=N_("Turn any number of wood into charcoal. No energy."),
+abattoir = standard(9, N_("Abattoir"), CRAFTSMAN, cost={WOOD: 1, CLAY: 1, IRON: 1}, value=8, fee=francs(2))(
+    Conversion(CATTLE, MEAT, hides=HALF),
+    N_("Turn any number of cattle into meat. Receive half a hide a head (the sum rounded down). No energy."),
 )
 
 
-smokehouse = standard(
-    8,
-    "Smokehouse",
-    CRAFTSMAN,
-    cost={WOOD: 2, CLAY: 1},
-    value=6,
-    fee=food_or_franc(2),
-    rods=1,
-    does=Conversion(FISH, SMOKED_FISH, at_most=6, energy_in_all=1, francs=HALF),
-    rule=N_(
-        "Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum rounded down)."
-    ),
-)
-
-
-abattoir = standard(
-    9,
-    "Abattoir",
-    CRAFTSMAN,
-    cost={WOOD: 1, CLAY: 1, IRON: 1},
-    value=8,
-    fee=francs(2),
-    does=Conversion(CATTLE, MEAT, hides=HALF),
-    rule=N_("Turn any number of cattle into meat. Receive half a hide a head (the sum rounded down). No energy."),
-)
-
-
-@standard(
-    10,
-    "Clay Mound",
-    NO_TYPE,
-    value=2,
-    fee=food(1),
-    short=N_("3 clay +1/hammer"),
-    rule=N_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
+@standard(10, N_("Clay Mound"), NO_TYPE, value=2, fee=food(1))
+@action(
+    N_("3 clay +1/hammer"),
+    N_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
 )
 def clay_mound(visit: Visit) -> None:
     visit.gain((CLAY, 3 + visit.hammers))
@@ -279,35 +184,24 @@ def _guests(visit: Visit) -> int:
     return sum([at in own for seat, at in enumerate(visit.position.persons) if seat != visit.seat]) if own else 0
 
 
-@standard(
-    11,
-    "Arts Centre",
-    PUBLIC,
-    cost={WOOD: 1, CLAY: 1},
-    value=10,
-    fee=food(1),
-    rods=1,
-    needs=need(_guests, N_("no other player's person stands in a building of yours."), looks_at_food=False),
-    short=N_("4 fr for each guest"),
-    rule=N_("Receive 4 francs for each person of another player in your buildings."),
+@standard(11, N_("Arts Centre"), PUBLIC, cost={WOOD: 1, CLAY: 1}, value=10, fee=food(1), rods=1)
+@action(
+    N_("4 fr for each guest"),
+    N_("Receive 4 francs for each person of another player in your buildings."),
+    need(_guests, N_("no other player's person stands in a building of yours."), looks_at_food=False),
 )
 def arts_centre(visit: Visit) -> None:
     visit.earn(4 * _guests(visit))
 
 
-@standard(
-    12,
-    "Wharf 1",
-    INDUSTRIAL,
-    cost={WOOD: 2, CLAY: 2, IRON: 2},
-    value=14,
-    fee=food(2),
-    needs=SHIP_TO_BUILD,
-    short=N_("build 1 ship"),
-    rule=N_(
+@standard(12, N_("Wharf 1"), INDUSTRIAL, cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))
+@action(
+    N_("build 1 ship"),
+    N_(
         "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
         "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
     ),
+    SHIP_TO_BUILD,
 )
 def wharf_1(visit: Visit) -> Steps:
     return visit.build_ship()
@@ -318,47 +212,33 @@ def _empty_spaces(visit: Visit) -> list[int]:
     return [kind for kind in OFFERED if not visit.position.offers[kind]]
 
 
-@standard(
-    13,
-    "Black Market",
-    NO_TYPE,
-    value=2,
-    fee=food(1),
-    needs=need(_empty_spaces, N_("no offer space is empty."), looks_at_food=False),
-    short=N_("2 of empty offers"),
-    rule=N_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
+@standard(13, N_("Black Market"), NO_TYPE, value=2, fee=food(1))
+@action(
+    N_("2 of empty offers"),
+    N_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
+    need(_empty_spaces, N_("no offer space is empty."), looks_at_food=False),
 )
 def black_market(visit: Visit) -> None:
     visit.gain(*((kind, 2) for kind in _empty_spaces(visit)))
 
 
-brickworks = standard(
-    14,
-    "Brickworks",
-    INDUSTRIAL,
-    cost={WOOD: 2, CLAY: 1, IRON: 1},
-    value=14,
-    fee=food(1),
-    does=Conversion(CLAY, BRICK, energy=HALF, francs=HALF),
-    rule=N_(
+brickworks = standard(14, N_("Brickworks"), INDUSTRIAL, cost={WOOD: 2, CLAY: 1, IRON: 1}, value=14, fee=food(1))(
+    Conversion(CLAY, BRICK, energy=HALF, francs=HALF),
+    N_(
         "Turn any number of clay into brick, for half a unit of energy each (the sum rounded up). "
         "Receive half a franc each (the sum rounded down)."
     ),
 )
 
 
-@standard(
-    15,
-    "Local Court",
-    PUBLIC,
-    cost={WOOD: 3, CLAY: 2},
-    value=16,
-    needs=need(lambda visit: visit.position.loans[visit.seat], N_("you have no loan."), looks_at_food=False),
-    short=N_("hand back loans"),
-    rule=N_(
+@standard(15, N_("Local Court"), PUBLIC, cost={WOOD: 3, CLAY: 2}, value=16)
+@action(
+    N_("hand back loans"),
+    N_(
         "Hand back loans for nothing: your only one; of two, 1 and receive 2 francs; of three or more, "
         "2, or 1 and receive 2 francs."
     ),
+    need(lambda visit: visit.position.loans[visit.seat], N_("you have no loan."), looks_at_food=False),
 )
 def local_court(visit: Visit) -> Steps:
     loans = visit.position.loans
@@ -378,31 +258,14 @@ def local_court(visit: Visit) -> Steps:
     visit.earn(receives)
 
 
-@standard(
-    16,
-    "Colliery",
-    INDUSTRIAL,
-    cost={WOOD: 1, CLAY: 3},
-    value=10,
-    fee=food(2),
-    short=N_("3 coal, hammer: 4"),
-    rule=N_("Take 3 coal; 4 if there is a hammer on any of your cards."),
-)
+@standard(16, N_("Colliery"), INDUSTRIAL, cost={WOOD: 1, CLAY: 3}, value=10, fee=food(2))
+@action(N_("3 coal, hammer: 4"), N_("Take 3 coal; 4 if there is a hammer on any of your cards."))
 def colliery(visit: Visit) -> None:
     visit.gain((COAL, 4 if visit.hammers else 3))
 
 
-@standard(
-    17,
-    "Wharf 2",
-    INDUSTRIAL,
-    cost={WOOD: 2, CLAY: 2, IRON: 2},
-    value=14,
-    fee=food(2),
-    needs=SHIP_TO_BUILD,
-    short=N_("build 1 ship"),
-    rule=N_("As the first Wharf. Each Wharf is modernised by itself."),
-)
+@standard(17, N_("Wharf 2"), INDUSTRIAL, cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))
+@action(N_("build 1 ship"), N_("As the first Wharf. Each Wharf is modernised by itself."), SHIP_TO_BUILD)
 def wharf_2(visit: Visit) -> Steps:
     return visit.build_ship()
 
@@ -445,23 +308,15 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
     return chosen
 
 
-@standard(
-    18,
-    "Shipping Line",
-    ECONOMIC,
-    cost={WOOD: 2, BRICK: 3},
-    value=10,
-    fee=food(2),
-    rods=1,
-    needs=(
-        need(lambda visit: any(_sailing(visit)), N_("you have no ship that can sail."), looks_at_food=False),
-        need(_most_ships, N_("you do not have the energy and the goods to sail with a ship.")),
-    ),
-    short=N_("ships sell goods"),
-    rule=N_(
+@standard(18, N_("Shipping Line"), ECONOMIC, cost={WOOD: 2, BRICK: 3}, value=10, fee=food(2), rods=1)
+@action(
+    N_("ships sell goods"),
+    N_(
         "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "
         "each at least one; every good brings its ship price. Energy that is spent cannot be sold."
     ),
+    need(lambda visit: any(_sailing(visit)), N_("you have no ship that can sail."), looks_at_food=False),
+    need(_most_ships, N_("you do not have the energy and the goods to sail with a ship.")),
 )
 def shipping_line(visit: Visit) -> Steps:
     sailing: dict[str, int] = dict((yield from _choose_ships(_sailing(visit), _most_ships(visit))))
@@ -469,59 +324,42 @@ def shipping_line(visit: Visit) -> Steps:
     yield from visit.burn(ENERGY_OF_SAILING * ships, at_most=_all_goods(visit) - ships)
     capacity = sum(KINDS[kind].capacity * sailing.get(KINDS[kind].name, 0) for kind in range(LUXURY))
     room = min(capacity, _all_goods(visit))
-    cargo = yield from visit.basket(
-        "cargo",
-        counted("Cargo for {n} ship, up to {room} goods", "Cargo for {n} ships, up to {room} goods", ships, room=room),
-        ANY_GOOD,
-        low=ships,
-        high=room,
-        aim=room,
-        best_first=sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price),
+    prompt = counted(
+        "Cargo for {n} ship, up to {room} goods", "Cargo for {n} ships, up to {room} goods", ships, room=room
     )
+    dearest_first = sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price)
+    cargo = yield from visit.basket("cargo", prompt, ships, room, dearest_first)
     visit.give(cargo)
     visit.earn(sum(GOODS[INDEX[name]].ship_price * number for name, number in cargo))
 
 
-@standard(
-    19,
-    "Grocery Market",
-    ECONOMIC,
-    cost={WOOD: 1, BRICK: 1},
-    value=10,
-    fee=francs(1),
-    short=N_("6 foods, 1 of each"),
-    rule=N_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
+grocery_market = standard(19, N_("Grocery Market"), ECONOMIC, cost={WOOD: 1, BRICK: 1}, value=10, fee=francs(1))(
+    gains(
+        N_("6 foods, 1 of each"),
+        N_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
+        (FISH, 1),
+        (SMOKED_FISH, 1),
+        (GRAIN, 1),
+        (BREAD, 1),
+        (CATTLE, 1),
+        (MEAT, 1),
+    )
 )
-def grocery_market(visit: Visit) -> None:
-    visit.gain((FISH, 1), (SMOKED_FISH, 1), (GRAIN, 1), (BREAD, 1), (CATTLE, 1), (MEAT, 1))
 
-
-tannery = standard(
-    20,
-    "Tannery",
-    CRAFTSMAN,
-    cost={WOOD: 1, BRICK: 1},
-    value=12,
-    does=Conversion(HIDES, LEATHER, at_most=4, francs=1),
-    rule=N_("Turn up to 4 hides into leather and receive 1 franc each. No energy."),
+tannery = standard(20, N_("Tannery"), CRAFTSMAN, cost={WOOD: 1, BRICK: 1}, value=12)(
+    Conversion(HIDES, LEATHER, at_most=4, francs=1),
+    N_("Turn up to 4 hides into leather and receive 1 franc each. No energy."),
 )
 
 
-@standard(
-    21,
-    "Business Office",
-    ECONOMIC,
-    cost={WOOD: 4, CLAY: 1},
-    value=12,
-    fee=francs(1),
-    rods=1,
-    hammers=1,
-    needs=need(_all_goods, N_("you have no goods.")),
-    short=N_("4 goods>1 steel"),
-    rule=N_(
+@standard(21, N_("Business Office"), ECONOMIC, cost={WOOD: 4, CLAY: 1}, value=12, fee=francs(1), rods=1, hammers=1)
+@action(
+    N_("4 goods>1 steel"),
+    N_(
         "Once: give any 4 goods for 1 steel. And/or once: give any 1 good for 1 charcoal, 1 leather or 1 brick. "
         "Both are paid with goods that you had before."
     ),
+    need(_all_goods, N_("you have no goods.")),
 )
 def business_office(visit: Visit) -> Steps:
     goods = _all_goods(visit)
@@ -532,18 +370,13 @@ def business_office(visit: Visit) -> Steps:
     ]
     options = options if goods >= 5 else options[1:] if goods == 4 else options[2:]
     trade = yield from visit.choose("trade", message("Which trade?"), options)
-    least_missed = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
     gained = []
     if trade != "one":
-        four = yield from visit.basket(
-            "four", message("Which 4 goods?"), ANY_GOOD, low=4, high=4, aim=4, best_first=least_missed
-        )
+        four = yield from visit.basket("four", message("Which 4 goods?"), 4, 4, LEAST_MISSED)
         visit.give(four)
         gained.append((STEEL, 1))
     if trade != "steel":
-        single = yield from visit.basket(
-            "good", message("Which good?"), ANY_GOOD, low=1, high=1, aim=1, best_first=least_missed
-        )
+        single = yield from visit.basket("good", message("Which good?"), 1, 1, LEAST_MISSED)
         wanted = yield from visit.choose(
             "for",
             message("For which good?"),
@@ -554,17 +387,8 @@ def business_office(visit: Visit) -> Steps:
     visit.gain(*gained)
 
 
-@standard(
-    22,
-    "Ironworks",
-    INDUSTRIAL,
-    cost={WOOD: 3, BRICK: 2},
-    value=12,
-    fee=food_or_franc(3),
-    hammers=1,
-    short=N_("3 iron, 4 for 6 en"),
-    rule=N_("Take 3 iron. For 6 energy take 1 iron more."),
-)
+@standard(22, N_("Ironworks"), INDUSTRIAL, cost={WOOD: 3, BRICK: 2}, value=12, fee=food_or_franc(3), hammers=1)
+@action(N_("3 iron, 4 for 6 en"), N_("Take 3 iron. For 6 energy take 1 iron more."))
 def ironworks(visit: Visit) -> Steps:
     iron, energy = 3, 6
     if visit.can_burn(energy):
@@ -578,52 +402,23 @@ def ironworks(visit: Visit) -> Steps:
     visit.gain((IRON, iron))
 
 
-steel_mill = standard(
-    23,
-    "Steel Mill",
-    INDUSTRIAL,
-    cost={BRICK: 4, IRON: 2},
-    value=22,
-    fee=francs(2),
-    does=Conversion(IRON, STEEL, energy=5),
-    rule=N_("Turn any number of iron into steel, for 5 energy each."),
+steel_mill = standard(23, N_("Steel Mill"), INDUSTRIAL, cost={BRICK: 4, IRON: 2}, value=22, fee=francs(2))(
+    Conversion(IRON, STEEL, energy=5), N_("Turn any number of iron into steel, for 5 energy each.")
 )
 
-
-storehouse = standard(
-    24,
-    "Storehouse",
-    ECONOMIC,
-    cost={WOOD: 2, BRICK: 2},
-    value=4,
-    price=10,
-    hammers=1,
-    short=N_("end: +½ a good"),
-    rule=N_("At the end worth half a franc more for each good that its owner has (the sum rounded down)."),
+storehouse = standard(24, N_("Storehouse"), ECONOMIC, cost={WOOD: 2, BRICK: 2}, value=4, price=10, hammers=1)(
+    lasting(
+        N_("end: +½ a good"),
+        N_("At the end worth half a franc more for each good that its owner has (the sum rounded down)."),
+    )
 )
 
-
-cokery = standard(
-    25,
-    "Cokery",
-    INDUSTRIAL,
-    cost={BRICK: 2, IRON: 2},
-    value=18,
-    fee=francs(1),
-    does=Conversion(COAL, COKE, francs=1),
-    rule=N_("Turn any number of coal into coke and receive 1 franc each. No energy."),
+cokery = standard(25, N_("Cokery"), INDUSTRIAL, cost={BRICK: 2, IRON: 2}, value=18, fee=francs(1))(
+    Conversion(COAL, COKE, francs=1), N_("Turn any number of coal into coke and receive 1 franc each. No energy.")
 )
 
-
-dock = standard(
-    26,
-    "Dock",
-    INDUSTRIAL,
-    cost={WOOD: 1, BRICK: 2, IRON: 2},
-    value=10,
-    price=24,
-    short=N_("end: +4 a ship"),
-    rule=N_("At the end worth 4 more for each ship of its owner, of any kind."),
+dock = standard(26, N_("Dock"), INDUSTRIAL, cost={WOOD: 1, BRICK: 2, IRON: 2}, value=10, price=24)(
+    lasting(N_("end: +4 a ship"), N_("At the end worth 4 more for each ship of its owner, of any kind."))
 )
 
 
@@ -633,115 +428,51 @@ def _most_sold(visit: Visit) -> int:
     return sum(visit.has(good) for good in UPGRADED) + standard_goods // 3 * 3
 
 
-@standard(
-    27,
-    "Bridge over the Seine",
-    NO_TYPE,
-    cost={IRON: 3},
-    value=16,
-    fee=francs(2),
-    needs=need(_most_sold, N_("you need an upgraded good or 3 standard goods.")),
-    short=N_("sell any goods"),
-    rule=N_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
+@standard(27, N_("Bridge over the Seine"), NO_TYPE, cost={IRON: 3}, value=16, fee=francs(2))
+@action(
+    N_("sell any goods"),
+    N_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
+    need(_most_sold, N_("you need an upgraded good or 3 standard goods.")),
 )
 def bridge_over_the_seine(visit: Visit) -> Steps:
     most = _most_sold(visit)
-    least_missed = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
     names = tuple(NAMES[good] for good in STANDARD)
-    sold = yield from visit.basket(
-        "sell",
-        message("Which goods do you sell?"),
-        ANY_GOOD,
-        low=1,
-        high=most,
-        aim=most,
-        best_first=least_missed,
-        standard_by=3,
-    )
+    sold = yield from visit.basket("sell", message("Which goods do you sell?"), 1, most, LEAST_MISSED, standard_by=3)
     visit.give(sold)
     threes = sum(number for name, number in sold if name in names) // 3
     visit.earn(threes + sum(number for name, number in sold if name not in names))
 
 
-town_hall = standard(
-    28,
-    "Town Hall",
-    PUBLIC,
-    cost={WOOD: 4, BRICK: 3},
-    value=6,
-    price=30,
-    short=N_("end: +4/P +2/C"),
-    rule=N_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
+town_hall = standard(28, N_("Town Hall"), PUBLIC, cost={WOOD: 4, BRICK: 3}, value=6, price=30)(
+    lasting(
+        N_("end: +4/P +2/C"),
+        N_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
+    )
+)
+
+bank = standard(29, N_("Bank"), ECONOMIC, cost={BRICK: 4, STEEL: 1}, value=16, price=40)(
+    lasting(
+        N_("end: +3/I +2/E"),
+        N_(
+            "At the end worth 3 more for each industrial building of its owner and 2 for each economic one "
+            "(itself too)."
+        ),
+    )
 )
 
 
-bank = standard(
-    29,
-    "Bank",
-    ECONOMIC,
-    cost={BRICK: 4, STEEL: 1},
-    value=16,
-    price=40,
-    short=N_("end: +3/I +2/E"),
-    rule=N_(
-        "At the end worth 3 more for each industrial building of its owner and 2 for each economic one (itself too)."
-    ),
-)
-
-
-@standard(
-    30,
-    "Church",
-    PUBLIC,
-    cost={WOOD: 5, BRICK: 3, IRON: 1},
-    value=26,
-    price=None,
-    needs=need(
-        lambda visit: visit.has(BREAD) >= 5 and visit.has(FISH) >= 2, N_("you need 5 bread and 2 fish (not smoked).")
-    ),
-    short=N_("5 bread, 3 fish"),
-    rule=N_(
+@standard(30, N_("Church"), PUBLIC, cost={WOOD: 5, BRICK: 3, IRON: 1}, value=26, price=None)
+@action(
+    N_("5 bread, 3 fish"),
+    N_(
         "With at least 5 bread and 2 fish (not smoked) take 5 bread and 3 fish; nothing is given up. "
         "It can be built, never bought."
     ),
+    need(lambda visit: visit.has(BREAD) >= 5 and visit.has(FISH) >= 2, N_("you need 5 bread and 2 fish (not smoked).")),
 )
 def church(visit: Visit) -> None:
     visit.gain((BREAD, 5), (FISH, 3))
 
 
-STANDARD_BUILDINGS = (
-    building_firm_1,
-    building_firm_2,
-    construction_firm,
-    marketplace,
-    sawmill,
-    fishery,
-    joinery,
-    bakehouse,
-    hardware_store,
-    charcoal_kiln,
-    smokehouse,
-    abattoir,
-    clay_mound,
-    arts_centre,
-    wharf_1,
-    black_market,
-    brickworks,
-    local_court,
-    colliery,
-    wharf_2,
-    shipping_line,
-    grocery_market,
-    tannery,
-    business_office,
-    ironworks,
-    steel_mill,
-    storehouse,
-    cokery,
-    dock,
-    bridge_over_the_seine,
-    town_hall,
-    bank,
-    church,
-)
-"""In the order of their numbers."""
+STANDARD_BUILDINGS: Final = tuple(card for card in [*globals().values()] if isinstance(card, Card))
+"""As they stand here: in the order of their numbers."""

@@ -5,12 +5,20 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeVar
+from typing import Annotated, Final, NamedTuple, TypeVar
 
 from engine.le_havre.goods import FRANCS, energy_of, food_of
 from engine.le_havre.rounds import RoundCard
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.position import Position, Secret
+from engine.position import Named, Position, Secret
+from engine.texts import Value
+from engine.title import Events, tell
+
+CardNumber = Annotated[int, Named("engine.le_havre.deck:CARDS")]
+ShipNumber = Annotated[int, Named("engine.le_havre.ships:SHIPS")]
+TileNumber = Annotated[int, Named("engine.le_havre.goods:TILES")]
+Goods = Annotated[list[int], Named("engine.le_havre.goods:GOODS")]
+Offers = Annotated[list[int], Named("engine.le_havre.goods:OFFER_SPACES")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +70,12 @@ OVER: Final = "over"
 T = TypeVar("T")
 
 
+def say(position: Havre, seat: int, events: Events, template: str, **values: Value) -> None:
+    """Add to what happened; {player} is who sits on a seat."""
+    if events is not None:
+        tell(events, seat, template, player=position.terms.names[seat], **values)
+
+
 def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The tuple with another item at a place."""
     return items[:place] + (item,) + items[place + 1 :]  # noqa: RUF005  # twice as fast as unpacking
@@ -84,8 +98,8 @@ class Deeds(NamedTuple):
     """
 
     place: tuple[Secret[int], ...]
-    holdings: tuple[tuple[int, ...], ...]
-    built: tuple[int, ...]
+    holdings: tuple[tuple[CardNumber, ...], ...]
+    built: tuple[CardNumber, ...]
 
     @classmethod
     def laid(cls, place: Iterable[int], seats: int) -> Deeds:
@@ -123,7 +137,7 @@ class Havre(Position):
     """
 
     terms: Terms
-    tiles: tuple[Secret[int], ...]
+    tiles: tuple[Secret[TileNumber], ...]
     opened: int = 0
     """How many supply tiles have been turned up."""
     round: int = 1
@@ -138,26 +152,26 @@ class Havre(Position):
     """The seats still to pay interest, to feed or to sell between turns, in their order; the first one decides."""
     borrowed: int = 0
     """How many loans the deciding seat took for the payment that is due."""
-    offers: list[int]
-    goods: list[list[int]]
+    offers: Offers
+    goods: list[Goods]
     loans: list[int]
-    persons: list[int]
+    persons: list[CardNumber]
     deeds: Deeds
-    stacks: tuple[tuple[int, ...], ...]
+    stacks: tuple[tuple[CardNumber, ...], ...]
     """The building proposals, the top card of a stack first."""
-    specials: tuple[Secret[int], ...]
+    specials: tuple[Secret[CardNumber], ...]
     """The special buildings that lie face down, the top one first."""
-    known: tuple[Secret[tuple[int, ...]], ...]
+    known: tuple[Secret[tuple[CardNumber, ...]], ...]
     """The special cards that a seat has seen among the top two and that still lie there, in the order last seen."""
     unsure: tuple[Secret[bool], ...]
     """Whether somebody else may have changed the order of the top two since a seat saw them."""
-    harbour: tuple[tuple[int, ...], ...] = ((), (), (), ())
+    harbour: tuple[tuple[ShipNumber, ...], ...] = ((), (), (), ())
     """The ship stacks by kind, the top ship last."""
-    fleets: tuple[tuple[int, ...], ...]
+    fleets: tuple[tuple[ShipNumber, ...], ...]
     """Each seat's ships in rising order."""
-    modern: tuple[int, ...] = ()
+    modern: tuple[CardNumber, ...] = ()
     """The Wharfs with a brick on them."""
-    sold: tuple[int, ...] = ()
+    sold: tuple[CardNumber, ...] = ()
     """The buildings sold in this turn, not to be bought back."""
     stadium_waits: bool = False
     """Whether the Football Stadium lies with the town and would join a stack that becomes empty."""
@@ -167,6 +181,11 @@ class Havre(Position):
     def round_card(self) -> RoundCard:
         """The card of the round (in the final phase the last one)."""
         return self.terms.rounds[self.round - 1]
+
+    @property
+    def rounds_to_come(self) -> list[tuple[int, RoundCard]]:
+        """This round and those after it by their numbers, each with its card."""
+        return list(enumerate(self.terms.rounds, start=1))[self.round - 1 :]
 
     @property
     def decider(self) -> int:

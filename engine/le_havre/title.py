@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
-from engine.le_havre import hidden, phases, scoring, setup, table
+from engine.le_havre import forecast, hidden, phases, scoring, setup
 from engine.le_havre.about import ABOUT
 from engine.le_havre.state import Havre
+from engine.position import plain
 from engine.title import Title
-
-
-def _table(position: Havre, seat: int | None) -> Mapping[str, Any]:
-    """What a seat knows of the special buildings is private."""
-    found = table.table(position)
-    return found if seat is None else {**found, "private": table.private(position, seat)}
-
 
 LE_HAVRE: Final = Title(
     about=ABOUT,
@@ -30,9 +23,8 @@ LE_HAVRE: Final = Title(
     has_secrets=lambda position: position.terms.players > 1,
     start=setup.start,
     seen=hidden.seen,
-    table=_table,
     imagined=hidden.imagined,
-    forecast=table.forecast,
+    forecast=lambda position: plain(forecast.forecast(position)),
     # All that is scored lies open.
     scores=scoring.scores,
 )

@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
 
 from engine.errors import Refused
-from engine.le_havre import building, meal, money, trade
-from engine.le_havre.choices import can_act
+from engine.le_havre import building, entry, meal, money
 from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.entry import VisitAtTable, enter
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, TILES, some
-from engine.le_havre.moves import (
-    Borrow,
-    Build,
-    Buy,
-    EndTurn,
-    Enter,
-    Feed,
-    Pass,
-    PayInterest,
-    PutBack,
-    Repay,
-    Sell,
-    StopBuilding,
-    Supply,
-    SwapSpecials,
-    Take,
-)
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.state import (
     AFTER_FINAL,
@@ -42,27 +21,22 @@ from engine.le_havre.state import (
     MEAL,
     OVER,
     Havre,
+    say,
     with_item,
 )
-from engine.moves import Move
 from engine.texts import N_, Text, message
-from engine.title import Events, Performer, Steps, tell
+from engine.title import Events, Steps, tell
 
 
-def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
+def supply(position: Havre, seat: int, _target: str, events: Events) -> None:
+    """The goods of the tile join the offers; interest may be due."""
     tile = TILES[position.tiles[position.turn - 1]]
     if position.opened < position.turn:
         position.opened = position.turn
         position.revealed += 1
     for kind in tile.brings:
         position.offers[kind] += 1
-    tell(
-        events,
-        seat,
-        N_("{player}: the supply brings {goods}."),
-        player=position.terms.names[seat],
-        goods=_one_of_each(tile.brings),
-    )
+    say(position, seat, events, N_("{player}: the supply brings {goods}."), goods=_one_of_each(tile.brings))
     position.phase = MAIN
     if tile.interest:
         seats = position.terms.players
@@ -81,7 +55,8 @@ def _next_debtor(position: Havre) -> None:
     position.phase = INTEREST if position.waiting else MAIN
 
 
-def _take(position: Havre, seat: int, target: str, events: Events) -> None:
+def take(position: Havre, seat: int, target: str, events: Events) -> None:
+    """All of an offer is taken."""
     kind = INDEX[target]
     number = position.offers[kind]
     if not number:
@@ -90,7 +65,7 @@ def _take(position: Havre, seat: int, target: str, events: Events) -> None:
         raise Refused(message("There is no {good} on offer.", good=GOODS[kind].shown))
     position.offers[kind] = 0
     position.goods[seat][kind] += number
-    tell(events, seat, N_("{player} takes {goods}."), player=position.terms.names[seat], goods=some(number, kind))
+    say(position, seat, events, N_("{player} takes {goods}."), goods=some(number, kind))
     _after_main(position, AFTER_MAIN)
 
 
@@ -105,57 +80,60 @@ def _after_main(position: Havre, phase: str) -> None:
     position.phase = phase
 
 
-def _enter(position: Havre, seat: int, target: str, events: Events) -> Steps:
-    phase = yield from enter(position, seat, CARD_INDEX[target], events)
+def enter(position: Havre, seat: int, target: str, events: Events) -> Steps:
+    """A building is entered: see `entry.enter`."""
+    phase = yield from entry.enter(position, seat, CARD_INDEX[target], events)
     _after_main(position, phase)
 
 
-def _sell(position: Havre, seat: int, target: str, events: Events) -> None:
-    if not trade.may_sell(position, seat):
+def sell(position: Havre, seat: int, target: str, events: Events) -> None:
+    """A card or a ship is sold, where that is allowed now."""
+    if not money.may_sell(position, seat):
         raise Refused(message("You can pay: outside your turn you may sell only while you cannot."))
-    trade.sell(position, seat, target, events)
+    money.sell(position, seat, target, events)
 
 
-def _repay(position: Havre, seat: int, _target: str, events: Events) -> None:
+def repay(position: Havre, seat: int, _target: str, events: Events) -> None:
+    """A loan is repaid; who has none left owes no interest."""
     money.repay(position, seat, events)
     if position.phase == INTEREST and not position.loans[seat]:
         position.waiting = position.waiting[1:]
         _next_debtor(position)
 
 
-def _pay_interest(position: Havre, seat: int, _target: str, events: Events) -> None:
+def pay_interest(position: Havre, seat: int, _target: str, events: Events) -> None:
+    """Interest is paid."""
     money.pay_interest(position, seat, events)
     position.waiting = position.waiting[1:]
     _next_debtor(position)
 
 
-def _second_build(position: Havre, seat: int, target: str, events: Events) -> Steps:
-    visit = VisitAtTable(position, seat, CARD_INDEX["construction-firm"], position.goods[seat], events)
+def second_build(position: Havre, seat: int, target: str, events: Events) -> Steps:
+    """The Construction Firm builds a second building."""
+    visit = entry.VisitAtTable(position, seat, CARD_INDEX["construction-firm"], position.goods[seat], events)
     yield from building.build(visit, CARD_INDEX[target])
     _after_main(position, AFTER_MAIN)
 
 
-def _stop_building(position: Havre, _seat: int, _target: str, _events: Events) -> None:
+def stop_building(position: Havre, _seat: int, _target: str, _events: Events) -> None:
+    """The Construction Firm builds no second building."""
     _after_main(position, AFTER_MAIN)
 
 
-def _put_back(position: Havre, seat: int, _target: str, events: Events) -> None:
-    tell(
-        events,
-        seat,
-        N_("{player} has looked at the next special buildings and put them back."),
-        player=position.terms.names[seat],
-    )
+def put_back(position: Havre, seat: int, _target: str, events: Events) -> None:
+    """The special buildings that were looked at are put back as they lay."""
+    say(position, seat, events, N_("{player} has looked at the next special buildings and put them back."))
     position.phase = AFTER_MAIN
 
 
-def _swap_specials(position: Havre, seat: int, target: str, events: Events) -> None:
+def swap_specials(position: Havre, seat: int, target: str, events: Events) -> None:
+    """They are put back the other way round."""
     if len(position.specials) < 2:
         raise Refused(message("There is only one card: nothing can be swapped."))
     top, second, *others = position.specials
     position.specials = (second, top, *others)
     position.known = with_item(position.known, seat, (second, top))
-    _put_back(position, seat, target, events)
+    put_back(position, seat, target, events)
 
 
 def sell_no_more(position: Havre, _seat: int, _target: str, _events: Events) -> None:
@@ -164,21 +142,24 @@ def sell_no_more(position: Havre, _seat: int, _target: str, _events: Events) -> 
     _next_seller(position)
 
 
-def _pass(position: Havre, seat: int, _target: str, events: Events) -> None:
-    if can_act(position, seat):
+def pass_on(position: Havre, seat: int, _target: str, events: Events) -> None:
+    """Nothing can be done in the final action."""
+    if entry.can_act(position, seat):
         raise Refused(message("You can still take an offer or enter a building."))
-    tell(events, seat, N_("{player} has nothing left to do."), player=position.terms.names[seat])
+    say(position, seat, events, N_("{player} has nothing left to do."))
     _after_main(position, AFTER_MAIN)
 
 
-def _feed(position: Havre, seat: int, _target: str, events: Events) -> Steps:
+def feed(position: Havre, seat: int, _target: str, events: Events) -> Steps:
+    """A meal is paid."""
     yield from meal.feed(position, seat, events)
     position.waiting = position.waiting[1:]
     position.borrowed = 0
     _next_eater(position, events)
 
 
-def _end_turn(position: Havre, seat: int, _target: str, events: Events) -> None:
+def end_turn(position: Havre, seat: int, _target: str, events: Events) -> None:
+    """The turn ends, and with the last one the round or the game."""
     position.sold = ()
     last = position.terms.players - 1
     if position.final:
@@ -241,23 +222,3 @@ def _next_seller(position: Havre) -> None:
         waiting = waiting[1:]
     position.waiting = waiting
     position.phase = BETWEEN if waiting else FINAL if position.final else BEFORE_SUPPLY
-
-
-PERFORMED: Final[Mapping[type[Move], Performer[Havre]]] = {
-    Supply: _supply,
-    Take: _take,
-    Enter: _enter,
-    Buy: trade.buy,
-    Sell: _sell,
-    Repay: _repay,
-    EndTurn: _end_turn,
-    PayInterest: _pay_interest,
-    Borrow: money.borrow,
-    Feed: _feed,
-    Build: _second_build,
-    StopBuilding: _stop_building,
-    PutBack: _put_back,
-    SwapSpecials: _swap_specials,
-    Pass: _pass,
-}
-"""What carries out each kind of move."""

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.le_havre.goods import (
+    ANY_GOOD,
     COUNTABLE,
     ENERGY,
     FOOD,
@@ -26,11 +27,11 @@ from engine.le_havre.goods import (
     several,
     some,
 )
-from engine.le_havre.state import AFTER_MAIN, Havre
+from engine.le_havre.state import AFTER_MAIN, Havre, say
 from engine.moves import Bundle
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 WIND_FARM = "wind-farm"
 WIND_FARM_WAIVES = 3
@@ -177,25 +178,16 @@ class Visit(ABC):
         return [INDEX[name] for name in chosen]
 
     def basket(
-        self,
-        label: str,
-        prompt: Text,
-        kinds: Iterable[int],
-        *,
-        low: int,
-        high: int,
-        aim: int,
-        best_first: Iterable[int],
-        standard_by: int = 1,
+        self, label: str, prompt: Text, low: int, high: int, best_first: Iterable[int], standard_by: int = 1
     ) -> Generator[Question, Bundle, Bundle]:
-        """Ask for goods in a mixture; of standard goods only a multiple of so many."""
+        """Ask for goods in a mixture, as many as may be if left to itself; of standard goods a multiple of so many."""
         asked = Basket(
             label,
             prompt,
-            tokens(self.goods, [kind for kind in kinds if self.goods[kind]]),
+            tokens(self.goods, [kind for kind in ANY_GOOD if self.goods[kind]]),
             low,
             high,
-            aim,
+            high,
             tuple(NAMES[kind] for kind in best_first),
             ((tuple(NAMES[kind] for kind in STANDARD), standard_by),) if standard_by > 1 else (),
             _STANDARD_GOODS,
@@ -208,12 +200,7 @@ class Visit(ABC):
         if not owed:
             return
         paid = yield Payment(
-            "energy",
-            _energy(owed),
-            tokens(self.goods, ENERGY),
-            energy_due(ENERGY, owed),
-            dearness(ENERGY),
-            at_most,
+            "energy", _energy(owed), tokens(self.goods, ENERGY), energy_due(ENERGY, owed), dearness(ENERGY), at_most
         )
         self.give(paid)
 
@@ -229,8 +216,7 @@ class Visit(ABC):
 
     def say(self, template: str, **values: Any) -> None:
         """Add to what happened; {player} is the visitor."""
-        if self.events is not None:
-            tell(self.events, self.seat, template, player=self.position.terms.names[self.seat], **values)
+        say(self.position, self.seat, self.events, template, **values)
 
     def give(self, bundle: Bundle) -> None:
         """Goods and francs go back to the general supply."""
@@ -244,8 +230,7 @@ class Visit(ABC):
         for good, number in gains:
             self.goods[good] += number
         self.say(
-            N_("{player} receives {goods}."),
-            goods=tuple([some(number, good) for good, number in gains if number]),
+            N_("{player} receives {goods}."), goods=tuple([some(number, good) for good, number in gains if number])
         )
 
     def earn(self, francs: int) -> None:

@@ -23,6 +23,9 @@ VIEWS = f"{TITLE}/storage-views"
 LETTERS = f"{TITLE}/letters"
 """Where the letters of the offers take what lies there, besides on their own page."""
 
+OFFER_KEYS = {"francs": "f", "fish": "i", "wood": "w", "clay": "c", "iron": "r", "grain": "g", "cattle": "t"}
+"""The key of each offer space; what it is called is that of its good."""
+
 _OFFERS = N_("Offers")
 _CARDS = N_("Buildings, ships and storage")
 _PRESS_TWICE = N_("Once shows what it brings, twice takes it.")
@@ -32,11 +35,11 @@ def _within(context: str) -> str:
     return f"{TITLE}/{context}"
 
 
-def _take(name: str, key: str, label: str) -> tuple[Action, Action]:
+def _take(name: str, key: str) -> tuple[Action, Action]:
     """Taking an offer, on the page of the offers and on every other where the letter means nothing else."""
     return (
-        Action(f"take_{name}", _within(OFFERS), (key,), label, _PRESS_TWICE, _OFFERS, in_footer=False),
-        Action(f"take_{name}", LETTERS, (key,), label, _PRESS_TWICE, _OFFERS, in_footer=False, yields=True),
+        Action(f"take_{name}", _within(OFFERS), (key,), name, _PRESS_TWICE, _OFFERS, in_footer=False),
+        Action(f"take_{name}", LETTERS, (key,), name, _PRESS_TWICE, _OFFERS, in_footer=False, yields=True),
     )
 
 
@@ -60,13 +63,7 @@ _ACTIONS = (
     Action(
         "take", _within(OFFERS), ("enter",), N_("take"), N_("Take everything from the space with the cursor."), _OFFERS
     ),
-    *_take("francs", "f", N_("francs")),
-    *_take("fish", "i", N_("fish")),
-    *_take("wood", "w", N_("wood")),
-    *_take("clay", "c", N_("clay")),
-    *_take("iron", "r", N_("iron")),
-    *_take("grain", "g", N_("grain")),
-    *_take("cattle", "t", N_("cattle")),
+    *(action for name, key in OFFER_KEYS.items() for action in _take(name, key)),
     *(action for context in (BUILDINGS, SHIPS, STORAGE) for action in _cards(_within(context))),
     Action("turn_storage", VIEWS, ("tab",), N_("goods/score"), N_("All goods, or one player's score."), _CARDS),
     Action("player_before", VIEWS, ("left",), N_("player"), N_("The previous player."), _CARDS),

@@ -10,24 +10,17 @@ from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEE
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
-from screens.le_havre import card_text, decision, head, rules_list, side, storage_box, words
+from screens.le_havre import decision, head, rules_list, side, words
 from screens.le_havre.actions import KEYS
+from screens.le_havre.buildings_page import BuildingsPage
 from screens.le_havre.decision import changed, ends_by_itself
 from screens.le_havre.hues import HUES, vocabulary
-from screens.le_havre.pages import (
-    BUILDINGS,
-    LOG,
-    OFFERS,
-    RESULT,
-    SHIPS,
-    STORAGE,
-    BuildingsPage,
-    OffersPage,
-    ShipsPage,
-    StoragePage,
-)
+from screens.le_havre.offers import OffersPage
+from screens.le_havre.page import BUILDINGS, LOG, OFFERS, RESULT, SHIPS, STORAGE
 from screens.le_havre.playing import Playing
-from screens.le_havre.view import View, table_of
+from screens.le_havre.ships import ShipsPage
+from screens.le_havre.storage import StoragePage
+from screens.le_havre.view import View
 from screens.table.picture.log import LogPage
 from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
@@ -86,17 +79,17 @@ class LeHavre(Board):
 
     def note(self) -> str:
         seed = self._sight.game.options.get("seed")
-        variant = _("short") if self.view.table["variant"] == "short" else _("full")
+        variant = _("short") if self.view.seen.terms.variant == "short" else _("full")
         return variant if seed is None else _("{variant}, seed {seed}").format(variant=variant, seed=seed)
 
     def side_width(self, columns: int) -> int:
-        return side.width(columns)
+        return side.cells_of(columns)
 
     def column_width(self, columns: int) -> int:
-        return max(42, 21 + 6 * len(self.view.players))
+        return max(42, 21 + 6 * len(self.view.names))
 
     def side_title(self, cells: int) -> Line:
-        return storage_box.title(self.view, cells)
+        return side.title(self.view, cells)
 
     def vocabulary(self) -> Vocabulary:
         return vocabulary()
@@ -107,7 +100,7 @@ class LeHavre(Board):
     # Words.
 
     def describe(self, move: Move) -> str:
-        return words.move(move, self.view.table)
+        return words.move(move, self.view.seen)
 
     def heading(self, move: Move) -> str:
         """Without the fee in brackets: it is asked for below, or part of the effect, and the title would be cut."""
@@ -141,7 +134,7 @@ class LeHavre(Board):
         name = page.under_cursor if page.keys in (OFFERS, BUILDINGS, SHIPS, STORAGE) else ""
         if page is self._offers and name:
             return rules_list.good_page(name)
-        return card_text.page(name) if words.is_card(name) or words.is_ship(name) else None
+        return rules_list.page(name) if words.is_card(name) or words.is_ship(name) else None
 
     def signs(self, page: Page) -> Sequence[str]:
         return rules_list.signs(page.keys.name)
@@ -155,7 +148,7 @@ class LeHavre(Board):
     # What is looked at.
 
     def available(self, action: Action) -> bool:
-        return action.name == "turn_storage" or len(self.view.players) > 1
+        return action.name == "turn_storage" or len(self.view.names) > 1
 
     def why_not(self, action: Action) -> str:
         return _("You play alone.")
@@ -181,7 +174,7 @@ class LeHavre(Board):
         return move.words in words.ORDINARY
 
     def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
-        if table_of(game)["phase"] == BEFORE_SUPPLY and not settings.stop_between_turns:
+        if game.seen().phase == BEFORE_SUPPLY and not settings.stop_between_turns:
             return Supply() if played is None or self.belongs_together(played, Supply()) else None
         return EndTurn() if settings.end_turn and ends_by_itself(game, played) else None
 

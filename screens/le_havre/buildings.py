@@ -6,14 +6,13 @@ from typing import NamedTuple
 
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.goods import GOODS
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.le_havre.goals import is_built_now
+from screens.le_havre.goals import possible_keys
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
-from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, price, shortest_fee
+from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, fee, price
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text
@@ -27,6 +26,8 @@ _SHORT_NAMES = {
 }
 _NAME = 17
 _COST = 8
+_WIDE = 70
+"""Cells from which rows are wide."""
 _DEED = 12
 """Cells from which what a card does stands in its row."""
 LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 3
@@ -38,74 +39,62 @@ WHOLE = 53
 class _Columns(NamedTuple):
     """How many cells the columns of a row take."""
 
-    cells: int
+    number: int
+    name: int
+    value: int
+    deed: int
+    """What is left for what the building does and for its keys."""
+    is_wide: bool
+    """Whether names stand whole, with the cards' numbers, and values with their prices."""
 
-    @property
-    def is_wide(self) -> bool:
-        """Whether names stand whole, with the cards' numbers, and values with their prices."""
-        return self.cells >= 70
+    @classmethod
+    def of(cls, cells: int) -> _Columns:
+        """The columns of rows of so many cells."""
+        is_wide = cells >= _WIDE
+        number, name, value, end = (4, 24, 5, 1) if is_wide else (0, _NAME, 2, 0)
+        return cls(number, name, value, cells - end - (1 + number + name + 3 + value + 1 + _COST + 1), is_wide)
 
-    @property
-    def name(self) -> int:
-        return 24 if self.is_wide else _NAME
 
-    @property
-    def value(self) -> int:
-        return 5 if self.is_wide else 2
+class _Group(NamedTuple):
+    """Cards that lie together: what stands above them, and whether they are still to be had or whose they are."""
 
-    @property
-    def deed(self) -> int:
-        """What is left for what the building does and for its keys."""
-        end = 1 if self.is_wide else 0
-        return self.cells - end - (1 + self.number + self.name + 1 + 1 + 1 + self.value + 1 + _COST + 1)
-
-    @property
-    def number(self) -> int:
-        return 4 if self.is_wide else 0
+    title: Line
+    names: list[str]
+    proposed: bool = False
+    owner: int | None = None
 
 
 def listing(view: View, cells: int) -> Listing:
     """Every card in play by where it lies; the tops of the stacks first, the cards under them last."""
-    rows: list[Row] = []
-    columns = _Columns(cells)
-    title = text(_("To build, the top of each stack"), "heading")
-    _group(view, rows, columns, title, tops(view), proposed=True)
-    _group(view, rows, columns, text(_("The town"), "heading"), view.table["town"])
-    for player in [view.player, *(other for other in view.players if other is not view.player)]:
-        title = text(player["name"], seat(player["seat"]))
-        _group(view, rows, columns, title, player["buildings"], owner=player["seat"])
-    for number, stack in enumerate(view.table["stacks"], start=1):
-        title = text(_("Under the top of stack {n}").format(n=number), "heading")
-        _group(view, rows, columns, title, stack[1:], proposed=True)
-    _face_down(view, rows, columns)
+    columns = _Columns.of(cells)
+    below = [
+        _Group(text(_("Under the top of stack {n}").format(n=number), "heading"), stack[1:], proposed=True)
+        for number, stack in enumerate(view.stacks, start=1)
+    ]
+    groups = (
+        _Group(text(_("To build, the top of each stack"), "heading"), view.tops, proposed=True),
+        _Group(text(_("The town"), "heading"), view.town),
+        *(_Group(text(view.names[one], seat(one)), view.buildings(one), owner=one) for one in view.own_first),
+        *below,
+    )
+    rows = [row for group in groups for row in _rows(view, group, columns)]
+    if left := len(view.seen.specials):
+        count = ngettext("{n} special building face down", "{n} special buildings face down", left).format(n=left)
+        rows += [Row(text(" " + count, "heading")), *_rows(view, _known(view), columns)]
     return Listing(tuple(rows), _heading(columns))
-
-
-def tops(view: View) -> list[str]:
-    """The proposals on top of the stacks."""
-    return [stack[0] for stack in view.table["stacks"] if stack]
 
 
 def built(view: View) -> int:
     """How many rows the town and the players have, their names among them."""
-    groups = [view.table["town"], *(player["buildings"] for player in view.players)]
-    return sum(1 + len(group) for group in groups if group)
+    return sum(1 + len(group) for group in view.seen.deeds.holdings if group)
 
 
-def _face_down(view: View, rows: list[Row], columns: _Columns) -> None:
-    """How many special buildings lie face down, and those of them that this player has seen."""
-    left = view.table["specials_left"]
-    if not left:
-        return
-    count = ngettext("{n} special building face down", "{n} special buildings face down", left).format(n=left)
-    rows.append(Row(text(" " + count, "heading")))
-    known = view.private["known"]
-    if not known:
-        return
-    title = _("You have seen the next one") if len(known) == 1 else _("You have seen the next two, in this order")
-    if not view.private["in_order"]:
+def _known(view: View) -> _Group:
+    """Those of the special buildings face down that this player has seen."""
+    title = _("You have seen the next one") if len(view.known) == 1 else _("You have seen the next two, in this order")
+    if view.known and len(view.seen.specials) > 1 and view.seen.unsure[view.seat]:
         title = _("You have seen among the next two (in an order that may have changed)")
-    _group(view, rows, columns, text(title, "heading"), known, proposed=True)
+    return _Group(text(title, "heading"), view.known, proposed=True)
 
 
 def _heading(columns: _Columns) -> Line:
@@ -124,19 +113,10 @@ def fit_words(words: str, cells: int) -> str:
     return "".join(piece.text for piece in fit(text(words), cells))
 
 
-def _group(
-    view: View,
-    rows: list[Row],
-    columns: _Columns,
-    title: Line,
-    names: list[str],
-    *,
-    proposed: bool = False,
-    owner: int | None = None,
-) -> None:
-    if names:
-        rows.append(Row(text(" ") + title))
-        rows += [Row(_line(view, name, columns, proposed=proposed, owner=owner), name) for name in names]
+def _rows(view: View, group: _Group, columns: _Columns) -> list[Row]:
+    """The rows of a group with its title; none where it has no cards."""
+    rows = [Row(_line(view, name, columns, proposed=group.proposed, owner=group.owner), name) for name in group.names]
+    return [Row(text(" ") + group.title), *rows] if rows else []
 
 
 def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: int | None) -> Line:
@@ -181,12 +161,10 @@ def _fee(view: View, name: str, owner: int | None, plain: StyleName) -> Line:
     found = building.fee
     if owner == view.seat or not (found.food or found.francs):
         return text(_("free"), "dim")
-    if found.food and found.francs:
-        words = _("{food}f/{n}fr").format(food=found.food, n=found.francs)
-    else:
-        words = shortest_fee(building)
-    player = view.player
-    is_there = found.within(player["food"] + player["francs"], player["francs"])
+    either = found.food and found.francs
+    words = _("{food}f/{n}fr").format(food=found.food, n=found.francs) if either else fee(building)
+    francs = view.seen.francs(view.seat)
+    is_there = found.within(view.seen.food(view.seat) + francs, francs)
     return text(words, plain if is_there else "lack")
 
 
@@ -198,21 +176,14 @@ def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:
     if not building.cost:
         return text(_("free"), "dim")
     if is_quiet:
-        return text(" ".join(f"{number}{_(LETTERS[GOODS[one].name])}" for one, number in building.cost), "dim")
+        return text(" ".join(f"{number}{_(LETTERS[one])}" for one, number in building.cost), "dim")
     cost_now = cost_for(view.seen, view.seat, CARD_INDEX[name])
-    lacking = {one for one, _n in lacks(view.seen.goods[view.seat], cost_now or building.cost)}
-    return join((letter(GOODS[one].name, number, one in lacking) for one, number in building.cost), " ")
+    lacking = {one for one, _n in lacks(view.goods, cost_now or building.cost)}
+    return join((letter(one, number, one in lacking) for one, number in building.cost), " ")
 
 
-def letter(name: str, number: int, is_lacking: bool) -> Line:
+def letter(kind: int, number: int, is_lacking: bool) -> Line:
     """So many of a good in two or three cells."""
     if is_lacking:
-        return text(f"{number}{_(LETTERS[name])}", "lack")
-    return text(number) + text(_(LETTERS[name]), good(name))
-
-
-def possible_keys(view: View, name: str) -> str:
-    """The keys that do something with a card now."""
-    keys = [("e", "enter"), ("e", "build"), ("b", "buy"), ("s", "sell")]
-    possible = "".join(key for key, words in keys if view.move(words, name) is not None)
-    return "e" + possible if is_built_now(view, name) and "e" not in possible else possible
+        return text(f"{number}{_(LETTERS[kind])}", "lack")
+    return text(number) + text(_(LETTERS[kind]), good(kind))

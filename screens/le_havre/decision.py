@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine import Move, OpenGame, Plan, Refused
+from engine.le_havre.deck import CARDS
+from engine.le_havre.forecast import forecast
+from engine.le_havre.goods import ANY_GOOD, OFFER_SPACES
 from engine.le_havre.moves import Build, EndTurn, Enter, PutBack, StopBuilding, SwapSpecials, Take
-from engine.le_havre.state import BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
+from engine.le_havre.scoring import wealth
+from engine.le_havre.ships import SHIPS
+from engine.le_havre.state import AT_HOME, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD, TOWN, Havre
 from engine.texts.language import gettext as _
 from screens.actions import key_label
-from screens.le_havre.view import View, forecast_of, table_of
+from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
@@ -15,40 +22,46 @@ from widgets.lines import EMPTY, Line, packed, text, width, wrap
 from widgets.styles import StyleName
 
 
-def known(view: View, cells: int) -> list[Line]:
-    """A few lines above the list; none for an ordinary turn."""
+def told(view: View) -> list[str]:
+    """What there is to know about the decision, in sentences; nothing about an ordinary turn."""
     if view.phase == LOOK:
-        found = [text(" " + _("You look at the next special buildings"), "title")]
-        for place, name in enumerate(view.private["looking_at"], start=1):
-            words = _("{place}. {name}: {rule}").format(place=place, name=card_name(name), rule=shown(card(name).rule))
-            found += [text(" ") + line for line in wrap(words, cells - 2)]
-        return [*found, EMPTY]
+        return [_("You look at the next special buildings")] + [
+            _("{place}. {name}: {rule}").format(place=place, name=card_name(name), rule=shown(card(name).rule))
+            for place, name in enumerate(view.known, start=1)
+        ]
     if view.phase == SECOND_BUILD:
-        words = _("The Construction Firm may build a second building; you may buy and sell before it.")
-    elif view.phase == BETWEEN:
-        words = _("Before the next turn everybody may sell; this is the option of free sales.")
-    elif view.phase == MEAL:
-        words = _meal(view)
-    elif view.phase == INTEREST:
-        due = view.forecast["meals"][view.seat]["interest"]
-        words = _("The interest on your loans is {due}; you have {has}.").format(
-            due=francs(due), has=francs(view.player["francs"])
-        )
-        if view.player["francs"] < due:
-            words += " " + _("Sell something or take a loan.")
-    else:
-        return []
-    return [*(text(" ") + line for line in wrap(words, cells - 2)), EMPTY]
+        return [_("The Construction Firm may build a second building; you may buy and sell before it.")]
+    if view.phase == BETWEEN:
+        return [_("Before the next turn everybody may sell; this is the option of free sales.")]
+    if view.phase == MEAL:
+        return [_meal(view)]
+    return [_interest(view)] if view.phase == INTEREST else []
+
+
+def known(view: View, cells: int) -> list[Line]:
+    """The same in a few lines above the list."""
+    found = [text(" ") + line for words in told(view) for line in wrap(words, cells - 2)]
+    if view.phase == LOOK:
+        found[0] = text(" " + _("You look at the next special buildings"), "title")
+    return [*found, EMPTY] if found else []
 
 
 def _meal(view: View) -> str:
-    meal = view.forecast["meals"][view.seat]
+    meal = view.forecast.meals[view.seat]
     owed = _("You owe {owed} food and have {food} food and {francs}.").format(
-        owed=meal["owed"], food=meal["food"], francs=francs(meal["francs"])
+        owed=meal.owed, food=meal.food, francs=francs(meal.francs)
     )
-    if not meal["short"]:
+    if not meal.short:
         return owed
-    return owed + " " + _("You are short by {n}: sell or take a loan.").format(n=meal["short"])
+    return owed + " " + _("You are short by {n}: sell or take a loan.").format(n=meal.short)
+
+
+def _interest(view: View) -> str:
+    meal = view.forecast.meals[view.seat]
+    due = _("The interest on your loans is {due}; you have {has}.").format(
+        due=francs(meal.interest), has=francs(meal.francs)
+    )
+    return due + " " + _("Sell something or take a loan.") if meal.francs < meal.interest else due
 
 
 def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
@@ -76,21 +89,22 @@ def _last(move: Move | Plan) -> Move:
 
 def _changes(view: View, after: OpenGame) -> list[Line]:
     """What goes and what comes, as 'wood 2 → 6'."""
-    seat = view.seat
-    old, new = view.players[seat], table_of(after)["players"][seat]
+    seat, old = view.seat, view.seen
+    new: Havre = after.seen(seat)
     found: list[Line] = []
-    for name in old["goods"]:
-        _add(found, good_name(name), old["goods"][name], new["goods"][name])
-    _add(found, _("francs"), old["francs"], new["francs"])
-    _add(found, _("loans"), old["loans"], new["loans"], better=-1)
-    _add(found, _("food"), old["food"], new["food"])
-    _add(found, _("energy"), old["energy"], new["energy"])
-    _add(found, _("wealth"), old["wealth"], new["wealth"])
-    before, later = view.forecast["meals"], forecast_of(after)["meals"]
-    if before and later and view.table["round"] == table_of(after)["round"]:
-        _add(found, _("meal short by"), before[seat]["short"], later[seat]["short"], better=-1)
-    gained = [name for name in new["buildings"] if name not in old["buildings"]]
-    gained += [name for name in dict.fromkeys(new["ships"]) if new["ships"].count(name) > old["ships"].count(name)]
+    for kind in ANY_GOOD:
+        _add(found, good_name(kind), old.goods[seat][kind], new.goods[seat][kind])
+    _add(found, _("francs"), old.francs(seat), new.francs(seat))
+    _add(found, _("loans"), old.loans[seat], new.loans[seat], better=-1)
+    _add(found, _("food"), old.food(seat), new.food(seat))
+    _add(found, _("energy"), old.energy(seat), new.energy(seat))
+    _add(found, _("wealth"), wealth(old, seat), wealth(new, seat))
+    before, later = view.forecast.meals, forecast(new).meals
+    if before and later and old.round == new.round:
+        _add(found, _("meal short by"), before[seat].short, later[seat].short, better=-1)
+    ships = Counter(new.fleets[seat]) - Counter(old.fleets[seat])
+    gained = [CARDS[card].name for card in new.owned(seat) if card not in old.owned(seat)]
+    gained += [SHIPS[ship].name for ship in ships]
     found += [text("+ " + card_name(name), "gain") for name in gained]
     return found
 
@@ -111,17 +125,16 @@ def changed(before: OpenGame, now: OpenGame) -> frozenset[str]:
 
 def _state(game: OpenGame) -> dict[str, tuple[object, ...]]:
     """What can be said of everything that has a row, by its name."""
-    table = table_of(game)
-    found: dict[str, tuple[object, ...]] = {name: (number,) for name, number in table["offers"].items()}
-    for stack in table["stacks"]:
-        found |= {name: ("stack", place == 0) for place, name in enumerate(stack)}
-    found |= dict.fromkeys(table["town"], ("town",))
-    for player in table["players"]:
-        found |= dict.fromkeys(player["buildings"], (player["seat"],))
-    for player in table["players"]:
-        if player["person"]:
-            found[player["person"]] = (*found.get(player["person"], ()), "guest", player["seat"])
-    found |= {pile[0]: ("pile", len(pile)) for pile in table["harbour"].values() if pile}
+    position: Havre = game.seen()
+    found: dict[str, tuple[object, ...]] = dict(zip(OFFER_SPACES, zip(position.offers), strict=True))
+    for stack in position.stacks:
+        found |= {CARDS[card].name: ("stack", place == 0) for place, card in enumerate(stack)}
+    for owner, holding in enumerate(position.deeds.holdings, start=TOWN):
+        found |= dict.fromkeys((CARDS[card].name for card in holding), (owner,))
+    for seat, at in enumerate(position.persons):
+        if at != AT_HOME:
+            found[CARDS[at].name] = (*found.get(CARDS[at].name, ()), "guest", seat)
+    found |= {SHIPS[pile[-1]].name: ("pile", len(pile)) for pile in position.harbour if pile}
     return found
 
 

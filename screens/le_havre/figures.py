@@ -44,7 +44,7 @@ def values() -> Mapping[str, object]:
         "full": _variant("full"),
         "short": _variant("short"),
         "turns": TURNS_IN_A_ROUND,
-        "tiles": goods((GOODS[good].name, number) for good, number in laid.most_common()),
+        "tiles": goods(laid.most_common()),
         "offers": len(OFFERED),
         "loan": LOAN,
         "repayment": REPAYMENT,
@@ -68,7 +68,7 @@ def _variant(name: str) -> Variant:
     alone = [card.food for card in round_cards(name, 1)]
     return Variant(
         _listed([len(round_cards(name, players)) for players in range(1, 6)], _("{list} or {last}")),
-        goods((GOODS[good].name, number) for good, number in GOODS_AT_START[name].items()),
+        goods(GOODS_AT_START[name].items()),
         _listed(alone, _("{list} and {last}")),
         alone[0],
         alone[-1],

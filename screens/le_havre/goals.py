@@ -6,30 +6,19 @@ import re
 from collections.abc import Iterator
 
 from engine import Move, OpenGame, Text
-from engine.le_havre.building import cost_for, lacks, ship_cost
+from engine.le_havre import state
+from engine.le_havre.building import Cost, cost_for, lacks, ship_cost
+from engine.le_havre.cards import fee_text
 from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.fees import fee_text
-from engine.le_havre.goods import GOODS, WOOD, energy_of
+from engine.le_havre.goods import INDEX, OFFER_SPACES, WOOD, energy_of
 from engine.le_havre.moves import Borrow, Build, Buy, Enter, Take
 from engine.le_havre.phases import is_about
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.le_havre.state import (
-    AFTER_FINAL,
-    AFTER_MAIN,
-    BEFORE_SUPPLY,
-    BETWEEN,
-    FINAL,
-    INTEREST,
-    LOOK,
-    MAIN,
-    MEAL,
-    SECOND_BUILD,
-)
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, ship
+from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, price_of, ship, some
 from screens.table.viewpoint import Sight
 from screens.ways import Goal, Way, leads_there
 from screens.words import shown
@@ -39,36 +28,28 @@ FIRMS = ("building-firm-1", "building-firm-2", "construction-firm", "sawmill")
 WHARFS = ("wharf-1", "wharf-2")
 """The buildings that build a ship."""
 _SAVES_WOOD = "sawmill"
-FIRST = {
-    MEAL: N_("First comes the meal."),
-    INTEREST: N_("First comes the interest on your loans."),
-    SECOND_BUILD: N_("First decide about the second building."),
-    LOOK: N_("First put the special buildings back."),
-    BETWEEN: N_("Between two turns there are sales alone."),
-}
-"""What comes before an action or a purchase."""
-NOTHING_BOUGHT = N_("Nothing is bought any more at the end of the game.")
 _NO_ACTION = {
-    **FIRST,
-    BEFORE_SUPPLY: N_("First comes the supply."),
-    AFTER_MAIN: N_("You have had your main action."),
-    AFTER_FINAL: N_("You have had your final action."),
+    state.MEAL: N_("First comes the meal."),
+    state.INTEREST: N_("First comes the interest on your loans."),
+    state.SECOND_BUILD: N_("First decide about the second building."),
+    state.LOOK: N_("First put the special buildings back."),
+    state.BETWEEN: N_("Between two turns there are sales alone."),
+    state.BEFORE_SUPPLY: N_("First comes the supply."),
+    state.AFTER_MAIN: N_("You have had your main action."),
+    state.AFTER_FINAL: N_("You have had your final action."),
 }
-"""Why nothing can be taken or entered."""
+"""Why nothing can be taken, entered or bought."""
+_NOTHING_BOUGHT = N_("Nothing is bought any more at the end of the game.")
 
 
 def goals(view: View) -> list[Goal]:
     """Every proposal on top of a stack and every ship on top of a pile."""
-    ships = (pile[0] for pile in view.table["harbour"].values() if pile)
-    cards = (stack[0] for stack in view.table["stacks"] if stack)
-    return [goal(view, name) for name in (*cards, *ships)]
+    return [goal(view, name) for name in (*view.tops, *(pile[0] for pile in view.piles if pile))]
 
 
 def is_wanted(view: View, name: str) -> bool:
     """Whether it is a proposal or a ship that can be had, not one that somebody has."""
-    if is_ship(name):
-        return any(pile[:1] == [name] for pile in view.table["harbour"].values())
-    return any(stack[:1] == [name] for stack in view.table["stacks"])
+    return any(pile[:1] == [name] for pile in (view.piles if is_ship(name) else view.stacks))
 
 
 def is_built_now(view: View, name: str) -> bool:
@@ -76,6 +57,13 @@ def is_built_now(view: View, name: str) -> bool:
     if not is_wanted(view, name) or not any(view.move("enter", firm) for firm in (*FIRMS, *WHARFS)):
         return view.move("build", name) is not None
     return any(not isinstance(way.move, Buy) for way in goal(view, name).ways)
+
+
+def possible_keys(view: View, name: str) -> str:
+    """The keys that do something with a card now."""
+    keys = [("e", "enter"), ("e", "build"), ("b", "buy"), ("s", "sell")]
+    possible = "".join(key for key, words in keys if view.move(words, name) is not None)
+    return "e" + possible if is_built_now(view, name) and "e" not in possible else possible
 
 
 def goal(view: View, name: str) -> Goal:
@@ -97,20 +85,17 @@ def _goal(view: View, name: str) -> Goal:
 
 def refused(view: View) -> list[tuple[str, str]]:
     """What cannot be taken, entered, bought or, under the top of its stack, built now, and why."""
-    table = view.table
     found: list[tuple[str, str]] = []
-    for name, number in table["offers"].items():
-        if not number:
-            found.append((_("Take {good}").format(good=good_name(name)), view.refusal(Take(name))))
-    cards = (*table["town"], *view.owners, *(stack[0] for stack in table["stacks"] if stack))
-    for name in cards:
-        built = name in table["town"] or name in view.owners
-        if built and view.move("enter", name) is None:
+    for name in OFFER_SPACES:
+        if not view.seen.offers[INDEX[name]]:
+            found.append((_("Take {good}").format(good=good_name(INDEX[name])), view.refusal(Take(name))))
+    for name in (*view.town, *view.owners, *view.tops):
+        if view.stands(name) and view.move("enter", name) is None:
             found.append((_("Enter the {building}").format(building=card_name(name)), view.refusal(Enter(name))))
-        if name not in view.owners and view.move("buy", name) is None and view.phase == MAIN:
+        if name not in view.owners and view.move("buy", name) is None and view.phase == state.MAIN:
             found.append((_("Buy the {card}").format(card=card_name(name)), view.refusal(Buy(name))))
-    below = (name for stack in table["stacks"] for name in stack[1:])
-    found += [(_("Build the {card}").format(card=card_name(name)), _why_not(view, Buy(name))) for name in below]
+    below = (name for stack in view.stacks for name in stack[1:])
+    found += [(_("Build the {card}").format(card=card_name(name)), why_not(view, Buy(name))) for name in below]
     return found
 
 
@@ -125,34 +110,29 @@ def _ways(view: View, name: str) -> Iterator[Way]:
             yield Way(
                 Enter(firm),
                 card(firm).shown,
-                Text(_("yours")) if _is_own(view, firm) else fee_text(card(firm)),
+                Text(_("yours")) if view.owns(firm) else fee_text(card(firm)),
                 _("Build the {card}: {firm}").format(card=card_name(name), firm=card_name(firm)),
                 ((label, name),),
             )
     if view.move("buy", name) is not None:
-        cost = KINDS[ship(name).kind].price if is_ship(name) else card(name).price
         yield Way(
             Buy(name),
             Text(_("Buy it")),
-            Text(_("{price}"), (("price", francs(cost or 0)),)),
+            Text(_("{price}"), (("price", francs(price_of(name))),)),
             _("Buy the {card}").format(card=card_name(name)),
         )
 
 
 def _built(view: View, names: tuple[str, ...]) -> list[str]:
-    return [name for name in names if name in view.table["town"] or name in view.owners]
-
-
-def _is_own(view: View, name: str) -> bool:
-    return view.owners.get(name) == view.seat
+    return [name for name in names if view.stands(name)]
 
 
 def _dearness(view: View, firm: str, name: str) -> int:
     """What a visit costs, in food or francs, with the brick that a Wharf takes, for what it saves."""
     fee = card(firm).fee
-    least = 0 if _is_own(view, firm) else min(filter(None, (fee.food, fee.francs)), default=0)
+    least = 0 if view.owns(firm) else min(filter(None, (fee.food, fee.francs)), default=0)
     if is_ship(name):
-        return least + int(KINDS[ship(name).kind].needs_modern_wharf and firm not in view.table["modern"])
+        return least + int(KINDS[ship(name).kind].needs_modern_wharf and firm not in view.modern)
     saves = firm == _SAVES_WOOD and card(name).asks_for(WOOD) > 0
     return least - int(saves)
 
@@ -161,49 +141,53 @@ def _missing(view: View, name: str) -> str:
     """What is missing to have it, in sentences."""
     lacking = _lacking_for_ship(view, name) if is_ship(name) else _lacking(view, name)
     found = [lacking] if lacking else []
-    if not lacking and view.phase != SECOND_BUILD:
+    if not lacking and view.phase != state.SECOND_BUILD:
         firms = _built(view, WHARFS if is_ship(name) else FIRMS)
-        found += [_why_not(view, Enter(firm)) for firm in firms if firm != _SAVES_WOOD or len(firms) == 1]
+        found += [why_not(view, Enter(firm)) for firm in firms if firm != _SAVES_WOOD or len(firms) == 1]
         if not firms:
             found.append(_("No Wharf has been built.") if is_ship(name) else _("No building firm has been built."))
-    if view.phase != SECOND_BUILD:
-        found.append(_why_not(view, Buy(name)))
+    if view.phase != state.SECOND_BUILD:
+        found.append(why_not(view, Buy(name)))
     return " ".join(dict.fromkeys(filter(None, found)))
 
 
-def _why_not(view: View, move: Move) -> str:
+def why_not(view: View, move: Move) -> str:
     """Why a move is not possible, in a sentence; nothing if it is."""
     if is_about(view.seen, type(move)):
         return view.refusal(move)
-    if isinstance(move, Buy) and view.phase in (FINAL, AFTER_FINAL):
-        return _(NOTHING_BOUGHT)
-    return _NO_ACTION.get(view.phase, "") or view.refusal(move)
+    if isinstance(move, Buy) and view.phase in (state.FINAL, state.AFTER_FINAL):
+        return _(_NOTHING_BOUGHT)
+    return _(_NO_ACTION.get(view.phase, "")) or view.refusal(move)
 
 
 def _lacking(view: View, name: str) -> str:
     cost = cost_for(view.seen, view.seat, CARD_INDEX[name])
     if cost is None:
         return _("The {building} cannot be built, only bought.").format(building=card_name(name))
-    missing = lacks(view.seen.goods[view.seat], cost)
-    if not missing:
-        return ""
-    return _("To build it you lack {goods}.").format(goods=goods((GOODS[good].name, n) for good, n in missing))
+    missing = lacks(view.goods, cost)
+    return _("To build it you lack {goods}.").format(goods=goods(missing)) if missing else ""
 
 
 def _lacking_for_ship(view: View, name: str) -> str:
     """What a ship needs at the Wharf where it needs least."""
-    position = view.seen
-    wharfs = [CARD_INDEX[wharf] for wharf in _built(view, WHARFS)]
-    if not wharfs:
-        return ""
-    have = position.goods[view.seat]
-    cost = min((ship_cost(position, wharf, ship(name).kind) for wharf in wharfs), key=len)
-    parts = [goods([(GOODS[good].name, n)]) for good, n in lacks(have, cost)]
-    waived = WIND_FARM_WAIVES if WIND_FARM in view.player["buildings"] else 0
+    costs = [ship_cost(view.seen, CARD_INDEX[wharf], ship(name).kind) for wharf in _built(view, WHARFS)]
+    missing = ship_lacks(view, min(costs, key=len)) if costs else []
+    return _("To build it you lack {goods}.").format(goods=", ".join(missing)) if missing else ""
+
+
+def ship_lacks(view: View, cost: Cost) -> list[str]:
+    """What the player lacks for a ship of this cost, energy too: wood that is built in gives none."""
+    have = view.goods
+    parts = [some(n, good) for good, n in lacks(have, cost)]
     left = energy_of(have) - sum(min(n, have[good]) for good, n in cost if good == WOOD)
-    if left + waived < ENERGY_OF_BUILDING:
-        parts.append(_("{n} energy").format(n=ENERGY_OF_BUILDING - waived - left))
-    return _("To build it you lack {goods}.").format(goods=", ".join(parts)) if parts else ""
+    if left < energy_of_a_ship(view):
+        parts.append(_("{n} energy").format(n=energy_of_a_ship(view) - left))
+    return parts
+
+
+def energy_of_a_ship(view: View) -> int:
+    """The energy that the player pays for a ship."""
+    return max(0, ENERGY_OF_BUILDING - (WIND_FARM_WAIVES if view.owns(WIND_FARM) else 0))
 
 
 _LOAN = re.compile(r"(take |borrow )?(an? )?loan")
@@ -226,17 +210,14 @@ def wanted(game: OpenGame, move: Move) -> Goal | None:
     if not isinstance(move, Build) or decision is None or move.unanswered() in game.moves():
         return None
     view = View(Sight(game, decision.seat, game.log))
-    kind = next((kind for kind in KINDS if kind.name == move.target), None)
-    piles = view.table["harbour"].values()
     name = move.target
-    if kind is not None:
-        top = next((pile[0] for pile in piles if pile and pile[0].startswith(kind.name)), None)
-        if top is None:
+    for kind, pile in zip(KINDS, view.piles, strict=True):
+        if kind.name == name and not pile:
             return _none(_("There is no {ship} in the ship market.").format(ship=shown(kind.shown).lower()))
-        name = top
+        name = pile[0] if kind.name == name else name
     if is_wanted(view, name):
         return goal(view, name)
-    if name in view.table["town"]:
+    if name in view.town:
         return _none(_("The {building} has been built.").format(building=card_name(name)))
     return _none(view.refusal(Buy(name)))
 

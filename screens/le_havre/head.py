@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from engine.le_havre.table_data import ComingTile, Meal, TileData
+from engine.le_havre.deck import CARDS
+from engine.le_havre.forecast import ComingTile, Meal, marker
+from engine.le_havre.goods import FRANCS, TILES, Tile
+from engine.le_havre.rounds import NONE, SPECIAL, TURNS_IN_A_ROUND
+from engine.le_havre.ships import SHIPS
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.le_havre.hues import good
@@ -26,67 +30,72 @@ def lines(view: View, columns: int, *, is_high: bool = False) -> list[Line]:
 
 
 def _first(view: View, columns: int) -> Line:
-    table = view.table
+    position = view.seen
     line = text(" ") + text(_("Le Havre"), "title") + text("   ")
     end = _round_end(view) + text(" ")
-    if table["over"]:
+    if view.is_over:
         return ends(line + text(_("the game is over")), end, columns)
-    if table["final"]:
+    if position.final:
         return ends(line + text(_("final actions")), end, columns)
-    line += text(_("round") + " ", "dim") + text(table["round"], "figure")
-    line += text(_("/{rounds}").format(rounds=table["rounds"]), "dim") + text(" ")
-    turn = text(_("turn") + " ", "dim") + text(table["turn"], "figure")
-    turn += text(_("/{turns}").format(turns=table["turns"]), "dim")
+    line += text(_("round") + " ", "dim") + text(position.round, "figure")
+    line += text(_("/{rounds}").format(rounds=len(position.terms.rounds)), "dim") + text(" ")
+    turn = text(_("turn") + " ", "dim") + text(position.turn, "figure")
+    turn += text(_("/{turns}").format(turns=TURNS_IN_A_ROUND), "dim")
     room = columns - width(line) - width(turn) - width(end) - 4
     cells = max(0, min(_BARS, room))
-    bar = progress(table["round"], table["rounds"], cells) + text("  ") if cells >= 4 else EMPTY
+    bar = progress(position.round, len(position.terms.rounds), cells) + text("  ") if cells >= 4 else EMPTY
     return ends(line + bar + turn, end, columns)
 
 
 def _round_end(view: View) -> Line:
     """Harvest, the town's building and the ship that the end of the round brings."""
-    end = view.forecast["round_end"]
+    end = view.forecast.round_end
     if end is None:
         return EMPTY
-    parts: list[Line] = [text(_("harvest"), "gain") if end["harvest"] else text(_("no harvest"), "dim")]
-    if end["town"] != "none":
-        special = _("special") if end["town"] == "special" else _("nothing")
-        parts.append(text(_("town") + " ", "dim") + text(card_name(end["builds"]) if end["builds"] else special))
-    parts.append(text(short_ship(end["ship"])))
+    parts: list[Line] = [text(_("harvest"), "gain") if end.harvest else text(_("no harvest"), "dim")]
+    if end.town != NONE:
+        unknown = _("special") if end.town == SPECIAL else _("nothing")
+        builds = unknown if end.builds is None else card_name(CARDS[end.builds].name)
+        parts.append(text(_("town") + " ", "dim") + text(builds))
+    parts.append(text(short_ship(SHIPS[end.ship].name)))
     return join(parts, " · ")
 
 
 def _suppliers(view: View) -> dict[int, int]:
     """Whose turn each tile of the quay that is still to come is, by its place."""
-    marker = -1 if view.table["marker"] is None else view.table["marker"]
+    here = marker(view.seen)
     found: dict[int, int] = {}
-    for tile in view.forecast["tiles"]:
-        found.setdefault((marker + tile["in_turns"]) % len(view.table["tiles"]), tile["seat"])
-    if marker >= 0 and not view.table["over"]:
-        found[marker] = view.table["seat"]
+    for tile in view.forecast.tiles:
+        found.setdefault(((-1 if here is None else here) + tile.in_turns) % len(TILES), tile.seat)
+    if here is not None and not view.is_over:
+        found[here] = view.seen.seat
     return found
 
 
-def goods_of(tile: TileData | ComingTile | None) -> Line:
+def goods_of(tile: Tile | ComingTile | None) -> Line:
     """What a tile brings, in the colours of the goods; `%` says that interest is due."""
-    brings = tile["brings"] if tile is not None else None
-    if tile is None or brings is None:
+    if tile is None or tile.brings is None:
         return text("? ?", "dim")
-    line = join((text(_("franc") if name == "francs" else good_name(name), good(name)) for name in brings), " ")
-    return line + (text("%", "short") if tile["interest"] else EMPTY)
+    line = join((text(_("franc") if kind == FRANCS else good_name(kind), good(kind)) for kind in tile.brings), " ")
+    return line + (text("%", "short") if tile.interest else EMPTY)
+
+
+def tiles(view: View) -> list[Tile | None]:
+    """The tiles of the quay in their order; None while they lie face down."""
+    opened = view.seen.opened
+    return [TILES[number] if place < opened else None for place, number in enumerate(view.seen.tiles)]
 
 
 def _quay(view: View, columns: int) -> Line:
     """The seven tiles in their order, each after a line in the colour of whose turn it is; the ship at its place."""
-    table = view.table
-    here = table["marker"]
-    names = [goods_of(tile) for tile in table["tiles"]]
+    here = marker(view.seen)
+    names = [goods_of(tile) for tile in tiles(view)]
     whose = _suppliers(view)
     spare = columns - 2 - sum(map(width, names)) - len(names) - 1
     pad = max(0, min(2, spare // len(names)))
     line = text(" ")
     for place, name in enumerate(names):
-        style = seat(whose[place]) if place in whose and len(view.players) > 1 else "rule"
+        style = seat(whose[place]) if place in whose and len(view.names) > 1 else "rule"
         left = text(SHIP_ON[0], "mark") if place == here else text(SHIP_ON[1], "mark") if place - 1 == here else EMPTY
         line += left or text("│", style)
         line += fit(name, width(name) + pad, "centre")
@@ -95,24 +104,20 @@ def _quay(view: View, columns: int) -> Line:
 
 def _boxes(view: View, columns: int) -> list[Line]:
     """The quay in three lines: a box for each tile, with whose turn it is above and interest below."""
-    table, whose = view.table, _suppliers(view)
+    here, whose = marker(view.seen), _suppliers(view)
     boxes: list[tuple[list[Line], int]] = []
-    cells = (columns - 2) // len(table["tiles"]) - 1
-    for place, tile in enumerate(table["tiles"]):
-        is_here = place == table["marker"]
-        style = "mark" if is_here else "rule"
+    cells = (columns - 2) // len(TILES) - 1
+    for place, tile in enumerate(tiles(view)):
+        style = "mark" if place == here else "rule"
         owner = EMPTY
         if place in whose:
-            name = fit(
-                text(view.players[whose[place]]["name"]), min(cells - 6, len(view.players[whose[place]]["name"]))
-            )
-            owner = (
-                text(" ") + text("▸ " if is_here else "", "mark") + text(name[0].text, seat(whose[place])) + text(" ")
-            )
+            called = view.names[whose[place]]
+            name = fit(text(called, seat(whose[place])), min(cells - 6, len(called)))
+            owner = text(" ") + text("▸ " if place == here else "", "mark") + name + text(" ")
         top = text("╭", style) + owner
         top += text("─" * (cells - 1 - width(top)) + "╮", style)
         middle = text("│", style) + fit(goods_of(tile), cells - 2, "centre") + text("│", style)
-        interest = text(" " + _("interest") + " ", "short") if tile is not None and tile["interest"] else EMPTY
+        interest = text(" " + _("interest") + " ", "short") if tile is not None and tile.interest else EMPTY
         low = text("─" * (cells - 2 - width(interest)), style) + interest
         boxes.append(([top, middle, text("╰", style) + low + text("╯", style)], cells))
     return [text(" ") + line for line in beside(*boxes, between=text(" "))]
@@ -120,11 +125,11 @@ def _boxes(view: View, columns: int) -> list[Line]:
 
 def _meal_line(view: View, columns: int) -> Line:
     """What the meal takes and whether it is covered."""
-    if view.table["over"]:
+    if view.is_over:
         return fit(text(" " + _("Every loan that could be repaid has been repaid."), "dim"), columns)
-    if not view.forecast["meals"]:
+    if not view.forecast.meals:
         return fit(text(" " + _("No supply, no purchases: one action each, then the score."), "dim"), columns)
-    meal = view.forecast["meals"][view.seat]
+    meal = view.forecast.meals[view.seat]
     interest = _interest(view)
     line = EMPTY
     for most, is_short in ((12, False), (8, True), (4, True), (0, True)):
@@ -137,38 +142,36 @@ def _meal_line(view: View, columns: int) -> Line:
 
 def _interest(view: View) -> Line:
     """When interest is due, if the player has a loan."""
-    turns = view.forecast["interest_in"]
-    if not view.player["loans"] or turns is None:
+    turns = view.forecast.interest_in
+    if not view.seen.loans[view.seat] or turns is None:
         return EMPTY
     return text(_("interest in {n}").format(n=turns) if turns else _("interest now"), "mark")
 
 
 def _meal(meal: Meal, most: int, *, is_short: bool) -> Line:
-    due = text(_("Meal") + " ", "dim") + text(meal["due"], "figure")
-    if not meal["due"]:
+    due = text(_("Meal") + " ", "dim") + text(meal.due, "figure")
+    if not meal.due:
         return due + text("  ") + text(_("nothing is due"), "gain")
     due += text(" ") + gauge(
-        meal["due"],
-        [(meal["ships"], "good:fish"), (meal["food"], "good:grain"), (meal["francs"], "good:francs")]
-        if meal["owed"]
-        else [(meal["due"], "good:grain")],
+        meal.due,
+        [(meal.ships, "good:fish"), (meal.food, "good:grain"), (meal.francs, "good:francs")]
+        if meal.owed
+        else [(meal.due, "good:grain")],
         most,
     )
     due += text("  ")
-    if not meal["owed"] and meal["ships"] < meal["due"]:
+    if not meal.owed and meal.ships < meal.due:
         return due + text(_("you have eaten"), "gain")
-    if not meal["owed"]:
+    if not meal.owed:
         return due + text(_("the ships feed you"), "gain")
-    have = [text(_("{n} food").format(n=meal["food"]), "good:grain")]
-    have.append(text(ngettext("{n} franc", "{n} francs", meal["francs"]).format(n=meal["francs"]), "good:francs"))
-    if meal["ships"]:
-        have.insert(
-            0, text((_("{n} by ship") if is_short else _("{n} from ships")).format(n=meal["ships"]), "good:fish")
-        )
+    have = [text(_("{n} food").format(n=meal.food), "good:grain")]
+    have.append(text(ngettext("{n} franc", "{n} francs", meal.francs).format(n=meal.francs), "good:francs"))
+    if meal.ships:
+        have.insert(0, text((_("{n} by ship") if is_short else _("{n} from ships")).format(n=meal.ships), "good:fish"))
     line = due + join(have, " + ") + text(": ", "dim")
-    if not meal["short"]:
+    if not meal.short:
         return line + text(_("covered"), "gain")
-    loans = ngettext("{n} loan", "{n} loans", meal["loans"]).format(n=meal["loans"])
+    loans = ngettext("{n} loan", "{n} loans", meal.loans).format(n=meal.loans)
     return line + fill(
-        _("{short}, {loans}"), short=text(_("{n} short").format(n=meal["short"]), "short"), loans=text(loans, "short")
+        _("{short}, {loans}"), short=text(_("{n} short").format(n=meal.short), "short"), loans=text(loans, "short")
     )

@@ -12,17 +12,7 @@ from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
 from widgets.tinting import Vocabulary
 
-_GOODS: Mapping[Hue, tuple[str, ...]] = {
-    "gold": ("francs",),
-    "blue": ("fish", "smoked-fish"),
-    "brown": ("wood", "charcoal"),
-    "red": ("clay", "brick"),
-    "silver": ("iron", "steel"),
-    "straw": ("grain", "bread"),
-    "pink": ("cattle", "meat"),
-    "grey": ("coal", "coke"),
-    "tan": ("hides", "leather"),
-}
+_STANDARD: tuple[Hue, ...] = ("blue", "brown", "red", "silver", "straw", "pink", "grey", "tan")
 _TYPES: Mapping[str, Hue] = {
     "craftsman": "brown",
     "economic": "straw",
@@ -32,16 +22,16 @@ _TYPES: Mapping[str, Hue] = {
     "ship": "teal",
 }
 
+
+def good(number: int) -> StyleName:
+    """The style of a good or of francs."""
+    return f"good:{GOODS[number].name}"
+
+
 HUES: Hues = (
-    *((f"good:{name}", hue) for hue, names in _GOODS.items() for name in names),
+    *((good(number), hue) for number, hue in enumerate(("gold", *_STANDARD, *_STANDARD))),
     *((f"type:{name}", hue) for name, hue in _TYPES.items()),
 )
-
-
-def good(name: str) -> StyleName:
-    """The style of a good or of francs."""
-    return f"good:{name}"
-
 
 _WORDS: Vocabulary = {
     N_("smoked"): "good:smoked-fish",
@@ -56,5 +46,5 @@ _WORDS: Vocabulary = {
 
 def vocabulary() -> Vocabulary:
     """The words for goods, each in its colour."""
-    goods: Vocabulary = {good_name(one.name): f"good:{one.name}" for one in GOODS}
+    goods: Vocabulary = {good_name(number): good(number) for number in range(len(GOODS))}
     return {**goods, **{_(word): style for word, style in _WORDS.items()}}

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine import Game, Move, OpenGame, new_game
+from engine.le_havre.goods import INDEX
 from engine.le_havre.moves import Borrow, EndTurn, Enter, Feed, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
 from engine.texts import N_
 from screens.le_havre.actions import TITLE
-from screens.le_havre.view import table_of
 from screens.table.steps import Lesson, Step
 
 PLAYERS = [N_("Red")]
@@ -25,56 +25,27 @@ SETUP: Mapping[str, Any] = {
 """The short game alone, its tiles and stacks laid out so that the steps can be done."""
 
 
+def _made(times: int, *kinds: type[Move]) -> Callable[[OpenGame], bool]:
+    """After so many moves of these kinds."""
+    return lambda game: sum(isinstance(move, kinds) for move in game.history) >= times
+
+
 def _acted(times: int) -> Callable[[OpenGame], bool]:
     """After so many main actions."""
-    return lambda game: sum(isinstance(move, Take | Enter) for move in game.history) >= times
-
-
-def _turns_ended(times: int) -> Callable[[OpenGame], bool]:
-    return lambda game: sum(isinstance(move, EndTurn) for move in game.history) >= times
-
-
-def _fed(game: OpenGame) -> bool:
-    return any(isinstance(move, Feed) for move in game.history)
+    return _made(times, Take, Enter)
 
 
 STEPS = (
-    Step(
-        is_done=_acted(1),
-        moves=("take wood",),
-    ),
-    Step(
-        is_done=_turns_ended(1),
-        moves=("end turn",),
-    ),
-    Step(
-        page="buildings",
-    ),
-    Step(
-        is_done=_acted(2),
-        moves=("enter building-firm-1: build fishery",),
-        exact=True,
-    ),
-    Step(
-        is_done=_acted(3),
-        moves=("end turn", "enter fishery"),
-    ),
-    Step(
-        is_done=_acted(4),
-        moves=("end turn", "enter marketplace: fee 1 franc; iron, coal, hides"),
-    ),
-    Step(
-        is_done=_acted(5),
-    ),
-    Step(
-        is_done=_acted(6),
-    ),
-    Step(
-        is_done=_acted(7),
-    ),
-    Step(
-        is_done=_fed,
-    ),
+    Step(is_done=_acted(1), moves=("take wood",)),
+    Step(is_done=_made(1, EndTurn), moves=("end turn",)),
+    Step(page="buildings"),
+    Step(is_done=_acted(2), moves=("enter building-firm-1: build fishery",), exact=True),
+    Step(is_done=_acted(3), moves=("end turn", "enter fishery")),
+    Step(is_done=_acted(4), moves=("end turn", "enter marketplace: fee 1 franc; iron, coal, hides")),
+    Step(is_done=_acted(5)),
+    Step(is_done=_acted(6)),
+    Step(is_done=_acted(7)),
+    Step(is_done=_made(1, Feed)),
     Step(),
 )
 
@@ -87,15 +58,15 @@ def _game() -> Game:
 def _follows(game: OpenGame, played: Move | None) -> Move | None:
     """The supply follows the end of a turn, whatever the settings say; the lesson ends before that of round 2."""
     is_wanted = played is None or isinstance(played, EndTurn)
-    return Supply() if is_wanted and table_of(game)["phase"] == BEFORE_SUPPLY else None
+    return Supply() if is_wanted and game.seen().phase == BEFORE_SUPPLY else None
 
 
 def _suggestion(game: OpenGame) -> Move | None:
     """The largest offer, or a loan where a payment cannot be met."""
-    offers = table_of(game)["offers"]
+    offers = game.seen().offers
     takes = [move for move in game.moves() if isinstance(move, Take)]
     if takes:
-        return max(takes, key=lambda move: offers[move.target])
+        return max(takes, key=lambda move: offers[INDEX[move.target]])
     return next((move for move in game.moves() if isinstance(move, Borrow)), None)
 
 

@@ -6,15 +6,20 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Move, OpenGame
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
-from engine.le_havre.state import FINAL, INTEREST, LOOK, MAIN, MEAL
-from engine.le_havre.table_data import LeHavreTable
+from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
+from engine.le_havre.state import FINAL, MAIN, MEAL, Havre
 from engine.texts.language import gettext as _
-from screens.le_havre import card_text, goals, plain_table, words
-from screens.le_havre.rules_list import texts
-from screens.le_havre.view import forecast_of, private_of, table_of
-from screens.plain import CardTable, PlainWords, completed
+from screens.le_havre import decision, goals, plain_table, rules_list, words
+from screens.le_havre.rules_list import KINDS_BY_NAME
+from screens.le_havre.view import View
+from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, price, short_fee
+from screens.plain import CardTable, PlainWords, completed, plain
 from screens.rules_texts import RulesText
+from screens.table.viewpoint import Sight
 from screens.ways import Goal
 from screens.words import shown
 
@@ -25,51 +30,44 @@ class HavreWords(PlainWords):
     # A game.
 
     def where(self, game: OpenGame) -> str:
-        return plain_table.where(table_of(game))
+        return plain_table.where(game.seen())
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
-        return plain_table.table_lines(table_of(game, seat))
+        return plain_table.table_lines(game.seen(seat))
 
     def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
-        return plain_table.forecast_lines(table_of(game, seat), forecast_of(game, seat))
+        return plain_table.forecast_lines(game.seen(seat))
 
     def point(self, game: OpenGame) -> str:
-        table = table_of(game)
-        if table["final"]:
+        position: Havre = game.seen()
+        if position.final:
             return _("final actions")
-        return _("round {round}/{rounds}").format(round=table["round"], rounds=table["rounds"])
+        return _("round {round}/{rounds}").format(round=position.round, rounds=len(position.terms.rounds))
 
     def state(self, game: OpenGame, seat: int) -> str:
-        return plain_table.state(table_of(game, seat), forecast_of(game, seat), seat)
+        return plain_table.state(game.seen(seat), seat)
 
     def to_decide(self, game: OpenGame, seat: int) -> list[str]:
-        table = table_of(game, seat)
-        phase = table["phase"]
-        if phase in (MAIN, FINAL):
-            return [plain_table.offers(table)]
-        if phase == LOOK:
-            return [
-                _("{n}. {name}: {rule}").format(n=place, name=words.card_name(name), rule=shown(words.card(name).rule))
-                for place, name in enumerate(private_of(game, seat)["looking_at"], start=1)
-            ]
-        return _dues(game, table, seat) if phase in (MEAL, INTEREST) else []
+        if game.seen().phase in (MAIN, FINAL):
+            return [plain_table.offers(game.seen(seat))]
+        return decision.told(View(Sight(game, seat, game.log)))
 
     def describe(self, game: OpenGame, move: Move) -> str:
-        return words.move(move, table_of(game))
+        return words.move(move, game.seen())
 
     def moment(self, game: OpenGame) -> str:
-        table = table_of(game)
-        if table["final"]:
+        position: Havre = game.seen()
+        if position.final:
             return _("final action")
-        if table["phase"] == MEAL:
-            return _("round {round}, meal").format(round=table["round"])
-        return _("round {round}, turn {turn}").format(round=table["round"], turn=table["turn"])
+        if position.phase == MEAL:
+            return _("round {round}, meal").format(round=position.round)
+        return _("round {round}, turn {turn}").format(round=position.round, turn=position.turn)
 
     def phrase(self, game: OpenGame, move: Move) -> str:
-        return words.phrase(completed(game, move), table_of(game))
+        return words.phrase(completed(game, move), game.seen())
 
     def gist(self, game: OpenGame, move: Move) -> str:
-        return words.gist(move, table_of(game))
+        return words.gist(move, game.seen())
 
     def ordinary(self, game: OpenGame) -> Move | None:
         by_words = {move.words: move for move in game.moves()}
@@ -104,45 +102,115 @@ class HavreWords(PlainWords):
     # Its rules and cards.
 
     def texts(self) -> Sequence[RulesText]:
-        return texts()
+        return rules_list.texts()
 
     def names(self) -> tuple[str, ...]:
         """Every card and every kind of ship."""
-        return card_text.names()
+        return (*CARD_INDEX, *KINDS_BY_NAME)
 
     def found(self, words: str) -> str | None:
         """By its sign too."""
-        return card_text.found(words)
+        wanted = plain(words)
+        wanted = wanted.zfill(2) if wanted.isdecimal() else wanted
+        for name, building in zip(CARD_INDEX, CARDS, strict=True):
+            if wanted in (plain(name), building.sign.casefold(), plain(shown(building.shown))):
+                return name
+        return next((kind.name for kind in KINDS if wanted in (plain(kind.name), plain(shown(kind.shown)))), None)
 
     def page(self, name: str) -> str:
-        return card_text.page(name)[1]
+        return rules_list.page(name)[1]
 
     def tables(self) -> Sequence[CardTable]:
-        return card_text.tables()
+        """Every card and every kind of ship in a line: the standard buildings, the special ones, the ships."""
+        return (
+            _buildings(_("Standard buildings"), [card for card in CARDS if not card.special]),
+            _buildings(_("Special buildings"), [card for card in CARDS if card.special]),
+            CardTable(
+                (_("Ships"), _("cost"), _("price"), _("carries"), _("food with 1-5"), _("values")),
+                tuple(
+                    (
+                        shown(kind.shown),
+                        rules_list.ship_cost(kind),
+                        "-" if kind.price is None else str(kind.price),
+                        str(kind.capacity),
+                        " ".join(map(str, kind.food)),
+                        ", ".join(map(str, rules_list.values(kind))),
+                    )
+                    for kind in KINDS
+                ),
+                right=(2, 3),
+            ),
+        )
 
     def legend(self) -> str:
-        return card_text.legend()
+        """What the letters and signs of the tables mean."""
+        types = ", ".join(
+            _("{letter} {type}").format(letter=_(TYPE_LETTERS[one]), type=_(TYPE_NAMES[one])) for one in TYPE_LETTERS
+        )
+        return _(
+            "{types}. Value: value/price in francs where the two differ. Cost -: cannot be built. "
+            "r: rods, h: hammers. A ship takes {n} energy more; food is for 1 to 5 players."
+        ).format(types=types, n=ENERGY_OF_BUILDING)
 
     def data(self, name: str) -> dict[str, Any]:
-        return card_text.data(name)
+        """A card or a kind of ship for a program to read."""
+        notes = list(rules_list.notes_on(name))
+        if name in KINDS_BY_NAME:
+            kind = KINDS_BY_NAME[name]
+            good, number = kind.cost
+            return {
+                "name": name,
+                "shown": shown(kind.shown),
+                "cost": {GOODS[good].name: number},
+                "energy": ENERGY_OF_BUILDING,
+                "values": rules_list.values(kind),
+                "price": kind.price,
+                "capacity": kind.capacity,
+                "food": list(kind.food),
+                "notes": notes,
+            }
+        building = card(name)
+        return {
+            "sign": building.sign,
+            "name": name,
+            "shown": shown(building.shown),
+            "special": building.special,
+            "type": building.type,
+            "value": building.value,
+            "price": building.price,
+            "cost": None if building.cost is None else {GOODS[good].name: number for good, number in building.cost},
+            "fee": {"food": building.fee.food, "francs": building.fee.francs},
+            "action": building.effect is not None,
+            "rods": building.rods,
+            "hammers": building.hammers,
+            "rule": shown(building.rule),
+            "notes": notes,
+        }
 
     def all_data(self) -> dict[str, Any]:
-        return card_text.all_data()
+        """Every card and every kind of ship for a program to read."""
+        return {"cards": [self.data(name) for name in CARD_INDEX], "ships": [self.data(name) for name in KINDS_BY_NAME]}
 
 
-def _dues(game: OpenGame, table: LeHavreTable, seat: int) -> list[str]:
-    """What a meal or the interest takes, and what there is for it."""
-    meal = forecast_of(game, seat)["meals"][seat]
-    francs = words.francs(table["players"][seat]["francs"])
-    if table["phase"] == INTEREST:
-        due = _("The interest is {due}; you have {has}.").format(due=words.francs(meal["interest"]), has=francs)
-        is_short = table["players"][seat]["francs"] < meal["interest"]
-        return [due, _("Sell something or take a loan.")] if is_short else [due]
-    owed = _("You owe {owed} food; you have {food} food and {francs}.").format(
-        owed=meal["owed"], food=meal["food"], francs=francs
+def _buildings(heading: str, cards: Sequence[Card]) -> CardTable:
+    return CardTable(
+        ("", heading, "", _("value"), _("cost"), _("fee"), _("icons")), tuple(map(_row, cards)), right=(3,)
     )
-    short = _("You are short by {n}: sell something or take a loan.").format(n=meal["short"])
-    return [owed, short] if meal["short"] else [owed]
+
+
+def _row(building: Card) -> tuple[str, ...]:
+    value = str(building.value) if building.price == building.value else f"{building.value}/{price(building)}"
+    icons = [_("{n}r").format(n=building.rods)] if building.rods else []
+    icons += [_("{n}h").format(n=building.hammers)] if building.hammers else []
+    return (
+        building.sign,
+        shown(building.shown),
+        _(TYPE_LETTERS[building.type]),
+        value,
+        "-" if building.cost is None else cost(building),
+        short_fee(building) if building.effect else _("no action"),
+        " ".join(icons),
+    )
 
 
 WORDS: Final = HavreWords()

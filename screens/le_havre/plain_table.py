@@ -4,245 +4,236 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.le_havre.goods import GOODS
-from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.le_havre.table_data import ComingTile, Forecast, LeHavreTable, Meal, PlayerData, RoundData, RoundEnd
+from engine.le_havre import deck
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARDS
+from engine.le_havre.forecast import ComingTile, Meal, RoundEnd, forecast, marker
+from engine.le_havre.goods import ANY_GOOD, CATTLE, FRANCS, GRAIN, OFFERED, TILES, Tile
+from engine.le_havre.rounds import NONE, SPECIAL, STANDARD, TURNS_IN_A_ROUND, RoundCard
+from engine.le_havre.scoring import wealth
+from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS
+from engine.le_havre.state import AT_HOME, OVER, TOWN, Havre
+from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.le_havre.words import card, card_name, cost, fee, francs, goods, some, tile
-from screens.words import agreed, capital
+from screens.le_havre.words import cost, fee, francs, good_name, goods, some
+from screens.words import agreed, capital, shown
+
+_TOWN = {STANDARD: N_("the town builds a building"), SPECIAL: N_("the town builds a special building"), NONE: ""}
 
 
-def table_lines(table: LeHavreTable) -> list[str]:
-    """All that lies open (`game.table()`), a line a subject; lines may be long."""
-    found = [where(table), _tiles(table), offers(table)]
-    for player in table["players"]:
-        found += _player(player, is_deciding=player["seat"] == table["decider"] and not table["over"])
-    found.append(_labelled(_("Town"), _listed(_for_sale(name) for name in table["town"])))
+def table_lines(position: Havre) -> list[str]:
+    """All that lies open, a line a subject; lines may be long."""
+    found = [where(position), _tiles(position), offers(position)]
+    for seat in range(position.terms.players):
+        found += _player(position, seat)
+    found.append(_labelled(_("Town"), _listed(map(_for_sale, _cards(position.owned(TOWN))))))
     found += [
-        _("Proposals {n}, the top one first: {cards}").format(n=number, cards=_listed(map(_to_build, stack)))
-        for number, stack in enumerate(table["stacks"], start=1)
+        _("Proposals {n}, the top one first: {cards}").format(n=number, cards=_listed(map(_to_build, _cards(stack))))
+        for number, stack in enumerate(position.stacks, start=1)
     ]
-    found.append(_labelled(_("Ship market"), _market(table["harbour"], len(table["players"]))))
-    if table["modern"]:
-        found.append(_labelled(_("Modern"), _cards(table["modern"])))
-    if table["specials_left"]:
-        found.append(_("Special buildings face down: {n}").format(n=table["specials_left"]))
+    found.append(_labelled(_("Ship market"), _market(position)))
+    if position.modern:
+        found.append(_labelled(_("Modern"), _listed(shown(card.shown) for card in _cards(position.modern))))
+    if position.specials:
+        found.append(_("Special buildings face down: {n}").format(n=len(position.specials)))
     return found
 
 
-def forecast_lines(table: LeHavreTable, forecast: Forecast) -> list[str]:
-    """What is coming (`game.forecast()`): the next tiles, the end of the round, each player's meal, the rounds."""
-    if table["over"]:
+def forecast_lines(position: Havre) -> list[str]:
+    """What is coming: the next tiles, the end of the round, each player's meal, the rounds."""
+    coming = forecast(position)
+    if position.phase == OVER:
         return [_("Nothing more is coming: the game is over.")]
-    end = forecast["round_end"]
-    if end is None:
+    if coming.round_end is None:
         return [_("No supply, no purchases: one action each, then the score.")]
-    found = [_labelled(_("Next tiles"), ", ".join(map(_coming_tile, forecast["tiles"])) or _("none"))]
-    found.append(_round_end(end, forecast["turns_left"]))
-    found += [_meal(table, meal) for meal in forecast["meals"]]
-    found += [_coming_round(card) for card in table["rounds_to_come"] if card["round"] != end["round"]]
-    return found
+    return [
+        _labelled(_("Next tiles"), _listed(map(_coming_tile, coming.tiles))),
+        _round_end(coming.round_end, coming.turns_left),
+        *(
+            _("Meal of {name}: {what}").format(name=position.terms.names[meal.seat], what=_meal(meal))
+            for meal in coming.meals
+        ),
+        *(
+            _("Round {n}: {what}").format(n=number, what=_round_words(card, _(_TOWN[card.town])))
+            for number, card in position.rounds_to_come[1:]
+        ),
+    ]
 
 
-def where(table: LeHavreTable) -> str:
+def where(position: Havre) -> str:
     """One line: the title, the variant and how far the game has come."""
-    variant = _("short game") if table["variant"] == "short" else _("full game")
-    return _("Le Havre, {variant}, {point}").format(variant=variant, point=point(table))
+    variant = _("short game") if position.terms.variant == "short" else _("full game")
+    return _("Le Havre, {variant}, {point}").format(variant=variant, point=point(position))
 
 
-def point(table: LeHavreTable) -> str:
+def point(position: Havre) -> str:
     """How far the game has come."""
-    if table["over"]:
+    if position.phase == OVER:
         return _("the game is over")
-    if table["final"]:
+    if position.final:
         return _("final actions")
     return _("round {round} of {rounds}, turn {turn} of {turns}").format(
-        round=table["round"], rounds=table["rounds"], turn=table["turn"], turns=table["turns"]
+        round=position.round, rounds=len(position.terms.rounds), turn=position.turn, turns=TURNS_IN_A_ROUND
     )
+
+
+def state(position: Havre, seat: int) -> str:
+    """One line before a turn: how far the game has come, what the seat has, the meal, and everybody's wealth."""
+    names = position.terms.names
+    worth = [_("{name} {n}").format(name=name, n=wealth(position, number)) for number, name in enumerate(names)]
+    said = [
+        agreed(_("{name} has {goods}"), name=names[seat]).format(
+            name=names[seat], goods=goods(enumerate(position.goods[seat]))
+        ),
+        *(_meal(meal) for meal in forecast(position).meals if meal.seat == seat),
+        _("wealth: {everybody}").format(everybody=", ".join(worth)),
+    ]
+    return _("{point}. {said}.").format(point=capital(point(position)), said="; ".join(said))
 
 
 def _labelled(label: str, words: str) -> str:
     return _("{label}: {words}").format(label=label, words=words)
 
 
-def state(table: LeHavreTable, forecast: Forecast, seat: int) -> str:
-    """One line before a turn: how far the game has come, what the seat has, the meal, and everybody's wealth."""
-    own = table["players"][seat]
-    said = [
-        agreed(_("{name} has {goods}"), name=own["name"]).format(
-            name=own["name"], goods=goods([("francs", own["francs"]), *own["goods"].items()])
-        ),
-        *(_due(meal) for meal in forecast["meals"] if meal["seat"] == seat),
-        _("wealth: {everybody}").format(
-            everybody=", ".join(
-                _("{name} {n}").format(name=player["name"], n=player["wealth"]) for player in table["players"]
-            )
-        ),
-    ]
-    here = point(table)
-    return _("{point}. {said}.").format(point=capital(here), said="; ".join(said))
-
-
-def _due(meal: Meal) -> str:
-    """What the next meal takes, and whether there is enough for it."""
-    if not meal["owed"]:
-        return _("the next meal is covered by ships") if meal["due"] else _("no meal is due")
-    if meal["short"]:
-        return _("the next meal takes {n} food, {short} more than there is").format(n=meal["owed"], short=meal["short"])
-    if meal["food"] < meal["owed"]:
-        paid = francs(meal["owed"] - meal["food"])
-        return _("the next meal takes {n} food, {francs} of it").format(n=meal["owed"], francs=paid)
-    return _("the next meal takes {n} food, which is there").format(n=meal["owed"])
-
-
 def _listed(parts: Iterable[str]) -> str:
     return ", ".join(parts) or _("none")
 
 
-def _for_sale(name: str) -> str:
+def _cards(numbers: Iterable[int]) -> list[Card]:
+    return [CARDS[number] for number in numbers]
+
+
+def _for_sale(card: Card) -> str:
     """A building of the town, what it costs to buy and to enter."""
-    building = card(name)
-    if building.price is None:
-        return _("{card} (not for sale, {fee})").format(card=card_name(name), fee=_entry(name))
-    return _("{card} ({price}, {fee})").format(card=card_name(name), price=francs(building.price), fee=_entry(name))
+    price = _("not for sale") if card.price is None else francs(card.price)
+    return _("{card} ({price}, {fee})").format(card=shown(card.shown), price=price, fee=_entry(card))
 
 
-def _owned(name: str) -> str:
+def _owned(card: Card) -> str:
     """A building of a player, and what it costs the others to enter."""
-    return _("{card} ({fee})").format(card=card_name(name), fee=_entry(name))
+    return _("{card} ({fee})").format(card=shown(card.shown), fee=_entry(card))
 
 
-def _to_build(name: str) -> str:
+def _to_build(card: Card) -> str:
     """A building proposal, what it costs to build and to buy."""
-    building = card(name)
-    if building.price is None:
-        return _("{card} ({cost})").format(card=card_name(name), cost=cost(building))
-    template = _("{card} (only bought, for {price})") if building.cost is None else _("{card} ({cost}, or {price})")
-    return template.format(card=card_name(name), cost=cost(building), price=francs(building.price))
+    if card.price is None:
+        return _("{card} ({cost})").format(card=shown(card.shown), cost=cost(card))
+    template = _("{card} (only bought, for {price})") if card.cost is None else _("{card} ({cost}, or {price})")
+    return template.format(card=shown(card.shown), cost=cost(card), price=francs(card.price))
 
 
-def _entry(name: str) -> str:
-    building = card(name)
-    return _("entry {fee}").format(fee=fee(building)) if building.effect else _("no entry")
+def _entry(card: Card) -> str:
+    return _("entry {fee}").format(fee=fee(card)) if card.effect else _("no entry")
 
 
-def _cards(names: list[str]) -> str:
-    return ", ".join(map(card_name, names)) or _("none")
-
-
-def _tiles(table: LeHavreTable) -> str:
+def _tiles(position: Havre) -> str:
     """The seven tiles in their order; a word says which one the last supply came from."""
-    found = []
-    for place, one in enumerate(table["tiles"]):
-        words = _tile(one["brings"], one["interest"]) if one else _("face down")
-        found.append(_("{tile} (reached)").format(tile=words) if place == table["marker"] else words)
+    found = [_tile(TILES[number] if place < position.opened else None) for place, number in enumerate(position.tiles)]
+    here = marker(position)
+    if here is not None:
+        found[here] = _("{tile} (reached)").format(tile=found[here])
     return _labelled(_("Tiles"), ", ".join(found))
 
 
-def _tile(brings: list[str] | None, interest: bool | None) -> str:
-    if brings is None:
+def _tile(tile: Tile | ComingTile | None) -> str:
+    if tile is None or tile.brings is None:
         return _("face down")
-    return _("{tile} with interest").format(tile=tile(brings)) if interest else tile(brings)
+    names = "+".join(_("franc") if kind == FRANCS else good_name(kind) for kind in tile.brings)
+    return _("{tile} with interest").format(tile=names) if tile.interest else names
 
 
-def offers(table: LeHavreTable) -> str:
+def offers(position: Havre) -> str:
     """One line: what can be taken."""
-    return _labelled(_("Offers"), goods(table["offers"].items()))
+    return _labelled(_("Offers"), goods(zip(OFFERED, position.offers, strict=True)))
 
 
-def _player(player: PlayerData, is_deciding: bool) -> list[str]:
-    has = [francs(player["francs"])]
-    if player["loans"]:
-        has.append(ngettext("{n} loan", "{n} loans", player["loans"]).format(n=player["loans"]))
+def _player(position: Havre, seat: int) -> list[str]:
+    has = [francs(position.francs(seat))]
+    if loans := position.loans[seat]:
+        has.append(ngettext("{n} loan", "{n} loans", loans).format(n=loans))
     has += [
-        _("food {n}").format(n=player["food"]),
-        _("energy {n}").format(n=player["energy"]),
-        _("wealth {n}").format(n=player["wealth"]),
+        _("food {n}").format(n=position.food(seat)),
+        _("energy {n}").format(n=position.energy(seat)),
+        _("wealth {n}").format(n=wealth(position, seat)),
     ]
-    name = _("{name} (to decide)").format(name=player["name"]) if is_deciding else player["name"]
-    found = [_labelled(name, ", ".join(has)), "  " + _labelled(_("Goods"), goods(player["goods"].items()))]
-    if player["buildings"]:
-        found.append("  " + _labelled(_("Buildings"), _listed(map(_owned, player["buildings"]))))
-    if player["ships"]:
-        feed = _("{ships}; they give {n} food a round").format(ships=_cards(player["ships"]), n=player["ships_feed"])
-        found.append("  " + _labelled(_("Ships"), feed))
-    if player["rods"] or player["hammers"]:
-        found.append("  " + _("Rods {rods}, hammers {hammers}").format(rods=player["rods"], hammers=player["hammers"]))
-    if player["person"]:
-        found.append("  " + _("Person in the {building}").format(building=card_name(player["person"])))
-    return found
+    name = position.terms.names[seat]
+    if seat == position.decider and position.phase != OVER:
+        name = _("{name} (to decide)").format(name=name)
+    found = [_labelled(_("Goods"), goods((kind, position.goods[seat][kind]) for kind in ANY_GOOD))]
+    if cards := _cards(position.owned(seat)):
+        found.append(_labelled(_("Buildings"), _listed(map(_owned, cards))))
+    if fleet := position.fleets[seat]:
+        ships = _listed(shown(SHIPS[ship].shown) for ship in fleet)
+        feed = _("{ships}; they give {n} food a round").format(ships=ships, n=position.ships_feed(seat))
+        found.append(_labelled(_("Ships"), feed))
+    rods, hammers = deck.rods(position, seat), deck.hammers(position, seat)
+    if rods or hammers:
+        found.append(_("Rods {rods}, hammers {hammers}").format(rods=rods, hammers=hammers))
+    if (card := position.persons[seat]) != AT_HOME:
+        found.append(_("Person in the {building}").format(building=shown(CARDS[card].shown)))
+    return [_labelled(name, ", ".join(has)), *("  " + line for line in found)]
 
 
-def _market(harbour: dict[str, list[str]], seats: int) -> str:
+def _market(position: Havre) -> str:
     """The ships of each stack, the top one first, with what the next one costs to build and to buy, and feeds."""
     found = []
-    for kind in KINDS:
-        stack = harbour[kind.name]
-        if not stack:
+    for kind, pile in zip(KINDS, position.harbour, strict=True):
+        if not pile:
             continue
         good, number = kind.cost
-        said = [_("{material} and {n} energy").format(material=some(number, GOODS[good].name), n=ENERGY_OF_BUILDING)]
+        said = [_("{material} and {n} energy").format(material=some(number, good), n=ENERGY_OF_BUILDING)]
         if kind.price is not None:
             said.append(_("or {price}").format(price=francs(kind.price)))
-        if kind.food[seats - 1]:
-            said.append(_("feeds {n}").format(n=kind.food[seats - 1]))
-        found.append(_("{ships} ({figures})").format(ships=_cards(stack), figures=", ".join(said)))
+        if feeds := kind.food[position.terms.players - 1]:
+            said.append(_("feeds {n}").format(n=feeds))
+        ships = ", ".join(shown(SHIPS[ship].shown) for ship in reversed(pile))
+        found.append(_("{ships} ({figures})").format(ships=ships, figures=", ".join(said)))
     return "; ".join(found) or _("no ships yet")
 
 
 def _coming_tile(coming: ComingTile) -> str:
-    words = _tile(coming["brings"], coming["interest"])
-    if not coming["in_turns"]:
+    words = _tile(coming)
+    if not coming.in_turns:
         return _("{tile} now").format(tile=words)
-    return _("{tile} in {n}").format(tile=words, n=coming["in_turns"])
+    return _("{tile} in {n}").format(tile=words, n=coming.in_turns)
 
 
 def _round_end(end: RoundEnd, turns_left: int) -> str:
-    parts = [_("{food} food each").format(food=end["food"]), *_events_of(end)]
-    if end["builds"]:
-        parts.append(_("the town builds the {building}").format(building=card_name(end["builds"])))
-    elif end["town"] == "special":
-        parts.append(_("the town builds a special building"))
+    town = _(_TOWN[end.town]) if end.town == SPECIAL else ""
+    if end.builds is not None:
+        town = _("the town builds the {building}").format(building=shown(CARDS[end.builds].shown))
+    what = _round_words(end, town)
     if not turns_left:
-        return _("Round {round} ends now: {what}").format(round=end["round"], what=", ".join(parts))
+        return _("Round {round} ends now: {what}").format(round=end.round, what=what)
     return ngettext(
         "Round {round} ends in {n} turn: {what}", "Round {round} ends in {n} turns: {what}", turns_left
-    ).format(round=end["round"], n=turns_left, what=", ".join(parts))
+    ).format(round=end.round, n=turns_left, what=what)
 
 
-def _events_of(card: RoundData) -> list[str]:
-    return [
-        _("harvest") if card["harvest"] else _("no harvest"),
-        _("then {ship}").format(ship=card_name(card["ship"])),
+def _round_words(card: RoundCard | RoundEnd, town: str) -> str:
+    parts = [
+        _("{food} food each").format(food=card.food),
+        _("harvest") if card.harvest else _("no harvest"),
+        _("then {ship}").format(ship=shown(SHIPS[card.ship].shown)),
     ]
+    return ", ".join([*parts, town] if town else parts)
 
 
-def _coming_round(card: RoundData) -> str:
-    parts = [_("{food} food each").format(food=card["food"]), *_events_of(card)]
-    if card["town"] != "none":
-        kind = _("a special building") if card["town"] == "special" else _("a building")
-        parts.append(_("the town builds {what}").format(what=kind))
-    return _("Round {n}: {what}").format(n=card["round"], what=", ".join(parts))
-
-
-def _meal(table: LeHavreTable, meal: Meal) -> str:
+def _meal(meal: Meal) -> str:
     """What a player's meal takes, what is there for it, and whether that is enough."""
-    name = table["players"][meal["seat"]]["name"]
-    if not meal["owed"]:
-        parts = [_("the ships feed everybody") if meal["due"] else _("no food is due")]
+    if not meal.owed:
+        parts = [_("the ships feed everybody") if meal.due else _("no food is due")]
     else:
-        parts = [_("{n} food due").format(n=meal["due"])]
-        if meal["ships"]:
-            parts.append(_("the ships give {n}").format(n=meal["ships"]))
-        parts.append(_("{n} food and {francs} are there").format(n=meal["food"], francs=francs(meal["francs"])))
-        loans = ngettext("{n} loan", "{n} loans", meal["loans"]).format(n=meal["loans"])
-        parts.append(
-            _("short by {n} ({loans})").format(n=meal["short"], loans=loans) if meal["short"] else _("covered")
-        )
-    grown = [some(number, name) for name, number in meal["harvest"].items() if number]
-    if grown:
-        parts.append(_("the harvest brings {goods}").format(goods=", ".join(grown)))
-    if meal["interest"]:
-        parts.append(_("interest {francs}").format(francs=francs(meal["interest"])))
-    return _("Meal of {name}: {what}").format(name=name, what=", ".join(parts))
+        parts = [_("{n} food due").format(n=meal.due)]
+        if meal.ships:
+            parts.append(_("the ships give {n}").format(n=meal.ships))
+        parts.append(_("{n} food and {francs} are there").format(n=meal.food, francs=francs(meal.francs)))
+        loans = ngettext("{n} loan", "{n} loans", meal.loans).format(n=meal.loans)
+        parts.append(_("short by {n} ({loans})").format(n=meal.short, loans=loans) if meal.short else _("covered"))
+    if any(meal.harvest):
+        grown = goods(zip((GRAIN, CATTLE), meal.harvest, strict=True))
+        parts.append(_("the harvest brings {goods}").format(goods=grown))
+    if meal.interest:
+        parts.append(_("interest {francs}").format(francs=francs(meal.interest)))
+    return ", ".join(parts)

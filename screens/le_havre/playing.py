@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partialmethod
 
 from engine import Move
+from engine.le_havre import state
 from engine.le_havre.moves import Borrow, Buy, Enter, Feed, PayInterest, Repay, Sell, Take
-from engine.le_havre.state import (
-    AFTER_FINAL,
-    AFTER_MAIN,
-    BEFORE_SUPPLY,
-    FINAL,
-    INTEREST,
-    MAIN,
-    MEAL,
-    SECOND_BUILD,
-)
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.le_havre import goals, words
-from screens.le_havre.pages import OffersPage
+from screens.le_havre.offers import OffersPage
 from screens.le_havre.view import View
 from screens.table.picture.pages import ListPage
 from screens.table.title import Hand, TitleActions
 from screens.ways import Goal
 
 _TOO_LATE = {
-    BEFORE_SUPPLY: N_("First comes the supply: {key} brings it."),
-    AFTER_MAIN: N_("You have had your main action: {key} ends the turn."),
-    AFTER_FINAL: N_("You have had your final action: {key} ends your game."),
+    state.BEFORE_SUPPLY: N_("First comes the supply: {key} brings it."),
+    state.AFTER_MAIN: N_("You have had your main action: {key} ends the turn."),
+    state.AFTER_FINAL: N_("You have had your final action: {key} ends your game."),
 }
-_GOING_ON = {
-    BEFORE_SUPPLY: N_("supply"),
-    AFTER_MAIN: N_("end turn"),
-    AFTER_FINAL: N_("end game"),
-}
+_GOING_ON = {state.BEFORE_SUPPLY: N_("supply"), state.AFTER_MAIN: N_("end turn"), state.AFTER_FINAL: N_("end game")}
 """What the key that goes on does, in a word for the line of keys."""
 
-_BUILDING = (MAIN, FINAL, SECOND_BUILD)
+_BUILDING = (state.MAIN, state.FINAL, state.SECOND_BUILD)
 """When something can be built."""
 
 
@@ -81,9 +69,9 @@ class Playing(TitleActions):
         if action.name in ("repay", "borrow"):
             return self._view.move(action.name) is not None
         if action.name == "go_on_and_stop":
-            return self._view.phase == AFTER_MAIN
+            return self._view.phase == state.AFTER_MAIN
         if action.name == "sit_down_and_stop":
-            return self._view.table["phase"] == BEFORE_SUPPLY
+            return self._view.seen.phase == state.BEFORE_SUPPLY
         return True
 
     def called(self, action: Action) -> str:
@@ -96,16 +84,10 @@ class Playing(TitleActions):
 
     def _meant(self, action: Action) -> Move | None:
         """The move that an action on a page would make with what is under the cursor."""
-        name = self._name
         if action.name.startswith("take_"):
             return Take(action.name.removeprefix("take_"))
-        if action.name == "take":
-            return Take(name)
-        if action.name == "enter_card":
-            return Enter(name)
-        if action.name == "buy_card":
-            return Buy(name)
-        return Sell(name) if action.name == "sell_card" else None
+        kind = {"take": Take, "enter_card": Enter, "buy_card": Buy, "sell_card": Sell}.get(action.name)
+        return kind(self._name) if kind is not None else None
 
     def _is_elsewhere(self, move: Move) -> bool:
         """Whether it is a ship that is to be had, or to be sold, on another row of the page."""
@@ -125,11 +107,11 @@ class Playing(TitleActions):
         if move is not None:
             return self._why_not(move)
         phase = self._view.phase
-        if action.name == "go_on" and phase in (MEAL, INTEREST):
-            return self._view.refusal(Feed() if phase == MEAL else PayInterest())
-        if action.name in ("go_on", "go_on_and_stop") and phase in (MAIN, FINAL):
+        if action.name == "go_on" and phase in (state.MEAL, state.INTEREST):
+            return self._view.refusal(Feed() if phase == state.MEAL else PayInterest())
+        if action.name in ("go_on", "go_on_and_stop") and phase in (state.MAIN, state.FINAL):
             return _("First the main action: take an offer or enter a building.")
-        if action.name == "borrow" and phase not in (MEAL, INTEREST):
+        if action.name == "borrow" and phase not in (state.MEAL, state.INTEREST):
             return _("Loans are only for interest or a meal that cannot be paid.")
         if action.name in ("repay", "borrow"):
             return self._view.refusal(Repay() if action.name == "repay" else Borrow())
@@ -141,16 +123,11 @@ class Playing(TitleActions):
             return _("There is no card under the cursor.")
         if isinstance(move, Take | Enter) and self._view.phase in _TOO_LATE:
             return _(_TOO_LATE[self._view.phase]).format(key=self._hand.label("go_on"))
-        is_bought_too = isinstance(move, Buy) and self._view.phase != SECOND_BUILD  # before that one may buy
-        if (isinstance(move, Take | Enter) or is_bought_too) and self._view.phase in goals.FIRST:
-            return _(goals.FIRST[self._view.phase])
-        if isinstance(move, Buy) and self._view.phase in (FINAL, AFTER_FINAL):
-            return _(goals.NOTHING_BOUGHT)
         if not words.is_card(move.target) and not words.is_ship(move.target) and not isinstance(move, Take):
             return _("No ship of this kind lies here.")
         if self._is_elsewhere(move):
             return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
-        return self._view.refusal(move)
+        return goals.why_not(self._view, move)
 
     # Offers.
 
@@ -170,26 +147,13 @@ class Playing(TitleActions):
                 self._hand.remark(_("{key} once more takes what lies there.").format(key=key))
             self._offers.put_cursor(name)
 
-    def do_take_francs(self) -> None:
-        self._take_from("francs")
-
-    def do_take_fish(self) -> None:
-        self._take_from("fish")
-
-    def do_take_wood(self) -> None:
-        self._take_from("wood")
-
-    def do_take_clay(self) -> None:
-        self._take_from("clay")
-
-    def do_take_iron(self) -> None:
-        self._take_from("iron")
-
-    def do_take_grain(self) -> None:
-        self._take_from("grain")
-
-    def do_take_cattle(self) -> None:
-        self._take_from("cattle")
+    do_take_francs = partialmethod(_take_from, "francs")
+    do_take_fish = partialmethod(_take_from, "fish")
+    do_take_wood = partialmethod(_take_from, "wood")
+    do_take_clay = partialmethod(_take_from, "clay")
+    do_take_iron = partialmethod(_take_from, "iron")
+    do_take_grain = partialmethod(_take_from, "grain")
+    do_take_cattle = partialmethod(_take_from, "cattle")
 
     # Cards.
 

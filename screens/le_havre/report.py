@@ -2,50 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import Game
-from engine.le_havre.history import (
-    AT_START,
-    FEES,
-    INTEREST,
-    LOANS,
-    MEALS,
-    OFFERS,
-    PURCHASES,
-    REPAID,
-    SALES,
-    SOURCES,
-    VISITS,
-    Earned,
-    History,
-    history,
-)
+from engine.le_havre import history
+from engine.le_havre.goods import INDEX
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.le_havre.plain_table import where
-from screens.le_havre.view import table_of
 from screens.le_havre.words import KIND_NAMES, card_name, good_name, line_name
 from screens.table.report import Curve, Report, Rows, Section
 
 SOURCE_NAMES = {
-    AT_START: N_("at the start"),
-    OFFERS: N_("taken from the offer"),
-    VISITS: N_("earned in buildings"),
-    FEES: N_("visits of others"),
-    SALES: N_("sold"),
-    PURCHASES: N_("bought"),
-    LOANS: N_("loans taken"),
-    REPAID: N_("loans repaid"),
-    INTEREST: N_("interest"),
-    MEALS: N_("spent on meals"),
+    history.AT_START: N_("at the start"),
+    history.OFFERS: N_("taken from the offer"),
+    history.VISITS: N_("earned in buildings"),
+    history.FEES: N_("visits of others"),
+    history.SALES: N_("sold"),
+    history.PURCHASES: N_("bought"),
+    history.LOANS: N_("loans taken"),
+    history.REPAID: N_("loans repaid"),
+    history.INTEREST: N_("interest"),
+    history.MEALS: N_("spent on meals"),
 }
 
 
 def report(game: Game) -> Report:
     """The report on a game up to where it stands."""
-    found = history(game)
-    names = [player["name"] for player in table_of(game)["players"]]
+    found = history.history(game)
+    names = game.names
     return Report(
-        heading=where(table_of(game)),
+        heading=where(game.seen()),
         kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
         curve=Curve(_("Wealth by round"), [_time(game, number) for number in found.rounds], found.wealth),
@@ -66,10 +53,10 @@ def _time(game: Game, number: int | None) -> str:
     return _("Round {n}").format(n=number) if number else _("At the start")
 
 
-def francs_rows(names: list[str], found: History) -> Rows:
+def francs_rows(names: Sequence[str], found: history.History) -> Rows:
     """What each player's francs came from and went to; what nobody had is left out."""
     rows = [["", *names]]
-    for source in SOURCES:
+    for source in history.SOURCES:
         sums = [francs[source] for francs in found.francs]
         if any(sums):
             rows.append([_(SOURCE_NAMES[source]), *map(str, sums)])
@@ -77,7 +64,7 @@ def francs_rows(names: list[str], found: History) -> Rows:
     return rows
 
 
-def visit_rows(found: History, seat: int) -> Rows:
+def visit_rows(found: history.History, seat: int) -> Rows:
     """The buildings that a player visited, those that brought the most wealth first."""
     rows = [[_("Building"), _("Visits"), _("Francs"), _("Wealth"), _("Goods")]]
     earned = [one for one in found.visits if one.seat == seat]
@@ -86,7 +73,6 @@ def visit_rows(found: History, seat: int) -> Rows:
     return rows
 
 
-def _goods(earned: Earned) -> str:
-    return ", ".join(
-        _("{n:+} {good}").format(n=number, good=good_name(name)) for name, number in earned.goods.items() if number
-    )
+def _goods(earned: history.Earned) -> str:
+    goods = ((INDEX[name], number) for name, number in earned.goods.items() if number)
+    return ", ".join(_("{n:+} {good}").format(n=number, good=good_name(good)) for good, number in goods)

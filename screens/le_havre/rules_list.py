@@ -1,23 +1,26 @@
-"""All texts of Le Havre that are looked up: the chapters of the rules, every good, ship and building, the help."""
+"""All texts of Le Havre that are looked up: the chapters of the rules, every good, ship and building, the help.
+
+Nothing here draws, and nothing imports Textual.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.le_havre import deck
 from engine.le_havre.cards import Card
-from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import FRANCS, GOODS, OFFERED, STANDARD, UPGRADED
-from engine.le_havre.ships import KINDS, ShipKind
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.goods import FRANCS, GOODS, INDEX, OFFERED, STANDARD, UPGRADED
+from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
 from engine.texts.documents import Section
 from engine.texts.language import gettext as _
 from screens import documents
-from screens.documents import filled
-from screens.le_havre import card_text, figures
+from screens.le_havre import figures
 from screens.le_havre.figures import PACKAGE
-from screens.le_havre.words import francs, some
+from screens.le_havre.words import TYPE_NAMES, card, cost, fee, francs, rules_name, some
 from screens.rules_texts import RulesText
 from screens.words import capital, shown
+
+KINDS_BY_NAME = {kind.name: kind for kind in KINDS}
 
 
 def texts() -> tuple[RulesText, ...]:
@@ -32,12 +35,12 @@ def texts() -> tuple[RulesText, ...]:
 
 def chapters() -> tuple[Section, ...]:
     """The chapters of the rules."""
-    return filled(PACKAGE, "rules", figures.values())
+    return documents.filled(PACKAGE, "rules", figures.values())
 
 
 def good_page(name: str) -> tuple[str, str]:
     """The title and the text of the page about a good or francs."""
-    found = _good(next(index for index, good in enumerate(GOODS) if good.name == name))
+    found = _good(INDEX[name])
     return found.title, found.words
 
 
@@ -76,9 +79,9 @@ def _takers(index: int) -> list[str]:
 
 
 def _ship(kind: ShipKind) -> RulesText:
-    title, words = card_text.page(kind.name)
+    title, words = page(kind.name)
     good, number = kind.cost
-    goods = some(number, GOODS[good].name)
+    goods = some(number, good)
     if kind.price is None:
         gist = _("{goods} at a Wharf; not for sale").format(goods=goods)
     else:
@@ -87,23 +90,21 @@ def _ship(kind: ShipKind) -> RulesText:
 
 
 def _buildings() -> Iterable[RulesText]:
-    special = set(deck.specials())
-    standard = [building for index, building in enumerate(CARDS) if index not in special]
-    yield from (_building(_("Standard buildings"), building) for building in standard)
-    yield from (_building(_("Special buildings"), CARDS[index]) for index in sorted(special))
+    yield from (_building(_("Standard buildings"), building) for building in CARDS if not building.special)
+    yield from (_building(_("Special buildings"), building) for building in CARDS if building.special)
 
 
 def _building(group: str, building: Card) -> RulesText:
-    title, words = card_text.page(building.name)
+    title, words = page(building.name)
     titled = _("{sign} {name}").format(sign=building.sign, name=title)
     return RulesText(group, titled, words, shown(building.rule), building.name)
 
 
-def pages(page: str = "", card: tuple[str, str] | None = None) -> Sequence[tuple[str, str]]:
+def pages(shown_page: str = "", card: tuple[str, str] | None = None) -> Sequence[tuple[str, str]]:
     """What a page of the table shows, with the card under its cursor; then the rules in short, a page a subject."""
     about_card = [card[1]] if card is not None else []
     return (
-        (_("This screen"), "\n\n".join([*about_card, *signs(page)])),
+        (_("This screen"), "\n\n".join([*about_card, *signs(shown_page)])),
         *documents.pages(PACKAGE, figures.values()),
     )
 
@@ -113,3 +114,70 @@ def signs(page: str) -> list[str]:
     about = dict(documents.pages(PACKAGE, figures.values(), "signs"))
     first = [about.pop(name) for name in (page, "around") if name in about]
     return [words for told in (*first, *about.values()) for words in told.split("\n\n")]
+
+
+def page(name: str) -> tuple[str, str]:
+    """The title and the text of the page about a card, a ship or a kind of ship; an empty line parts paragraphs."""
+    name = rules_name(name)
+    title, lines = _ship_page(KINDS_BY_NAME[name]) if name in KINDS_BY_NAME else _card_page(card(name))
+    notes = [_("- {note}").format(note=note) for note in notes_on(name)]
+    return title, "\n".join([*lines, *(["", _("Good to know:"), *notes] if notes else [])])
+
+
+def _card_page(building: Card) -> tuple[str, list[str]]:
+    name = shown(building.shown)
+    group = _("special building") if building.special else _("standard building")
+    return name, [
+        _("{sign} {name}: {group}, {type}").format(
+            sign=building.sign, name=name, group=group, type=_(TYPE_NAMES[building.type])
+        ),
+        "",
+        shown(building.rule),
+        "",
+        _("Cost: {cost}").format(cost=cost(building)),
+        _("Value: {value}, price: {price}").format(
+            value=building.value, price=_("not for sale") if building.price is None else building.price
+        ),
+        _("Entry fee: {fee}").format(fee=fee(building) if building.effect else _("nobody can enter it")),
+        _("Rods: {rods}, hammers: {hammers}").format(rods=building.rods, hammers=building.hammers),
+    ]
+
+
+def _ship_page(kind: ShipKind) -> tuple[str, list[str]]:
+    name = shown(kind.shown)
+    return name, [
+        name,
+        "",
+        _("Cost at a Wharf: {cost} and {n} energy").format(cost=ship_cost(kind), n=ENERGY_OF_BUILDING),
+        _("Values: {values}, price: {price}").format(
+            values=", ".join(map(str, values(kind))), price=_("not for sale") if kind.price is None else kind.price
+        ),
+        _("Food at each meal with 1 to 5 players: {food}").format(food=", ".join(map(str, kind.food))),
+        _("Goods that it carries: {n}").format(n=kind.capacity),
+    ]
+
+
+def ship_cost(kind: ShipKind) -> str:
+    """The material that a ship takes."""
+    good, number = kind.cost
+    return some(number, good)
+
+
+def values(kind: ShipKind) -> list[int]:
+    """What the ships of a kind are worth."""
+    return [one.value for one in SHIPS if KINDS[one.kind] is kind]
+
+
+def noted() -> tuple[str, ...]:
+    """The cards and kinds of ship of which the document of notes says something."""
+    return tuple(documents.notes(PACKAGE, figures.values()))
+
+
+def notes_on(name: str) -> tuple[str, ...]:
+    """The edge cases of a card, or of a kind of ship, by its name; none where it does just what it prints.
+
+    What follows from the figures of its `does` comes before what is written about it.
+    """
+    does = CARDS[CARD_INDEX[name]].does if name in CARD_INDEX else None
+    of_figures = map(shown, does.notes) if does is not None else ()
+    return (*of_figures, *documents.notes(PACKAGE, figures.values()).get(name, ()))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.le_havre.table_data import PlayerData
+from engine.le_havre import deck
+from engine.le_havre.deck import CARDS
+from engine.le_havre.goods import FRANCS
+from engine.le_havre.state import AT_HOME
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from engine.title import ScoreLine
 from screens.actions import key_label
-from screens.le_havre import building_details, ships
 from screens.le_havre.hues import good
-from screens.le_havre.storage_box import PAIRS
+from screens.le_havre.page import STORAGE, HavrePage
+from screens.le_havre.side import PAIRS, short_good
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, good_name, is_ship, short_name
+from screens.le_havre.words import card_name, good_name, short_name
 from screens.table.picture.listing import Listing, Row
 from screens.table.scores import scores_of
 from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
+from widgets.menu import moved
 from widgets.styles import StyleName, seat
 
 _NAME, _NARROW_NAME = 21, 13
@@ -36,53 +40,37 @@ def goods(view: View, cells: int, chosen: int) -> Listing:
     What nobody has is left out.
     """
     is_narrow = cells < _NARROW
-    size = max(4 if is_narrow else 6, min(14, (cells - _name_cells(cells) - 1) // len(view.players)))
-    title = _("Storage") if is_narrow else _("Player storage")
-    heading = fit(text(" " + title, "heading"), _name_cells(cells) + 1)
-    for player in view.players:
-        name = fit(text(player["name"], seat(player["seat"])), size - 1, "right")
-        heading += (selected(name) if player["seat"] == chosen else name) + text(" ")
-    rows = [
-        _row(view, (cells, size), text(_("Wealth")), lambda one: (one["wealth"],)),
-        _row(view, (cells, size), _label((_("Francs"), "good:francs"), (_("loans"), "short")), _money),
-        _row(view, (cells, size), text(_("Food / energy")), lambda one: (one["food"], one["energy"])),
-    ]
-    for low, high in PAIRS:
-        label = _label(
-            (good_name(low).capitalize(), good(low)), (_short(high) if is_narrow else good_name(high), good(high))
-        )
-        rows.append(_row(view, (cells, size), label, _both(low, high)))
-    rows += [
-        _row(view, (cells, size), text(_("Rods / hammers")), lambda one: (one["rods"], one["hammers"])),
+    position = view.seen
+    size = max(4 if is_narrow else 6, min(14, (cells - _name_cells(cells) - 1) // len(view.names)))
+    heading = fit(text(" " + (_("Storage") if is_narrow else _("Player storage")), "heading"), _name_cells(cells) + 1)
+    for number, called in enumerate(view.names):
+        name = fit(text(called, seat(number)), size - 1, "right")
+        heading += (selected(name) if number == chosen else name) + text(" ")
+    rows: list[tuple[Line, Callable[[int], tuple[int, ...]]]] = [
+        (text(_("Wealth")), lambda one: (view.wealth[one],)),
+        (
+            _label((_("Francs"), good(FRANCS)), (_("loans"), "short")),
+            lambda one: (position.francs(one), position.loans[one]),
+        ),
+        (text(_("Food / energy")), lambda one: (position.food(one), position.energy(one))),
+        *(
+            (
+                _label(
+                    (good_name(low).capitalize(), good(low)),
+                    (short_good(high) if is_narrow else good_name(high), good(high)),
+                ),
+                lambda one, low=low, high=high: (position.goods[one][low], position.goods[one][high]),
+            )
+            for low, high in PAIRS
+        ),
+        (text(_("Rods / hammers")), lambda one: (deck.rods(position, one), deck.hammers(position, one))),
     ]
     if cells not in _SMALL:
-        rows += [
-            _row(
-                view,
-                (cells, size),
-                text(_("Cards / ships") if is_narrow else _("Buildings / ships")),
-                lambda one: (len(one["buildings"]), len(one["ships"])),
-            ),
-            _people(view, (cells, size)),
-        ]
-    return Listing(tuple(Row(row) for row in rows if row), heading)
-
-
-def _short(name: str) -> str:
-    return _("smoked") if name == "smoked-fish" else good_name(name)
-
-
-def _both(low: str, high: str) -> Callable[[PlayerData], tuple[int, ...]]:
-    return lambda one: (one["goods"][low], one["goods"][high])
-
-
-def _tight(label: Line) -> Line:
-    """The name of a row without blanks around its stroke."""
-    return tuple(piece._replace(text=piece.text.replace(" / ", "/")) for piece in label)
-
-
-def _money(one: PlayerData) -> tuple[int, ...]:
-    return one["francs"], one["loans"]
+        label = _("Cards / ships") if is_narrow else _("Buildings / ships")
+        rows.append((text(label), lambda one: (len(position.owned(one)), len(position.fleets[one]))))
+    found = [_row(label, [figures(one) for one in range(len(view.names))], cells, size) for label, figures in rows]
+    found += [_people(view, cells, size)] if cells not in _SMALL else []
+    return Listing(tuple(Row(row) for row in found if row), heading)
 
 
 def _label(low: tuple[str, StyleName], high: tuple[str, StyleName]) -> Line:
@@ -94,40 +82,37 @@ def _name_cells(cells: int) -> int:
     return _NARROW_NAME if cells < _NARROW else _NAME
 
 
-def _row(view: View, sizes: tuple[int, int], label: Line, figures: Callable[[PlayerData], tuple[int, ...]]) -> Line:
-    """A row of figures; nothing where nobody has any."""
-    if not any(any(figures(player)) for player in view.players):
+def _row(label: Line, figures: list[tuple[int, ...]], cells: int, size: int) -> Line:
+    """A row of figures by seat; nothing where nobody has any. Narrow ones have no blanks around their stroke."""
+    if not any(map(any, figures)):
         return EMPTY
-    cells, size = sizes
-    line = text(" ") + fit(_tight(label) if cells < _NARROW else label, _name_cells(cells))
-    for player in view.players:
-        found = figures(player)
+    if cells < _NARROW:
+        label = tuple(piece._replace(text=piece.text.replace(" / ", "/")) for piece in label)
+    line = text(" ") + fit(label, _name_cells(cells))
+    for found in figures:
         words = "/".join(str(number) if number else "·" for number in found)
         line += fit(text(words, "plain" if any(found) else "dim"), size - 1, "right") + text(" ")
     return line
 
 
-def _people(view: View, sizes: tuple[int, int]) -> Line:
-    cells, size = sizes
+def _people(view: View, cells: int, size: int) -> Line:
     is_by_number = size < _SIGN
     line = text(" ") + fit(text(_("Person on") if is_by_number else _("Person")), _name_cells(cells))
-    for player in view.players:
-        name = card_name(player["person"]) if player["person"] else _("at home")
-        if is_by_number:
-            name = card(player["person"]).sign if player["person"] else "·"
-        elif player["person"]:
-            name = short_name(player["person"], size - 1)
-        line += fit(text(name, seat(player["seat"])), size - 1, "right") + text(" ")
+    for number, at in enumerate(view.seen.persons):
+        if at == AT_HOME:
+            name = "·" if is_by_number else _("at home")
+        else:
+            name = CARDS[at].sign if is_by_number else short_name(CARDS[at].name, size - 1)
+        line += fit(text(name, seat(number)), size - 1, "right") + text(" ")
     return line
 
 
 def cards(view: View, cells: int, chosen: int) -> Listing:
     """One player's cards and ships with the score line by line."""
-    player = view.players[chosen]
     score = scores_of(view.game)[chosen]
     rows = [Row(score_line(line, cells), line["name"] if line["kind"] != "bonus" else "") for line in score["lines"]]
     rows.append(Row(_amount(_("Score if the game ended now"), score["total"], cells, heading=True)))
-    owner = text(player["name"], seat(chosen))
+    owner = text(view.names[chosen], seat(chosen))
     heading = text(" ") + fill(_("Cards and score of {name}"), "heading", name=owner)
     return Listing(tuple(rows), fit(heading, cells))
 
@@ -155,32 +140,59 @@ def hint(view: View, cells: int, *, cards_shown: bool) -> list[Line]:
     lines = [text(" " + key_label("tab"), "key") + text(" " + words, "dim")]
     if cards_shown or cells not in _SMALL:
         return lines
-    told = [(player, _possessions(player)) for player in view.players]
+    told = [(name, text(name, seat(number)), _possessions(view, number)) for number, name in enumerate(view.names)]
     if len(told) <= _LINES:
-        names = max(width(text(player["name"])) for player in view.players) + 2
-        return lines + [
-            fit(text(" ") + text(player["name"], seat(player["seat"])), names + 1) + text(words)
-            for player, words in told
-        ]
-    joined = "; ".join(_("{name}: {words}").format(name=player["name"], words=words) for player, words in told)
+        names = max(width(name) for _name, name, _words in told) + 2
+        return lines + [fit(text(" ") + name, names + 1) + text(words) for _name, name, words in told]
+    joined = "; ".join(_("{name}: {words}").format(name=name, words=words) for name, _styled, words in told)
     return lines + [text(" ") + line for line in wrap(joined, cells - 2)]
 
 
-def _possessions(player: PlayerData) -> str:
+def _possessions(view: View, number: int) -> str:
     """How many cards a player has, and where their person stands."""
+    cards, ships, at = (view.seen.owned(number), view.seen.fleets[number], view.seen.persons[number])
     return _("{cards}, {ships}, {place}").format(
-        cards=ngettext("{n} building", "{n} buildings", len(player["buildings"])).format(n=len(player["buildings"])),
-        ships=ngettext("{n} ship", "{n} ships", len(player["ships"])).format(n=len(player["ships"])),
-        place=_("person in the {card}").format(card=card_name(player["person"]))
-        if player["person"]
-        else _("person at home"),
+        cards=ngettext("{n} building", "{n} buildings", len(cards)).format(n=len(cards)),
+        ships=ngettext("{n} ship", "{n} ships", len(ships)).format(n=len(ships)),
+        place=_("person at home")
+        if at == AT_HOME
+        else _("person in the {card}").format(card=card_name(CARDS[at].name)),
     )
 
 
-def details(view: View, name: str, cells: int) -> list[Line]:
-    """About a card or a ship in a list of possessions."""
-    if not name:
-        return []
-    if not is_ship(name):
-        return building_details.details(view, name, cells)
-    return ships.details(view, name, cells)
+class StoragePage(HavrePage):
+    """Everybody's goods side by side, or the cards of one player."""
+
+    def __init__(self) -> None:
+        super().__init__(STORAGE)
+        self._shows_cards = False
+        self._player = -1
+        self._seen_by = -1
+
+    def look(self, view: View) -> None:
+        super().look(view)
+        if view.seat != self._seen_by:
+            self._player = self._seen_by = view.seat
+
+    @property
+    def is_wide(self) -> bool:
+        return not self._shows_cards and len(self._view.names) > 1
+
+    def turn_to(self, by: int) -> None:
+        """Look at the storage of another player."""
+        self._player = moved(self._player, by, len(self._view.names))
+        self.renew()
+
+    def turn(self) -> None:
+        """From everybody's goods to the cards of one player, and back."""
+        self._shows_cards = not self._shows_cards
+        self.renew()
+
+    def listing(self, cells: int) -> Listing:
+        show = cards if self._shows_cards else goods
+        return show(self._view, cells, self._player)
+
+    def details(self, cells: int) -> list[Line]:
+        if self._shows_cards and self.under_cursor:
+            return super().details(cells)
+        return hint(self._view, cells, cards_shown=self._shows_cards)

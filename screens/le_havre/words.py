@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import Move
-from engine.le_havre.cards import Card
+from engine.le_havre.cards import Card, fee_text
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.fees import fee_text
-from engine.le_havre.goods import GOODS, INDEX
+from engine.le_havre.goods import BRICK, CLAY, FRANCS, GOODS, INDEX, IRON, STEEL, WOOD
 from engine.le_havre.money import LOAN, REPAYMENT
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
-from engine.le_havre.state import BETWEEN
-from engine.le_havre.table_data import LeHavreTable
+from engine.le_havre.state import BETWEEN, Havre
 from engine.moves import AnswerValue
 from engine.texts import N_
 from engine.texts.language import gettext as _
@@ -20,7 +18,7 @@ from screens.words import shown
 
 ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 """The words of the moves that simply go on."""
-LETTERS = {"wood": N_("w"), "clay": N_("c"), "iron": N_("i"), "brick": N_("b"), "steel": N_("s")}
+LETTERS = {WOOD: N_("w"), CLAY: N_("c"), IRON: N_("i"), BRICK: N_("b"), STEEL: N_("s")}
 """The goods that buildings and ships cost, as costs name them."""
 TYPE_LETTERS = {
     "craftsman": N_("C"),
@@ -53,6 +51,11 @@ def card(name: str) -> Card:
     return CARDS[CARD_INDEX[name]]
 
 
+def cards(numbers: Iterable[int]) -> list[str]:
+    """The names of cards."""
+    return [CARDS[number].name for number in numbers]
+
+
 def is_card(name: str) -> bool:
     """Whether the name is that of a building card."""
     return name in CARD_INDEX
@@ -66,6 +69,16 @@ def is_ship(name: str) -> bool:
 def ship(name: str) -> Ship:
     """The ship card of this name."""
     return SHIPS[SHIP_INDEX[name]]
+
+
+def price_of(name: str) -> int:
+    """What a building or ship costs in francs; 0 where it is not for sale."""
+    return (KINDS[ship(name).kind].price if is_ship(name) else card(name).price) or 0
+
+
+def value_of(name: str) -> int:
+    """What a building or ship is worth."""
+    return ship(name).value if is_ship(name) else card(name).value
 
 
 def card_name(name: str) -> str:
@@ -88,31 +101,31 @@ def line_name(kind: str, name: str) -> str:
     return _("{card}, bonus").format(card=card_name(name)) if kind == "bonus" else card_name(name)
 
 
-def good_name(name: str) -> str:
+def good_name(good: int) -> str:
     """A good as it is called."""
-    return shown(GOODS[INDEX[name]].shown)
+    return shown(GOODS[good].shown)
 
 
-def some(number: int, name: str) -> str:
+def some(number: int, good: int) -> str:
     """A number of a good: '3 fish'."""
-    return shown(GOODS[INDEX[name]].forms.of(number))
+    return shown(GOODS[good].forms.of(number))
 
 
 def francs(number: int) -> str:
     """A sum of money."""
-    return some(number, "francs")
+    return some(number, FRANCS)
 
 
-def goods(bundle: Iterable[tuple[str, int]]) -> str:
-    """Several goods: '2 fish, 1 coal'."""
-    return ", ".join(some(number, name) for name, number in bundle if number) or _("nothing")
+def goods(bundle: Iterable[tuple[int, int]]) -> str:
+    """Several goods, kinds and numbers: '2 fish, 1 coal'."""
+    return ", ".join(some(number, good) for good, number in bundle if number) or _("nothing")
 
 
 def cost(building: Card) -> str:
     """What building a card costs in material."""
     if building.cost is None:
         return _("cannot be built")
-    return goods((GOODS[good].name, number) for good, number in building.cost)
+    return goods(building.cost)
 
 
 def fee(building: Card) -> str:
@@ -128,22 +141,9 @@ def short_fee(building: Card) -> str:
     return fee(building)
 
 
-def shortest_fee(building: Card) -> str:
-    """The entry fee in twelve cells."""
-    found = building.fee
-    if found.food and found.francs:
-        return _("{food} food/{n} fr").format(food=found.food, n=found.francs)
-    return fee(building)
-
-
 def price(building: Card) -> str:
     """The price in francs, or a dash."""
     return "-" if building.price is None else str(building.price)
-
-
-def ship_kind(name: str) -> str:
-    """The kind of a ship card in words."""
-    return shown(KINDS[ship(name).kind].shown)
 
 
 def rules_name(name: str) -> str:
@@ -163,15 +163,7 @@ def short_ship(name: str) -> str:
     return letters[kind].format(value=value)
 
 
-def tile(brings: list[str] | None, interest: bool | None = False) -> str:
-    """A supply tile: 'wood+fish%' (the sign marks interest), or '?+?' while it lies face down."""
-    if brings is None:
-        return "?+?"
-    names = "+".join(_("franc") if name == "francs" else good_name(name) for name in brings)
-    return names + ("%" if interest else "")
-
-
-def move(played: Move, table: LeHavreTable) -> str:
+def move(played: Move, position: Havre) -> str:
     """A legal move in plain words."""
     target = played.target
     templates = {
@@ -184,31 +176,29 @@ def move(played: Move, table: LeHavreTable) -> str:
         "stop building": _("Build no second building"),
         "put back": _("Put them back as they lay"),
         "swap specials": _("Put the two of them back the other way round"),
-        "pass": _("Sell nothing more") if table["phase"] == BETWEEN else _("Pass: nothing can be done"),
+        "pass": _("Sell nothing more") if position.phase == BETWEEN else _("Pass: nothing can be done"),
     }
     if played.words in templates:
         return templates[played.words]
     if played.words == "take":
-        return _("Take {goods}").format(goods=some(table["offers"][target], target))
+        return _("Take {goods}").format(goods=_offered(target, position))
     name = card_name(target)
     if played.words == "enter":
-        if target in table["players"][table["decider"]]["buildings"]:
+        if _is_own(target, position):
             return _("Enter the {building} (yours)").format(building=name)
         return _("Enter the {building} ({fee})").format(building=name, fee=fee(card(target)))
     if played.words == "build":
         return _("Build the {building}").format(building=name)
     if played.words == "buy":
-        cost_of = KINDS[ship(target).kind].price if is_ship(target) else card(target).price
-        return _("Buy the {card} for {price}").format(card=name, price=francs(cost_of or 0))
-    value = ship(target).value if is_ship(target) else card(target).value
-    return _("Sell the {card} for {price}").format(card=name, price=francs(value // 2))
+        return _("Buy the {card} for {price}").format(card=name, price=francs(price_of(target)))
+    return _("Sell the {card} for {price}").format(card=name, price=francs(value_of(target) // 2))
 
 
-def gist(played: Move, table: LeHavreTable) -> str:
+def gist(played: Move, position: Havre) -> str:
     """A legal move in few words: what is taken, entered, bought."""
     target = played.target
     if played.words == "take":
-        return _("take the {good}").format(good=good_name(target))
+        return _("take the {good}").format(good=good_name(INDEX[target]))
     templates = {
         "enter": _("enter the {card}"),
         "buy": _("buy the {card}"),
@@ -217,17 +207,17 @@ def gist(played: Move, table: LeHavreTable) -> str:
     }
     if played.words in templates:
         return templates[played.words].format(card=card_name(target))
-    words = move(played, table)
+    words = move(played, position)
     return words[:1].lower() + words[1:]
 
 
-def phrase(played: Move, table: LeHavreTable) -> str:
+def phrase(played: Move, position: Havre) -> str:
     """A complete move as a part of a sentence to whoever makes it; how a fee and energy are paid is left out."""
     target = played.target
     if played.words == "take":
-        return _("take {goods}").format(goods=some(table["offers"][target], target))
-    begun = gist(played, table)
-    if played.words == "enter" and target in table["players"][table["decider"]]["buildings"]:
+        return _("take {goods}").format(goods=_offered(target, position))
+    begun = gist(played, position)
+    if played.words == "enter" and _is_own(target, position):
         begun = _("enter your {building}").format(building=card_name(target))
     kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _LEFT_OUT]
     said = ""
@@ -236,6 +226,14 @@ def phrase(played: Move, table: LeHavreTable) -> str:
         joined = _("{said} for {words}") if one.label == _IN_RETURN else _("{said}, {words}")
         said = joined.format(said=said, words=words) if said and words else said or words
     return _("{move}: {answers}").format(move=begun, answers=said) if said else begun
+
+
+def _offered(name: str, position: Havre) -> str:
+    return some(position.offers[INDEX[name]], INDEX[name])
+
+
+def _is_own(name: str, position: Havre) -> bool:
+    return CARD_INDEX[name] in position.owned(position.decider)
 
 
 _LEFT_OUT = ("fee", "energy", "material", "", "ships", "trade")
@@ -249,10 +247,10 @@ _SAID = {"four": N_("{answer} for 1 steel")}
 def _answer(label: str, value: AnswerValue) -> str:
     """An answer in words."""
     if isinstance(value, int):
-        return some(value, label) if label in INDEX else _("{label} {n}").format(label=label, n=value)
+        return some(value, INDEX[label]) if label in INDEX else _("{label} {n}").format(label=label, n=value)
     if isinstance(value, str):
         name = card_name(value) if is_card(value) or is_ship(value) else value.replace("-", " ")
         return _("build the {card}").format(card=name) if label == "build" else name
-    named = [good_name(one) if one in INDEX else one.replace("-", " ") for one in value if isinstance(one, str)]
-    counted = [some(one[1], one[0]) for one in value if not isinstance(one, str) and one[0] in INDEX]
+    named = [good_name(INDEX[one]) if one in INDEX else one.replace("-", " ") for one in value if isinstance(one, str)]
+    counted = [some(one[1], INDEX[one[0]]) for one in value if not isinstance(one, str) and one[0] in INDEX]
     return ", ".join(named + counted)

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.bots.le_havre.values import shares
+from engine.bots.le_havre.weights import shares
 
 FIRM = {"goods": 30.0, "town": 8.0, "own": 8.0, "ships": 8.0, "other": 15.0}
 """How much the curves of a table are held down."""

@@ -26,9 +26,8 @@ from engine.bots.beam import Beam, BeamSearch
 from engine.bots.choices import Line, chosen, weighed
 from engine.bots.le_havre.evaluator import Evaluator, tokens_of
 from engine.bots.le_havre.judge import HavreJudge
-from engine.bots.le_havre.time import actions_left
-from engine.bots.le_havre.values import KNOTS, MANY_SEATS, OTHER, Curve, Values, learned
-from engine.bots.le_havre.weights import weights
+from engine.bots.le_havre.prospects import actions_left
+from engine.bots.le_havre.weights import KNOTS, MANY_SEATS, OTHER, Curve, Values, learned, weights
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.ships import KINDS, SHIPS

@@ -11,6 +11,7 @@ from engine import Event, Game, Move, Refused, new_game, parse
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import NAMES as NAMES_OF_GOODS
 from engine.questions import answer_in_words
+from tests.engine.open_table import open_table
 
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")
 TILES = ("iron+francs", "wood+fish", "fish+grain", "wood+cattle", "wood+francs", "fish+clay", "wood+clay")
@@ -29,7 +30,7 @@ def goods(words: str) -> dict[str, int]:
 
 def private(game: Game) -> Any:
     """What only the player who must decide knows; of a game that is over, the first one."""
-    return game.table(0 if game.decision is None else game.decision.seat)["private"]
+    return open_table(game, 0 if game.decision is None else game.decision.seat)["private"]
 
 
 def player(
@@ -154,7 +155,7 @@ def refusal(game: Game, line: str) -> str:
 
 def at_table(game: Game, seat: int = 1) -> dict[str, Any]:
     """What lies open before a seat (from 1)."""
-    found: dict[str, Any] = game.table()["players"][seat - 1]
+    found: dict[str, Any] = open_table(game)["players"][seat - 1]
     return found
 
 
@@ -166,24 +167,24 @@ def storage(game: Game, seat: int = 1) -> dict[str, int]:
 
 def offer(game: Game) -> list[int]:
     """The offer spaces in the order of the board."""
-    laid: dict[str, int] = game.table()["offers"]
+    laid: dict[str, int] = open_table(game)["offers"]
     return [laid[name] for name in OFFER]
 
 
 def on_offer(game: Game) -> dict[str, int]:
     """The offer spaces that are not empty, as `goods` gives them."""
-    return {name: number for name, number in game.table()["offers"].items() if number}
+    return {name: number for name, number in open_table(game)["offers"].items() if number}
 
 
 def town(game: Game) -> list[str]:
     """The cards of the town."""
-    found: list[str] = game.table()["town"]
+    found: list[str] = open_table(game)["town"]
     return found
 
 
 def stacks(game: Game) -> list[list[str]]:
     """The proposals, each stack's top first."""
-    found: list[list[str]] = game.table()["stacks"]
+    found: list[list[str]] = open_table(game)["stacks"]
     return found
 
 

@@ -14,6 +14,7 @@ from typing import Any
 from engine import Event, Game, Move, Question, format_move, new_game
 from engine.le_havre.deck import CARDS
 from engine.moves import AnswerValue
+from tests.engine.open_table import open_table
 
 SETUPS = tuple((variant, players) for variant in ("full", "short") for players in range(1, 6))
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")
@@ -121,7 +122,7 @@ def played(variant: str, players: int, seed: int) -> Record:
     name = f"{variant}, {players} players, seed {seed}"
     liked: Counter[Move] = Counter()
     steps: list[Step] = []
-    table = game.table()
+    table = open_table(game)
     while game.decision is not None:
         moves = game.moves()
         assert moves, f"{name}, move {len(steps)}: nothing can be done"
@@ -137,7 +138,7 @@ def played(variant: str, players: int, seed: int) -> Record:
             events = game.play(move)
         except Exception as error:
             raise AssertionError(where) from error
-        after, later = Game(game.rules, game.options, game.position), game.table()
+        after, later = Game(game.rules, game.options, game.position), open_table(game)
         steps.append(Step(before, frozen, move, events, after, table, later, where))
         table = later
     return Record(game, tuple(steps), name)

@@ -11,6 +11,7 @@ from engine import Game
 from engine.le_havre.deck import CARDS
 from engine.le_havre.state import Havre
 from tests.engine.helpers import private
+from tests.engine.open_table import open_table
 
 
 def names(cards: Iterable[int]) -> list[str]:
@@ -35,12 +36,12 @@ def memories(game: Game) -> list[Memory]:
     past = game.copy()
     while past.can_undo:
         past.undo()
-    kept = [Memory() for _player in past.table()["players"]]
+    kept = [Memory() for _player in open_table(past)["players"]]
     while past.can_redo:
         left = len(past.position.specials)
         past.redo()
         if len(past.position.specials) < left:
-            shown = json.dumps(past.table())
+            shown = json.dumps(open_table(past))
             kept = [Memory(tuple(card for card in memory.cards if f'"{card}"' not in shown)) for memory in kept]
         if past.decision is not None and past.decision.kind == "look":
             seat, seen = past.decision.seat, private(past)["looking_at"]

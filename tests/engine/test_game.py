@@ -26,6 +26,7 @@ from tests.engine.helpers import (
     storage,
     table,
 )
+from tests.engine.open_table import open_table
 
 
 def begun(seed: int = 1) -> Game:
@@ -330,7 +331,7 @@ def test_the_same_seed_and_moves_give_the_same_game() -> None:
 
 
 def test_another_seed_gives_another_game() -> None:
-    assert len({json.dumps(begun(seed).table()["stacks"]) for seed in range(10)}) == 10
+    assert len({json.dumps(open_table(begun(seed))["stacks"]) for seed in range(10)}) == 10
 
 
 def test_the_options_of_a_game_begin_it_again() -> None:
@@ -347,7 +348,7 @@ def test_the_options_of_a_table_laid_out_by_hand_begin_it_again() -> None:
 
 def test_a_seed_gives_the_same_table_on_every_machine() -> None:
     game = new_game("le-havre", NAMES[:3], "full", seed=4)
-    laid = game.table()
+    laid = open_table(game)
     assert {
         "players": [one["name"] for one in laid["players"]],
         "stacks": [stack[:4] for stack in laid["stacks"]],

@@ -19,6 +19,7 @@ from engine.le_havre.ships import SHIPS
 from engine.moves import AnswerValue
 from engine.questions import Amount, Choice, Several
 from tests.engine.helpers import player, table
+from tests.engine.open_table import open_table
 
 MISSING = "An answer is missing: "
 NUMBERS = range(-1, 13)
@@ -85,7 +86,7 @@ def _conceivable(game: Game, move: Move) -> Iterator[AnswerValue]:
     elif isinstance(question, Several):
         yield from SEVERAL_NAMES
     else:
-        laid = game.table()["players"][game.table()["decider"]]
+        laid = open_table(game)["players"][open_table(game)["decider"]]
         kinds = Counter(ship.rpartition("-")[0] for ship in laid["ships"])
         owned = {"francs": laid["francs"], **laid["goods"], **kinds}
         owned = {name: number for name, number in owned.items() if number}

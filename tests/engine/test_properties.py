@@ -21,6 +21,7 @@ from engine.le_havre.deck import CARDS
 from engine.le_havre.state import FACE_DOWN
 from engine.questions import Payment
 from tests.engine.helpers import private
+from tests.engine.open_table import open_table
 from tests.engine.random_play import NAMES, SETUPS, begun, books, by_chance, completed, every_move, told
 from tests.engine.remembering import agrees, memories, names
 
@@ -87,10 +88,10 @@ def step(game: Game, seed: int) -> tuple[Game, Move, tuple[Event, ...]]:
 
 @sample
 def test_tokens_and_francs_change_only_as_the_log_says(game: Game, seed: int) -> None:
-    past, now = game.copy(), books(game.table())
+    past, now = game.copy(), books(open_table(game))
     for _move, events in reversed(game.log[-20:]):
         past.undo()
-        was = books(past.table())
+        was = books(open_table(past))
         assert {entry: now[entry] - was[entry] for entry in was | now if now[entry] != was[entry]} == told(events)
         now = was
 
@@ -141,7 +142,7 @@ def test_every_payment_that_could_be_made_is_offered(game: Game, seed: int) -> N
 
 @sample
 def test_a_refused_move_leaves_the_game_as_it_was(game: Game, seed: int) -> None:
-    before, table = game.position.copy(), game.table()
+    before, table = game.position.copy(), open_table(game)
     for move in Random(seed).sample(every_move(game), 40):
         if move not in game.moves():
             with pytest.raises(Refused):
@@ -150,7 +151,7 @@ def test_a_refused_move_leaves_the_game_as_it_was(game: Game, seed: int) -> None
         if game.ask(move) is not None:
             with pytest.raises(Refused):
                 game.play(move.answer("nonsense"))
-    assert (game.position, game.table()) == (before, table)
+    assert (game.position, open_table(game)) == (before, table)
 
 
 @sample
@@ -159,15 +160,15 @@ def test_taking_back_gives_the_game_before_and_playing_again_the_game_after(game
         before, move, _events = step(game, seed)
         after = game.copy()
         assert game.undo() == move
-        assert (game.position, game.table(), game.history) == (before.position, before.table(), before.history)
+        assert (game.position, open_table(game), game.history) == (before.position, open_table(before), before.history)
         assert game.redo() == move
-        assert (game.position, game.table(), game.history) == (after.position, after.table(), after.history)
+        assert (game.position, open_table(game), game.history) == (after.position, open_table(after), after.history)
 
 
 @sample
 def test_what_lies_face_down_is_never_shown(game: Game, seed: int) -> None:
     hidden = names(card for card, place in enumerate(game.position.place) if place == FACE_DOWN)
-    shown = json.dumps([game.table(), game.scores(), *(format_move(move).split() for move in game.history)])
+    shown = json.dumps([open_table(game), game.scores(), *(format_move(move).split() for move in game.history)])
     assert not [name for name in hidden if f'"{name}"' in shown]
 
 
@@ -182,9 +183,9 @@ def test_what_lies_face_down_is_never_told(game: Game, seed: int) -> None:
 
 @sample
 def test_an_imagined_game_agrees_with_everything_that_its_seat_has_seen(game: Game, seed: int) -> None:
-    for seat in range(len(game.table()["players"])):
+    for seat in range(len(open_table(game)["players"])):
         imagined = game.imagined(seat, Random(seed))
-        assert imagined.table() == game.table()
+        assert open_table(imagined) == open_table(game)
         assert imagined.scores() == game.scores()
         decision = game.decision
         if decision is not None and decision.seat == seat:
@@ -228,6 +229,6 @@ def test_what_a_seat_has_not_seen_it_imagines_one_way_or_another(game: Game, see
 
 @sample
 def test_what_is_imagined_does_not_depend_on_what_lies_face_down(game: Game, seed: int) -> None:
-    for seat in range(len(game.table()["players"])):
+    for seat in range(len(open_table(game)["players"])):
         otherwise = game.imagined(seat, Random(seed + 1))
         assert otherwise.imagined(seat, Random(seed)).position == game.imagined(seat, Random(seed)).position

@@ -19,6 +19,7 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
 from engine.le_havre.state import FACE_DOWN
 from engine.notation import quotable
+from tests.engine.open_table import open_table
 from tests.engine.random_play import (
     SETUPS,
     Changes,
@@ -95,7 +96,7 @@ def _a_few_of_each_kind(record: Record) -> list[Step]:
 def test_every_game_comes_to_an_end_after_which_nothing_can_be_played(series: Series) -> None:
     for record in series.records:
         assert record.game.decision is None, record.where
-        assert record.game.table()["over"], record.where
+        assert open_table(record.game)["over"], record.where
         assert record.game.moves() == (), record.where
         for move in every_move(record.game):
             with pytest.raises(Refused):
@@ -104,7 +105,7 @@ def test_every_game_comes_to_an_end_after_which_nothing_can_be_played(series: Se
 
 def test_every_player_has_as_many_turns_as_the_others_in_clockwise_order(series: Series) -> None:
     for record in series.records:
-        table = record.game.table()
+        table = open_table(record.game)
         players, turns = len(table["players"]), 7 * table["rounds"]
         assert turns % players == 0
         supplied = [step.seat for step in record.by_verb("supply")]
@@ -113,7 +114,7 @@ def test_every_player_has_as_many_turns_as_the_others_in_clockwise_order(series:
 
 def test_every_turn_holds_one_main_action_and_so_does_each_final_turn(series: Series) -> None:
     for record in series.records:
-        table = record.game.table()
+        table = open_table(record.game)
         players = len(table["players"])
         main = [step.seat for step in record.by_verb("take", "enter", "pass")]
         assert main[:-players] == [step.seat for step in record.by_verb("supply")], record.where

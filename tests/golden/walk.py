@@ -14,6 +14,7 @@ from engine import Game, Move, format_move, new_game
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import BRICK, CLAY
 from saves.reading import read
+from tests.engine.open_table import open_table
 
 FOLDER = Path(__file__).parent / "games"
 FILES = tuple(sorted(FOLDER.glob("*.toml")))
@@ -58,7 +59,7 @@ class Walked:
 
 def outcome_of(game: Game) -> dict[str, Any]:
     """The table and the scores of a game, as they are kept in a file: nothing but what JSON knows."""
-    found: dict[str, Any] = json.loads(json.dumps({"scores": game.scores(), "table": game.table()}))
+    found: dict[str, Any] = json.loads(json.dumps({"scores": game.scores(), "table": open_table(game)}))
     return found
 
 
@@ -86,11 +87,11 @@ def walked(path: Path) -> Walked:
 def walk(game: Game, lines: Iterable[str]) -> Walked:
     """Play the lines one by one and note what comes to pass."""
     seen: set[str] = set()
-    before = game.table()
+    before = open_table(game)
     was_borrowing = False
     for line in lines:
         game.play(line)
-        move, after = game.history[-1], game.table()
+        move, after = game.history[-1], open_table(game)
         seen.update(_done(before, move, after))
         if was_borrowing and move.words == "feed":
             seen.add("feed after borrow")

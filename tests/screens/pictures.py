@@ -25,7 +25,7 @@ DESK = ("#prompt", "#foot")
 """What is asked at a table, and what is said of it."""
 ASKED = ("#over", *DESK)
 """The same with what lies over the page: in a large terminal that has a place among the pages and is the open one."""
-READ = ("LongText, #spread",)
+READ = ("#text, #spread",)
 """A text that is read, in one column or in several."""
 
 

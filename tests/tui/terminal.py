@@ -9,8 +9,7 @@ from engine import Game, Move, format_move
 from engine.le_havre.moves import Supply
 from saves import SavedGame, moves_of
 from saves.slots import path_of
-from screens.le_havre.offers import KEYS
-from screens.le_havre.view import table_of
+from screens.le_havre.actions import OFFER_KEYS as KEYS
 from screens.le_havre.words import move as in_words
 from screens.word_search import found
 from tests.tui.emulated import Emulated
@@ -78,20 +77,20 @@ class Player:
         return keys
 
     def _keys_to_begin(self, move: Move) -> str:
-        table, moves = table_of(self.game), self.game.moves()
-        if table["phase"] in IN_A_LIST and len(moves) == 1:
+        position, moves = self.game.position, self.game.moves()
+        if position.phase in IN_A_LIST and len(moves) == 1:
             return ""  # it has been begun already
         if move.words in GOES_ON:
             return "n"
         if move.words == "take":
-            return "1" + KEYS[move.target] * (2 if table["phase"] in ("main", "final") else 1)
-        word = move.target.partition("-")[0] or in_words(move, table).partition(" ")[0]
-        place = found(moves, lambda other: in_words(other, table), word).index(move)
+            return "1" + KEYS[move.target] * (2 if position.phase in ("main", "final") else 1)
+        word = move.target.partition("-")[0] or in_words(move, position).partition(" ")[0]
+        place = found(moves, lambda other: in_words(other, position), word).index(move)
         return "/" + word + DOWN * place + ENTER
 
     def _confirmations(self, move: Move) -> int:
         """How often enter is pressed for the default answers."""
-        began_itself = self.game.table()["phase"] in IN_A_LIST and len(self.game.moves()) == 1
+        began_itself = self.game.position.phase in IN_A_LIST and len(self.game.moves()) == 1
         count = 0
         while (question := self.game.ask(move)) is not None:
             move = move.answer(question.default, question.label)

@@ -11,6 +11,7 @@ from statistics import median
 import pytest
 
 from saves import moves_of
+from tests.engine.open_table import open_table
 from tests.tui.line import Program
 from tests.tui.terminal import DOWN, ESCAPE, SLOT, Havre, Player, read
 
@@ -105,7 +106,7 @@ def broken_off(home: Path, programs: list[Program], rng: Random) -> None:
     position = read().position
 
     resumed = begun(home, programs, "resume")
-    table = read().table()
+    table = open_table(read())
     assert moves_of(SLOT) == on_disk
     if not table["final"]:
         resumed.until_text("round {round}/{rounds} ".format(**table))

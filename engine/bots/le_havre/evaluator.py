@@ -9,21 +9,18 @@ from math import ceil, log1p
 from operator import getitem
 from types import MappingProxyType
 
-from engine.bots.le_havre.prospects import CONVERSIONS, cargo_now, launch_now
-from engine.bots.le_havre.time import actions_before_the_meal, actions_left, harvests_to_come, meals_to_come
-from engine.bots.le_havre.values import KNOTS, MANY_SEATS, OTHER, Curve, Values, at
-from engine.bots.le_havre.weights import Weights
-from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.goods import (
-    CATTLE,
-    FRANCS,
-    GOODS,
-    GRAIN,
-    NAMES,
-    UPGRADED,
-    energy_of,
-    food_of,
+from engine.bots.le_havre.prospects import (
+    CONVERSIONS,
+    actions_before_the_meal,
+    actions_left,
+    cargo_now,
+    harvests_to_come,
+    launch_now,
+    meals_to_come,
 )
+from engine.bots.le_havre.weights import KNOTS, MANY_SEATS, OTHER, Curve, Values, Weights, at
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.goods import CATTLE, FRANCS, GOODS, GRAIN, NAMES, UPGRADED, energy_of, food_of
 from engine.le_havre.meal import PAIR
 from engine.le_havre.money import LOAN, UNPAID_AT_END
 from engine.le_havre.scoring import WITH_BONUS, bonus

@@ -8,40 +8,13 @@ from engine.bots.answers import few_answers
 from engine.bots.choices import completed
 from engine.bots.judge import Judge
 from engine.bots.le_havre.evaluator import NOTHING_LEARNED, Evaluator
+from engine.bots.le_havre.prospects import actions_left
 from engine.bots.le_havre.reasons import reasons
-from engine.bots.le_havre.time import actions_left
-from engine.bots.le_havre.values import Values
-from engine.bots.le_havre.weights import Weights
+from engine.bots.le_havre.weights import Values, Weights
+from engine.le_havre import moves, state
 from engine.le_havre.deck import PRICES
 from engine.le_havre.goods import FRANCS, GOODS, INDEX
 from engine.le_havre.money import REPAYMENT
-from engine.le_havre.moves import (
-    Buy,
-    EndTurn,
-    Feed,
-    Pass,
-    PayInterest,
-    PutBack,
-    Repay,
-    Sell,
-    StopBuilding,
-    Supply,
-    SwapSpecials,
-)
-from engine.le_havre.state import (
-    AFTER_FINAL,
-    AFTER_MAIN,
-    BEFORE_SUPPLY,
-    BETWEEN,
-    FINAL,
-    INTEREST,
-    LOOK,
-    MAIN,
-    MEAL,
-    OVER,
-    SECOND_BUILD,
-    Havre,
-)
 from engine.le_havre.title import LE_HAVRE
 from engine.moves import AnswerValue, Move
 from engine.questions import Amount, Basket, Choice, Payment, Question
@@ -83,64 +56,72 @@ _GAINS: dict[str, Callable[[str], float]] = {"cargo": lambda name: float(_SHIP_P
 """What a token brings, by the label of the basket it is put in."""
 
 
-_GOES_ON = (EndTurn, Pass, PutBack, StopBuilding, Supply, SwapSpecials)
-_NOT_SETTLED = frozenset({MAIN, SECOND_BUILD, LOOK})
+_GOES_ON = (moves.EndTurn, moves.Pass, moves.PutBack, moves.StopBuilding, moves.Supply, moves.SwapSpecials)
+_NOT_SETTLED = frozenset({state.MAIN, state.SECOND_BUILD, state.LOOK})
 _CHEAPEST = min(PRICES)
 """The lowest price of a card; ships cost more."""
 
 
-class HavreJudge(Judge[Havre]):
+class HavreJudge(Judge[state.Havre]):
     """Le Havre seen with the figures of some weights."""
 
     def __init__(self, weights: Weights, learned: Mapping[int, Values] = NOTHING_LEARNED) -> None:
         """`learned` is what was learned besides: see `Evaluator`."""
         self._evaluator = Evaluator(weights, learned)
 
-    def decider(self, position: Havre) -> int:
+    def decider(self, position: state.Havre) -> int:
         """See `Judge`."""
-        return -1 if position.phase == OVER else position.decider
+        return -1 if position.phase == state.OVER else position.decider
 
-    def seats(self, position: Havre) -> int:
+    def seats(self, position: state.Havre) -> int:
         """See `Judge`."""
         return position.terms.players
 
-    def actions_left(self, position: Havre, seat: int) -> int:
-        """See `engine.bots.le_havre.time`."""
+    def actions_left(self, position: state.Havre, seat: int) -> int:
+        """See `engine.bots.le_havre.prospects`."""
         return actions_left(position, seat)
 
-    def acts(self, position: Havre) -> bool:
+    def acts(self, position: state.Havre) -> bool:
         """The main and the final action."""
-        return position.phase in (MAIN, FINAL)
+        return position.phase in (state.MAIN, state.FINAL)
 
-    def marks(self, position: Havre, seat: int) -> Hashable:
+    def marks(self, position: state.Havre, seat: int) -> Hashable:
         """What a seat holds and where its person stands."""
         return (*position.goods[seat], position.persons[seat])
 
-    def likeness(self, position: Havre, seat: int) -> Hashable:
+    def likeness(self, position: state.Havre, seat: int) -> Hashable:
         """The cards and the ships of a seat."""
         return position.owned(seat), position.fleets[seat]
 
-    def moves(self, position: Havre, *, quick: bool) -> Sequence[Move]:
+    def moves(self, position: state.Havre, *, quick: bool) -> Sequence[Move]:
         """Nothing is sold while all can be paid; quick players buy after their action alone."""
         phase = position.phase
         seat = position.decider
         goods = position.goods[seat]
-        if phase == BEFORE_SUPPLY:
-            return [Repay(), Supply()] if position.loans[seat] and goods[FRANCS] >= REPAYMENT else [Supply()]
-        if phase in (LOOK, BETWEEN):
-            return [PutBack() if phase == LOOK else Pass()]
-        if phase == AFTER_FINAL or (phase == AFTER_MAIN and goods[FRANCS] < _CHEAPEST):
-            return [EndTurn()]
+        if phase == state.BEFORE_SUPPLY:
+            return (
+                [moves.Repay(), moves.Supply()]
+                if position.loans[seat] and goods[FRANCS] >= REPAYMENT
+                else [moves.Supply()]
+            )
+        if phase in (state.LOOK, state.BETWEEN):
+            return [moves.PutBack() if phase == state.LOOK else moves.Pass()]
+        if phase == state.AFTER_FINAL or (phase == state.AFTER_MAIN and goods[FRANCS] < _CHEAPEST):
+            return [moves.EndTurn()]
         found = LE_HAVRE.moves(position)
-        if phase in (MEAL, INTEREST):
-            payments = [move for move in found if type(move) in (Feed, PayInterest)]
+        if phase in (state.MEAL, state.INTEREST):
+            payments = [move for move in found if type(move) in (moves.Feed, moves.PayInterest)]
             if payments:
-                return [Repay(), *payments] if phase == INTEREST and Repay() in found else payments
+                return [moves.Repay(), *payments] if phase == state.INTEREST and moves.Repay() in found else payments
             return found
-        unwanted = (Sell, Buy, Repay) if phase == SECOND_BUILD or (quick and phase == MAIN) else (Sell,)
+        unwanted = (
+            (moves.Sell, moves.Buy, moves.Repay)
+            if phase == state.SECOND_BUILD or (quick and phase == state.MAIN)
+            else (moves.Sell,)
+        )
         return [move for move in found if type(move) not in unwanted]
 
-    def answers(self, position: Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
+    def answers(self, position: state.Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """See `engine.bots.le_havre.judge`."""
         return answers(question, lambda: self._evaluator.token_values(position, position.decider), quick)
 
@@ -148,26 +129,26 @@ class HavreJudge(Judge[Havre]):
         """Ending the turn, supplying and doing without something."""
         return type(move) in _GOES_ON
 
-    def settled(self, position: Havre) -> bool:
+    def settled(self, position: state.Havre) -> bool:
         """See `Judge`."""
         return position.phase not in _NOT_SETTLED
 
-    def worth(self, position: Havre, seat: int) -> float:
+    def worth(self, position: state.Havre, seat: int) -> float:
         """See `Evaluator.worth`."""
         return self._evaluator.worth(position, seat)
 
-    def score(self, position: Havre, seat: int) -> float:
+    def score(self, position: state.Havre, seat: int) -> float:
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
 
     def prepares(self, move: Move) -> bool:
         """Nobody's turn is about a loan that is handed back in it."""
-        return isinstance(move, Repay)
+        return isinstance(move, moves.Repay)
 
-    def reasons(self, position: Havre, move: Move) -> tuple[Text, ...]:
+    def reasons(self, position: state.Havre, move: Move) -> tuple[Text, ...]:
         """See `engine.bots.le_havre.reasons`."""
         return reasons(self._evaluator, position, (move,), completed(LE_HAVRE, position, move))
 
-    def reasons_together(self, position: Havre, moves: Sequence[Move], after: Havre) -> tuple[Text, ...]:
+    def reasons_together(self, position: state.Havre, moves: Sequence[Move], after: state.Havre) -> tuple[Text, ...]:
         """See `engine.bots.le_havre.reasons`."""
         return reasons(self._evaluator, position, moves, after)

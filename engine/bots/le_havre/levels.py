@@ -8,8 +8,7 @@ from typing import Final
 from engine.bots.greedy import Greedy
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.lessons import lessons
-from engine.bots.le_havre.values import learned
-from engine.bots.le_havre.weights import weights
+from engine.bots.le_havre.weights import learned, weights
 from engine.bots.levels import Lineup
 from engine.bots.search import Effort, Searcher
 from engine.le_havre.moves import Supply

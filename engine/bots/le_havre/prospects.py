@@ -1,16 +1,60 @@
-"""What a seat could gain at once: ships to build, a voyage, goods turned over; found fast, nearly always the best."""
+"""How much of a game is still to come for a seat, and what it could gain at once: found fast, nearly always best."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
+from engine.le_havre import state
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.exchanges import Conversion
 from engine.le_havre.goods import ANY_GOOD, BRICK, CHARCOAL, COAL, COKE, ENERGY, GOODS, HIDES, WOOD
+from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.ships import ENERGY_OF_BUILDING, ENERGY_OF_SAILING, KINDS, SHIPS
-from engine.le_havre.state import Havre
+
+_MAIN_TO_COME = frozenset({state.BEFORE_SUPPLY, state.BETWEEN, state.INTEREST, state.MAIN})
+_FINAL_DONE = frozenset({state.AFTER_FINAL, state.LOOK, state.SECOND_BUILD, state.AFTER_MAIN})
+
+
+def actions_left(position: state.Havre, seat: int) -> int:
+    """How many main actions of its own a seat has still to come, the final one included."""
+    if position.final:
+        if position.phase == state.OVER or seat < position.seat:
+            return 0
+        return 1 if seat > position.seat or position.phase not in _FINAL_DONE else 0
+    return _before_the_end(position, seat, TURNS_IN_A_ROUND * len(position.terms.rounds)) + 1
+
+
+def actions_before_the_meal(position: state.Havre, seat: int) -> int:
+    """How many main actions of its own a seat has before the next meal."""
+    if position.final or position.phase == state.MEAL:
+        return 0
+    return _before_the_end(position, seat, TURNS_IN_A_ROUND * position.round)
+
+
+def _before_the_end(position: state.Havre, seat: int, end: int) -> int:
+    """How many of the turns up to `end` in which the main action is still to come are those of a seat."""
+    seats = position.terms.players
+    first = TURNS_IN_A_ROUND * (position.round - 1) + position.turn - 1
+    if position.phase not in _MAIN_TO_COME:
+        first += 1
+    return (end - first - (seat - first) % seats + seats - 1) // seats
+
+
+@lru_cache(maxsize=4096)
+def meals_to_come(variant: str, players: int, first_round: int, ships_feed: int) -> tuple[int, int]:
+    """The food that a seat owes at the next meal and at all later ones together, less that of its ships."""
+    owed = [max(0, card.food - ships_feed) for card in round_cards(variant, players)[first_round - 1 :]]
+    return (owed[0], sum(owed[1:])) if owed else (0, 0)
+
+
+@lru_cache(maxsize=1024)
+def harvests_to_come(variant: str, players: int, first_round: int) -> int:
+    """How many harvests there are from a round on."""
+    return sum(card.harvest for card in round_cards(variant, players)[first_round - 1 :])
+
 
 WHARFS: Final = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 """The cards at which ships are built."""
@@ -18,7 +62,7 @@ WHARFS: Final = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 _COSTS = tuple((kind, form.cost) for kind, form in enumerate(KINDS))
 
 
-def launch_now(position: Havre, goods: list[int]) -> Iterator[tuple[int, int, list[int]]]:
+def launch_now(position: state.Havre, goods: list[int]) -> Iterator[tuple[int, int, list[int]]]:
     """For each kind of ship that could be built: its value, the food that it gives a round, and the goods left.
 
     Iron ships are built of iron alone; that a Wharf must be modern is taken care of by a brick. A charcoal, a coal or a
@@ -30,7 +74,7 @@ def launch_now(position: Havre, goods: list[int]) -> Iterator[tuple[int, int, li
             yield from _launched(position, goods, kind, material, number)
 
 
-def launchable(position: Havre, goods: list[int]) -> Iterator[tuple[int, int]]:
+def launchable(position: state.Havre, goods: list[int]) -> Iterator[tuple[int, int]]:
     """The kinds of ship that could be built, each with the value of the ship."""
     for kind, (material, number) in _COSTS:
         if goods[material] >= number and position.harbour[kind]:
@@ -39,7 +83,7 @@ def launchable(position: Havre, goods: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def _launched(
-    position: Havre, goods: list[int], kind: int, material: int, number: int
+    position: state.Havre, goods: list[int], kind: int, material: int, number: int
 ) -> Iterator[tuple[int, int, list[int]]]:
     left = goods[:]
     left[material] -= number

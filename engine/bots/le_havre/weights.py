@@ -1,13 +1,17 @@
-"""The weights by which an evaluator values positions of Le Havre: plain data, in francs unless said otherwise.
+"""By what an evaluator values positions of Le Havre: weights, and what was learned besides, by the time that is left.
 
-The numbers stand in `weights.json`.
+Plain data, in francs unless said otherwise; the numbers stand in `weights.json` and `learned.json`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
+from typing import Final
 
-from engine.bots.numbers import entry
+from engine.bots.numbers import entry, numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +77,66 @@ def weights(level: str) -> Weights:
     go by the francs in hand, the printed values and the next meal, and by nothing else.
     """
     return Weights(**entry(__package__, "weights", level))
+
+
+KNOTS: Final = (1, 3, 6, 10, 16, 26, 42)
+"""For so many own actions to come values are given; between them they change evenly."""
+
+MANY_SEATS: Final = 3
+"""So many seats or more have values in common."""
+
+Curve = tuple[float, ...]
+"""A value for each of the `KNOTS`."""
+
+
+def shares(left: int) -> tuple[tuple[int, float], ...]:
+    """How much each of the knots counts with so many own actions to come: one or two of them."""
+    if left <= KNOTS[0]:
+        return ((0, 1.0),)
+    for knot in range(1, len(KNOTS)):
+        if left < KNOTS[knot]:
+            share = (left - KNOTS[knot - 1]) / (KNOTS[knot] - KNOTS[knot - 1])
+            return ((knot - 1, 1.0 - share), (knot, share)) if share else ((knot - 1, 1.0),)
+    return ((len(KNOTS) - 1, 1.0),)
+
+
+def at(curve: Curve, left: int) -> float:
+    """The value on a curve with so many own actions to come."""
+    return sum(curve[knot] * share for knot, share in shares(left))
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Curves by the name of what they are about; nothing is worth more or less than the weights say without one."""
+
+    goods: Mapping[str, Curve] = field(default_factory=dict)
+    """A token of a kind, francs too; the more there are, the less the next counts, as with the weights."""
+    town: Mapping[str, Curve] = field(default_factory=dict)
+    """A building that has been built, whoever owns it."""
+    own: Mapping[str, Curve] = field(default_factory=dict)
+    """A building of one's own."""
+    ships: Mapping[str, Curve] = field(default_factory=dict)
+    """A ship of one's own, by its kind."""
+    other: Mapping[str, Curve] = field(default_factory=dict)
+    """Anything else: see `OTHER`."""
+
+
+OTHER: Final = MappingProxyType(
+    {
+        "loan": "a loan",
+        "covered": "a food for the meals after the next",
+        "missing": "a food that is missing at the next meal",
+        "prepared": "a franc of what could be gained at once by a voyage, a ship or turning goods over",
+        "offer": "a franc of the best of the offers, for who takes its turn",
+    }
+)
+
+
+@cache
+def learned() -> Mapping[int, Values]:
+    """All of it, by the number of seats: alone, two, and for three seats and more those of three."""
+    return {int(seats): Values(**_curves(found)) for seats, found in numbers(__package__, "learned").items()}
+
+
+def _curves(found: Mapping[str, Mapping[str, list[float]]]) -> dict[str, dict[str, Curve]]:
+    return {kind: {name: tuple(curve) for name, curve in curves.items()} for kind, curves in found.items()}

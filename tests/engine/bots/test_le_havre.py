@@ -6,8 +6,7 @@ import pytest
 
 from engine import bots, new_game
 from engine.bots.le_havre.levels import judge
-from engine.bots.le_havre.prospects import cargo_now, launch_now
-from engine.bots.le_havre.time import actions_before_the_meal, actions_left
+from engine.bots.le_havre.prospects import actions_before_the_meal, actions_left, cargo_now, launch_now
 from engine.le_havre.goods import COAL, COKE, INDEX, LEATHER, WOOD
 from engine.le_havre.moves import Enter
 from engine.le_havre.scoring import wealth

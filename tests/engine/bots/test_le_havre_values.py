@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots.le_havre.evaluator import Evaluator
-from engine.bots.le_havre.values import KNOTS, MANY_SEATS, Curve, Values, at
-from engine.bots.le_havre.weights import weights
+from engine.bots.le_havre.weights import KNOTS, MANY_SEATS, Curve, Values, at, weights
 from tests.engine.bots.test_levels import finished, game_of
 
 RISING: Curve = tuple(float(knot) for knot in KNOTS)

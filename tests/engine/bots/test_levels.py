@@ -12,6 +12,7 @@ from engine.bots.le_havre.levels import judge
 from engine.bots.player import Stop, never
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.ships import SHIP_INDEX
+from tests.engine.open_table import open_table
 
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")
 BUDGET = 60
@@ -80,7 +81,7 @@ def test_nobody_borrows_what_is_not_needed_for_a_payment_or_keeps_a_loan_that_ca
         if move.words == "borrow":
             assert not any(other.words in ("feed", "pay interest") for other in again.moves())
         again.play(move)
-    [seat] = game.table()["players"]
+    [seat] = open_table(game)["players"]
     assert not (seat["loans"] and seat["goods"].get("francs", 0) >= 5)
 
 

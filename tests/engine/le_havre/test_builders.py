@@ -24,6 +24,7 @@ from tests.engine.helpers import (
     table,
     town,
 )
+from tests.engine.open_table import open_table
 
 # The Construction Firm.
 
@@ -67,13 +68,13 @@ def test_the_second_build_may_come_from_the_same_stack() -> None:
 def test_the_second_build_may_be_declined() -> None:
     game = between_builds("2 wood")
     play(game, "stop building")
-    assert (at_table(game)["buildings"], game.table()["phase"]) == (["charcoal-kiln"], "after-main")
+    assert (at_table(game)["buildings"], open_table(game)["phase"]) == (["charcoal-kiln"], "after-main")
 
 
 def test_there_is_no_third_build() -> None:
     game = between_builds("2 wood, 2 clay")
     play(game, "build marketplace")
-    assert game.table()["phase"] == "after-main"
+    assert open_table(game)["phase"] == "after-main"
 
 
 def test_the_second_build_must_be_paid_for() -> None:
@@ -146,7 +147,7 @@ def test_the_sawmill_is_free() -> None:
 def test_the_sawmill_builds_one_building() -> None:
     game = red("9 wood, 9 clay", town=["sawmill"], stacks=[["marketplace"], ["fishery"], []])
     play(game, "enter sawmill: build fishery")
-    assert game.table()["phase"] == "after-main"
+    assert open_table(game)["phase"] == "after-main"
 
 
 # The Masons' Guild.

@@ -6,6 +6,7 @@ import pytest
 
 from tests.engine.helpers import at_table, choices, cost_of, goods, options_of, play, red, refusal, stacks, storage
 from tests.engine.le_havre.printed_cards import LISTED_STANDARD
+from tests.engine.open_table import open_table
 from tests.of_each import of_each
 
 ALL = "9 wood, 9 clay, 9 iron, 9 brick, 9 steel"
@@ -129,7 +130,7 @@ def test_brick_for_clay_is_offered_together_with_steel_for_iron() -> None:
 def test_a_building_firm_builds_one_building(firm: str, has: str) -> None:
     game = red(f"2 clay, {has}", stacks=[["charcoal-kiln"], ["bakehouse"], []])
     play(game, f"enter {firm}: build charcoal-kiln")
-    assert (at_table(game)["buildings"], game.table()["phase"]) == (["charcoal-kiln"], "after-main")
+    assert (at_table(game)["buildings"], open_table(game)["phase"]) == (["charcoal-kiln"], "after-main")
 
 
 def test_building_firm_1_is_free() -> None:

@@ -19,6 +19,7 @@ from tests.engine.helpers import (
     table,
     visiting,
 )
+from tests.engine.open_table import open_table
 
 NO_ACTION = {
     "storehouse": "Storehouse",
@@ -55,7 +56,7 @@ def test_entering_moves_the_person_there() -> None:
 def test_entering_is_the_main_action_of_the_turn() -> None:
     game = red(town=["fishery"])
     play(game, "enter fishery")
-    assert game.table()["phase"] == "after-main"
+    assert open_table(game)["phase"] == "after-main"
 
 
 def test_a_proposal_cannot_be_entered() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.le_havre.cards import fee_text
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.fees import fee_text
 from tests.engine.helpers import (
     at_table,
     brought_by,

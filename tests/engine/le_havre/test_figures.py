@@ -23,6 +23,7 @@ from tests.engine.helpers import (
     table,
     visiting,
 )
+from tests.engine.open_table import open_table
 
 # Printed in the rulebooks, or a printed figure applied once.
 
@@ -317,7 +318,7 @@ def test_3_sets_bring_24_francs_in_the_diner() -> None:
 
 
 def test_the_luxury_liners_appear_with_the_values_38_34_30() -> None:
-    rounds = table(player(), player(), player(), player()).table()["rounds_to_come"]
+    rounds = open_table(table(player(), player(), player(), player()))["rounds_to_come"]
     liners = [card["ship"] for card in rounds if card["ship"].startswith("luxury-liner")]
     assert liners == ["luxury-liner-38", "luxury-liner-34", "luxury-liner-30"]
 
@@ -337,7 +338,7 @@ def test_round_2_with_three_players_is_started_by_seat_2() -> None:
     game = table(player("9 francs"), player("9 francs"), player("9 francs"), turn=7, seat=1)
     play(game, "take clay")
     end_round(game)
-    assert (game.table()["round"], game.table()["seat"]) == (2, 1)
+    assert (open_table(game)["round"], open_table(game)["seat"]) == (2, 1)
 
 
 @pytest.mark.parametrize(("players", "food"), [(1, 5), (2, 4), (3, 3), (4, 2), (5, 1)])
@@ -377,7 +378,7 @@ def test_who_owes_1_with_1_meat_and_no_franc_pays_the_meat_without_a_loan() -> N
 
 def test_who_owes_3_with_ships_that_feed_4_pays_and_receives_nothing() -> None:
     game = at_meal(player("2 fish", ships=["iron-ship-2"]), round=3)
-    assert (game.table()["decider"], storage(game)) == (1, goods("2 fish"))
+    assert (open_table(game)["decider"], storage(game)) == (1, goods("2 fish"))
 
 
 def test_who_owes_interest_without_a_franc_takes_a_loan_and_keeps_3_francs() -> None:
@@ -395,7 +396,7 @@ def test_fish_do_not_pay_interest() -> None:
 def test_a_loan_repaid_before_the_interest_tile_costs_no_interest() -> None:
     game = red("5 francs", loans=1, turn=2, window="before-supply")
     play(game, "repay", "supply")
-    assert (at_table(game)["loans"], game.table()["phase"]) == (0, "main")
+    assert (at_table(game)["loans"], open_table(game)["phase"]) == (0, "main")
 
 
 def test_the_charcoal_kiln_can_be_built_with_a_brick_for_its_clay() -> None:

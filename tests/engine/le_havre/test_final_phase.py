@@ -22,6 +22,7 @@ from tests.engine.helpers import (
     storage,
     table,
 )
+from tests.engine.open_table import open_table
 
 
 def final(has: str = "", **laid: Any) -> Game:
@@ -37,14 +38,14 @@ def test_after_the_last_round_every_player_has_a_final_action() -> None:
     game = table(player("99 francs"), player("99 francs"), round=14, turn=7, seat=2)
     play(game, "take clay")
     end_round(game)
-    assert (kind(game), game.table()["seat"]) == ("final", 0)
+    assert (kind(game), open_table(game)["seat"]) == ("final", 0)
 
 
 def test_the_ship_of_the_last_round_card_lies_there_already() -> None:
     game = table(player("99 francs"), player("99 francs"), round=14, turn=7, seat=2)
     play(game, "take clay")
     end_round(game)
-    assert game.table()["harbour"]["luxury-liner"] == ["luxury-liner-30"]
+    assert open_table(game)["harbour"]["luxury-liner"] == ["luxury-liner-30"]
 
 
 def test_there_is_no_supply_in_the_final_phase() -> None:
@@ -139,13 +140,13 @@ def test_the_arts_centre_counts_every_person_of_others_in_ones_buildings() -> No
 def test_after_the_final_action_the_next_player_has_one() -> None:
     game = final(offers="9 clay, 9 wood")
     play(game, "take clay", "end turn")
-    assert (kind(game), game.table()["seat"]) == ("final", 1)
+    assert (kind(game), open_table(game)["seat"]) == ("final", 1)
 
 
 def test_after_the_last_final_action_the_game_is_over() -> None:
     game = final(offers="9 clay, 9 wood")
     play(game, "take clay", "end turn", "take wood", "end turn")
-    assert (game.decision, game.moves(), game.table()["over"]) == (None, (), True)
+    assert (game.decision, game.moves(), open_table(game)["over"]) == (None, (), True)
 
 
 def test_nothing_can_be_played_when_the_game_is_over() -> None:

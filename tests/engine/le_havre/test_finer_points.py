@@ -25,6 +25,7 @@ from tests.engine.helpers import (
     value_of,
     visiting,
 )
+from tests.engine.open_table import open_table
 
 # 1
 
@@ -250,7 +251,7 @@ def test_a_single_special_card_cannot_be_swapped() -> None:
 def test_without_special_cards_the_marketplace_shows_nothing() -> None:
     game = red(buildings=["marketplace"])
     play(game, "enter marketplace ...")
-    assert game.table()["phase"] == "after-main"
+    assert open_table(game)["phase"] == "after-main"
 
 
 # 17
@@ -259,7 +260,7 @@ def test_without_special_cards_the_marketplace_shows_nothing() -> None:
 def test_only_players_who_owe_food_at_a_meal_are_asked() -> None:
     game = table(player("9 fish"), player(ships=["iron-ship-2"]), player("9 fish"), turn=7, seat=1)
     play(game, "take clay", "end turn")
-    assert game.table()["decider"] == 2
+    assert open_table(game)["decider"] == 2
 
 
 # 18

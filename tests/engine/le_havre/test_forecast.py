@@ -9,6 +9,7 @@ import pytest
 
 from engine import Game
 from tests.engine.helpers import at_meal, at_table, play, player, red, table
+from tests.engine.open_table import open_table
 
 
 def meal(game: Game, seat: int = 1) -> dict[str, Any]:
@@ -181,4 +182,4 @@ def test_between_final_actions_the_marker_stays_on_the_last_tile() -> None:
     owners = [player(buildings=[name]) for name in ("joinery", "bakehouse", "tannery")]
     game = table(*owners, window="final", round=18, turn=7, free_sales=True)
     play(game, "take clay", "end turn")
-    assert (game.table()["phase"], game.table()["marker"]) == ("between", 6)
+    assert (open_table(game)["phase"], open_table(game)["marker"]) == ("between", 6)

@@ -7,6 +7,7 @@ import pytest
 from engine import Game, new_game
 from engine.le_havre.state import BETWEEN
 from tests.engine.helpers import choices, end_round, play, player, refusal, table
+from tests.engine.open_table import open_table
 
 
 def three(*, turn: int = 3, free_sales: bool = True, **laid: object) -> Game:
@@ -39,7 +40,7 @@ def test_between_the_turns_one_sells_repays_or_passes() -> None:
 def test_a_sale_between_the_turns_brings_half_the_value() -> None:
     game = three()
     play(game, "end turn", "sell smokehouse")
-    assert game.table()["players"][2]["francs"] == 63
+    assert open_table(game)["players"][2]["francs"] == 63
 
 
 def test_after_the_last_who_may_sell_the_next_turn_begins() -> None:
@@ -52,7 +53,7 @@ def test_after_the_last_who_may_sell_the_next_turn_begins() -> None:
 def test_who_has_nothing_to_sell_is_not_asked() -> None:
     game = table(player("9 francs"), player("9 francs", buildings=["bakehouse"]), player("9 francs"), free_sales=True)
     play(game, "take clay", "end turn")
-    assert game.table()["phase"] == "before-supply"
+    assert open_table(game)["phase"] == "before-supply"
 
 
 def test_who_sold_everything_may_still_pass() -> None:
@@ -70,7 +71,7 @@ def test_a_building_sold_between_the_turns_can_be_bought_in_the_turn_that_follow
 def test_after_the_end_of_a_round_everybody_but_the_next_player_is_asked() -> None:
     game = three(turn=7)
     end_round(game)
-    assert (game.table()["round"], game.table()["phase"], game.table()["decider"]) == (2, BETWEEN, 2)
+    assert (open_table(game)["round"], open_table(game)["phase"], open_table(game)["decider"]) == (2, BETWEEN, 2)
 
 
 def test_before_a_final_action_the_others_are_asked_too() -> None:
@@ -82,15 +83,15 @@ def test_before_a_final_action_the_others_are_asked_too() -> None:
         free_sales=True,
     )
     play(game, "take clay", "end turn")
-    assert game.table()["phase"] == BETWEEN
+    assert open_table(game)["phase"] == BETWEEN
     play(game, "pass")
-    assert game.table()["phase"] == "final"
+    assert open_table(game)["phase"] == "final"
 
 
 def test_at_a_meal_one_may_sell_even_where_one_can_pay() -> None:
     game = three(turn=7)
     play(game, "end turn")
-    while game.table()["decider"] != 2:
+    while open_table(game)["decider"] != 2:
         play(game, "feed: 2 francs")
     assert "sell smokehouse" in choices(game)
 
@@ -106,13 +107,13 @@ def test_at_the_interest_of_another_turn_one_may_sell_even_where_one_can_pay() -
 def test_without_the_option_the_next_turn_follows_at_once() -> None:
     game = three(free_sales=False)
     play(game, "end turn")
-    assert game.table()["phase"] == "before-supply"
+    assert open_table(game)["phase"] == "before-supply"
 
 
 def test_without_the_option_a_sale_outside_the_turn_is_refused() -> None:
     game = three(free_sales=False, turn=7)
     play(game, "end turn")
-    while game.table()["decider"] != 2:
+    while open_table(game)["decider"] != 2:
         play(game, "feed: 2 francs")
     assert refusal(game, "sell smokehouse") == "You can pay: outside your turn you may sell only while you cannot."
 
@@ -128,4 +129,4 @@ def test_alone_and_for_two_nobody_is_left_to_ask_between_two_turns_of_a_round(pl
     names = ["Red", "Green"][:players]
     game = new_game("le-havre", names, "short", seed=3, free_sales=True)
     play(game, "supply", "take fish", "end turn")
-    assert game.table()["phase"] == "before-supply"
+    assert open_table(game)["phase"] == "before-supply"

@@ -12,6 +12,7 @@ from engine.le_havre.history import FEES, OFFERS, SALES, VISITS, History, histor
 from engine.le_havre.moves import Enter
 from tests.engine.baking import FEE, baked, energy, free_to_bake
 from tests.engine.helpers import fee_of, play, player, red, storage, value_of
+from tests.engine.open_table import open_table
 from tests.engine.random_play import SETUPS, played
 
 EVERY = pytest.mark.parametrize(("variant", "players"), SETUPS)
@@ -32,7 +33,7 @@ def figures_of(variant: str, players: int) -> History:
 @EVERY
 def test_the_sources_add_up_to_the_francs_of_each_player(variant: str, players: int) -> None:
     game = random_game(variant, players)
-    held = [seat["francs"] for seat in game.table()["players"]]
+    held = [seat["francs"] for seat in open_table(game)["players"]]
     assert [sum(sums.values()) for sums in figures_of(variant, players).francs] == held
 
 

@@ -32,12 +32,13 @@ from tests.engine.helpers import (
     value_of,
     visiting,
 )
+from tests.engine.open_table import open_table
 from tests.of_each import of_each
 
 
 def cards_of(variant: str, players: int) -> set[str]:
     """All standard buildings of a set-up, in the stacks or in the town."""
-    laid = new_game("le-havre", NAMES[:players], variant, seed=1).table()
+    laid = open_table(new_game("le-havre", NAMES[:players], variant, seed=1))
     return {card for stack in laid["stacks"] for card in stack} | set(laid["town"])
 
 
@@ -46,7 +47,7 @@ def cards_of(variant: str, players: int) -> set[str]:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_sawmill_is_shuffled_into_the_stacks_of_the_full_game(players: int) -> None:
-    laid = new_game("le-havre", NAMES[:players], "full", seed=1).table()
+    laid = open_table(new_game("le-havre", NAMES[:players], "full", seed=1))
     assert ("sawmill" in {card for stack in laid["stacks"] for card in stack}, "sawmill" in laid["town"]) == (
         True,
         False,
@@ -63,7 +64,7 @@ def test_the_short_games_of_two_and_three_do_without_the_sawmill(players: int) -
     [(2, {"R01", "R19"}), (3, {"R16", "R19"}), (4, {"R03", "R12", "R18"})],
 )
 def test_the_short_games_leave_out_the_round_cards_of_the_reference(players: int, left_out: set[str]) -> None:
-    rounds = new_game("le-havre", NAMES[:players], "short", seed=1).table()["rounds_to_come"]
+    rounds = open_table(new_game("le-havre", NAMES[:players], "short", seed=1))["rounds_to_come"]
     assert not left_out & {card["card"] for card in rounds}
 
 
@@ -250,7 +251,7 @@ def test_the_yacht_can_be_bought_for_its_value() -> None:
 def test_a_sold_yacht_returns_to_the_town_and_not_to_the_iron_ships() -> None:
     game = red(buildings=["luxury-yacht"])
     play(game, "sell luxury-yacht")
-    assert ("luxury-yacht" in town(game), game.table()["harbour"]["iron-ship"]) == (True, [])
+    assert ("luxury-yacht" in town(game), open_table(game)["harbour"]["iron-ship"]) == (True, [])
 
 
 def test_a_sold_yacht_can_be_acquired_again_at_a_wharf() -> None:
@@ -335,7 +336,7 @@ def test_interest_is_asked_in_seat_order_from_the_player_whose_turn_it_is() -> N
     play(game, "supply")
     order = []
     for _debtor in debtors:
-        order.append(game.table()["decider"] + 1)
+        order.append(open_table(game)["decider"] + 1)
         play(game, "pay interest")
     assert order == [2, 3, 1]
 
@@ -343,7 +344,7 @@ def test_interest_is_asked_in_seat_order_from_the_player_whose_turn_it_is() -> N
 def test_who_owes_interest_on_another_players_turn_may_repay_first() -> None:
     game = red(turn=2, window="before-supply", green=player("5 francs", loans=1))
     play(game, "supply", "repay")
-    assert (at_table(game, 2)["loans"], storage(game, 2), game.table()["phase"]) == (0, {}, "main")
+    assert (at_table(game, 2)["loans"], storage(game, 2), open_table(game)["phase"]) == (0, {}, "main")
 
 
 # 24: expensive loans.
@@ -389,7 +390,7 @@ def test_alone_the_harbour_watch_and_the_zoo_are_left_out(seed: int) -> None:
 def test_what_a_visitor_of_the_marketplace_saw_stands_in_no_open_table() -> None:
     game = red(buildings=["marketplace"], specials=["zoo", "diner"])
     play(game, "enter marketplace ...")
-    assert not {"zoo", "diner"} & set(str(game.table()).replace("'", " ").split())
+    assert not {"zoo", "diner"} & set(str(open_table(game)).replace("'", " ").split())
 
 
 def test_what_was_seen_stays_known_until_the_next_card_is_turned_up() -> None:

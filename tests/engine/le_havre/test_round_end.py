@@ -23,6 +23,7 @@ from tests.engine.helpers import (
     table,
     town,
 )
+from tests.engine.open_table import open_table
 
 # With three players round 1 owes 2 food and has no harvest, round 2 owes 2 and has one, round 3 owes 3 and the town
 # builds a standard building, round 4 owes 3 and it builds a special one, round 11 owes 10.
@@ -79,7 +80,7 @@ def test_the_feedlot_of_another_player_does_nothing() -> None:
 
 def test_the_harvest_comes_before_the_meal() -> None:
     game = at_meal(player("1 grain"), round=WITH_HARVEST)
-    assert (at_table(game)["goods"]["grain"], game.table()["phase"]) == (2, "meal")
+    assert (at_table(game)["goods"]["grain"], open_table(game)["phase"]) == (2, "meal")
 
 
 # Meal.
@@ -124,7 +125,7 @@ def test_everybody_eats_one_after_another() -> None:
 
 def test_who_owes_nothing_is_not_asked() -> None:
     game = at_meal(player("1 fish", ships=["steel-ship-10"]))
-    assert game.table()["decider"] == 1
+    assert open_table(game)["decider"] == 1
 
 
 def test_who_can_pay_must_pay_even_if_it_means_overpaying() -> None:
@@ -159,7 +160,7 @@ def test_players_feed_in_seat_order_from_the_one_who_starts_the_next_round() -> 
     play(game, "take clay", "end turn")
     order = []
     for _meal in range(3):
-        order.append(game.table()["decider"] + 1)
+        order.append(open_table(game)["decider"] + 1)
         play(game, "feed: 2 fish")
     assert order == [2, 3, 1]
 
@@ -167,7 +168,7 @@ def test_players_feed_in_seat_order_from_the_one_who_starts_the_next_round() -> 
 def test_nobody_is_asked_in_a_round_without_food() -> None:
     game = table(*[player() for _seat in range(5)], turn=7, seat=2)
     play(game, "take clay", "end turn")
-    assert game.table()["round"] == 2
+    assert open_table(game)["round"] == 2
 
 
 # The town builds.
@@ -213,7 +214,7 @@ def test_the_town_builds_nothing_in_a_round_without_the_mark() -> None:
 
 def test_a_special_building_is_the_top_card_of_their_stack() -> None:
     game = after_round(4, specials=["zoo", "diner"])
-    assert ("zoo" in town(game), game.table()["specials_left"]) == (True, 1)
+    assert ("zoo" in town(game), open_table(game)["specials_left"]) == (True, 1)
 
 
 def test_a_special_building_leaves_the_proposals_alone() -> None:
@@ -231,7 +232,7 @@ def test_a_building_of_the_town_can_be_entered_from_then_on() -> None:
 
 
 def test_the_round_card_becomes_the_ship_on_its_back() -> None:
-    assert after_round(1).table()["harbour"]["wooden-ship"] == ["wooden-ship-2"]
+    assert open_table(after_round(1))["harbour"]["wooden-ship"] == ["wooden-ship-2"]
 
 
 def test_a_new_ship_lies_on_top_of_the_stack_of_its_kind() -> None:
@@ -240,15 +241,15 @@ def test_a_new_ship_lies_on_top_of_the_stack_of_its_kind() -> None:
     )
     play(game, "take clay")
     end_round(game)
-    assert game.table()["harbour"]["wooden-ship"] == ["wooden-ship-4", "wooden-ship-6", "wooden-ship-2"]
+    assert open_table(game)["harbour"]["wooden-ship"] == ["wooden-ship-4", "wooden-ship-6", "wooden-ship-2"]
 
 
 def test_the_new_ship_does_not_feed_at_the_meal_of_its_round() -> None:
-    assert at_meal(player("2 fish")).table()["harbour"]["wooden-ship"] == []
+    assert open_table(at_meal(player("2 fish")))["harbour"]["wooden-ship"] == []
 
 
 def test_the_next_round_begins_with_its_first_turn() -> None:
-    laid = after_round(1).table()
+    laid = open_table(after_round(1))
     assert (laid["round"], laid["turn"], laid["phase"]) == (2, 1, "before-supply")
 
 
@@ -257,7 +258,7 @@ def test_the_next_player_clockwise_starts_the_next_round(last: int, first: int) 
     game = table(player("9 francs"), player("9 francs"), player("9 francs"), turn=7, seat=last)
     play(game, "take clay")
     end_round(game)
-    assert game.table()["seat"] + 1 == first
+    assert open_table(game)["seat"] + 1 == first
 
 
 def test_a_person_stays_where_it_is_over_the_end_of_the_round() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from engine import new_game
 from tests.engine.helpers import NAMES
+from tests.engine.open_table import open_table
 
 # Players: cards / food / harvest (y, n) / the town builds (s special, b standard building, - nothing) / new ships
 FULL = {
@@ -87,7 +88,7 @@ def printed(variant: str, players: int) -> dict[str, list[str]]:
 def row(variant: str, players: int, name: str) -> list[str]:
     """The row of the engine's table, as strings."""
     game = new_game("le-havre", NAMES[:players], variant, seed=1)
-    return [str(card[name]) for card in game.table()["rounds_to_come"]]
+    return [str(card[name]) for card in open_table(game)["rounds_to_come"]]
 
 
 @every_setup

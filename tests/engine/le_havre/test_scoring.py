@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.helpers import play, player, points, red, table
+from tests.engine.open_table import open_table
 
 
 def bonus(card: str, *others: str, has: str = "", ships: tuple[str, ...] = ()) -> int:
@@ -136,4 +137,4 @@ def test_the_score_can_be_read_at_any_time() -> None:
 
 def test_the_wealth_at_the_table_is_the_score() -> None:
     game = red("5 francs, 4 fish", buildings=["storehouse"], loans=1)
-    assert game.table()["players"][0]["wealth"] == points(game)
+    assert open_table(game)["players"][0]["wealth"] == points(game)

@@ -24,6 +24,7 @@ from tests.engine.helpers import (
     town,
 )
 from tests.engine.le_havre.printed_rules import INTEREST_TILE, START_GOODS, START_OFFER, SUPPLY_TILES
+from tests.engine.open_table import open_table
 
 SETUPS = [(variant, players) for variant in ("full", "short") for players in range(1, 6)]
 every_setup = pytest.mark.parametrize(("variant", "players"), SETUPS)
@@ -91,17 +92,17 @@ def test_every_player_starts_with_the_goods_of_the_variant(variant: str, players
 
 @every_setup
 def test_nobody_starts_with_a_loan(variant: str, players: int) -> None:
-    assert all(laid["loans"] == 0 for laid in begun(variant, players).table()["players"])
+    assert all(laid["loans"] == 0 for laid in open_table(begun(variant, players))["players"])
 
 
 @every_setup
 def test_every_person_starts_at_home(variant: str, players: int) -> None:
-    assert all(laid["person"] is None for laid in begun(variant, players).table()["players"])
+    assert all(laid["person"] is None for laid in open_table(begun(variant, players))["players"])
 
 
 @every_setup
 def test_nobody_starts_with_a_building(variant: str, players: int) -> None:
-    assert all(laid["buildings"] == [] for laid in begun(variant, players).table()["players"])
+    assert all(laid["buildings"] == [] for laid in open_table(begun(variant, players))["players"])
 
 
 @every_setup
@@ -117,19 +118,19 @@ def test_the_town_owns_its_start_buildings(variant: str, players: int) -> None:
 
 @every_setup
 def test_the_stacks_hold_the_buildings_of_this_number_of_players(variant: str, players: int) -> None:
-    stacks = begun(variant, players).table()["stacks"]
+    stacks = open_table(begun(variant, players))["stacks"]
     assert {card for stack in stacks for card in stack} == used(2 if variant == "full" else 3, players)
 
 
 @every_setup
 def test_the_three_stacks_are_equal(variant: str, players: int) -> None:
     third = IN_THE_STACKS[variant][players - 1] // 3
-    assert [len(stack) for stack in begun(variant, players).table()["stacks"]] == [third] * 3
+    assert [len(stack) for stack in open_table(begun(variant, players))["stacks"]] == [third] * 3
 
 
 @every_setup
 def test_each_stack_is_sorted_with_the_lowest_number_on_top(variant: str, players: int) -> None:
-    for stack in begun(variant, players).table()["stacks"]:
+    for stack in open_table(begun(variant, players))["stacks"]:
         numbers = [CARDS[CARD_INDEX[name]].number or 0 for name in stack]
         assert numbers == sorted(numbers)
 
@@ -137,18 +138,18 @@ def test_each_stack_is_sorted_with_the_lowest_number_on_top(variant: str, player
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_black_market_never_starts_on_top_of_a_stack(players: int) -> None:
     for seed in range(200):
-        tops = [stack[0] for stack in begun("full", players, seed).table()["stacks"]]
+        tops = [stack[0] for stack in open_table(begun("full", players, seed))["stacks"]]
         assert "black-market" not in tops, f"seed {seed}"
 
 
 @pytest.mark.parametrize("players", range(1, 6))
 def test_six_special_buildings_lie_face_down_in_the_full_game(players: int) -> None:
-    assert begun("full", players).table()["specials_left"] == 6
+    assert open_table(begun("full", players))["specials_left"] == 6
 
 
 @pytest.mark.parametrize("players", range(1, 6))
 def test_there_are_no_special_buildings_in_the_short_game(players: int) -> None:
-    assert begun("short", players).table()["specials_left"] == 0
+    assert open_table(begun("short", players))["specials_left"] == 0
 
 
 @pytest.mark.parametrize("players", range(1, 6))
@@ -163,34 +164,34 @@ def test_the_special_buildings_differ_from_game_to_game(players: int) -> None:
 def test_only_the_short_games_of_one_and_two_start_with_a_ship_each(
     variant: str, players: int, ships: list[str]
 ) -> None:
-    assert [laid["ships"] for laid in begun(variant, players).table()["players"]] == [ships] * players
+    assert [laid["ships"] for laid in open_table(begun(variant, players))["players"]] == [ships] * players
 
 
 @every_setup
 def test_only_the_short_solo_game_starts_with_a_ship_on_its_space(variant: str, players: int) -> None:
-    harbour = begun(variant, players).table()["harbour"]
+    harbour = open_table(begun(variant, players))["harbour"]
     wooden = ["wooden-ship-2"] if (variant, players) == ("short", 1) else []
     assert harbour == {"wooden-ship": wooden, "iron-ship": [], "steel-ship": [], "luxury-liner": []}
 
 
 @every_setup
 def test_all_seven_tiles_start_face_down(variant: str, players: int) -> None:
-    assert begun(variant, players).table()["tiles"] == [None] * 7
+    assert open_table(begun(variant, players))["tiles"] == [None] * 7
 
 
 def test_the_seven_tiles_bring_what_is_printed_on_them() -> None:
     game = table(player(), round=2)
-    assert [" ".join(tile["brings"]) for tile in game.table()["tiles"]] == list(SUPPLY_TILES)
+    assert [" ".join(tile["brings"]) for tile in open_table(game)["tiles"]] == list(SUPPLY_TILES)
 
 
 def test_only_the_tile_with_wood_and_fish_asks_for_interest() -> None:
-    tiles = table(player(), round=2).table()["tiles"]
+    tiles = open_table(table(player(), round=2))["tiles"]
     assert [tile["brings"] for tile in tiles if tile["interest"]] == [INTEREST_TILE.split()]
 
 
 def test_a_full_circuit_brings_4_wood_3_fish_2_clay_2_francs_1_iron_1_grain_1_cattle() -> None:
     game = table(player(), round=2)
-    brought = [good for tile in game.table()["tiles"] for good in tile["brings"]]
+    brought = [good for tile in open_table(game)["tiles"] for good in tile["brings"]]
     assert {good: brought.count(good) for good in brought} == goods(
         "4 wood, 3 fish, 2 clay, 2 francs, 1 iron, 1 grain, 1 cattle"
     )
@@ -208,7 +209,7 @@ def test_every_player_can_be_drawn_as_the_start_player(players: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_players_sit_clockwise_as_they_are_named(seed: int) -> None:
-    names = [laid["name"] for laid in begun("full", 4, seed).table()["players"]]
+    names = [laid["name"] for laid in open_table(begun("full", 4, seed))["players"]]
     first = NAMES.index(names[0])
     assert names == [NAMES[(first + step) % 4] for step in range(4)]
 
@@ -229,14 +230,14 @@ def test_tiles_laid_out_by_hand_are_turned_up_in_that_order() -> None:
     brought = []
     for turn in range(7):
         play(game, "supply")
-        brought.append("+".join(game.table()["tiles"][turn]["brings"]))
+        brought.append("+".join(open_table(game)["tiles"][turn]["brings"]))
         play(game, f"take {brought[turn].split('+')[0]}", "end turn")
     assert tuple(brought) == TILES
 
 
 def test_a_table_laid_out_by_hand_seats_the_players_as_they_are_named() -> None:
     game = table(player(), player(), player())
-    assert [laid["name"] for laid in game.table()["players"]] == ["Red", "Green", "Blue"]
+    assert [laid["name"] for laid in open_table(game)["players"]] == ["Red", "Green", "Blue"]
 
 
 def test_a_player_laid_out_with_goods_alone_has_neither_loans_nor_cards_nor_a_place() -> None:

@@ -24,6 +24,7 @@ from tests.engine.helpers import (
     storage,
     table,
 )
+from tests.engine.open_table import open_table
 
 FEE = "1 fish"
 FOOD = 1
@@ -38,7 +39,7 @@ def watching(has: str = f"{FEE}, 1 franc", place: str = "fishery", **laid: Any) 
 
 def persons(game: Game) -> list[str | None]:
     """Where each seat's person stands."""
-    return [laid["person"] for laid in game.table()["players"]]
+    return [laid["person"] for laid in open_table(game)["players"]]
 
 
 # What it does.
@@ -79,7 +80,7 @@ def test_the_same_player_may_use_it_in_two_turns_running() -> None:
 def test_the_visit_is_one_main_action() -> None:
     game = watching()
     play(game, ENTER)
-    assert game.table()["phase"] == "after-main"
+    assert open_table(game)["phase"] == "after-main"
 
 
 def test_what_happens_is_told_in_its_order() -> None:
@@ -287,7 +288,7 @@ def test_the_second_building_asks_its_own_questions() -> None:
 def test_from_the_marketplace_the_visitor_looks_at_the_special_buildings() -> None:
     game = watching(f"{FEE}, 2 francs", "marketplace", specials=["zoo", "diner"])
     play(game, "enter harbour-watch ...")
-    assert (game.table()["phase"], private(game)["looking_at"]) == ("look", ["zoo", "diner"])
+    assert (open_table(game)["phase"], private(game)["looking_at"]) == ("look", ["zoo", "diner"])
 
 
 def test_at_the_construction_firm_two_buildings_are_built() -> None:

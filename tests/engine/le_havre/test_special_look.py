@@ -12,6 +12,7 @@ from engine import Game
 from engine.le_havre.deck import CARDS
 from engine.position import UNKNOWN
 from tests.engine.helpers import choices, end_round, play, player, private, red, refusal, table, town
+from tests.engine.open_table import open_table
 
 SPECIALS = ("zoo", "diner", "farm", "tavern")
 
@@ -47,7 +48,11 @@ def test_the_look_shows_the_top_two_cards_in_their_order() -> None:
 
 def test_the_look_is_a_decision_of_the_visitor() -> None:
     game = looking()
-    assert (game.table()["phase"], private(game)["seat"], choices(game)) == ("look", 0, ["put back", "swap specials"])
+    assert (open_table(game)["phase"], private(game)["seat"], choices(game)) == (
+        "look",
+        0,
+        ["put back", "swap specials"],
+    )
 
 
 @pytest.mark.parametrize("card", SPECIALS)
@@ -56,7 +61,7 @@ def test_what_is_looked_at_does_not_lie_open(card: str) -> None:
 
 
 def test_the_number_of_cards_face_down_lies_open() -> None:
-    assert looking().table()["specials_left"] == 4
+    assert open_table(looking())["specials_left"] == 4
 
 
 def test_with_one_special_building_left_it_is_shown_alone() -> None:
@@ -72,7 +77,7 @@ def test_one_card_alone_is_not_swapped() -> None:
 def test_with_none_left_there_is_no_look() -> None:
     game = red(buildings=["marketplace"])
     play(game, "enter marketplace ...")
-    assert game.table()["phase"] == "after-main"
+    assert open_table(game)["phase"] == "after-main"
 
 
 def test_during_the_look_nothing_else_can_be_done() -> None:

@@ -22,6 +22,7 @@ from tests.engine.helpers import (
     table,
     town,
 )
+from tests.engine.open_table import open_table
 
 LACKING = "Wharf 1: you do not have the material and the energy for any ship."
 
@@ -55,7 +56,7 @@ def test_a_ship_may_be_built_instead_of_the_swap() -> None:
 def test_a_ship_and_a_swap_are_two_visits() -> None:
     game = with_yacht("8 wood", "iron-ship-2", harbour=["wooden-ship-2"])
     play(game, "enter wharf-1: ship wooden-ship-2")
-    assert (at_table(game)["ships"], game.table()["phase"]) == (["wooden-ship-2", "iron-ship-2"], "after-main")
+    assert (at_table(game)["ships"], open_table(game)["phase"]) == (["wooden-ship-2", "iron-ship-2"], "after-main")
 
 
 def test_two_iron_ships_of_one_value_are_not_told_apart() -> None:
@@ -122,7 +123,7 @@ def test_it_costs_20() -> None:
 def test_sold_it_goes_to_the_town_and_not_to_the_iron_ships() -> None:
     game = red(buildings=["luxury-yacht"], harbour=["iron-ship-2"])
     play(game, "sell luxury-yacht")
-    assert ("luxury-yacht" in town(game), game.table()["harbour"]["iron-ship"]) == (True, ["iron-ship-2"])
+    assert ("luxury-yacht" in town(game), open_table(game)["harbour"]["iron-ship"]) == (True, ["iron-ship-2"])
 
 
 def test_sold_it_can_be_acquired_again_by_a_swap() -> None:

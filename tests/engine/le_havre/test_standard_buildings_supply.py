@@ -21,6 +21,7 @@ from tests.engine.helpers import (
     table,
     visiting,
 )
+from tests.engine.open_table import open_table
 
 CRAFTSMEN = ("fishery", "joinery", "bakehouse", "charcoal-kiln", "smokehouse", "abattoir", "tannery")
 EIGHT = ("coal", "cattle", "iron", "hides", "fish", "wood", "clay", "grain")
@@ -96,7 +97,7 @@ def test_the_special_buildings_may_be_put_back_the_other_way_round() -> None:
 def test_after_the_look_the_turn_goes_on() -> None:
     game = looking("zoo", "diner")
     play(game, "put back")
-    assert game.table()["phase"] == "after-main"
+    assert open_table(game)["phase"] == "after-main"
 
 
 def test_the_log_does_not_tell_whether_the_cards_were_swapped() -> None:
@@ -109,7 +110,7 @@ def test_the_log_does_not_tell_whether_the_cards_were_swapped() -> None:
 def test_in_the_short_game_the_marketplace_shows_nothing() -> None:
     game = red(buildings=["marketplace"], variant="short")
     play(game, "enter marketplace ...")
-    assert game.table()["phase"] == "after-main"
+    assert open_table(game)["phase"] == "after-main"
 
 
 # 03 Fishery.

@@ -21,6 +21,7 @@ from tests.engine.helpers import (
     town,
     value_of,
 )
+from tests.engine.open_table import open_table
 
 DEARER_THAN_THEIR_VALUE = {
     "storehouse": 10,
@@ -152,7 +153,7 @@ def test_luxury_liners_cannot_be_bought(value: int) -> None:
 def test_a_purchase_needs_no_wharf_and_no_main_action() -> None:
     game = red("14 francs", harbour=["wooden-ship-2"])
     play(game, "buy wooden-ship-2")
-    assert game.table()["phase"] == "main"
+    assert open_table(game)["phase"] == "main"
 
 
 # Selling.
@@ -186,7 +187,7 @@ def test_a_sold_building_joins_the_buildings_of_the_town() -> None:
 def test_a_sold_ship_goes_on_top_of_the_stack_of_its_kind() -> None:
     game = red(ships=["iron-ship-2"], harbour=["iron-ship-4"])
     play(game, "sell iron-ship-2")
-    assert game.table()["harbour"]["iron-ship"] == ["iron-ship-2", "iron-ship-4"]
+    assert open_table(game)["harbour"]["iron-ship"] == ["iron-ship-2", "iron-ship-4"]
 
 
 def test_a_bonus_is_not_paid_at_a_sale() -> None:

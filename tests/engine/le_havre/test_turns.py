@@ -24,6 +24,7 @@ from tests.engine.helpers import (
     storage,
     table,
 )
+from tests.engine.open_table import open_table
 
 
 def kind(game: Game) -> str:
@@ -168,7 +169,7 @@ def whole_game(variant: str, players: int) -> tuple[list[int], list[int], list[i
     while (decision := game.decision) is not None:
         if decision.kind == "before-supply":
             turns.append(decision.seat + 1)
-            if game.table()["turn"] == 1:
+            if open_table(game)["turn"] == 1:
                 first.append(decision.seat + 1)
         if decision.kind == "final":
             final.append(decision.seat + 1)
@@ -206,7 +207,7 @@ def test_the_tiles_lie_open_in_the_same_order_for_the_rest_of_the_game() -> None
     game = red("9 francs", turn=7, seat=2, offers="1 clay", green=player("9 francs"))
     play(game, "take clay")
     end_round(game)
-    tiles = game.table()["tiles"]
+    tiles = open_table(game)["tiles"]
     assert ["+".join(tile["brings"]) for tile in tiles] == list(TILES)
 
 

@@ -22,6 +22,7 @@ from tests.engine.helpers import (
     table,
     town,
 )
+from tests.engine.open_table import open_table
 
 LACKING = "Wharf 1: you do not have the material and the energy for any ship."
 FOOD = {
@@ -94,7 +95,7 @@ def test_a_wharf_costs_2_food() -> None:
 def test_a_wharf_builds_one_ship_a_visit() -> None:
     game = at_wharf("99 wood", "wooden-ship-2", "wooden-ship-4")
     play(game, "enter wharf-1")
-    assert (at_table(game)["ships"], game.table()["phase"]) == (["wooden-ship-4"], "after-main")
+    assert (at_table(game)["ships"], open_table(game)["phase"]) == (["wooden-ship-4"], "after-main")
 
 
 def test_only_the_top_ship_of_a_stack_can_be_built() -> None:
@@ -132,7 +133,7 @@ def test_other_energy_leaves_the_wood_for_the_ship() -> None:
 def test_a_wooden_ship_needs_no_modern_wharf() -> None:
     game = at_wharf("8 wood, 1 brick", "wooden-ship-2")
     play(game, "enter wharf-1")
-    assert game.table()["modern"] == []
+    assert open_table(game)["modern"] == []
 
 
 @pytest.mark.parametrize(
@@ -141,7 +142,7 @@ def test_a_wooden_ship_needs_no_modern_wharf() -> None:
 def test_the_first_ship_that_is_not_wooden_costs_a_brick_more(ship: str, cost: str) -> None:
     game = at_wharf(f"{cost}, 2 brick, 1 coal", ship)
     play(game, "enter wharf-1")
-    assert (storage(game), game.table()["modern"]) == (goods("1 brick"), ["wharf-1"])
+    assert (storage(game), open_table(game)["modern"]) == (goods("1 brick"), ["wharf-1"])
 
 
 def test_without_the_brick_an_iron_ship_is_not_built_at_a_wharf_that_is_not_modern() -> None:
@@ -160,7 +161,7 @@ def test_the_masons_guild_saves_no_brick_at_a_wharf() -> None:
 def test_a_visitor_modernises_like_the_owner() -> None:
     game = red("4 iron, 1 coal, 1 brick, 2 fish", harbour=["iron-ship-2"], green=player(buildings=["wharf-1"]))
     play(game, "enter wharf-1")
-    assert game.table()["modern"] == ["wharf-1"]
+    assert open_table(game)["modern"] == ["wharf-1"]
 
 
 def test_a_modern_wharf_is_modern_for_everybody() -> None:
@@ -184,7 +185,7 @@ def test_each_wharf_is_modernised_by_itself() -> None:
 def test_a_built_ship_uncovers_the_one_below_it() -> None:
     game = at_wharf("8 wood", "wooden-ship-2", "wooden-ship-4")
     play(game, "enter wharf-1")
-    assert game.table()["harbour"]["wooden-ship"] == ["wooden-ship-2"]
+    assert open_table(game)["harbour"]["wooden-ship"] == ["wooden-ship-2"]
 
 
 # The Luxury Yacht.
@@ -210,7 +211,7 @@ def test_the_fee_of_the_wharf_is_paid_for_the_swap_too() -> None:
 def test_the_iron_ship_given_for_the_yacht_leaves_the_game() -> None:
     game = with_yacht("", "iron-ship-2")
     play(game, "enter wharf-1")
-    assert game.table()["harbour"]["iron-ship"] == []
+    assert open_table(game)["harbour"]["iron-ship"] == []
 
 
 def test_the_player_says_which_iron_ship_is_given_for_the_yacht() -> None:
@@ -227,7 +228,7 @@ def test_only_an_iron_ship_is_swapped_for_the_yacht(ship: str) -> None:
 def test_the_swap_modernises_nothing() -> None:
     game = with_yacht("1 brick, 1 coal", "iron-ship-2")
     play(game, "enter wharf-1")
-    assert (game.table()["modern"], storage(game)) == ([], goods("1 brick, 1 coal"))
+    assert (open_table(game)["modern"], storage(game)) == ([], goods("1 brick, 1 coal"))
 
 
 def test_the_yacht_that_another_player_owns_is_not_swapped() -> None:

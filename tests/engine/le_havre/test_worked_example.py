@@ -8,6 +8,7 @@ import pytest
 
 from engine import Game, new_game
 from tests.engine.helpers import NAMES, TILES, at_table, goods, offer, play, stacks, storage, town
+from tests.engine.open_table import open_table
 
 STACKS = (
     ("marketplace", "fishery", "smokehouse", "black-market", "local-court", "tannery", "ironworks", "cokery", "bank"),
@@ -106,7 +107,7 @@ def test_each_turn_of_the_round_goes_as_in_the_example() -> None:
         assert decision is not None
         assert NAMES[decision.seat] == turn.player
         play(game, "supply")
-        table = game.table()
+        table = open_table(game)
         assert (table["marker"], sum(tile is not None for tile in table["tiles"])) == (number - 1, number)
         assert offer(game) == turn.before
         play(game, *turn.main)
@@ -145,7 +146,7 @@ def test_the_round_ends_and_the_next_one_begins_as_in_the_example() -> None:
     assert [storage(game, seat) for seat in (1, 2, 3)] == [goods(words) for words in left]
     assert [at_table(game, seat)["person"] for seat in (1, 2, 3)] == ["marketplace", "building-firm-1", None]
     assert town(game) == ["building-firm-1", "building-firm-2", "construction-firm"]
-    assert game.table()["harbour"] == {
+    assert open_table(game)["harbour"] == {
         "wooden-ship": ["wooden-ship-2"],
         "iron-ship": [],
         "steel-ship": [],
@@ -154,6 +155,6 @@ def test_the_round_ends_and_the_next_one_begins_as_in_the_example() -> None:
     assert offer(game) == [1, 1, 1, 0, 1, 1, 1]
     decision = game.decision
     assert decision is not None
-    assert (game.table()["round"], NAMES[decision.seat], game.table()["marker"]) == (2, "Green", 6)
+    assert (open_table(game)["round"], NAMES[decision.seat], open_table(game)["marker"]) == (2, "Green", 6)
     play(game, "supply")
-    assert (game.table()["marker"], offer(game)) == (0, [2, 1, 1, 0, 2, 1, 1])
+    assert (open_table(game)["marker"], offer(game)) == (0, [2, 1, 1, 0, 2, 1, 1])

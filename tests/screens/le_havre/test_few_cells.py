@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from screens.le_havre import offers, stacks
-from screens.le_havre.buildings import tops
+from screens.le_havre import buildings_page, offers
 from screens.le_havre.head import lines as head_lines
 from screens.le_havre.view import View
 from screens.le_havre.words import short_name
@@ -62,8 +61,8 @@ def _rule_of_the_marketplace(rows: int, list_rows: int) -> str:
     """What stands on the card of the Marketplace where its page has so many rows, and its list asks for some."""
     game = table(player(), stacks=[["marketplace"], ["sawmill"], ["brickworks"]])
     view = View(Sight(game, 0, ()))
-    names = tops(view)
-    found = stacks.lines(view, names, 72, stacks.rows_of_cards(names, 72, list_rows, rows), -1)
+    names = view.tops
+    found = buildings_page.lines(view, names, 72, buildings_page.rows_of_cards(names, 72, list_rows, rows), -1)
     return " ".join(" ".join(plain(line)[:24].strip("│ ") for line in found[3:-1]).split())
 
 

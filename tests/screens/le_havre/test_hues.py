@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import GOODS
+from engine.le_havre.goods import FRANCS, GOODS
 from screens.le_havre.hues import HUES, good
-from screens.le_havre.storage_box import PAIRS
+from screens.le_havre.side import PAIRS
 
 
 def test_every_good_and_every_type_has_a_hue() -> None:
-    wanted = {good("francs"), *(good(one.name) for one in GOODS), *(f"type:{card.type}" for card in CARDS), "type:ship"}
+    wanted = {good(FRANCS), *map(good, range(len(GOODS))), *(f"type:{card.type}" for card in CARDS), "type:ship"}
     assert {style for style, _hue in HUES} == wanted
 
 
@@ -17,5 +17,5 @@ def test_an_upgraded_good_has_the_hue_of_the_good_it_comes_from() -> None:
 
 
 def test_no_two_goods_that_are_taken_have_the_same_hue() -> None:
-    hues = [hue for style, hue in HUES if style in {good("francs"), *(good(low) for low, _high in PAIRS)}]
+    hues = [hue for style, hue in HUES if style in {good(FRANCS), *(good(low) for low, _high in PAIRS)}]
     assert len(hues) == len(set(hues))

@@ -7,8 +7,7 @@ import re
 import pytest
 
 from screens.actions import EVERYWHERE
-from screens.le_havre import offers
-from screens.le_havre.actions import KEYS
+from screens.le_havre.actions import KEYS, OFFER_KEYS
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import ASK, LARGE, READY, playing
 from tests.screens.le_havre.positions import Position
@@ -22,8 +21,8 @@ ALWAYS = [page.name for page in KEYS.pages[:5]]
 
 
 def test_the_keys_on_the_offers_page_are_those_of_the_registry() -> None:
-    assert {name: (key,) for name, key in offers.KEYS.items()} == {
-        name: REGISTRY.keys_of(f"take_{name}") for name in offers.KEYS
+    assert {name: (key,) for name, key in OFFER_KEYS.items()} == {
+        name: REGISTRY.keys_of(f"take_{name}") for name in OFFER_KEYS
     }
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.le_havre.deck import CARDS
 from saves import SavedGame
-from screens.le_havre.offers import KEYS
+from screens.le_havre.actions import OFFER_KEYS as KEYS
 from screens.le_havre.rules_list import pages
 from screens.le_havre.words import TYPE_LETTERS
 from screens.words import shown

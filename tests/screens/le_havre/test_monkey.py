@@ -8,6 +8,7 @@ import pytest
 
 from saves import SavedGame
 from saves.settings import Settings, store
+from tests.engine.open_table import open_table
 from tests.engine.random_play import NAMES, SETUPS
 from tests.screens.fakes import shown
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
@@ -34,7 +35,7 @@ def fits(player: Player) -> bool:
 def is_waiting(saved: SavedGame) -> bool:
     """Whether the computer decides."""
     decision = saved.game.decision
-    return decision is not None and saved.game.table()["players"][decision.seat]["name"] in saved.bots
+    return decision is not None and open_table(saved.game)["players"][decision.seat]["name"] in saved.bots
 
 
 async def hammered(variant: str, seats: int, seed: int, keys: int, *levels: str) -> None:

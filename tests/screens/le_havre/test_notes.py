@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.le_havre.ships import KINDS
-from screens.le_havre.card_text import notes_on
+from screens.le_havre.rules_list import notes_on
 
 
 @pytest.mark.parametrize("kind", [kind.name for kind in KINDS])

@@ -13,6 +13,7 @@ from saves.new_file import exports
 from screens.le_havre.report import report
 from screens.reading.pages import ReadingScreen
 from screens.table.report import pages
+from tests.engine.open_table import open_table
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import PAGE, playing
@@ -46,7 +47,7 @@ async def test_no_figure_of_five_players_with_long_names_is_cut_off() -> None:
 async def test_the_result_says_how_it_stands_in_the_records() -> None:
     for words in ("This is your first game of this kind.", "Attempt 2 with this seed."):
         saved = positions.alone()
-        while saved.game.table()["phase"] != AFTER_FINAL:
+        while open_table(saved.game)["phase"] != AFTER_FINAL:
             saved.play(next_move(saved.game))
         async with playing(saved) as player:
             await player.press("n")
@@ -55,7 +56,7 @@ async def test_the_result_says_how_it_stands_in_the_records() -> None:
 
 async def test_a_record_that_cannot_be_kept_is_told_with_the_result(home: Path) -> None:
     saved = positions.alone()
-    while saved.game.table()["phase"] != AFTER_FINAL:
+    while open_table(saved.game)["phase"] != AFTER_FINAL:
         saved.play(next_move(saved.game))
     (home / "records.jsonl").mkdir()
     async with playing(saved) as player:
@@ -65,7 +66,7 @@ async def test_a_record_that_cannot_be_kept_is_told_with_the_result(home: Path) 
 
 async def test_the_end_shows_a_bar_of_what_the_francs_came_from_and_the_best_move() -> None:
     saved = positions.alone()
-    while saved.game.table()["phase"] != AFTER_FINAL:
+    while open_table(saved.game)["phase"] != AFTER_FINAL:
         saved.play(next_move(saved.game))
     async with playing(saved) as player:
         await player.press("n")
@@ -77,7 +78,7 @@ async def test_the_end_shows_a_bar_of_what_the_francs_came_from_and_the_best_mov
 def finished() -> SavedGame:
     """A game of one person that has come to its last decision."""
     saved = positions.alone()
-    while saved.game.table()["phase"] != AFTER_FINAL:
+    while open_table(saved.game)["phase"] != AFTER_FINAL:
         saved.play(next_move(saved.game))
     return saved
 

@@ -18,6 +18,7 @@ from screens.helpers import HELPERS
 from screens.table.adviser import Review
 from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
+from tests.engine.open_table import open_table
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import ASK, HINT, PAGE, playing
 
@@ -234,7 +235,7 @@ async def test_everybody_at_the_table_can_have_a_review(monkeypatch: pytest.Monk
     monkeypatch.setattr("engine.bots.review.review", reviewed)
     async with playing(positions.shared_victory()) as player:
         await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"])
-        names = [seat["name"] for seat in player.game.table()["players"]]
+        names = [seat["name"] for seat in open_table(player.game)["players"]]
         await player.press("v")
         first = next(name for name in names if f"Review of {name}'s turns" in player.sees())
         names = [*names[names.index(first) :], *names[: names.index(first)]]

@@ -16,6 +16,7 @@ from screens.le_havre.lesson import LESSON
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.table.lesson import LessonScreen
+from tests.engine.open_table import open_table
 from tests.screens.fakes import GameScreen, shown
 from tests.screens.le_havre.keyboard import Player
 from tests.screens.pictures import ASKED, DESK, PAGE, WHOLE, cut
@@ -94,14 +95,14 @@ async def test_every_step_can_be_skipped() -> None:
             assert learner.title == told.title
             await learner.press(">")
         assert learner.lesson.is_over
-        assert learner.game.table()["round"] == 2
+        assert open_table(learner.game)["round"] == 2
 
 
 async def test_a_step_can_be_skipped_in_the_middle_of_a_question() -> None:
     async with learning() as learner:
         await learner.press(*">>>jjje>")
         assert learner.title == TOLD[4].title
-        assert "fishery" in learner.game.table()["players"][0]["buildings"]
+        assert "fishery" in open_table(learner.game)["players"][0]["buildings"]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +147,7 @@ async def test_a_meal_that_cannot_be_paid_is_skipped_with_a_loan() -> None:
         assert learner.title == TOLD[9].title
         await learner.press(">")
         assert learner.lesson.is_over
-        assert learner.game.table()["players"][0]["loans"] == 1
+        assert open_table(learner.game)["players"][0]["loans"] == 1
 
 
 async def test_pages_help_and_rules_can_be_looked_at_during_a_step() -> None:

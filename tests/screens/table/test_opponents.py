@@ -20,6 +20,7 @@ from screens.helpers import HELPERS
 from screens.menus.title import TitleScreen
 from screens.table.overlays.asides import Sure
 from screens.table.play.computers import computer
+from tests.engine.open_table import open_table
 from tests.saves.players import next_move
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
 from tui.app import HavreApp
@@ -78,7 +79,7 @@ async def test_the_computer_moves_until_a_person_decides() -> None:
         await settle(player)
         decision = player.game.decision
         assert decision is not None
-        names = [seat["name"] for seat in player.game.table()["players"]]
+        names = [seat["name"] for seat in open_table(player.game)["players"]]
         assert names[decision.seat] == "Red"
 
 
@@ -176,7 +177,7 @@ def played_until(slot: str, seed: int, moves: int, *levels: str) -> SavedGame:
 async def test_what_a_computer_looks_at_is_hidden_from_everybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("screens.table.play.course.computer", lambda _level, _game: Slow())
     with played_until("look", 5, 20, "deckhand", "") as saved:
-        assert saved.game.table()["phase"] == LOOK
+        assert open_table(saved.game)["phase"] == LOOK
         app = HavreApp(saved=saved)
         async with app.run_test(size=LARGE) as pilot:
             player = Player(app, pilot)
@@ -194,7 +195,7 @@ async def test_a_person_chooses_nothing_from_the_list_of_a_computer(monkeypatch:
         async with app.run_test(size=SMALL) as pilot:
             player = Player(app, pilot)
             await player.press("space")
-            await player.until(lambda: player.game.table()["phase"] == SECOND_BUILD)
+            await player.until(lambda: open_table(player.game)["phase"] == SECOND_BUILD)
             before = player.game.history
             assert "What can be done" not in player.sees()
             await player.press("j", "a", "n", "1")

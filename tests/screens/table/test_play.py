@@ -15,6 +15,7 @@ from saves.slots import path_of
 from screens.menus.title import TitleScreen
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
+from tests.engine.open_table import open_table
 from tests.saves.disks import file_size_limited
 from tests.screens.fakes import shown
 from tests.screens.le_havre import positions
@@ -428,7 +429,7 @@ async def test_players_feed_one_after_another() -> None:
         called: list[str] = []
         for _seat in range(3):
             await player.sit_down()
-            called.append(player.screen.game.table()["players"][player.game.table()["decider"]]["name"])
+            called.append(open_table(player.screen.game)["players"][open_table(player.game)["decider"]]["name"])
             await player.answer_by_default(len(player.game.history))
         assert called == ["Red", "Green", "Blue"]
         assert "Red: supply comes next" in player.page()
@@ -561,6 +562,6 @@ async def test_a_game_that_was_left_in_a_question_has_lost_only_the_question(hom
 async def test_the_preview_of_a_meal_counts_it_as_paid() -> None:
     game = table(*(laid(f"{n} francs") for n in (5, 9, 9)), round=4, turn=7, seat=3, offers="1 clay")
     async with playing(saved(game, "take clay", "end turn")) as person:
-        assert person.game.table()["phase"] == "meal"
+        assert open_table(person.game)["phase"] == "meal"
         assert "francs" in person.desk()
         assert "meal short by" not in person.desk()

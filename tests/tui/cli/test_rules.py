@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from engine.texts.cells import cells
-from screens.le_havre import card_text
-from screens.le_havre.card_text import noted, notes_on
+from screens.le_havre import rules_list
+from screens.le_havre.plain import WORDS
+from screens.le_havre.rules_list import noted, notes_on
 from tests.test_imports import loaded_by
 from tui.cli.main import main
 
-NAMES = card_text.names()
+NAMES = WORDS.names()
 
 
 @pytest.fixture
@@ -52,8 +53,8 @@ def test_a_card_is_found_by_its_number_with_or_without_its_zero(said: Any) -> No
 def test_the_list_holds_every_card_and_every_kind_of_ship_once(said: Any) -> None:
     lines = said("le-havre").splitlines()
     for name in NAMES:
-        title = card_text.page(name)[0]
-        sign = card_text.data(name).get("sign")
+        title = rules_list.page(name)[0]
+        sign = WORDS.data(name).get("sign")
         start = f"{sign:3} {title} " if sign else f"{title} "
         assert sum(line.startswith(start) for line in lines) == 1, name
 
@@ -132,11 +133,11 @@ def test_a_kind_of_ship_is_explained_too(said: Any) -> None:
 
 
 def test_the_command_line_says_the_same_as_the_help_of_the_game(cards: dict[str, str]) -> None:
-    assert [name for name, words in cards.items() if words.split() != card_text.page(name)[1].split()] == []
+    assert [name for name, words in cards.items() if words.split() != rules_list.page(name)[1].split()] == []
 
 
 def test_the_help_about_a_ship_is_that_of_its_kind() -> None:
-    assert card_text.page("wooden-ship-4") == card_text.page("wooden-ship")
+    assert rules_list.page("wooden-ship-4") == rules_list.page("wooden-ship")
 
 
 def test_an_explanation_fits_80_cells(cards: dict[str, str]) -> None:
@@ -158,7 +159,7 @@ def test_a_card_is_found_by_its_name_its_sign_and_what_it_is_called(said: Any, w
     [("31", "football-stadium"), ("031", "steelworks"), ("B1", "building-firm-1"), ("pâtisserie", "patisserie")],
 )
 def test_numbers_are_those_printed_on_the_cards(words: str, name: str) -> None:
-    assert card_text.found(words) == name
+    assert WORDS.found(words) == name
 
 
 @pytest.mark.parametrize(

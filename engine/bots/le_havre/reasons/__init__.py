@@ -8,8 +8,7 @@ from typing import Final
 from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.reasons.gains import brought, scored
 from engine.bots.le_havre.reasons.meals import fed
-from engine.bots.le_havre.reasons.possibilities import possible
-from engine.bots.le_havre.reasons.rivals import denied
+from engine.bots.le_havre.reasons.possibilities import denied, possible
 from engine.bots.le_havre.reasons.turn import LEAST, Turn, played
 from engine.le_havre.moves import Build, Buy, Enter, Repay, Take
 from engine.le_havre.state import Havre

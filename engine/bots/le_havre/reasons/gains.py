@@ -9,9 +9,8 @@ from typing import Final
 from engine.bots.le_havre.reasons.turn import LEAST, Reason, Turn
 from engine.le_havre import meal, scoring
 from engine.le_havre.building import YACHT
-from engine.le_havre.cards import Card
+from engine.le_havre.cards import Card, fee_text
 from engine.le_havre.deck import CARDS
-from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import FRANCS, GOODS, some
 from engine.le_havre.money import REPAYMENT, UNPAID_AT_END
 from engine.le_havre.moves import Buy, Enter, Repay, Take
@@ -45,13 +44,7 @@ def _card(turn: Turn, card: Card, index: int) -> Iterator[Reason]:
     value = card.value + scoring.bonus(turn.after, turn.seat, card.name)
     if turn.buys(card):
         paid = card.price or 0
-        words = message(
-            "The {building} costs {paid} and counts {value} at the end.",
-            building=card.shown,
-            paid=paid,
-            value=value,
-        )
-        yield Reason(max(LEAST, value - paid), words)
+        yield Reason(max(LEAST, value - paid), _counts(card.shown, value, paid))
     elif card.name == YACHT:
         given = sum(SHIPS[ship].value for ship in _gone(turn))
         words = message(
@@ -62,7 +55,7 @@ def _card(turn: Turn, card: Card, index: int) -> Iterator[Reason]:
         )
         yield Reason(value - given, words)
     elif value:
-        yield Reason(value, message("The {building} counts {value} at the end.", building=card.shown, value=value))
+        yield Reason(value, _counts(card.shown, value))
     if before.terms.players > 1 and turn.left and (card.fee.food or card.fee.francs):
         yield Reason(
             turn.left * turn.weights.own * (card.fee.food or card.fee.francs),
@@ -77,6 +70,13 @@ def _card(turn: Turn, card: Card, index: int) -> Iterator[Reason]:
                 building=card.shown,
             ),
         )
+
+
+def _counts(shown: Text, value: int, paid: int | None = None) -> Text:
+    """What a card counts, and costs where it is bought."""
+    if paid is None:
+        return message("The {card} counts {value} at the end.", card=shown, value=value)
+    return message("The {card} costs {paid} and counts {value} at the end.", card=shown, paid=paid, value=value)
 
 
 def _bonuses(turn: Turn) -> Iterator[Reason]:
@@ -105,17 +105,8 @@ def _ships(turn: Turn) -> Iterator[Reason]:
     fed = turn.before.ships_feed(turn.seat)
     for number in (Counter(turn.after.fleets[turn.seat]) - Counter(turn.before.fleets[turn.seat])).elements():
         ship, kind = SHIPS[number], KINDS[SHIPS[number].kind]
-        words = (
-            message(
-                "The {ship} costs {paid} and counts {value} at the end.",
-                ship=ship.shown,
-                paid=kind.price or 0,
-                value=ship.value,
-            )
-            if Buy(ship.name) in turn.moves
-            else message("The {ship} counts {value} at the end.", ship=ship.shown, value=ship.value)
-        )
-        yield Reason(ship.value, words)
+        paid = (kind.price or 0) if Buy(ship.name) in turn.moves else None
+        yield Reason(ship.value, _counts(ship.shown, ship.value, paid))
         feeds = kind.food[turn.before.terms.players - 1]
         yield from _feeding(turn, feeds, fed)
         fed += feeds
@@ -130,10 +121,7 @@ def _feeding(turn: Turn, feeds: int, fed: int) -> Iterator[Reason]:
     total = sum(saved)
     if all(one == feeds for one in saved):
         words = counted(
-            "It feeds {food} at the last meal.",
-            "It feeds {food} at each of {n} meals.",
-            turn.meals,
-            food=feeds,
+            "It feeds {food} at the last meal.", "It feeds {food} at each of {n} meals.", turn.meals, food=feeds
         )
     else:
         words = counted(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.bots.le_havre.prospects import harvests_to_come
 from engine.bots.le_havre.reasons.turn import Reason, Turn
-from engine.bots.le_havre.time import harvests_to_come
 from engine.le_havre import meal
 from engine.le_havre.goods import CATTLE, GRAIN, some
 from engine.le_havre.money import LOAN
@@ -69,10 +69,7 @@ def _next_meal(turn: Turn) -> Iterator[Reason]:
     spared = missing(before, seat) - missing(after, seat)
     if spared > 0 and have > had and after.meal_owed(seat) == owed:
         words = message(
-            "For the next meal you need {owed} food: you have {had} now, {have} then.",
-            owed=owed,
-            had=had,
-            have=have,
+            "For the next meal you need {owed} food: you have {had} now, {have} then.", owed=owed, had=had, have=have
         )
         yield Reason(spared * turn.weights.meal_now, words)
 
@@ -99,10 +96,7 @@ def _harvests(turn: Turn) -> Iterator[Reason]:
     before, after = turn.before.goods[turn.seat], turn.after.goods[turn.seat]
     terms = turn.before.terms
     number = harvests_to_come(terms.variant, terms.players, turn.before.round + (turn.before.phase == MEAL))
-    for kind, least, each in (
-        (GRAIN, 1, turn.weights.grain_harvest),
-        (CATTLE, meal.PAIR, turn.weights.cattle_harvest),
-    ):
+    for kind, least, each in ((GRAIN, 1, turn.weights.grain_harvest), (CATTLE, meal.PAIR, turn.weights.cattle_harvest)):
         if number and before[kind] < least <= after[kind]:
             yield Reason(
                 each * number,

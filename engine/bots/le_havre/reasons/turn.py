@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.bots.choices import completed
 from engine.bots.le_havre.evaluator import Evaluator
-from engine.bots.le_havre.time import actions_left
+from engine.bots.le_havre.prospects import actions_left
 from engine.bots.le_havre.weights import Weights
 from engine.errors import Refused
 from engine.le_havre.cards import Card
