@@ -50,12 +50,12 @@ class Registry:
     """All actions, and the questions one asks of them."""
 
     def __init__(self, actions: Iterable[Action], together: Iterable[Sequence[str]] = ()) -> None:
-        """The registry of `actions`; in a context each key should do one thing (see `problems`).
+        """The registry of `actions`; in a context each key should do one thing.
 
         `together` are the contexts that a screen can be in at once, the innermost first.
         """
         self._by_context: dict[str, list[Action]] = {}
-        self._together = [tuple(contexts) for contexts in together]
+        self.together = [tuple(contexts) for contexts in together]
         for action in actions:
             self._by_context.setdefault(action.context, []).append(action)
 
@@ -70,7 +70,7 @@ class Registry:
 
     def replaced(self, change: Callable[[Action], Action]) -> Registry:
         """This registry with each action changed."""
-        return Registry(map(change, self), self._together)
+        return Registry(map(change, self), self.together)
 
     def of(self, context: str) -> tuple[Action, ...]:
         """The actions of one context, in the order of the registry."""
@@ -112,38 +112,13 @@ class Registry:
             groups.setdefault(_(action.group), []).append((shown, _(action.help)))
         return groups
 
-    def within_together(self, contexts: Sequence[str]) -> bool:
-        """Whether a screen is expected to be in all of these contexts at once, in this order."""
-        return tuple(contexts) in self._together
-
     def hidden(self) -> set[tuple[tuple[str, ...], str]]:
         """The actions without a key of their own where an inner context takes all their keys: contexts and name."""
         found: set[tuple[tuple[str, ...], str]] = set()
-        for group in self._together:
+        for group in self.together:
             reached = {action.name for action, _keys in self.active(group)}
             everything = {action.name for context in (*group, EVERYWHERE) for action in self.of(context)}
             found |= {(group, name) for name in everything - reached}
-        return found
-
-    def problems(self) -> list[str]:
-        """What is wrong with the registry, a sentence each; nothing in a good one."""
-        found: list[str] = []
-        for context, actions in self._by_context.items():
-            owners: dict[str, str] = {}
-            names: set[str] = set()
-            for action in actions:
-                where = f"{context}/{action.name}"
-                needed = {"key": action.keys, "label": action.label, "help": action.help, "group": action.group}
-                found += [f"{where} has no {what}" for what, value in needed.items() if not value]
-                if action.name in names:
-                    found.append(f"{where} stands there twice")
-                names.add(action.name)
-                for key in action.keys:
-                    if not is_key(key):
-                        found.append(f"{where}: not every terminal passes on the key {key!r}")
-                    if key in owners:
-                        found.append(f"{where} has the key {key!r} of {context}/{owners[key]}")
-                    owners[key] = action.name
         return found
 
 

@@ -5,8 +5,7 @@ A small one to learn from is `screens/menus/title.py` with `title.tcss` beside i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import ClassVar, cast
 
@@ -14,10 +13,9 @@ from textual import events
 
 from engine.texts.language import gettext as _
 from screens.actions import Action, key_label
-from screens.at_length import at_length, cut_off, told
 from screens.frame import Frame
 from screens.laid_out import LaidOutScreen
-from widgets.lines import Line, text
+from widgets.lines import EMPTY, Line, broken, plain, text
 from widgets.menu import Hint, footer
 from widgets.panel import Shortened
 from widgets.styles import NO_HUES, Hues
@@ -30,6 +28,10 @@ _ALWAYS = ("quit_now", "suspend", "redraw_terminal")
 
 WHOLE = "show_whole"
 """The action that shows at length what is cut off."""
+
+
+_DRAWN = frozenset("─│╭╮╰╯┬┴ ")
+"""Signs of frames and rules: what they part needs none of them where it is read by itself."""
 
 
 class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
@@ -150,7 +152,8 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
     @property
     def _cut(self) -> list[Shortened]:
         """Where something is cut off."""
-        return cut_off(one for one in self.query("*") if one is not self._foot)
+        others = (one for one in self.query("*") if one is not self._foot)
+        return [one for one in others if isinstance(one, Shortened) and one.region and one.is_cut]
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
@@ -210,8 +213,12 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
             self.redraw()
 
     def do_show_whole(self) -> None:
-        lines = at_length(self._cut, self.size.width - 2)
-        self.frame.open_text([(_("At length"), partial(told, lines))], hues=self.hues)
+        lines = _at_length(self._cut, self.size.width - 2)
+
+        def told(columns: int) -> list[Line]:
+            return [part for line in lines for part in broken(line, columns)]
+
+        self.frame.open_text([(_("At length"), told)], hues=self.hues)
 
     def do_show_help(self) -> None:
         self.frame.open_help(self.contexts, self.help_pages())
@@ -230,3 +237,31 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
 
     def do_quit_now(self) -> None:
         self.app.exit()
+
+
+def _at_length(found: Iterable[Shortened], columns: int) -> list[Line]:
+    """All that these widgets show, one below the other, made for so many columns."""
+    lines: list[Line] = []
+    for one in found:
+        if lines:
+            lines.append(EMPTY)
+        if one.entitled:
+            lines.append(text(one.entitled.strip(), "title"))
+        lines += _without_frames(one.at_length(columns))
+    return lines
+
+
+def _without_frames(lines: Iterable[Line]) -> list[Line]:
+    """The lines without what is drawn around them; those of which nothing else is left are left out."""
+    found: list[Line] = []
+    for line in lines:
+        pieces = list(line)
+        for place in (0, -1):
+            while pieces and pieces[place].text.strip() and _DRAWN.issuperset(pieces[place].text):
+                del pieces[place]
+        is_drawn = len(pieces) < len(line)
+        if plain(tuple(pieces)).strip() or not is_drawn:
+            found.append(tuple(pieces))
+    while found and not plain(found[-1]).strip():
+        del found[-1]
+    return found

@@ -1,4 +1,4 @@
-"""Screens that are imported only when they are opened, by name; and what stands under a name in a list of titles."""
+"""What is imported when it is first asked for, by name: screens and thinkers that no start has time for, and titles."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from engine import OpenGame
-    from screens.base import BaseScreen
+    from engine.bots import Player
+    from engine.bots.looks import Look
+    from engine.bots.medals import Medals
+    from engine.bots.player import Lesson, Reviewed
 
 
 def named(name: str) -> Any:
@@ -17,31 +19,26 @@ def named(name: str) -> Any:
     return resolve_name(name)
 
 
-def look_back_screen() -> Callable[..., BaseScreen]:
-    """The screen on which earlier positions are looked at: with the review 9 ms of the start of a game."""
-    screen: Callable[..., BaseScreen] = resolve_name("screens.table.look_back:LookBackScreen")
-    return screen
+def _later(name: str) -> Callable[..., Any]:
+    """A function or a class under "module:name" that is imported when it is called."""
+
+    def called(*given: Any, **named: Any) -> Any:
+        return resolve_name(name)(*given, **named)
+
+    return called
 
 
-def review_screen() -> Callable[..., BaseScreen]:
-    """The screen of the review."""
-    screen: Callable[..., BaseScreen] = resolve_name("screens.table.review:ReviewScreen")
-    return screen
+# With records and report these are 18 ms of the start of a game.
+look_back_screen = _later("screens.table.look_back:LookBackScreen")
+review_screen = _later("screens.table.review:ReviewScreen")
+records_screen = _later("screens.menus.records:RecordsScreen")
+finished = _later("screens.table.finished:Finished")
+curve_page = _later("screens.table.report:curve_of")
 
-
-def finished() -> Callable[..., Any]:
-    """What is told of a game that is over (`Finished`): with records and report 9 ms of the start of a game."""
-    found: Callable[..., Any] = resolve_name("screens.table.finished:Finished")
-    return found
-
-
-def curve_page() -> Callable[[OpenGame], tuple[str, Any]]:
-    """How a game went on, drawn: what the report on it begins with."""
-    found: Callable[[OpenGame], tuple[str, Any]] = resolve_name("screens.table.report:curve_of")
-    return found
-
-
-def records_screen() -> Callable[..., BaseScreen]:
-    """The screen of the records, whose table is imported with it."""
-    screen: Callable[..., BaseScreen] = resolve_name("screens.menus.records:RecordsScreen")
-    return screen
+# Computer players and advisers are 8 ms of a start that has 20 to spare.
+player: Callable[..., Player] = _later("engine.bots:player")
+together: Callable[..., Player] = _later("engine.bots.shares:Together")
+looks: Callable[..., Iterator[Look]] = _later("engine.bots.looks:looks")
+review: Callable[..., Iterable[Reviewed]] = _later("engine.bots.review:review")
+lessons: Callable[..., Sequence[Lesson]] = _later("engine.bots.review:lessons")
+medals: Callable[..., Medals | None] = _later("engine.bots.medals:medals")

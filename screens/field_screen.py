@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partialmethod
+
 from screens.base import BaseScreen
 from widgets.field import Field
 
@@ -23,11 +26,11 @@ class FieldScreen(BaseScreen):
             self.field.put(sign)
         return self.field.is_open
 
-    def do_erase_word(self) -> None:
-        self.field.action_delete_left_word()
+    def _edit(self, edit: Callable[[Field], None]) -> None:
+        edit(self.field)
 
-    def do_erase_line(self) -> None:
-        self.field.action_delete_left_all()
+    do_erase_word = partialmethod(_edit, Field.action_delete_left_word)
+    do_erase_line = partialmethod(_edit, Field.action_delete_left_all)
 
 
 class TypingScreen(FieldScreen):
@@ -36,11 +39,6 @@ class TypingScreen(FieldScreen):
     def do_give_up(self) -> None:
         self.field.close()
 
-    def do_cursor_left(self) -> None:
-        self.field.action_cursor_left()
-
-    def do_cursor_right(self) -> None:
-        self.field.action_cursor_right()
-
-    def do_erase(self) -> None:
-        self.field.action_delete_left()
+    do_cursor_left = partialmethod(FieldScreen._edit, Field.action_cursor_left)
+    do_cursor_right = partialmethod(FieldScreen._edit, Field.action_cursor_right)
+    do_erase = partialmethod(FieldScreen._edit, Field.action_delete_left)

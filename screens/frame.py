@@ -37,48 +37,36 @@ class Frame(Protocol):
     @property
     def farewell(self) -> str:
         """What is to be said of a game that was left and could not be saved, if there was one."""
-        ...
 
     def change_settings(self, settings: Settings) -> None:
         """Follow these settings from now on and keep them; what is wrong with it stands in `settings_problems`."""
-        ...
 
     def open_screen(self, name: str, *of: str) -> None:
         """Put a screen over this one: "new-game", of a title if one is named, or "saves"."""
-        ...
 
     def open_lesson(self, title: str) -> None:
         """Teach a title that has a lesson by playing it, in the place of the screen that chose it."""
-        ...
 
     def open_over(self, screen: Screen[None]) -> None:
         """Put a screen that is there already over this one."""
-        ...
 
     def open_text(self, pages: Pages, words: Vocabulary = NO_WORDS, hues: Hues = NO_HUES) -> None:
         """Show pages that are read as they are; in them these words have their styles, and those these hues."""
-        ...
 
     def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
         """Explain what can be done in these contexts; `pages` are further titles and texts."""
-        ...
 
     def open_rules(self, title: str, about: str) -> None:
         """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any."""
-        ...
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it."""
-        ...
 
     def leave(self) -> None:
         """Go back to the screen before this one, or to the title."""
-        ...
 
     def picture(self) -> str:
         """What the screen shows, as an SVG."""
-        ...
 
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
-        ...

@@ -79,18 +79,10 @@ def _names(text: RulesText) -> set[str]:
     return {plain(text.title), *([plain(text.name)] if text.name else [])}
 
 
-def _begins(name: str, wanted: str) -> bool:
-    return name.startswith(wanted)
-
-
 def _holds(name: str, wanted: str) -> bool:
     """Whether each wanted word begins a word of the name, in their order."""
     rest = iter(name.split())
     return all(any(word.startswith(part) for word in rest) for part in wanted.split())
-
-
-def _slipped(name: str, wanted: str) -> bool:
-    return _alike(name, wanted) >= _ALIKE
 
 
 def _alike(name: str, wanted: str) -> float:
@@ -99,7 +91,7 @@ def _alike(name: str, wanted: str) -> float:
 
 
 _WAYS: Sequence[tuple[Likeness, Callable[[str, str], bool]]] = (
-    (Likeness.BEGUN, _begins),
+    (Likeness.BEGUN, str.startswith),
     (Likeness.HELD, _holds),
-    (Likeness.ALIKE, _slipped),
+    (Likeness.ALIKE, lambda name, wanted: _alike(name, wanted) >= _ALIKE),
 )

@@ -53,8 +53,9 @@ class PlainWords(ABC):
     def state(self, game: OpenGame, seat: int) -> str:
         """One line before each turn of a seat: how far the game has come, and how the seat stands."""
         (score,) = (score for score in game.scores(seat) if score["seat"] == seat)
+        where = self.where(game)
         return _("{where} {name}: {points}.").format(
-            where=_sentence(self.where(game)),
+            where=where if where.endswith(".") else _("{words}.").format(words=where),
             name=game.names[seat],
             points=shown(game.about.unit.points(score["total"])),
         )
@@ -184,11 +185,6 @@ def _uncapital(words: str) -> str:
 def _answer(label: str, answer: str) -> str:
     words = answer.replace("-", " ")
     return _("{label} {answer}").format(label=label, answer=words) if label else words
-
-
-def _sentence(words: str) -> str:
-    """A line with a full stop at its end."""
-    return words if words.endswith(".") else _("{words}.").format(words=words)
 
 
 def words_of(title: str) -> PlainWords:

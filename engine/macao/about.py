@@ -18,11 +18,7 @@ ABOUT = About(
     tie=Unit(N_("place {n} in wall order"), N_("place {n} in wall order"), message("wall order")),
     levels=(
         Named("random", message("random"), message("makes any move at all, to try the game out")),
-        Named(
-            "deckhand",
-            message("deckhand"),
-            message("thinks of this round, and little of those to come"),
-        ),
+        Named("deckhand", message("deckhand"), message("thinks of this round, and little of those to come")),
         Named("factor", message("factor"), message("reads its wind rose, and does one thing after the other")),
         Named("viceroy", message("viceroy"), message("thinks whole turns through, for every pair of dice")),
     ),

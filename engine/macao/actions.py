@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from engine.errors import Refused
 from engine.macao import wall
-from engine.macao.colours import COLOUR, COLOURS, CUBES, EVERY, SHOWN, SPACES, Cubes, in_words, read
+from engine.macao.colours import COLOUR, COLOURS, CUBES, EVERY, GOLD, PRESTIGE, SHOWN, SPACES, Cubes, in_words, read
 from engine.macao.deck import CARDS, NUMBER, Standing, standing, wanted
 from engine.macao.moves import Climb, Joker, Tribute, Use
 from engine.macao.powers import Power
@@ -19,7 +18,7 @@ from engine.macao.visits import Visit, colour_question, earn, giving, spend
 from engine.moves import Bundle
 from engine.questions import Basket, Number, Question, Token
 from engine.texts import N_, Forms, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 COINS: Final = "coins"
 """What a joker tile gives in place of a cube, in notation."""
@@ -55,11 +54,10 @@ def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     wall.advance(position, seat, spaces)
     position.walled = True
     if events is not None:
-        tell(
+        position.tell(
             events,
             seat,
             N_("{player} moves {spaces} ahead on the wall for {paid}."),
-            player=position.name(seat),
             spaces=SPACES.of(spaces),
             paid=in_words(read(way)),
         )
@@ -90,7 +88,7 @@ def buy(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     position.bought += 1
     gained = prestige + have.tribute_prestige
     position.points[seat] += gained
-    tell(events, seat, N_("{player} buys {n} PP for {gold} gold."), player=position.name(seat), n=gained, gold=price)
+    position.tell(events, seat, N_("{player} buys {n} PP for {gold} gold."), n=gained, gold=price)
     for _cube in range(have.tribute_cubes):
         yield from _one_cube(position, seat, events)
 
@@ -98,7 +96,7 @@ def buy(position: Colony, seat: int, _target: str, events: Events) -> Steps:
 def _one_cube(position: Colony, seat: int, events: Events) -> Generator[Question, Any, None]:
     colour: str = yield colour_question(wanted(position, seat))
     position.supply[seat][COLOUR[colour]] += 1
-    tell(events, seat, N_("{player} takes 1 {colour}."), player=position.name(seat), colour=SHOWN[COLOUR[colour]])
+    position.tell(events, seat, N_("{player} takes 1 {colour}."), colour=SHOWN[COLOUR[colour]])
 
 
 def jokers_listed(position: Colony, seat: int) -> tuple[Joker, ...]:
@@ -131,10 +129,8 @@ def use_joker(position: Colony, seat: int, _target: str, events: Events) -> Step
     if gold:
         earn(position, seat, gold)
     if events is not None:
-        gain: tuple[Text, ...] = in_words(cubes) if any(cubes) else ()
-        if gold:
-            gain = (*gain, message("{n} gold", n=gold))
-        tell(events, seat, N_("{player} uses a joker tile for {gain}."), player=position.name(seat), gain=gain)
+        gain = [*(in_words(cubes) if any(cubes) else ()), *([GOLD.of(gold)] if gold else [])]
+        position.tell(events, seat, N_("{player} uses a joker tile for {gain}."), gain=tuple(gain))
 
 
 def uses_listed(position: Colony, seat: int, have: Standing) -> list[Use]:
@@ -158,7 +154,7 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
         raise Refused(message("You have used {card} in this turn.", card=card.told))
     if not power.possible(position, seat):
         raise Refused(message("You need {needs} to use {card}.", card=card.told, needs=power.needs))
-    before = holdings(position, seat) if events is not None else None
+    before = position.copy() if events is not None else None
     steps = power.use(Visit(position, seat, wanted(position, seat)))
     if steps is not None:
         return _going_on(position, seat, number, steps, before, events)
@@ -166,68 +162,38 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
     return None
 
 
-def _going_on(position: Colony, seat: int, number: int, steps: Steps, before: Holdings | None, events: Events) -> Steps:
+def _going_on(position: Colony, seat: int, number: int, steps: Steps, before: Colony | None, events: Events) -> Steps:
     yield from steps
     _used(position, seat, number, before, events)
 
 
-def _used(position: Colony, seat: int, number: int, before: Holdings | None, events: Events) -> None:
+def _used(position: Colony, seat: int, number: int, before: Colony | None, events: Events) -> None:
+    """A card was used; where somebody listens it is said what was given and what was got."""
     position.used |= 1 << number
-    if before is not None:
-        tell_use(events, position, seat, CARDS[number].told, before)
-
-
-@dataclass(frozen=True, slots=True)
-class Holdings:
-    """What the use of a card can change."""
-
-    gold: int
-    points: int
-    supply: Cubes
-    cargo: Cubes
-    free_steps: int
-    space: int
-
-
-def holdings(position: Colony, seat: int) -> Holdings:
-    """The holdings of a seat."""
-    return Holdings(
-        position.gold[seat],
-        position.points[seat],
-        tuple(position.supply[seat]),
-        position.cargo[seat],
-        position.free_steps,
-        position.steps[seat],
-    )
-
-
-def tell_use(events: Events, position: Colony, seat: int, card: Text, before: Holdings) -> None:
-    """Say that somebody used a card, what was given and what was got."""
-    after, player = holdings(position, seat), position.name(seat)
-    given, got = _more(after, before), _more(before, after)
+    if before is None:
+        return
+    given, got, card = _more(position, before, seat), _more(before, position, seat), CARDS[number].told
     if given:
-        tell(
-            events, seat, N_("{player} uses {card}: {given} for {got}."), player=player, card=card, given=given, got=got
-        )
+        position.tell(events, seat, N_("{player} uses {card}: {given} for {got}."), card=card, given=given, got=got)
     else:
-        tell(events, seat, N_("{player} uses {card}: {got}."), player=player, card=card, got=got)
+        position.tell(events, seat, N_("{player} uses {card}: {got}."), card=card, got=got)
 
 
-def _more(before: Holdings, after: Holdings) -> tuple[Text, ...]:
-    """What somebody has more of."""
+def _more(old: Colony, new: Colony, seat: int) -> tuple[Text, ...]:
+    """What a seat has more of."""
     found: list[Text] = []
-    cubes = tuple(max(0, new - old) for old, new in zip(before.supply, after.supply, strict=True))
+    cubes = tuple(max(0, now - before) for before, now in zip(old.supply[seat], new.supply[seat], strict=True))
     if any(cubes):
         found += in_words(cubes)
-    for good, (old, new) in enumerate(zip(before.cargo, after.cargo, strict=True)):
-        if new > old:
-            found.append(message("{n} {good}", n=new - old, good=GOODS_SHOWN[good]))
-    if after.gold > before.gold:
-        found.append(message("{n} gold", n=after.gold - before.gold))
-    if after.points > before.points:
-        found.append(message("{n} PP", n=after.points - before.points))
-    if after.free_steps > before.free_steps:
-        found.append(message("{spaces} for the ship", spaces=SPACES.of(after.free_steps - before.free_steps)))
-    if after.space > before.space:
-        found.append(message("{spaces} on the wall", spaces=SPACES.of(after.space - before.space)))
+    for good, (before, now) in enumerate(zip(old.cargo[seat], new.cargo[seat], strict=True)):
+        if now > before:
+            found.append(message("{n} {good}", n=now - before, good=GOODS_SHOWN[good]))
+    if new.gold[seat] > old.gold[seat]:
+        found.append(GOLD.of(new.gold[seat] - old.gold[seat]))
+    if new.points[seat] > old.points[seat]:
+        found.append(PRESTIGE.of(new.points[seat] - old.points[seat]))
+    if new.free_steps > old.free_steps:
+        found.append(message("{spaces} for the ship", spaces=SPACES.of(new.free_steps - old.free_steps)))
+    if new.steps[seat] > old.steps[seat]:
+        found.append(message("{spaces} on the wall", spaces=SPACES.of(new.steps[seat] - old.steps[seat])))
     return tuple(found)

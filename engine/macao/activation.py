@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.errors import Refused
 from engine.macao import costs, wall
-from engine.macao.colours import COLOUR, Cubes, in_words, marks, read
+from engine.macao.colours import COLOUR, GOLD, PRESTIGE, Cubes, in_words, marks, read
 from engine.macao.deck import CARDS, MARKS, NUMBER, SIZES, Standing, standing, wanted
 from engine.macao.effects import ActivationReward, WallTop
 from engine.macao.moves import Activate, Craft
@@ -17,7 +17,7 @@ from engine.macao.visits import colour_question, earn, spend
 from engine.moves import Bundle
 from engine.questions import Question
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 _ACTIVATE: Final = tuple(Activate(card.name) for card in CARDS)
 _CRAFT: Final = tuple(Craft(card.name) for card in CARDS)
@@ -60,13 +60,8 @@ def activate(position: Colony, seat: int, target: str, events: Events) -> Steps:
     )
     spend(supply, way)
     if events is not None:
-        tell(
-            events,
-            seat,
-            N_("{player} activates {card} for {paid}."),
-            player=position.name(seat),
-            card=card.told,
-            paid=in_words(read(way)),
+        position.tell(
+            events, seat, N_("{player} activates {card} for {paid}."), card=card.told, paid=in_words(read(way))
         )
     yield from _activated(position, seat, number, have, events)
 
@@ -83,13 +78,7 @@ def craft(position: Colony, seat: int, target: str, events: Events) -> Steps:
     if MARKS[number] & ~marks(position.supply[seat]):
         raise costs.lacking(_COSTS, CARDS[number].told, CARDS[number].cost, 0, 0, tuple(position.supply[seat]))
     position.used |= ready & -ready
-    tell(
-        events,
-        seat,
-        N_("{player} activates {card} with the Craftsman."),
-        player=position.name(seat),
-        card=CARDS[number].told,
-    )
+    position.tell(events, seat, N_("{player} activates {card} with the Craftsman."), card=CARDS[number].told)
     yield from _activated(position, seat, number, have, events)
 
 
@@ -121,17 +110,12 @@ def _rewarded(
 
 def tell_gain(events: Events, position: Colony, seat: int, number: int, prestige: int, gold: int, cubes: Cubes) -> None:
     """Say what a card brought by itself."""
-    gain = [message("{n} PP", n=prestige)] * bool(prestige) + [message("{n} gold", n=gold)] * bool(gold)
-    if any(cubes):
-        gain += in_words(cubes)
-    tell(
-        events,
-        seat,
-        N_("{player} gains {gain} from {card}."),
-        player=position.name(seat),
-        gain=tuple(gain),
-        card=CARDS[number].told,
-    )
+    gain = [
+        *([PRESTIGE.of(prestige)] if prestige else []),
+        *([GOLD.of(gold)] if gold else []),
+        *(in_words(cubes) if any(cubes) else ()),
+    ]
+    position.tell(events, seat, N_("{player} gains {gain} from {card}."), gain=tuple(gain), card=CARDS[number].told)
 
 
 def _on_tableau(position: Colony, seat: int, target: str) -> int:

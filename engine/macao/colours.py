@@ -22,14 +22,7 @@ COLOURS: Final = ("red", "blue", "green", "black", "gray", "violet")
 COLOUR: Final = {name: colour for colour, name in enumerate(COLOURS)}
 EVERY: Final = range(6)
 
-SHOWN: Final = (
-    message("red"),
-    message("blue"),
-    message("green"),
-    message("black"),
-    message("gray"),
-    message("violet"),
-)
+SHOWN: Final = (message("red"), message("blue"), message("green"), message("black"), message("gray"), message("violet"))
 _FORMS: Final = (
     Forms("{n} red", "{n} red"),
     Forms("{n} blue", "{n} blue"),

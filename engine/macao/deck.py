@@ -5,38 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from engine.macao.building_cards import BUILDINGS
-from engine.macao.cards import OFFICES, Card
+from engine.macao import effects
+from engine.macao.cards import BUILDINGS, OFFICES, PERSONS, Card
 from engine.macao.colours import EVERY, Cubes, counted, marks
-from engine.macao.effects import (
-    ANY,
-    TABLEAU_SIZE,
-    ActivationAnyColour,
-    ActivationFree,
-    ActivationLess,
-    ActivationReward,
-    DeliveryBonus,
-    DeliveryDouble,
-    Effect,
-    ExtraDie,
-    GoldOnEntering,
-    GoldPerOne,
-    JokerTwice,
-    MayDecline,
-    NoEmptyPenalty,
-    QuarterAnyColour,
-    QuarterLess,
-    QuarterLimit,
-    QuarterReward,
-    StepsAfterQuarter,
-    TableauSize,
-    TributeBonus,
-    TributeLimit,
-    WallFlat,
-)
-from engine.macao.endings import Ending, NoTableauPenalty
-from engine.macao.kinds import BITS, DEPARTMENT_BITS, KINDS
-from engine.macao.person_cards import PERSONS
+from engine.macao.effects import BITS, DEPARTMENT_BITS, KINDS, ActivationReward, Effect
 from engine.macao.powers import Power
 from engine.macao.state import Colony
 
@@ -74,44 +46,44 @@ class Standing:
         """What the seat can use: the bit, the number and the power of each card."""
         self.less = dict.fromkeys(KINDS, 0)
         """How many cubes less an activation costs."""
-        for less in self._all(ActivationLess):
+        for less in self._all(effects.ActivationLess):
             self.less[less.kind] += less.cubes
-        self.any_colour = sum(one.cubes for one in self._all(ActivationAnyColour))
+        self.any_colour = sum(one.cubes for one in self._all(effects.ActivationAnyColour))
         """How many cubes of an activation may have any colour."""
         self.pays_plainly = not self.any_colour and not any(self.less.values())
         """Whether every activation costs what is printed."""
-        self.craftsman = sum(1 << number for number, _one in self._numbered(ActivationFree))
+        self.craftsman = sum(1 << number for number, _one in self._numbered(effects.ActivationFree))
         """The cards that let their owner activate one without giving the cubes, a bit a card."""
         self.rewards = tuple((number, one) for number, one in self._numbered(ActivationReward))
-        self.quarters = max((one.quarters for one in self._all(QuarterLimit)), default=1)
+        self.quarters = max((one.quarters for one in self._all(effects.QuarterLimit)), default=1)
         """How many quarters may be taken in a turn."""
-        self.quarter_less = sum(one.cubes for one in self._all(QuarterLess))
-        self.quarter_any_colour = sum(one.cubes for one in self._all(QuarterAnyColour))
-        self.quarter_gold = sum(one.gold for one in self._all(QuarterReward))
-        self.quarter_steps = sum(one.spaces for one in self._all(StepsAfterQuarter))
-        self.wall_each = min((one.cubes for one in self._all(WallFlat)), default=0)
+        self.quarter_less = sum(one.cubes for one in self._all(effects.QuarterLess))
+        self.quarter_any_colour = sum(one.cubes for one in self._all(effects.QuarterAnyColour))
+        self.quarter_gold = sum(one.gold for one in self._all(effects.QuarterReward))
+        self.quarter_steps = sum(one.spaces for one in self._all(effects.StepsAfterQuarter))
+        self.wall_each = min((one.cubes for one in self._all(effects.WallFlat)), default=0)
         """What each space of the wall action costs; 0: as everybody pays."""
-        self.purchases = max((one.purchases for one in self._all(TributeLimit)), default=1)
+        self.purchases = max((one.purchases for one in self._all(effects.TributeLimit)), default=1)
         """How often prestige may be bought in a turn."""
-        self.tribute_prestige = sum(one.prestige for one in self._all(TributeBonus))
-        self.tribute_cubes = sum(one.cubes for one in self._all(TributeBonus))
-        self.joker_counts = 2 if any(self._all(JokerTwice)) else 1
-        self.may_decline = any(self._all(MayDecline))
-        self.room = max((one.cards for one in self._all(TableauSize)), default=TABLEAU_SIZE)
+        self.tribute_prestige = sum(one.prestige for one in self._all(effects.TributeBonus))
+        self.tribute_cubes = sum(one.cubes for one in self._all(effects.TributeBonus))
+        self.joker_counts = 2 if any(self._all(effects.JokerTwice)) else 1
+        self.may_decline = any(self._all(effects.MayDecline))
+        self.room = max((one.cards for one in self._all(effects.TableauSize)), default=effects.TABLEAU_SIZE)
         """How many cards the tableau holds."""
-        self.gold_per_one = sum(one.gold for one in self._all(GoldPerOne))
-        extra = self._all(ExtraDie)
+        self.gold_per_one = sum(one.gold for one in self._all(effects.GoldPerOne))
+        extra = self._all(effects.ExtraDie)
         self.more_dice = sum(one.dice for one in extra)
         self.more_dice_at_most = max((one.at_most for one in extra), default=0)
         """What one of the dice must not exceed where more are chosen."""
-        self.safe_when_empty = any(self._all(NoEmptyPenalty))
-        self.delivery_prestige = sum(one.prestige for one in self._all(DeliveryBonus))
-        self.delivery_gold = sum(one.gold for one in self._all(DeliveryBonus))
-        self.doubled = frozenset(one.good for one in self._all(DeliveryDouble))
+        self.safe_when_empty = any(self._all(effects.NoEmptyPenalty))
+        self.delivery_prestige = sum(one.prestige for one in self._all(effects.DeliveryBonus))
+        self.delivery_gold = sum(one.gold for one in self._all(effects.DeliveryBonus))
+        self.doubled = frozenset(one.good for one in self._all(effects.DeliveryDouble))
         """The goods whose values count double."""
-        self.entering = tuple((1 << number, one.gold) for number, one in self._numbered(GoldOnEntering))
-        self.endings = tuple((number, one) for number, one in self._numbered(Ending))
-        self.keeps_tableau = any(self._all(NoTableauPenalty))
+        self.entering = tuple((1 << number, one.gold) for number, one in self._numbered(effects.GoldOnEntering))
+        self.endings = tuple((number, one) for number, one in self._numbered(effects.Ending))
+        self.keeps_tableau = any(self._all(effects.NoTableauPenalty))
         """Whether cards left on the tableau cost nothing at the end."""
         self.kinds = {kind: (active & BITS[kind]).bit_count() for kind in KINDS}
         """How many cards of each kind."""
@@ -127,7 +99,7 @@ class Standing:
 
     def rewards_for(self, card: Card) -> list[tuple[int, ActivationReward]]:
         """What its owner gains for activating a card, with the number of the card that brings it."""
-        return [(number, one) for number, one in self.rewards if one.kind in (ANY, card.kind)]
+        return [(number, one) for number, one in self.rewards if one.kind in (effects.ANY, card.kind)]
 
 
 @lru_cache(maxsize=8192)

@@ -1,18 +1,44 @@
-"""What cards do by themselves, once they are activated: they lower costs, raise limits, and add to what is gained.
+"""The kinds of cards, and what cards do by themselves, once they are activated, and count for at the end.
 
-What a card says stands with its effect as three templates; their values are the figures of the effect (`Effect.text`).
+They lower costs, raise limits, and add to what is gained. What a card says stands with its effect as three templates;
+their values are the figures of the effect (`Effect.text`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, NamedTuple, dataclass_transform
 
 from engine.macao.colours import CUBES, GOLD, PRESTIGE, SHOWN, SPACES
-from engine.macao.kinds import DEPARTMENTS_SHOWN, KINDS_SHOWN
 from engine.macao.sea import GOODS_SHOWN
+from engine.macao.wall import LAST_SPACE
 from engine.texts import N_, Forms, Text, Value, counted, message
+
+OFFICE: Final = "office"
+BUILDING: Final = "building"
+PERSON: Final = "person"
+KINDS: Final = (OFFICE, BUILDING, PERSON)
+KINDS_SHOWN: Final = {OFFICE: message("office"), BUILDING: message("building"), PERSON: message("person")}
+
+NUMBERS: Final = {OFFICE: range(24), BUILDING: range(24, 68), PERSON: range(68, 120)}
+"""The numbers of the cards of each kind: positions know a card by its number."""
+BITS: Final = {kind: sum(1 << number for number in numbers) for kind, numbers in NUMBERS.items()}
+"""The cards of each kind, a bit a card."""
+
+DEPARTMENTS: Final = ("military", "justice", "customs", "finance", "construction", "administration")
+DEPARTMENTS_SHOWN: Final = (
+    message("Military"),
+    message("Justice"),
+    message("Customs"),
+    message("Finance"),
+    message("Construction"),
+    message("Administration"),
+)
+"""The departments of the office cards; each has the colour of the same number."""
+CARDS_OF_A_DEPARTMENT: Final = 4
+DEPARTMENT_BITS: Final = tuple(0b1111 << CARDS_OF_A_DEPARTMENT * department for department in range(6))
+"""The office cards of each department, a bit a card: they come first among all cards, department after department."""
 
 # How often a card acts.
 ONCE: Final = "once"
@@ -43,20 +69,34 @@ _GAINS: Final = ("prestige", "gold", "cubes")
 """What an effect brings is the first of them that is not 0."""
 
 
-@dataclass(frozen=True, slots=True)
+Wording = str | tuple[str, str]
+"""A template, or two of which one fits the figures."""
+
+
+@dataclass_transform(frozen_default=True, eq_default=False)
 class Effect:
-    """What a card does: in which phase, how often, and in words."""
+    """What a card does: in which phase, how often, and in words. Each kind is a dataclass; its figures never change."""
+
+    def __init_subclass__(cls) -> None:
+        # As little as is needed, for it takes a moment when the game starts: who adds no figures has it all already.
+        if "__annotations__" in vars(cls) or cls.__base__ is Effect:
+            dataclass(repr=False, eq=False)(cls)
 
     phase: ClassVar[str] = "action"
     times: ClassVar[str] = PASSIVE
     of_choice: ClassVar[bool] = False
     """Whether it is up to its owner, without being a power of its own."""
-    said: ClassVar[str]
+    said: ClassVar[Wording]
     """What it does, a sentence."""
-    brief: ClassVar[str]
+    brief: ClassVar[Wording]
     """The same in a few cells."""
-    noted: ClassVar[str] = ""
+    noted: ClassVar[Wording] = ""
     """What is worth knowing beside, in sentences; nothing if there is nothing."""
+
+    @property
+    def is_second(self) -> bool:
+        """Whether the second of two wordings is meant, where there are two."""
+        return False
 
     @property
     def says(self) -> Text:
@@ -73,15 +113,16 @@ class Effect:
         """What is worth knowing beside what stands on the card: edge cases, in full sentences."""
         return self.text(self.noted)
 
-    def text(self, template: str) -> Text:
+    def text(self, wording: Wording) -> Text:
         """A template with the figures of the effect: `{cubes}` is '2 cubes', `{n_cubes}` their number alone.
 
         `{gain}` is what it brings, `{short_gain}` the same in fewer words.
         """
+        template = wording if isinstance(wording, str) else wording[self.is_second]
         return Text(template, tuple(self._values()))
 
     def _values(self) -> Iterator[tuple[str, Value]]:
-        figures = {field.name: getattr(self, field.name) for field in fields(self)}
+        figures = vars(self)
         for name, figure in figures.items():
             yield name, _FIGURES[name](figure) if name in _FIGURES else figure
             yield f"n_{name}", figure
@@ -91,7 +132,6 @@ class Effect:
             yield "short_gain", gain
 
 
-@dataclass(frozen=True, slots=True)
 class ActivationLess(Effect):
     """Archive, Crane, Healer: cards of a kind cost fewer cubes, but at least one."""
 
@@ -105,7 +145,6 @@ class ActivationLess(Effect):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class ActivationAnyColour(Effect):
     """Count: some cubes of each cost may have any colour."""
 
@@ -120,7 +159,6 @@ class ActivationAnyColour(Effect):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class ActivationFree(Effect):
     """Craftsman: an activation for which the cubes are shown and kept."""
 
@@ -134,7 +172,6 @@ class ActivationFree(Effect):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class ActivationReward(Effect):
     """University, School, Scholar, Architect, Notary: a gain for each card of a kind that is activated later."""
 
@@ -143,17 +180,15 @@ class ActivationReward(Effect):
     gold: int = 0
     cubes: int = 0
     times = EACH
+    said = N_("Each time you activate another {kind} card: {gain}."), N_("Each time you activate another card: {gain}.")
     brief = N_("new {kind}: +{short_gain}")
     noted = N_("It comes after the cost is paid and cannot help to pay it. Cards activated before bring nothing.")
 
     @property
-    def says(self) -> Text:
-        if self.kind == ANY:
-            return self.text(N_("Each time you activate another card: {gain}."))
-        return self.text(N_("Each time you activate another {kind} card: {gain}."))
+    def is_second(self) -> bool:
+        return self.kind == ANY
 
 
-@dataclass(frozen=True, slots=True)
 class TributeBonus(Effect):
     """Embassy, Envoy: more for each purchase of prestige."""
 
@@ -165,7 +200,6 @@ class TributeBonus(Effect):
     noted = N_("It comes after the purchase.")
 
 
-@dataclass(frozen=True, slots=True)
 class TributeLimit(Effect):
     """Diplomat: so many purchases a turn."""
 
@@ -175,7 +209,6 @@ class TributeLimit(Effect):
     noted = N_("It holds at once, also if you have bought in this turn before.")
 
 
-@dataclass(frozen=True, slots=True)
 class JokerTwice(Effect):
     """Juggler: joker tiles count twice."""
 
@@ -186,7 +219,6 @@ class JokerTwice(Effect):
     noted = N_("To save an empty supply at least one cube must be taken.")
 
 
-@dataclass(frozen=True, slots=True)
 class MayDecline(Effect):
     """Idler: no card need be taken."""
 
@@ -197,7 +229,6 @@ class MayDecline(Effect):
     noted = N_("It helps with a full tableau, too, and costs nothing.")
 
 
-@dataclass(frozen=True, slots=True)
 class TableauSize(Effect):
     """Secretary: more room for cards."""
 
@@ -211,7 +242,6 @@ class TableauSize(Effect):
         return counted("{n} card more than usual.", "{n} cards more than usual.", self.cards - TABLEAU_SIZE)
 
 
-@dataclass(frozen=True, slots=True)
 class GoldPerOne(Effect):
     """Professor: gold for each chosen die that shows 1."""
 
@@ -223,7 +253,6 @@ class GoldPerOne(Effect):
     noted = N_("What a die shows after it was turned counts: in round 12 all show 1.")
 
 
-@dataclass(frozen=True, slots=True)
 class ExtraDie(Effect):
     """Gambler: more dice, if one of all that are chosen is low."""
 
@@ -237,7 +266,6 @@ class ExtraDie(Effect):
     noted = N_("What a die shows after it was turned counts.")
 
 
-@dataclass(frozen=True, slots=True)
 class NoEmptyPenalty(Effect):
     """Hospital: an empty supply costs nothing."""
 
@@ -247,7 +275,6 @@ class NoEmptyPenalty(Effect):
     noted = N_("You are not asked then whether to use a joker tile.")
 
 
-@dataclass(frozen=True, slots=True)
 class QuarterLimit(Effect):
     """Herald: so many quarters a turn."""
 
@@ -257,7 +284,6 @@ class QuarterLimit(Effect):
     noted = N_("It holds at once, also if you have taken a quarter in this turn before.")
 
 
-@dataclass(frozen=True, slots=True)
 class QuarterAnyColour(Effect):
     """Night Watchman: some cubes of a quarter's cost may have any colour."""
 
@@ -269,7 +295,6 @@ class QuarterAnyColour(Effect):
     noted = N_("With the Carpenter one cube is left out first, then one may be exchanged.")
 
 
-@dataclass(frozen=True, slots=True)
 class QuarterLess(Effect):
     """Carpenter: a quarter costs fewer cubes, but at least one."""
 
@@ -279,7 +304,6 @@ class QuarterLess(Effect):
     noted = N_("The lower cost must be taken.")
 
 
-@dataclass(frozen=True, slots=True)
 class QuarterReward(Effect):
     """Speculator: gold for each quarter."""
 
@@ -290,7 +314,6 @@ class QuarterReward(Effect):
     noted = N_("It comes after the cost is paid.")
 
 
-@dataclass(frozen=True, slots=True)
 class StepsAfterQuarter(Effect):
     """Fountain: free steps on the wall with each quarter."""
 
@@ -308,7 +331,6 @@ class StepsAfterQuarter(Effect):
         return counted("quarter: {n} wall space", "quarter: {n} wall spaces", self.spaces)
 
 
-@dataclass(frozen=True, slots=True)
 class WallFlat(Effect):
     """Gate: every space of the wall action costs the same."""
 
@@ -318,7 +340,6 @@ class WallFlat(Effect):
     noted = N_("It is still one action in a turn.")
 
 
-@dataclass(frozen=True, slots=True)
 class WallTop(Effect):
     """Tower: the own disc always lies on top."""
 
@@ -327,7 +348,6 @@ class WallTop(Effect):
     noted = N_("It holds from its activation on. Who comes there later lies right below your disc.")
 
 
-@dataclass(frozen=True, slots=True)
 class DeliveryBonus(Effect):
     """Cooperage, Counting House: more for every tile that is delivered."""
 
@@ -338,7 +358,6 @@ class DeliveryBonus(Effect):
     brief = N_("delivery: +{gain}")
 
 
-@dataclass(frozen=True, slots=True)
 class DeliveryDouble(Effect):
     """The eight warehouses: a kind of goods counts double."""
 
@@ -349,7 +368,6 @@ class DeliveryDouble(Effect):
     noted = N_("What other cards add for a delivery is not doubled.")
 
 
-@dataclass(frozen=True, slots=True)
 class GoldOnEntering(Effect):
     """Lighthouse: gold for the first port that is entered after its activation, once in a round."""
 
@@ -361,3 +379,163 @@ class GoldOnEntering(Effect):
         "It comes with the first port that the ship enters after this card was activated; lying in a port does not "
         "count."
     )
+
+
+# At the end of the game.
+
+
+class Counted(NamedTuple):
+    """What can be counted of a seat at the end; before it parts of cards may be hoped for."""
+
+    kinds: Mapping[str, float]
+    """Activated cards by kind."""
+    departments: float
+    ends: float
+    """Activated cards with points at the end."""
+    markers: float
+    dark: float
+    largest: float
+    second: float
+    deliveries: float
+    spaces: float
+    """Spaces of the wall, none beyond its last one."""
+    gold: float
+
+
+class Ending(Effect):
+    """Points at the end of the game: so many for each of what is counted."""
+
+    prestige: int
+    phase = "end"
+    times = AT_THE_END
+    counts: ClassVar[str]
+    """The name of what is counted."""
+
+    def number(self, counted: Counted) -> float:
+        """How often its points count."""
+        number: float = getattr(counted, self.counts)
+        return number
+
+
+class PerEnding(Ending):
+    """Palace."""
+
+    said = N_("{prestige} for each activated card of yours with PP at the end, this one too; not for the Abbot.")
+    brief = N_("end: {prestige} per end card")
+    noted = N_("A card counts even if it brought 0 PP.")
+    counts = "ends"
+
+
+class PerSet(Ending):
+    """Prefecture."""
+
+    said = N_("{prestige} for each set of an office, a building and a person that you activated.")
+    brief = N_("end: {prestige} per 3 kinds")
+    noted = N_("What counts is how things stand at the end.")
+
+    def number(self, counted: Counted) -> float:
+        """Sets of a card of each kind."""
+        return min(counted.kinds.values())
+
+
+class PerKind(Ending):
+    """Residence, Council Hall, Midwife."""
+
+    kind: str
+    said = N_("{prestige} for each {kind} card that you activated.")
+    brief = N_("end: {prestige} per {kind}")
+    noted = N_("What counts is how things stand at the end.")
+
+    def number(self, counted: Counted) -> float:
+        """Cards of the kind."""
+        return counted.kinds[self.kind]
+
+
+class PerMarker(Ending):
+    """Smithy."""
+
+    said = N_("{prestige} for each of your quarters.")
+    brief = N_("end: {prestige} per quarter")
+    counts = "markers"
+
+
+class PerDarkMarker(Ending):
+    """Statue."""
+
+    said = N_("{prestige} for each of your dark quarters.")
+    brief = N_("end: dark quarters {prestige}")
+    counts = "dark"
+
+
+class PerDelivery(Ending):
+    """Baroness 1."""
+
+    said = N_("{prestige} for each goods tile that you delivered.")
+    brief = N_("end: {prestige} per delivery")
+    noted = N_("Tiles that were sold to the Trader do not count.")
+    counts = "deliveries"
+
+
+class PerWall(Ending):
+    """Baroness 2."""
+
+    spaces: int
+    said = N_("{prestige} for every {spaces} that your disc is from the first one.")
+    brief = N_("end: {prestige} per {n_spaces} of wall")
+
+    def number(self, counted: Counted) -> float:
+        """Groups of spaces on the wall."""
+        return counted.spaces // self.spaces
+
+    @property
+    def note(self) -> Text:
+        return message("At most {n} spaces count, however far your disc went.", n=LAST_SPACE)
+
+
+class PerGold(Ending):
+    """Baroness 3."""
+
+    gold: int
+    said = N_("{prestige} for every {gold} that you own.")
+    brief = N_("end: {prestige} per {gold}")
+
+    def number(self, counted: Counted) -> float:
+        """Groups of gold."""
+        return counted.gold // self.gold
+
+
+class PerDepartment(Ending):
+    """Councillor."""
+
+    said = N_("{prestige} for each different department among the offices that you activated.")
+    brief = N_("end: departments {prestige}")
+    noted = N_("Several cards of a department count once.")
+    counts = "departments"
+
+
+class LargestArea(Ending):
+    """Governor."""
+
+    said = N_("{prestige} more for each quarter of your largest area.")
+    brief = N_("end: 1st area +{n_prestige} each")
+    noted = N_("It comes on top of what the area brings to everybody.")
+    counts = "largest"
+
+
+class SecondArea(Ending):
+    """Vice Governor."""
+
+    said = N_("{prestige} for each quarter of your second largest area.")
+    brief = N_("end: 2nd area {prestige} each")
+    noted = N_("If the two largest areas are of equal size, one of them is the second.")
+    counts = "second"
+
+
+class NoTableauPenalty(Effect):
+    """Abbot: cards that are left on the tableau cost nothing."""
+
+    phase = "end"
+    times = AT_THE_END
+    said = N_("You get no punishment markers for cards that are left on your tableau.")
+    brief = N_("end: no loss for cards")
+    noted = N_("Punishment markers from before stay.")

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.game import Game
+from engine.macao import scoring, state
 from engine.macao.deck import CARDS, cards_of
 from engine.macao.moves import Activate, Choose, Claim, Craft, Deliver, Joker, Sail, Tribute, Use
-from engine.macao.scoring import total
-from engine.macao.state import Colony
 from engine.moves import Move
 from engine.past import Stage
 
@@ -98,13 +97,13 @@ def history(game: Game) -> History:
     return History(tuple(rounds), tuple(map(tuple, points)), tuple(gold), tuple(prestige), cards)
 
 
-def _close(rounds: list[int | None], points: list[list[int]], number: int | None, position: Colony) -> None:
+def _close(rounds: list[int | None], points: list[list[int]], number: int | None, position: state.Colony) -> None:
     rounds.append(number)
     for seat, line in enumerate(points):
-        line.append(total(position, seat))
+        line.append(scoring.total(position, seat))
 
 
-def _fates(first: Colony, stages: Sequence[Stage]) -> Iterator[Fate]:
+def _fates(first: state.Colony, stages: Sequence[Stage]) -> Iterator[Fate]:
     """What became of each card that stayed with somebody, in the order in which they were taken."""
     found = {number: fate for seat in range(first.terms.players) for number, fate in _laid(first, seat)}
     for before, _played, after in stages:
@@ -122,7 +121,7 @@ def _fates(first: Colony, stages: Sequence[Stage]) -> Iterator[Fate]:
     yield from found.values()
 
 
-def _laid(position: Colony, seat: int) -> Iterator[tuple[int, Fate]]:
+def _laid(position: state.Colony, seat: int) -> Iterator[tuple[int, Fate]]:
     """The cards that a seat has where the game begins."""
     yield from ((number, Fate(CARDS[number].name, seat, EARLIER)) for number in position.tableau[seat])
     for number in cards_of(position.active[seat]):

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import wall
-from engine.macao.city import QUARTERS, quarters_of
-from engine.macao.colours import SHOWN
-from engine.macao.quarters import tile_shown
-from engine.macao.sea import JOKER, PORT_OF, PORTS
+from engine.macao import city, colours, quarters, sea, wall
 from engine.macao.state import COMPANY, LAST_ROUND, NOBODY, Colony
 from engine.texts import N_, Text, message
 from engine.title import Events, tell
@@ -48,7 +44,7 @@ def colour(position: Colony) -> int | None:
 def choice(position: Colony) -> int | None:
     """The quarter that the company would take now: the first free one whose cost holds its colour."""
     wanted = colour(position)
-    return next((n for n in quarters_of(position.free_quarters()) if wanted in QUARTERS[n].cost), None)
+    return next((n for n in city.quarters_of(position.free_quarters()) if wanted in city.QUARTERS[n].cost), None)
 
 
 def step(position: Colony, events: Events) -> None:
@@ -71,12 +67,12 @@ def act(position: Colony, events: Events) -> None:
         events,
         None,
         N_("The company takes {quarter} with {tile}, for {colour}."),
-        quarter=QUARTERS[number].shown,
-        tile=tile_shown(tile),
-        colour=SHOWN[wanted],
+        quarter=city.QUARTERS[number].shown,
+        tile=quarters.tile_shown(tile),
+        colour=colours.SHOWN[wanted],
     )
-    if tile != JOKER and len(position.ports[PORT_OF[tile]]) < len(PORTS[PORT_OF[tile]].values):
-        position.ports[PORT_OF[tile]] += (NOBODY,)
+    if tile != sea.JOKER and len(position.ports[sea.PORT_OF[tile]]) < len(sea.PORTS[sea.PORT_OF[tile]].values):
+        position.ports[sea.PORT_OF[tile]] += (NOBODY,)
 
 
 def to_come(position: Colony) -> bool:

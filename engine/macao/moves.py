@@ -15,82 +15,54 @@ _CARDS: Final = tuple(card.name for card in CARDS)
 class Take(Move, words="take", targets=_CARDS):
     """Take an open card onto the tableau."""
 
-    __slots__ = ()
-
 
 class Decline(Move, words="decline"):
     """Do without a card, or without saving an empty supply."""
-
-    __slots__ = ()
 
 
 class Lay(Move, words="lay"):
     """Lay the start cubes at the sides 1 and 2 of the own wind rose."""
 
-    __slots__ = ()
-
 
 class Choose(Move, words="choose"):
     """Choose two dice, lay their cubes and turn the own wind rose."""
-
-    __slots__ = ()
 
 
 class Joker(Move, words="joker"):
     """Use a joker tile."""
 
-    __slots__ = ()
-
 
 class Activate(Move, words="activate", targets=_CARDS):
     """Activate a card of the own tableau."""
-
-    __slots__ = ()
 
 
 class Craft(Move, words="craft", targets=_CARDS):
     """Activate a card with the Craftsman, who keeps the cubes."""
 
-    __slots__ = ()
-
 
 class Claim(Move, words="claim", targets=(quarter.name for quarter in QUARTERS)):
     """Take a quarter of the city and its tile."""
-
-    __slots__ = ()
 
 
 class Climb(Move, words="wall"):
     """Move the own disc forward on the wall."""
 
-    __slots__ = ()
-
 
 class Sail(Move, words="sail", targets=SPACES):
     """Move the own ship a step."""
-
-    __slots__ = ()
 
 
 class Deliver(Move, words="deliver", targets=GOODS):
     """Deliver a goods tile in the port where the own ship lies."""
 
-    __slots__ = ()
-
 
 class Tribute(Move, words="tribute"):
     """Buy prestige for the tribute value of the round."""
-
-    __slots__ = ()
 
 
 class Use(Move, words="use", targets=_CARDS):
     """Use an activated card."""
 
-    __slots__ = ()
-
 
 class Pass(Move, words="pass"):
     """End the own turn; cubes that are left are lost."""
-
-    __slots__ = ()

@@ -1,30 +1,32 @@
-"""What the owners of cards can do with them, once in a turn: gold, cubes, prestige, steps of the ship or the disc."""
+"""What the owners of cards can do with them, once in a turn: what they take, and what they give for it."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.macao.effects import ONCE, Effect
-from engine.macao.kinds import BITS, DEPARTMENT_BITS, OFFICE
+from engine.macao.colours import COLOURS, SHOWN
+from engine.macao.effects import BITS, DEPARTMENT_BITS, OFFICE, ONCE, Effect, Wording
+from engine.macao.sea import GOODS, GOODS_SHOWN
 from engine.macao.state import Colony
 from engine.macao.visits import Visit
-from engine.questions import Question
+from engine.questions import Choice, Option, Question, Several
 from engine.texts import N_, Text, counted, message
 from engine.title import Steps
 
 FIRST: Final = "first"
 LAST: Final = "last"
+MANY: Final = 0
+"""As often as somebody likes within one use."""
+_AS_OFTEN: Final = N_("As often as you like within the one use.")
 _OFFICES: Final = BITS[OFFICE]
 
 
-@dataclass(frozen=True, slots=True)
 class Power(Effect):
     """What the owner of an activated card can do once in a turn; a use without any effect is not possible."""
 
     times = ONCE
-    lacking: ClassVar[str] = N_("nothing")
+    lacking: ClassVar[Wording] = N_("nothing")
     """What must be there."""
 
     def possible(self, position: Colony, seat: int) -> bool:
@@ -41,7 +43,6 @@ class Power(Effect):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
 class TakeGold(Power):
     """Mint."""
 
@@ -53,7 +54,6 @@ class TakeGold(Power):
         visit.earn(self.gold)
 
 
-@dataclass(frozen=True, slots=True)
 class TakeCube(Power):
     """Potter to Vintner."""
 
@@ -66,11 +66,9 @@ class TakeCube(Power):
         visit.supply[self.colour] += self.cubes
 
 
-@dataclass(frozen=True, slots=True)
-class GoldIfEarned(Power):
+class GoldIfEarned(TakeGold):
     """Pawnshop: gold if some was received in this round."""
 
-    gold: int
     said = N_("If you received gold in this round: {gold}.")
     brief = N_("gold received → {gold}")
     noted = N_("Gold of the dice and of joker tiles counts; what you began the game with does not.")
@@ -79,15 +77,10 @@ class GoldIfEarned(Power):
     def possible(self, position: Colony, seat: int) -> bool:
         return bool(position.earned >> seat & 1)
 
-    def use(self, visit: Visit) -> None:
-        visit.earn(self.gold)
 
-
-@dataclass(frozen=True, slots=True)
-class GoldIfPoor(Power):
+class GoldIfPoor(TakeGold):
     """Beggar: gold for those who have none."""
 
-    gold: int
     said = N_("If you own no gold: {gold}.")
     brief = N_("no gold owned → {gold}")
     noted = N_("What counts is what you own when you use it.")
@@ -96,11 +89,7 @@ class GoldIfPoor(Power):
     def possible(self, position: Colony, seat: int) -> bool:
         return not position.gold[seat]
 
-    def use(self, visit: Visit) -> None:
-        visit.earn(self.gold)
 
-
-@dataclass(frozen=True, slots=True)
 class GoldPerMarkers(Power):
     """Soldier: gold for every group of quarters."""
 
@@ -117,14 +106,16 @@ class GoldPerMarkers(Power):
         visit.earn(visit.position.city[visit.seat].bit_count() // self.markers * self.gold)
 
 
-@dataclass(frozen=True, slots=True)
 class GainByWall(Power):
     """Gunner, Sentry, Toll Collector: a gain for the first or the last one in wall order."""
 
     place: str
     gold: int = 0
     cubes: int = 0
+    said = N_("If you are first in wall order: {gain}."), N_("If you are last in wall order: {gain}.")
+    brief = N_("first on wall → {short_gain}"), N_("last on wall → {short_gain}")
     noted = N_("What counts is the order when you use it; alone the company counts, too.")
+    lacking = N_("the first place on the wall"), N_("the last place on the wall")
 
     def possible(self, position: Colony, seat: int) -> bool:
         return position.wall[0 if self.place == FIRST else -1] == seat
@@ -139,28 +130,26 @@ class GainByWall(Power):
             yield from visit.take_cube()
 
     @property
-    def says(self) -> Text:
-        if self.place == FIRST:
-            return self.text(N_("If you are first in wall order: {gain}."))
-        return self.text(N_("If you are last in wall order: {gain}."))
-
-    @property
-    def short(self) -> Text:
-        if self.place == FIRST:
-            return self.text(N_("first on wall → {short_gain}"))
-        return self.text(N_("last on wall → {short_gain}"))
-
-    @property
-    def needs(self) -> Text:
-        return message("the first place on the wall") if self.place == FIRST else message("the last place on the wall")
+    def is_second(self) -> bool:
+        return self.place == LAST
 
 
-@dataclass(frozen=True, slots=True)
 class ShipSteps(Power):
     """Sailmaker's Shop, Ship's Boy, Helmsman: steps of the ship, for gold or for nothing."""
 
     spaces: int
     gold: int = 0
+    said = N_("Move your ship up to {spaces} for nothing."), N_("Pay {gold}: move your ship up to {spaces}.")
+    brief = "", N_("{gold} → {n_spaces} sea spaces")
+    noted = (
+        N_(
+            "The steps lie ready until your turn ends, and anything may be done between them; those left over are lost."
+        ),
+        N_(
+            "The gold is due at once. The steps lie ready until your turn ends, and anything may be done between "
+            "them; those left over are lost."
+        ),
+    )
     lacking = "{gold}"
 
     def possible(self, position: Colony, seat: int) -> bool:
@@ -171,35 +160,15 @@ class ShipSteps(Power):
         visit.position.free_steps += self.spaces
 
     @property
-    def says(self) -> Text:
-        if self.gold:
-            return self.text(N_("Pay {gold}: move your ship up to {spaces}."))
-        return self.text(N_("Move your ship up to {spaces} for nothing."))
+    def is_second(self) -> bool:
+        return self.gold > 0
 
     @property
     def short(self) -> Text:
-        if self.gold:
-            return self.text(N_("{gold} → {n_spaces} sea spaces"))
-        return counted("{n} sea space, free", "{n} sea spaces, free", self.spaces)
-
-    @property
-    def note(self) -> Text:
-        if self.gold:
-            return self.text(
-                N_(
-                    "The gold is due at once. The steps lie ready until your turn ends, and anything may be done "
-                    "between them; those left over are lost."
-                )
-            )
-        return self.text(
-            N_(
-                "The steps lie ready until your turn ends, and anything may be done between them; those left over are "
-                "lost."
-            )
-        )
+        free = counted("{n} sea space, free", "{n} sea spaces, free", self.spaces)
+        return super().short if self.is_second else free
 
 
-@dataclass(frozen=True, slots=True)
 class WallSteps(Power):
     """Messenger: steps on the wall beside the wall action."""
 
@@ -218,11 +187,18 @@ class WallSteps(Power):
         return counted("{n} wall space, free", "{n} wall spaces, free", self.spaces)
 
 
-@dataclass(frozen=True, slots=True)
-class PrestigeIfOfficeUsed(Power):
-    """Office Chamber."""
+class TakePrestige(Power):
+    """Prestige for those who fulfil a condition."""
 
     prestige: int
+
+    def use(self, visit: Visit) -> None:
+        visit.score(self.prestige)
+
+
+class PrestigeIfOfficeUsed(TakePrestige):
+    """Office Chamber."""
+
     said = N_("If you used an office card in this round: {prestige}.")
     brief = N_("office card used → {prestige}")
     noted = N_("It may have been used before this card was activated.")
@@ -231,11 +207,7 @@ class PrestigeIfOfficeUsed(Power):
     def possible(self, position: Colony, seat: int) -> bool:
         return bool(position.used & _OFFICES)
 
-    def use(self, visit: Visit) -> None:
-        visit.score(self.prestige)
 
-
-@dataclass(frozen=True, slots=True)
 class PrestigePerOffice(Power):
     """Fortress, Court, Customs Station, Treasury, Quarry, Town Hall."""
 
@@ -254,12 +226,10 @@ class PrestigePerOffice(Power):
         visit.score(offices.bit_count() * self.prestige)
 
 
-@dataclass(frozen=True, slots=True)
-class PrestigeIfSailed(Power):
+class PrestigeIfSailed(TakePrestige):
     """Captain."""
 
     spaces: int
-    prestige: int
     said = N_("If your ship moved at least {spaces} in this round: {prestige}.")
     brief = N_("sailed {spaces} → {prestige}")
     noted = N_("Spaces count that it moved before this card was activated; there and back are 2.")
@@ -268,15 +238,10 @@ class PrestigeIfSailed(Power):
     def possible(self, position: Colony, seat: int) -> bool:
         return position.moved >= self.spaces
 
-    def use(self, visit: Visit) -> None:
-        visit.score(self.prestige)
 
-
-@dataclass(frozen=True, slots=True)
-class PrestigeIfEntered(Power):
+class PrestigeIfEntered(TakePrestige):
     """Pilgrim."""
 
-    prestige: int
     said = N_("If your ship entered a port in this round: {prestige}.")
     brief = N_("port entered → {prestige}")
     noted = N_("Entering counts, not lying there; it may have been before this card was activated.")
@@ -285,5 +250,154 @@ class PrestigeIfEntered(Power):
     def possible(self, position: Colony, seat: int) -> bool:
         return position.entered
 
+
+# One thing for another.
+
+
+class GiveColour(Power):
+    """The office cards, Knight to Monk: cubes of one colour for gold or prestige."""
+
+    cubes: int
+    colour: int
+    gold: int = 0
+    prestige: int = 0
+    said = N_("Give {n_cubes} {colour}: {gain}.")
+    brief = "{n_cubes} {colour} → {gain}"
+    lacking = "{n_cubes} {colour}"
+
+    def possible(self, position: Colony, seat: int) -> bool:
+        return position.supply[seat][self.colour] >= self.cubes
+
     def use(self, visit: Visit) -> None:
+        visit.supply[self.colour] -= self.cubes
+        if self.gold:
+            visit.earn(self.gold)
         visit.score(self.prestige)
+
+
+class GiveCubes(Power):
+    """Gold Digger, Alchemist: cubes of any colours for gold, once or as often as one likes."""
+
+    cubes: int
+    gold: int
+    most: int
+    said = N_("Give {cubes} of any colours: {gold}."), N_("For every {cubes} you give: {gold}.")
+    brief = "{cubes} → {gold}", N_("per {cubes} → {gold}")
+    noted = "", _AS_OFTEN
+    lacking = "{cubes}"
+
+    def possible(self, position: Colony, seat: int) -> bool:
+        return sum(position.supply[seat]) >= self.cubes
+
+    def use(self, visit: Visit) -> Steps:
+        most = self.most or sum(visit.supply) // self.cubes
+        given = yield from visit.give_cubes(self.cubes, self.cubes * most, self.cubes)
+        visit.earn(given // self.cubes * self.gold)
+
+    @property
+    def is_second(self) -> bool:
+        return self.most == MANY
+
+
+class GiveDifferent(Power):
+    """Cathedral: cubes of different colours for prestige."""
+
+    most: int
+    prestige: int
+    said = N_("Give up to {most} cubes of different colours: {prestige} for each.")
+    brief = N_("{most} colours → {prestige} each")
+    noted = N_("One cube of each colour at most.")
+    lacking = N_("1 cube")
+
+    def possible(self, position: Colony, seat: int) -> bool:
+        return any(position.supply[seat])
+
+    def use(self, visit: Visit) -> Steps:
+        options = tuple(Option(COLOURS[colour], SHOWN[colour]) for colour, number in enumerate(visit.supply) if number)
+        chosen: tuple[str, ...] = yield Several(
+            "cubes", message("Which colours do you give?"), options, 1, min(self.most, len(options))
+        )
+        for name in chosen:
+            visit.supply[COLOURS.index(name)] -= 1
+        visit.score(len(chosen) * self.prestige)
+
+
+class ExchangeColour(Power):
+    """Brickworks to Wine Press: cubes of one colour for as many of others."""
+
+    colour: int
+    most: int
+    said = N_("Give up to {most} {colour}: take as many cubes of any other colours.")
+    brief = N_("up to {most} {colour} → others")
+    noted = N_("The cubes come at once and can be spent in the same turn.")
+    lacking = "1 {colour}"
+
+    def possible(self, position: Colony, seat: int) -> bool:
+        return position.supply[seat][self.colour] > 0
+
+    def use(self, visit: Visit) -> Steps:
+        most = min(self.most, visit.supply[self.colour])
+        taken = yield from visit.take_cubes(1, most, without=self.colour)
+        visit.supply[self.colour] -= taken
+
+
+class Paid(Power):
+    """Something for gold."""
+
+    gold: int
+    lacking = "{gold}"
+
+    def possible(self, position: Colony, seat: int) -> bool:
+        return position.gold[seat] >= self.gold
+
+
+class PayForCubes(Paid):
+    """Nobleman, Money Changer: gold for cubes of any colours, once or as often as one likes."""
+
+    cubes: int
+    most: int
+    said = N_("Pay {gold}: {cubes} of any colour."), N_("For every {gold} you pay: {cubes} of any colour.")
+    brief = "{gold} → {cubes}", N_("per {gold} → {cubes}")
+    noted = "", _AS_OFTEN
+
+    def use(self, visit: Visit) -> Steps:
+        most = self.most or visit.position.gold[visit.seat] // self.gold
+        taken = yield from visit.take_cubes(self.cubes, self.cubes * most)
+        visit.pay(taken // self.cubes * self.gold)
+
+    @property
+    def is_second(self) -> bool:
+        return self.most == MANY
+
+
+class PayForPrestige(Paid):
+    """Theatre: gold for prestige."""
+
+    prestige: int
+    said = N_("Pay {gold}: {prestige}.")
+    brief = "{gold} → {prestige}"
+    noted = N_("It is no purchase by tribute: the Embassy, the Envoy and the Diplomat do not count.")
+
+    def use(self, visit: Visit) -> None:
+        visit.pay(self.gold)
+        visit.score(self.prestige)
+
+
+class SellTile(Power):
+    """Trader: a goods tile of the own ship for gold."""
+
+    gold: int
+    said = N_("Remove a goods tile of your ship from the game: {gold}.")
+    brief = N_("goods tile → {gold}")
+    noted = N_("The tile is delivered nowhere any more.")
+    lacking = N_("a goods tile on your ship")
+
+    def possible(self, position: Colony, seat: int) -> bool:
+        return any(position.cargo[seat])
+
+    def use(self, visit: Visit) -> Steps:
+        cargo = visit.position.cargo[visit.seat]
+        options = tuple(Option(GOODS[good], GOODS_SHOWN[good]) for good, number in enumerate(cargo) if number)
+        sold = GOODS.index((yield Choice("tile", message("Which tile do you sell?"), options)))
+        visit.position.cargo[visit.seat] = (*cargo[:sold], cargo[sold] - 1, *cargo[sold + 1 :])
+        visit.earn(self.gold)

@@ -1,22 +1,100 @@
-"""What is proposed first where somebody is asked for cubes: those that leave the most open."""
+"""What is proposed first where somebody is asked for cubes: those with which the most is still possible in the turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
-from engine.macao.actions import COINS
-from engine.macao.colours import COLOUR, EVERY, counted, read
-from engine.macao.cube_choice import Sparing
-from engine.macao.state import ACTION, SAVE, Colony
-from engine.macao.voyages import FREE
+from engine.macao import actions, activation, city, deck, moves, state, voyages
+from engine.macao.colours import COLOUR, EVERY, Cubes, counted, marks, read
 from engine.moves import Bundle, Move
 from engine.questions import Basket, Choice, Option, Payment, Question, Several
 
+_CARD: Final = 4
+"""How much it counts that a card can still be activated."""
+_POWER: Final = 2
+"""The same for the use of a card that gives cubes."""
+_QUARTER: Final = 1
+"""The same for a quarter, while one may still be taken."""
 
-def proposing(position: Colony, move: Move, question: Question) -> Question:
+Ways = tuple[int, int]
+"""What is possible with a supply (cards of the tableau, powers of cards, a quarter), and from how many quarters one may
+choose: more is better."""
+
+
+class Sparing:
+    """What a seat may still do in its turn, a move under way apart, and how much of it a supply is enough for."""
+
+    __slots__ = ("_cards", "_free", "_have", "_order", "_powers", "_seat", "_twin", "supply")
+
+    def __init__(self, position: state.Colony, seat: int, move: Move | None = None) -> None:
+        """`move` is what the cubes are given for: it will be done."""
+        have = self._have = deck.standing(position.active[seat])
+        target = move.target if move is not None else ""
+        done = deck.NUMBER[target] if isinstance(move, moves.Activate | moves.Craft | moves.Use) else -1
+        self._seat = seat
+        self._twin = position.copy()
+        self.supply: Cubes = tuple(position.supply[seat])
+        self._cards = tuple(number for number in position.tableau[seat] if number != done)
+        self._powers = tuple(power for bit, number, power in have.powers if not position.used & bit and number != done)
+        may_take = position.taken + isinstance(move, moves.Claim) < have.quarters
+        self._free = position.free_quarters() if may_take else 0
+        if isinstance(move, moves.Claim):
+            self._free &= ~(1 << city.QUARTER[target])
+        self._order = deck.wanted(position, seat)
+
+    def ways(self, supply: Sequence[int]) -> Ways:
+        """How much is possible with a supply."""
+        have, found, total = self._have, marks(supply), sum(supply)
+        self._twin.supply[self._seat] = list(supply)
+        cards = sum(activation.can_pay(number, found, total, have) for number in self._cards)
+        powers = sum(power.possible(self._twin, self._seat) for power in self._powers)
+        paid = city.payable(found, total, have.quarter_less, have.quarter_any_colour) & self._free
+        return _CARD * cards + _POWER * powers + _QUARTER * (paid > 0), paid.bit_count()
+
+    def without(self, cubes: Sequence[int]) -> Ways:
+        """How much is possible once some cubes are given."""
+        return self.ways([have - given for have, given in zip(self.supply, cubes, strict=True)])
+
+    def together_with(self, cubes: Sequence[int]) -> Ways:
+        """How much is possible once some cubes are taken."""
+        return self.ways([have + taken for have, taken in zip(self.supply, cubes, strict=True)])
+
+    def given(self, number: int) -> Iterator[int]:
+        """The colours of so many cubes to give, one after another; fewer where there are not so many."""
+        return self._best(min(number, sum(self.supply)), -1, EVERY)
+
+    def taken(self, number: int, among: Sequence[int], given: int = -1) -> Iterator[int]:
+        """The colours of so many cubes to take, one after another, each perhaps for one of the colour `given`."""
+        return self._best(number, 1, among, given)
+
+    def _best(self, number: int, more: int, among: Sequence[int], given: int = -1) -> Iterator[int]:
+        """So many colours to have one `more` of, or one less: those with which the most is possible."""
+        supply = list(self.supply)
+
+        def worth(colour: int) -> tuple[Ways, int]:
+            supply[colour] += more
+            found = self.ways(supply), -more * self._order.index(colour)
+            supply[colour] -= more
+            return found
+
+        for _cube in range(number):
+            if given >= 0:
+                supply[given] -= 1
+            colour = max((one for one in among if more > 0 or supply[one]), key=worth)
+            supply[colour] += more
+            yield colour
+
+
+def given(position: state.Colony, seat: int, number: int) -> Iterator[int]:
+    """The colours of so many cubes to give, those first without which the most is possible."""
+    return Sparing(position, seat).given(number)
+
+
+def proposing(position: state.Colony, move: Move, question: Question) -> Question:
     """The question of a move with the same answers, that first which leaves the most open; see `Title.proposing`."""
-    if position.phase not in (ACTION, SAVE):
+    if position.phase not in (state.ACTION, state.SAVE):
         return question
     match question:
         case Payment(ways=ways) if ways is not None and len(ways) > 1:
@@ -41,8 +119,8 @@ def _one(colour: int) -> tuple[int, ...]:
 def _ordered(sparing: Sparing, options: Sequence[Option], *, is_given: bool) -> tuple[Option, ...]:
     """The colours of one cube; what costs no cube stays first."""
     judged = sparing.without if is_given else sparing.together_with
-    free = [option for option in options if option.name == FREE]
-    cubes = [option for option in options if option.name != FREE]
+    free = [option for option in options if option.name == voyages.FREE]
+    cubes = [option for option in options if option.name != voyages.FREE]
     return (*free, *sorted(cubes, key=lambda option: judged(_one(COLOUR[option.name])), reverse=True))
 
 
@@ -73,13 +151,13 @@ def _taken(sparing: Sparing, question: Basket, there: Sequence[int], given: int)
 
 def _for_a_joker(sparing: Sparing, question: Basket) -> Bundle:
     """Cubes that open something; gold for the others."""
-    coins = next((token.have for token in question.tokens if token.name == COINS), 0)
+    coins = next((token.have for token in question.tokens if token.name == actions.COINS), 0)
     colours = list(sparing.taken(question.high, EVERY))
     ways = [sparing.together_with(counted(colours[:number]))[0] for number in range(question.high + 1)]
     number = max(ways.index(max(ways)), question.high - coins)
     found = dict(_named(question, colours[:number]))
     if number < question.high:
-        found[COINS] = question.high - number
+        found[actions.COINS] = question.high - number
     return question.bundle(found.get(token.name, 0) for token in question.tokens)
 
 

@@ -17,7 +17,7 @@ from engine.macao.visits import earn, spend
 from engine.moves import Bundle
 from engine.questions import Number
 from engine.texts import N_, Forms, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 _CLAIM: Final = tuple(Claim(quarter.name) for quarter in QUARTERS)
 _STEPS: Final = message("How many spaces do you move on the wall?")
@@ -69,29 +69,22 @@ def claim(position: Colony, seat: int, target: str, events: Events) -> Steps:
     if have.quarter_gold:
         earn(position, seat, have.quarter_gold)
     if events is not None:
-        tell(
+        position.tell(
             events,
             seat,
             N_("{player} takes {quarter} with {tile} for {paid}."),
-            player=position.name(seat),
             quarter=QUARTERS[number].shown,
             tile=tile_shown(tile),
             paid=in_words(read(way)),
         )
         if have.quarter_gold:
-            tell(
-                events,
-                seat,
-                N_("{player} gains {n} gold for the quarter."),
-                player=position.name(seat),
-                n=have.quarter_gold,
-            )
+            position.tell(events, seat, N_("{player} gains {n} gold for the quarter."), n=have.quarter_gold)
     if have.quarter_steps:
         steps: int = yield Number("steps", _STEPS, tuple(range(have.quarter_steps + 1)), have.quarter_steps)
         if steps:
             wall.advance(position, seat, steps)
             told = N_("{player} moves {spaces} ahead on the wall.")
-            tell(events, seat, told, player=position.name(seat), spaces=SPACES.of(steps))
+            position.tell(events, seat, told, spaces=SPACES.of(steps))
 
 
 def take_tile(position: Colony, seat: int, tile: int) -> None:

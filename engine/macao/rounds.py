@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import lone, scoring
-from engine.macao.colours import COLOURS, NO_CUBES, SHOWN, Cubes
-from engine.macao.deck import CARDS
-from engine.macao.dice import turned
+from engine.macao import colours, deck, lone, scoring
+from engine.macao.picks import turned
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, DRAFT, LAST_ROUND, LAY, OVER, Colony
 from engine.texts import N_, Text, message
 from engine.title import Events, tell
@@ -33,7 +31,7 @@ def offices_of(position: Colony, number: int) -> tuple[int, ...]:
 
 def tribute_of(numbers: tuple[int, ...]) -> tuple[int, int]:
     """The gold and the prestige that some cards come to."""
-    pairs = [CARDS[number].tribute for number in numbers]
+    pairs = [deck.CARDS[number].tribute for number in numbers]
     return sum(gold for gold, _prestige in pairs), sum(prestige for _gold, prestige in pairs)
 
 
@@ -100,7 +98,7 @@ def begin_round(position: Colony, events: Events) -> None:
 def show_cards(position: Colony, events: Events) -> None:
     """Turn up the cards of the round: they set the tribute, and some of them go."""
     position.earned = 0
-    position.rolled = position.dice = NO_CUBES
+    position.rolled = position.dice = colours.NO_CUBES
     position.picked = ((),) * position.terms.players
     cards = (*offices_of(position, position.round), *reveal(position, REVEALED))
     position.revealed += 1
@@ -114,7 +112,7 @@ def show_cards(position: Colony, events: Events) -> None:
             events,
             None,
             N_("On offer: {cards}. The tribute is {gold} gold for {n} PP."),
-            cards=tuple(CARDS[number].shown for number in position.offer),
+            cards=tuple(deck.CARDS[number].shown for number in position.offer),
             gold=gold,
             n=prestige,
         )
@@ -144,16 +142,15 @@ def throw(position: Colony, events: Events) -> None:
             tell(events, None, N_("Turned to 1 they show {dice}."), dice=_dice_in_words(position.dice))
 
 
-def _dice_in_words(dice: Cubes) -> tuple[Text, ...]:
-    return tuple(message("{colour} {n}", colour=SHOWN[colour], n=dice[colour]) for colour in range(len(COLOURS)))
+def _dice_in_words(dice: colours.Cubes) -> tuple[Text, ...]:
+    return tuple(
+        message("{colour} {n}", colour=colours.SHOWN[colour], n=dice[colour]) for colour in range(len(colours.COLOURS))
+    )
 
 
-def _after_dice(position: Colony, events: Events) -> None:
-    _begin(position, ACTION, position.wall, events)
-
-
-def end_turn(position: Colony, seat: int, events: Events) -> None:
+def end_turn(position: Colony, seat: int, _target: str, events: Events) -> None:
     """A turn is over: the cubes that are left are lost."""
+    position.tell(events, seat, N_("{player} passes."))
     position.supply[seat] = [0] * 6
     position.begin_turn()
     go_on(position, events)
@@ -168,13 +165,8 @@ def _after_actions(position: Colony, events: Events) -> None:
     tell(events, None, N_("The game is over."))
     if position.terms.lone and events is not None:
         reached = scoring.total(position, 0)
-        tell(
-            events,
-            0,
-            N_("{player} ends with {n} PP: the rank is {rank}."),
-            player=position.name(0),
-            n=reached,
-            rank=lone.rank(reached),
+        position.tell(
+            events, 0, N_("{player} ends with {n} PP: the rank is {rank}."), n=reached, rank=lone.rank(reached)
         )
 
 
@@ -182,6 +174,6 @@ _END: Final = {
     DRAFT: _after_draft,
     LAY: begin_round,
     CARD: _after_cards,
-    DICE: _after_dice,
+    DICE: lambda position, events: _begin(position, ACTION, position.wall, events),
     ACTION: _after_actions,
 }

@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.macao import wall
 from engine.macao.city import DARK, QUARTERS, areas, quarters_of
 from engine.macao.deck import CARDS, standing
-from engine.macao.endings import Counted
+from engine.macao.effects import Counted
 from engine.macao.state import COMPANY, Colony
 from engine.texts import N_
 from engine.title import ScoreLine
@@ -46,7 +46,7 @@ def total(position: Colony, seat: int) -> int:
     endings = standing(position.active[seat]).endings
     if endings:
         found = counted(position, seat)
-        points += sum(ending.number(found) * ending.prestige for _number, ending in endings)
+        points += sum(int(ending.number(found)) * ending.prestige for _number, ending in endings)
     sizes = areas(position.city[seat])
     return points + PER_QUARTER * sizes[0] if sizes else points
 
@@ -61,8 +61,9 @@ def score_lines(position: Colony, seat: int) -> list[ScoreLine]:
         lines.append({"kind": "punishment", "name": "", "points": PUNISHMENT * position.penalties[seat]})
     found = counted(position, seat)
     for number, ending in standing(position.active[seat]).endings:
-        lines.append({"kind": "ending", "name": CARDS[number].name, "points": ending.number(found) * ending.prestige})
-    lines.append({"kind": "city", "name": "", "points": PER_QUARTER * found.largest})
+        points = int(ending.number(found)) * ending.prestige
+        lines.append({"kind": "ending", "name": CARDS[number].name, "points": points})
+    lines.append({"kind": "city", "name": "", "points": PER_QUARTER * int(found.largest)})
     return lines
 
 

@@ -34,6 +34,8 @@ TILES_EACH: Final = 3
 """How many tiles there are of each kind of goods."""
 JOKER: Final = len(GOODS)
 """The tile of a dark quarter, in place of goods."""
+TILES: Final = (*GOODS, "joker")
+"""The kinds of tiles by name."""
 
 
 @dataclass(frozen=True, slots=True)

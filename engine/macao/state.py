@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import Annotated, Any, Final, Self
 
 from engine.macao.city import EVERYWHERE
 from engine.macao.colours import NO_CUBES, Cubes
 from engine.macao.sea import GOODS, PORTS, START
-from engine.position import Position, Secret
+from engine.position import Named, Position, Secret
+from engine.texts import Value
+from engine.title import Events, tell
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,12 @@ SAVE: Final = "empty-supply"
 ACTION: Final = "action"
 OVER: Final = "over"
 
-Rose = tuple[Cubes, ...]
+CardNumber = Annotated[int, Named("engine.macao.deck:CARDS")]
+CardBits = Annotated[int, Named("engine.macao.deck:CARDS", in_bits=True)]
+QuarterBits = Annotated[int, Named("engine.macao.city:QUARTERS", in_bits=True)]
+Colour = Annotated[int, Named("engine.macao.colours:COLOURS")]
+NamedCubes = Annotated[Cubes, Named("engine.macao.colours:COLOURS")]
+Rose = tuple[NamedCubes, ...]
 """The cubes at the sides 1 to 6 of a wind rose."""
 EMPTY_ROSE: Final[Rose] = (NO_CUBES,) * 6
 
@@ -69,15 +76,15 @@ class Colony(Position):
     """
 
     terms: Terms
-    deck: tuple[Secret[int], ...]
+    deck: tuple[Secret[CardNumber], ...]
     """The building and person cards in the order in which they come up."""
     drawn: int = 0
     """How many of them have come up."""
-    offices: tuple[int, ...]
+    offices: tuple[CardNumber, ...]
     """The office cards, two a round."""
-    tiles: tuple[int, ...]
+    tiles: tuple[Annotated[int, Named("engine.macao.sea:TILES")], ...]
     """What was laid out on each quarter: the number of a good, or a joker tile."""
-    rolls: tuple[Secret[Cubes], ...]
+    rolls: tuple[Secret[NamedCubes], ...]
     """What the dice show in each round, by colour, before any is turned."""
     thrown: int = 0
     """How many rounds' dice have been thrown."""
@@ -95,16 +102,16 @@ class Colony(Position):
     """Who is still to come in this phase: seats, and alone perhaps the company."""
     turn: int = 0
     """How many turns there have been: a seat's decisions that follow one another are one turn."""
-    offer: tuple[int, ...] = ()
+    offer: tuple[CardNumber, ...] = ()
     """The open cards that may be taken."""
     tribute: tuple[int, int] = (0, 0)
     """The gold and the prestige of a purchase in this round."""
-    discard: tuple[int, ...] = ()
-    rolled: Cubes = NO_CUBES
+    discard: tuple[CardNumber, ...] = ()
+    rolled: NamedCubes = NO_CUBES
     """What the dice of this round showed; zeros before they are thrown."""
-    dice: Cubes = NO_CUBES
+    dice: NamedCubes = NO_CUBES
     """What they show after some were turned to 1."""
-    picked: tuple[tuple[int, ...], ...]
+    picked: tuple[tuple[Colour, ...], ...]
     """The dice that each seat has chosen in this round."""
     earned: int = 0
     """Who has received gold in this round, a bit a seat."""
@@ -114,24 +121,24 @@ class Colony(Position):
     penalties: list[int]
     """The punishment markers of each seat."""
     jokers: list[int]
-    supply: list[list[int]]
+    supply: list[Annotated[list[int], Named("engine.macao.colours:COLOURS")]]
     """The cubes at the arrow of each wind rose."""
     rose: list[Rose]
-    tableau: list[tuple[int, ...]]
+    tableau: list[tuple[CardNumber, ...]]
     """The cards that each seat has taken and not activated."""
-    active: list[int]
+    active: list[CardBits]
     """The activated cards of each seat, a bit a card."""
-    city: list[int]
+    city: list[QuarterBits]
     """The quarters of each seat, a bit a quarter, and alone those of the company."""
-    ships: list[int]
-    cargo: list[Cubes]
+    ships: list[Annotated[int, Named("engine.macao.sea:SPACES")]]
+    cargo: list[Annotated[tuple[int, ...], Named("engine.macao.sea:GOODS")]]
     """The goods tiles on each ship, by kind."""
     delivered: list[int]
     """How many tiles each seat has delivered."""
     ports: list[tuple[int, ...]]
     """Whose tiles cover the delivery spaces of each port."""
     revealed: int = 0
-    used: int = 0
+    used: CardBits = 0
     """The activated cards that have been used in this turn, a bit a card."""
     taken: int = 0
     """How many quarters have been taken in this turn."""
@@ -185,6 +192,11 @@ class Colony(Position):
     def name(self, seat: int) -> str:
         """The name of a player."""
         return self.terms.names[seat]
+
+    def tell(self, events: Events, seat: int, template: str, **values: Value) -> None:
+        """Add an event about a player, the `{player}` of the template, to what happened, where somebody listens."""
+        if events is not None:
+            tell(events, seat, template, player=self.terms.names[seat], **values)
 
     def free_quarters(self) -> int:
         """The quarters that nobody has taken, a bit a quarter."""

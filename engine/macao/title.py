@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import hidden, phases, proposing, scoring, setup, table
+from engine.macao import forecast, hidden, phases, proposing, scoring, setup
 from engine.macao.about import ABOUT
 from engine.macao.state import Colony
 from engine.title import Title
@@ -16,9 +16,8 @@ MACAO: Final = Title(
     start=setup.start,
     # Everybody sees the same, and what one seat may know every seat may know.
     seen=lambda position, _seat: hidden.seen(position),
-    table=lambda position, _seat: table.table(position),
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
-    forecast=table.forecast,
+    forecast=forecast.forecast,
     scores=scoring.scores,
     rivals=scoring.rivals,
     proposing=proposing.proposing,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.macao import colours, wall
 from engine.macao.colours import COLOUR, COLOURS, EVERY, SHOWN, Cubes
@@ -20,15 +20,12 @@ _IN_GROUPS: Final = message("cubes")
 _OPTIONS: Final = tuple(Option(name, shown) for name, shown in zip(COLOURS, SHOWN, strict=True))
 
 
-class Visit:
+class Visit(NamedTuple):
     """One use of a card by its owner; `wanted` are the colours, those that its owner needs most first."""
 
-    __slots__ = ("position", "seat", "wanted")
-
-    def __init__(self, position: Colony, seat: int, wanted: Cubes) -> None:
-        self.position = position
-        self.seat = seat
-        self.wanted = wanted
+    position: Colony
+    seat: int
+    wanted: Cubes
 
     @property
     def supply(self) -> list[int]:

@@ -15,7 +15,7 @@ from engine.macao.state import Colony
 from engine.macao.visits import earn
 from engine.questions import Choice, Option
 from engine.texts import N_, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 FREE: Final = "free"
 """In place of a cube: a step that costs nothing any more."""
@@ -69,14 +69,7 @@ def sail(position: Colony, seat: int, target: str, events: Events) -> Steps:
     position.moved += 1
     if events is not None:
         cost = _FREE.shown if paid == FREE else message("1 {colour}", colour=SHOWN[COLOUR[paid]])
-        tell(
-            events,
-            seat,
-            N_("{player} sails to {space} for {cost}."),
-            player=position.name(seat),
-            space=SPACES_SHOWN[space],
-            cost=cost,
-        )
+        position.tell(events, seat, N_("{player} sails to {space} for {cost}."), space=SPACES_SHOWN[space], cost=cost)
     if space >= FIRST_PORT:
         position.entered = True
         _enter(position, seat, events)
@@ -123,15 +116,14 @@ def deliver(position: Colony, seat: int, target: str, events: Events) -> None:
     position.ports[port] += (seat,)
     position.delivered[seat] += 1
     position.points[seat] += prestige
-    tell(
+    position.tell(
         events,
         seat,
         N_("{player} delivers {good} in {port}: {n} PP."),
-        player=position.name(seat),
         good=GOODS_SHOWN[good],
         port=PORTS[port].shown,
         n=prestige,
     )
     if gold:
         earn(position, seat, gold)
-        tell(events, seat, N_("{player} gains {n} gold for the delivery."), player=position.name(seat), n=gold)
+        position.tell(events, seat, N_("{player} gains {n} gold for the delivery."), n=gold)

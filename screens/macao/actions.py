@@ -40,15 +40,7 @@ def _sideways(page: str, group: str) -> tuple[Action, Action]:
 def _die(colour: tuple[str, str]) -> Action:
     """Ticking the die of a colour."""
     name, letter = colour
-    return Action(
-        f"tick_{name}",
-        _within(MARKET),
-        (letter,),
-        N_("die"),
-        N_("Tick this die."),
-        _MARKET,
-        in_footer=False,
-    )
+    return Action(f"tick_{name}", _within(MARKET), (letter,), N_("die"), N_("Tick this die."), _MARKET, in_footer=False)
 
 
 _ACTIONS = (

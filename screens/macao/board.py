@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partialmethod
 
 from engine import Move, OpenGame, Plan
 from engine.macao.moves import Lay, Pass, Sail
@@ -10,7 +11,7 @@ from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.settings import Settings
-from screens.macao import head, help, move_words, preview, standing, words
+from screens.macao import move_words, preview, rules_list, standings, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.market import MarketPage
@@ -18,27 +19,20 @@ from screens.macao.pieces import HUES
 from screens.macao.players import PlayersPage
 from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
-from screens.macao.view import View, briefly, changed
+from screens.macao.view import View, changed
 from screens.macao.yours import YoursPage
 from screens.table.picture.log import LogPage
 from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from screens.words import capital
 from widgets.lines import Line
-from widgets.tinting import Vocabulary
 
 MARKET, CITY, SEA, YOURS, PLAYERS, LOG, RESULT = KEYS.pages
 _LAST_ROW = 14
 """Lines of city, sea and cards where several pages are seen at once."""
 _HIGH_LAST_ROW = 25
 """The same in a high terminal."""
-_PAGES = {
-    DRAFT: MARKET.name,
-    LAY: MARKET.name,
-    CARD: MARKET.name,
-    DICE: MARKET.name,
-    ACTION: YOURS.name,
-}
+_PAGES = {DRAFT: MARKET.name, LAY: MARKET.name, CARD: MARKET.name, DICE: MARKET.name, ACTION: YOURS.name}
 """The page on which each decision is made."""
 
 
@@ -74,30 +68,27 @@ class MacaoBoard(Board):
     # Around the pages.
 
     def head(self, columns: int) -> list[Line]:
-        return head.lines(self.view, columns)
+        return standings.head(self.view, columns)
 
     def note(self) -> str:
         return self._sight.seed_told
 
     def side_width(self, columns: int) -> int:
-        return standing.side_width(columns)
+        return standings.side_width(columns)
 
     def side_title(self, cells: int) -> Line:
-        return standing.title(self.view, cells)
-
-    def vocabulary(self) -> Vocabulary:
-        return {}
+        return standings.title(self.view, cells)
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
-        return standing.side(self.view, cells, height)
+        return standings.side(self.view, cells, height)
 
     # Words.
 
     def describe(self, move: Move) -> str:
-        return move_words.move(move, self.view.table)
+        return move_words.move(move, self.view.seen)
 
     def heading(self, move: Move) -> str:
-        return move_words.heading(move, self.view.table)
+        return move_words.heading(move, self.view.seen)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, self._said(move), cells)
@@ -111,7 +102,7 @@ class MacaoBoard(Board):
             return self.describe(move)
         if all(isinstance(one, Sail) for one in move.moves):
             return preview.voyage(self.view, move)
-        return capital(", ".join(briefly(move.moves, self.view.table)))
+        return capital(", ".join(move_words.briefly(move.moves, self.view.seen)))
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now)
@@ -126,37 +117,30 @@ class MacaoBoard(Board):
         return _("{key} passes") if isinstance(ordinary, Pass) else ""
 
     def whole_text(self, page: Page) -> tuple[str, str]:
-        return next(iter(help.about(page.under_cursor)), ("", ""))
+        return next(iter(rules_list.about(page.under_cursor)), ("", ""))
 
     def signs(self, page: Page) -> Sequence[str]:
-        return help.signs(page.keys.name)
+        return rules_list.signs(page.keys.name)
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        is_alone = self.view.table["company"] is not None
-        return [*help.about(page.under_cursor), *help.pages(page.keys.name, is_alone=is_alone)]
+        is_alone = self.view.seen.terms.lone
+        return [*rules_list.about(page.under_cursor), *rules_list.help_pages(page.keys.name, is_alone=is_alone)]
 
     def rules_name(self, name: str) -> str:
         return name
 
     # What is looked at.
 
-    def do_market_left(self) -> None:
-        self._market.along(-1)
+    def _along(self, number: int, by: int) -> None:
+        """To the left or right on a page whose cursor goes in four directions."""
+        (self._market, self._city, self._sea)[number].along(by)
 
-    def do_market_right(self) -> None:
-        self._market.along(1)
-
-    def do_city_left(self) -> None:
-        self._city.along(-1)
-
-    def do_city_right(self) -> None:
-        self._city.along(1)
-
-    def do_sea_left(self) -> None:
-        self._sea.along(-1)
-
-    def do_sea_right(self) -> None:
-        self._sea.along(1)
+    do_market_left = partialmethod(_along, 0, -1)
+    do_market_right = partialmethod(_along, 0, 1)
+    do_city_left = partialmethod(_along, 1, -1)
+    do_city_right = partialmethod(_along, 1, 1)
+    do_sea_left = partialmethod(_along, 2, -1)
+    do_sea_right = partialmethod(_along, 2, 1)
 
     # The way of the game.
 

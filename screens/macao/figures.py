@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.macao import dice, lone, rounds, scoring, wall
-from engine.macao.actions import GOLD_OF_A_JOKER
-from engine.macao.city import DARK, QUARTERS
-from engine.macao.colours import SHOWN
-from engine.macao.deck import CARDS, OFFICES_IN_ALL
-from engine.macao.effects import TABLEAU_SIZE, WallTop
-from engine.macao.kinds import DEPARTMENTS_SHOWN
-from engine.macao.sea import TILES_EACH
+from engine.macao import actions, city, colours, deck, effects, lone, picks, rounds, scoring, sea, wall
 from engine.macao.state import GOLD_AT_START, LAST_ROUND, Terms
-from engine.macao.tableau import START_CUBES
 from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.actions import LETTERS
@@ -22,36 +14,36 @@ from screens.words import shown
 
 def values() -> Mapping[str, object]:
     """Every figure by its name."""
-    dark = DARK.bit_count()
+    dark = city.DARK.bit_count()
     *steps, last_step = lone.STEPPING
     return {
         "gold_at_start": words.gold(GOLD_AT_START),
         "more_cards": rounds.DRAFT_EXTRA,
-        "at_side_1": START_CUBES[1],
-        "at_side_2": START_CUBES[2],
-        "colours": ", ".join(map(shown, SHOWN)),
+        "at_side_1": picks.START_CUBES[1],
+        "at_side_2": picks.START_CUBES[2],
+        "colours": ", ".join(map(shown, colours.SHOWN)),
         "letters": letters(),
         "joker_sign": _(words.JOKER_SIGN),
         "new_cards": rounds.REVEALED,
         "offices_of_a_round": rounds.OFFICES_OF_A_ROUND,
         "removed": _removed(),
-        "room": TABLEAU_SIZE,
+        "room": effects.TABLEAU_SIZE,
         "punishment": -scoring.PUNISHMENT,
-        "dice_each": dice.DICE_EACH,
+        "dice_each": picks.DICE_EACH,
         "last_round": LAST_ROUND,
         "late_dice": _late_dice(),
         "wall_costs": ", ".join(str(wall.cost(spaces, 0)) for spaces in range(1, 6)),
         "wall_spaces": wall.LAST_SPACE + 1,
-        "tower": next(shown(card.shown) for card in CARDS if isinstance(card.effect, WallTop)),
-        "joker_gold": words.gold(GOLD_OF_A_JOKER),
-        "quarters": len(QUARTERS),
-        "light": len(QUARTERS) - dark,
+        "tower": next(shown(card.shown) for card in deck.CARDS if isinstance(card.effect, effects.WallTop)),
+        "joker_gold": words.gold(actions.GOLD_OF_A_JOKER),
+        "quarters": len(city.QUARTERS),
+        "light": len(city.QUARTERS) - dark,
         "dark": dark,
-        "tiles_each": TILES_EACH,
-        "offices": OFFICES_IN_ALL,
+        "tiles_each": sea.TILES_EACH,
+        "offices": deck.OFFICES_IN_ALL,
         "departments": ", ".join(
             _("{colour} {department}").format(colour=shown(colour), department=shown(department))
-            for colour, department in zip(SHOWN, DEPARTMENTS_SHOWN, strict=True)
+            for colour, department in zip(colours.SHOWN, effects.DEPARTMENTS_SHOWN, strict=True)
         ),
         "per_quarter": scoring.PER_QUARTER,
         "stepping": ", ".join(map(str, steps)),
@@ -63,7 +55,8 @@ def values() -> Mapping[str, object]:
 def letters() -> str:
     """Every colour with its letter."""
     return ", ".join(
-        _("{letter} {colour}").format(letter=letter, colour=words.colour_name(name)) for name, letter in LETTERS.items()
+        _("{letter} {colour}").format(letter=letter, colour=words.colour_name(colour))
+        for colour, letter in enumerate(LETTERS.values())
     )
 
 
@@ -76,9 +69,9 @@ def _removed() -> str:
 
 def _late_dice() -> str:
     lines = [
-        _("Round {n}: {most} is the highest.").format(n=number, most=dice.highest(number))
+        _("Round {n}: {most} is the highest.").format(n=number, most=picks.highest(number))
         for number in range(1, LAST_ROUND)
-        if dice.highest(number) < 6
+        if picks.highest(number) < 6
     ]
     return "\n".join((*lines, _("Round {n}: all are turned to 1.").format(n=LAST_ROUND)))
 

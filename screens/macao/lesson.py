@@ -49,11 +49,7 @@ def setup() -> dict[str, Any]:
                     "quarters": ["q08"],
                     "ship": "s04",
                     "cargo": {"tea": 1},
-                    "rose": {
-                        "1": {"red": 1, "blue": 2, "violet": 1},
-                        "2": {"red": 2, "green": 1},
-                        "3": {"black": 3},
-                    },
+                    "rose": {"1": {"red": 1, "blue": 2, "violet": 1}, "2": {"red": 2, "green": 1}, "3": {"black": 3}},
                 }
             ],
         },
@@ -66,45 +62,16 @@ def _played(kind: type[Move]) -> Callable[[OpenGame], bool]:
 
 
 STEPS = (
-    Step(
-        is_done=_played(Take),
-        moves=("take tea-warehouse",),
-    ),
-    Step(
-        is_done=_played(Choose),
-        moves=("choose: dice green, gray",),
-        exact=True,
-    ),
-    Step(
-        is_done=_played(Activate),
-        moves=("activate tea-warehouse",),
-    ),
-    Step(
-        is_done=_played(Claim),
-        moves=("claim q07",),
-    ),
-    Step(
-        is_done=_played(Deliver),
-        moves=("sail london", "deliver tea"),
-    ),
-    Step(
-        is_done=_played(Tribute),
-        moves=("use mint", "tribute"),
-    ),
-    Step(
-        is_done=_played(Climb),
-        moves=("wall",),
-    ),
-    Step(
-        is_done=_played(Pass),
-        moves=("pass",),
-    ),
-    Step(
-        page=YOURS,
-    ),
-    Step(
-        is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND),
-    ),
+    Step(is_done=_played(Take), moves=("take tea-warehouse",)),
+    Step(is_done=_played(Choose), moves=("choose: dice green, gray",), exact=True),
+    Step(is_done=_played(Activate), moves=("activate tea-warehouse",)),
+    Step(is_done=_played(Claim), moves=("claim q07",)),
+    Step(is_done=_played(Deliver), moves=("sail london", "deliver tea")),
+    Step(is_done=_played(Tribute), moves=("use mint", "tribute")),
+    Step(is_done=_played(Climb), moves=("wall",)),
+    Step(is_done=_played(Pass), moves=("pass",)),
+    Step(page=YOURS),
+    Step(is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND)),
     Step(),
 )
 

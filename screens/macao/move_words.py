@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from engine import Move
-from engine.macao.actions import COINS, GOLD_OF_A_JOKER
-from engine.macao.colours import COLOUR
-from engine.macao.kinds import OFFICE
-from engine.macao.sea import GOOD
-from engine.macao.state import SAVE
-from engine.macao.table_data import ColonyTable
-from engine.macao.tableau import START_CUBES
-from engine.macao.voyages import FREE
+from engine.macao import actions, city, effects, moves, picks, voyages
+from engine.macao.colours import COLOUR, read
+from engine.macao.deck import CARDS, NUMBER, Standing, standing
+from engine.macao.sea import GOOD, SPACE
+from engine.macao.state import SAVE, Colony
 from engine.moves import AnswerValue
 from engine.questions.question import NOTHING
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import words
-from screens.macao.data import acting, can_buy, card_cost, delivery, have, quarter_cost
 
 Said = Mapping[str, AnswerValue]
 """The answers of a move by the labels of its questions; of several with one label the last."""
@@ -29,96 +26,121 @@ _OF_CARDS: Final = {"take": N_("Take {card}"), "activate": N_("Activate {card}")
 """What is done with a card, in short."""
 
 
-def move(played: Move, table: ColonyTable) -> str:
+def move(played: Move, position: Colony) -> str:
     """A legal move in plain words; with its answers, if it has some."""
     said = {answer.label: answer.value for answer in played.answers}
-    sentence = _SENTENCES[played.words](played.target, said, table)
-    taken = [str(answer.value) for answer in played.answers if answer.label == _CUBE and played.words != "use"]
+    sentence = _SENTENCES[type(played)](played.target, said, position)
+    taken = [COLOUR[str(one.value)] for one in played.answers if one.label == _CUBE and played.words != "use"]
     if taken:
-        return _("{move}, and take {cubes}").format(move=sentence, cubes=words.colours(taken))
+        return _("{move}, and take {cubes}").format(move=sentence, cubes=words.cubes_of(taken))
     return sentence
 
 
-def heading(begun: Move, table: ColonyTable) -> str:
+def heading(begun: Move, position: Colony) -> str:
     """A move that is being put together, without what it costs where that is asked or told beneath."""
-    if begun.words == "claim":
-        (quarter,) = (one for one in table["city"] if one["quarter"] == begun.target)
+    if isinstance(begun, moves.Claim):
+        quarter = city.QUARTER[begun.target]
         return _("Take {quarter} with {tile}").format(
-            quarter=words.quarter_name(begun.target), tile=words.tile_name(quarter["tile"])
+            quarter=words.quarter_name(quarter), tile=words.tile_name(position.tiles[quarter])
         )
     if begun.words in _OF_CARDS:
-        return _(_OF_CARDS[begun.words]).format(card=words.told(begun.target))
-    return move(begun, table)
+        return _(_OF_CARDS[begun.words]).format(card=words.told(NUMBER[begun.target]))
+    return move(begun, position)
 
 
-def gist(played: Move, table: ColonyTable) -> str:
+def gist(played: Move, position: Colony) -> str:
     """A move in few words, without what it costs or brings; but the dice that are chosen, the spaces on the wall."""
-    if played.words == "choose":
-        return move(played, table)
-    if played.words == "sail":
-        return _("Sail to {space}").format(space=words.space_name(played.target))
-    if played.words == "wall":
+    if isinstance(played, moves.Choose):
+        return move(played, position)
+    if isinstance(played, moves.Sail):
+        return _("Sail to {space}").format(space=words.space_name(SPACE[played.target]))
+    if isinstance(played, moves.Climb):
         return _moved(next((answer.value for answer in played.answers if answer.label == "spaces"), None))
-    return heading(played.unanswered(), table)
+    return heading(played.unanswered(), position)
 
 
-def _take(target: str, said: Said, _table: ColonyTable) -> str:
-    is_office = words.card(target).kind == OFFICE  # its name says so already
+def briefly(turn: Sequence[Move], position: Colony) -> list[str]:
+    """Moves of a turn in a few words each; steps of the ship that follow one another are one voyage."""
+    found = []
+    for one, after in zip_longest(turn, turn[1:]):
+        if not (isinstance(one, moves.Sail) and isinstance(after, moves.Sail)):
+            said = _brief(one, position)
+            found.append(said[:1].lower() + said[1:])
+    return found
+
+
+def _brief(one: Move, position: Colony) -> str:
+    if isinstance(one, moves.Claim):
+        return _("Take {quarter}").format(quarter=words.quarter_name(city.QUARTER[one.target]))
+    if isinstance(one, moves.Deliver):
+        return _("Deliver {good}").format(good=words.good_name(GOOD[one.target]))
+    if isinstance(one, moves.Craft):
+        return _("Craft {card}").format(card=words.told(NUMBER[one.target]))
+    return _("Use a joker tile") if isinstance(one, moves.Joker) else gist(one, position)
+
+
+def _have(position: Colony) -> Standing:
+    """What the activated cards of whoever decides come to."""
+    return standing(position.active[position.seat])
+
+
+def _take(target: str, said: Said, _position: Colony) -> str:
+    card = NUMBER[target]
+    is_office = CARDS[card].kind == effects.OFFICE  # its name says so already
     template = _("Take {card} ({cost})") if is_office else _("Take {card} ({kind} for {cost})")
-    taken = template.format(card=words.told(target), kind=words.kind_name(target), cost=words.cost(target))
+    taken = template.format(card=words.told(card), kind=words.kind_name(card), cost=words.cost(card))
     if "discard" not in said:
         return taken
-    return _("{taken}, and discard {other}").format(taken=taken, other=words.told(str(said["discard"])))
+    return _("{taken}, and discard {other}").format(taken=taken, other=words.told(NUMBER[str(said["discard"])]))
 
 
-def _decline(_target: str, _said: Said, table: ColonyTable) -> str:
-    return _("Take the punishment marker") if table["phase"] == SAVE else _("Take no card")
+def _decline(_target: str, _said: Said, position: Colony) -> str:
+    return _("Take the punishment marker") if position.phase == SAVE else _("Take no card")
 
 
-def _lay(_target: str, said: Said, _table: ColonyTable) -> str:
+def _lay(_target: str, said: Said, _position: Colony) -> str:
     laid = [
-        _("{n} {colour} at side {side}").format(n=number, colour=words.colour_name(str(said[label])), side=side)
-        for (side, number), label in zip(START_CUBES.items(), ("one", "two"), strict=True)
+        _("{n} {colour} at side {side}").format(n=number, colour=words.colour_name(COLOUR[str(said[label])]), side=side)
+        for (side, number), label in zip(picks.START_CUBES.items(), ("one", "two"), strict=True)
         if label in said
     ]
     return _("Lay {cubes}").format(cubes=", ".join(laid)) if laid else _("Lay the start cubes")
 
 
-def _choose(_target: str, said: Said, table: ColonyTable) -> str:
+def _choose(_target: str, said: Said, position: Colony) -> str:
     dice = said.get("dice")
     if not isinstance(dice, tuple):
         return _("Choose two dice")
-    values = {one["colour"]: one["value"] for one in table["dice"]}
     third = said.get("third", NOTHING)
-    chosen = [str(one) for one in (*dice, *(() if third == NOTHING else (third,)))]
-    return _("Choose {dice}").format(dice=", ".join(words.die(one, values[one]) for one in chosen))
+    chosen = [COLOUR[str(one)] for one in (*dice, *(() if third == NOTHING else (third,)))]
+    return _("Choose {dice}").format(dice=", ".join(words.die(one, position.dice[one]) for one in chosen))
 
 
-def _joker(_target: str, said: Said, table: ColonyTable) -> str:
+def _joker(_target: str, said: Said, position: Colony) -> str:
     if "for" in said:
         return _("Use a joker tile for {gain}").format(gain=", ".join(_bundle(said["for"])))
-    if table["phase"] == SAVE:
+    if position.phase == SAVE:
         return _("Use a joker tile to fill your empty supply")
     return _("Use a joker tile")
 
 
-def _activate(target: str, said: Said, table: ColonyTable) -> str:
-    cost = _paid(said) or card_cost(words.card(target), have(acting(table)))
-    return _("Activate {card} for {cost}").format(card=words.told(target), cost=cost)
+def _activate(target: str, said: Said, position: Colony) -> str:
+    cost = _paid(said) or words.cost_to(NUMBER[target], _have(position))
+    return _("Activate {card} for {cost}").format(card=words.told(NUMBER[target]), cost=cost)
 
 
-def _craft(target: str, _said: Said, _table: ColonyTable) -> str:
+def _craft(target: str, _said: Said, _position: Colony) -> str:
     return _("Activate {card} with the Craftsman, and keep {cost}").format(
-        card=words.told(target), cost=words.cost(target)
+        card=words.told(NUMBER[target]), cost=words.cost(NUMBER[target])
     )
 
 
-def _claim(target: str, said: Said, table: ColonyTable) -> str:
-    (quarter,) = (one for one in table["city"] if one["quarter"] == target)
+def _claim(target: str, said: Said, position: Colony) -> str:
+    quarter = city.QUARTER[target]
     sentence = _("Take {quarter} with {tile} for {cost}").format(
-        quarter=words.quarter_name(target),
-        tile=words.tile_name(quarter["tile"]),
-        cost=_paid(said) or quarter_cost(target, have(acting(table))),
+        quarter=words.quarter_name(quarter),
+        tile=words.tile_name(position.tiles[quarter]),
+        cost=_paid(said) or words.quarter_cost_to(quarter, _have(position)),
     )
     steps = said.get("steps", 0)
     if isinstance(steps, int) and steps:
@@ -126,7 +148,7 @@ def _claim(target: str, said: Said, table: ColonyTable) -> str:
     return sentence
 
 
-def _climb(_target: str, said: Said, _table: ColonyTable) -> str:
+def _climb(_target: str, said: Said, _position: Colony) -> str:
     moved, paid = _moved(said.get("spaces")), _paid(said)
     return _("{move} for {cost}").format(move=moved, cost=paid) if paid else moved
 
@@ -138,61 +160,63 @@ def _moved(spaces: object) -> str:
     return _("Move {spaces} ahead on the wall").format(spaces=words.spaces(spaces))
 
 
-def _sail(target: str, said: Said, table: ColonyTable) -> str:
-    there = _("Sail to {space}").format(space=words.space_name(target))
+def _sail(target: str, said: Said, position: Colony) -> str:
+    there = _("Sail to {space}").format(space=words.space_name(SPACE[target]))
     paid = said.get("with")
-    if paid == FREE:
+    if paid == voyages.FREE:
         return _("{move} with a free step").format(move=there)
-    if paid is not None:
-        return _("{move} for {cost}").format(move=there, cost=words.colours([str(paid)]))
-    free = table["turn"] is not None and table["turn"]["free_steps"] > 0
-    return there if free else _("{move} for {cost}").format(move=there, cost=words.number_of_cubes(1))
+    if paid is None and position.free_steps:
+        return there
+    cost = words.number_of_cubes(1) if paid is None else words.cubes_of([COLOUR[str(paid)]])
+    return _("{move} for {cost}").format(move=there, cost=cost)
 
 
-def _deliver(target: str, _said: Said, table: ColonyTable) -> str:
-    prestige, gold = delivery(table, acting(table), target)
-    gain = [words.prestige(prestige), *([words.gold(gold)] if gold else [])]
+def _deliver(target: str, _said: Said, position: Colony) -> str:
+    good = GOOD[target]
     return _("Deliver {good} in {port} for {gain}").format(
-        good=words.good_name(target), port=words.port_of(target), gain=", ".join(gain)
+        good=words.good_name(good),
+        port=words.port_of(good),
+        gain=words.gain(*voyages.value(position, position.seat, good)),
     )
 
 
-def _tribute(_target: str, _said: Said, table: ColonyTable) -> str:
-    tribute = table["tribute"] or {"gold": 0, "prestige": 0}
-    more = have(acting(table)).tribute_prestige
+def _tribute(_target: str, _said: Said, position: Colony) -> str:
+    gold, prestige = position.tribute
     return _("Buy {points} for {gold}").format(
-        points=words.prestige(tribute["prestige"] + more), gold=words.gold(tribute["gold"])
+        points=words.prestige(prestige + _have(position).tribute_prestige), gold=words.gold(gold)
     )
 
 
-def _use(target: str, said: Said, _table: ColonyTable) -> str:
-    sentence = _("Use {card} ({does})").format(card=words.told(target), does=words.does(target))
+def _use(target: str, said: Said, _position: Colony) -> str:
+    card = NUMBER[target]
+    sentence = _("Use {card} ({does})").format(card=words.told(card), does=words.does(card))
     answers = [word for value in said.values() for word in _bundle(value)]
     return _("{move}; {answers}").format(move=sentence, answers=", ".join(answers)) if answers else sentence
 
 
-def _pass(_target: str, _said: Said, table: ColonyTable) -> str:
-    left = acting(table)["supply"]
-    if left:
+def _pass(_target: str, _said: Said, position: Colony) -> str:
+    left = position.supply[position.seat]
+    if any(left):
         return _("Pass, and lose {cubes}").format(cubes=words.cubes(left))
-    return _("Pass, and buy no prestige") if can_buy(table) else _("Pass")
+    can_buy = actions.purchases_listed(position, position.seat, _have(position))
+    return _("Pass, and buy no prestige") if can_buy else _("Pass")
 
 
 _SENTENCES: Final = {
-    "take": _take,
-    "decline": _decline,
-    "lay": _lay,
-    "choose": _choose,
-    "joker": _joker,
-    "activate": _activate,
-    "craft": _craft,
-    "claim": _claim,
-    "wall": _climb,
-    "sail": _sail,
-    "deliver": _deliver,
-    "tribute": _tribute,
-    "use": _use,
-    "pass": _pass,
+    moves.Take: _take,
+    moves.Decline: _decline,
+    moves.Lay: _lay,
+    moves.Choose: _choose,
+    moves.Joker: _joker,
+    moves.Activate: _activate,
+    moves.Craft: _craft,
+    moves.Claim: _claim,
+    moves.Climb: _climb,
+    moves.Sail: _sail,
+    moves.Deliver: _deliver,
+    moves.Tribute: _tribute,
+    moves.Use: _use,
+    moves.Pass: _pass,
 }
 """The sentence of each kind of move, from its target and its answers."""
 
@@ -204,14 +228,11 @@ def _paid(said: Said) -> str:
 
 def _bundle(value: AnswerValue) -> Iterator[str]:
     """The words of an answer: cubes, gold of a joker tile, goods, colours."""
-    parts = value if isinstance(value, tuple) else (value,)
-    for part in parts:
+    for part in value if isinstance(value, tuple) else (value,):
         name, number = part if isinstance(part, tuple) else (str(part), 1)
-        if name == COINS:
-            yield words.gold(GOLD_OF_A_JOKER * number)
+        if name == actions.COINS:
+            yield words.gold(actions.GOLD_OF_A_JOKER * number)
         elif name in COLOUR:
-            yield words.colours([name] * number)
-        elif name in GOOD:
-            yield words.good_name(name)
+            yield words.cubes(read(((name, number),)))
         else:
-            yield str(name)
+            yield words.good_name(GOOD[name]) if name in GOOD else str(name)

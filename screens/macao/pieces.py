@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from engine.macao import deck, effects
 from engine.macao.colours import COLOURS
-from engine.macao.effects import DeliveryDouble
+from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import timetable, words
 from screens.macao.actions import LETTERS
@@ -17,41 +17,65 @@ from widgets.lines import EMPTY, Line, cut_off, fit, join, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
 
+SIGNS: Final = tuple(LETTERS.values())
+"""The letter of each colour."""
+_HUES: Final[tuple[Hue, ...]] = ("red", "blue", "green", "grey", "silver", "violet")
+HUES: Final[Hues] = (
+    *((f"{kind}:{name}", hue) for kind in ("good", "type") for name, hue in zip(COLOURS, _HUES, strict=True)),
+    ("good:gold", "gold"),
+)
 _NAME: Final = 18
 """Cells of the name of a card."""
+_JOKER: Final = words.JOKER_SIGN
+_TILES: Final = {
+    4: (N_("lacq"), N_("rice"), N_("tea"), N_("jade"), N_("silk"), N_("papr"), N_("porc"), N_("spic"), _JOKER),
+    5: (N_("lacq."), N_("rice"), N_("tea"), N_("jade"), N_("silk"), N_("paper"), N_("porc."), N_("spice"), _JOKER),
+}
+"""The kinds of tiles in so many cells."""
 
 
-def cost(colours: Sequence[str], supply: Mapping[str, int] | None = None) -> Line:
+def cube(colour: int) -> StyleName:
+    """The style of cubes of a colour."""
+    return f"good:{COLOURS[colour]}"
+
+
+def die(colour: int) -> StyleName:
+    """The style of a die of a colour."""
+    return f"type:{COLOURS[colour]}"
+
+
+def cost(colours: Iterable[int], supply: Sequence[int] | None = None) -> Line:
     """A cost as letters in their colours; what a supply lacks of it is underlined."""
-    left = Counter(supply or {})
+    left = None if supply is None else list(supply)
     line: Line = EMPTY
     for colour in colours:
-        is_there = supply is None or left[colour] > 0
-        left[colour] -= 1
-        line += text(LETTERS[colour], cube(colour) if is_there else "lack")
+        is_there = left is None or left[colour] > 0
+        if left is not None:
+            left[colour] -= 1
+        line += text(SIGNS[colour], cube(colour) if is_there else "lack")
     return line
 
 
-def letters(colours: Iterable[str]) -> str:
-    """A cost as letters: 'rrb'."""
-    return "".join(LETTERS[colour] for colour in colours)
+def card_cost(card: int) -> Line:
+    """The printed cost of a card in letters."""
+    return cost(deck.CARDS[card].cost)
 
 
-def numbers(cubes: Mapping[str, int]) -> Line:
+def letters(colours: Iterable[int]) -> str:
+    """Colours as letters: 'rrb'."""
+    return "".join(SIGNS[colour] for colour in colours)
+
+
+def numbers(cubes: Sequence[int]) -> Line:
     """Cubes by number: 'r2 b1'."""
-    found = [text(f"{LETTERS[name]}{cubes[name]}", cube(name)) for name in COLOURS if cubes.get(name)]
+    found = [text(f"{SIGNS[colour]}{number}", cube(colour)) for colour, number in enumerate(cubes) if number]
     return join(found, " ") if found else text(_("none"), "dim")
-
-
-def each(cubes: Mapping[str, int]) -> Line:
-    """Every cube as a letter of its colour: 'rrb'."""
-    return cost([name for name in COLOURS for _cube in range(cubes.get(name, 0))]) or text("·", "dim")
 
 
 def total_of(view: View, number: int, total: int) -> Line:
     """How many cubes a round has; a mark where there is none and a punishment marker is near."""
-    is_near = view.table["round"] > 0 and number <= view.table["round"] + 1
-    if not total and is_near and not view.have.safe_when_empty and not view.table["over"]:
+    present = view.seen.round
+    if not total and 0 < present >= number - 1 and not view.have.safe_when_empty and not view.is_over:
         return text(_("0!"), "short")
     return text(str(total), "figure" if total else "dim")
 
@@ -81,71 +105,50 @@ def if_whole(words: str, cells: int) -> Line:
     return text(words, "dim") if width(text(words)) <= cells else EMPTY
 
 
-def name(card: str) -> str:
+def name(card: int) -> str:
     """A card as it is called, in at most eighteen cells."""
     said = words.card_name(card)
-    effect = words.card(card).effect
-    if width(text(said)) > _NAME and isinstance(effect, DeliveryDouble):
+    if width(text(said)) > _NAME and isinstance(deck.CARDS[card].effect, effects.DeliveryDouble):
         return _("{good} Wareh.").format(good=said.partition(" ")[0])
     return said
 
 
-_CUBES: Mapping[str, Hue] = dict(zip(COLOURS, ("red", "blue", "green", "grey", "silver", "violet"), strict=True))
-
-HUES: Hues = (
-    *((f"good:{name}", hue) for name, hue in _CUBES.items()),
-    *((f"type:{name}", hue) for name, hue in _CUBES.items()),
-    ("good:gold", "gold"),
-)
+def tile(kind: int, cells: int = 5) -> str:
+    """A kind of tile in at most four or five cells."""
+    return _(_TILES[cells][kind])
 
 
-def cube(colour: str) -> StyleName:
-    """The style of cubes of a colour."""
-    return f"good:{colour}"
+# When cubes pay for a card.
 
 
-def die(colour: str) -> StyleName:
-    """The style of a die of a colour."""
-    return f"type:{colour}"
-
-
-def cost_of(name: str) -> list[str]:
-    """The colours that a card costs."""
-    return [COLOURS[colour] for colour in words.card(name).cost]
-
-
-def paid(view: View, name: str, table: Timetable) -> Line:
+def paid(view: View, card: int, table: Timetable) -> Line:
     """The cost of a card; what is missing of it in the round whose cubes come nearest to it is underlined."""
-    number, _missing = timetable.nearest(words.card(name), table, view.have)
-    return cost(cost_of(name), {COLOURS[colour]: count for colour, count in enumerate(table[number])})
+    number, _missing = timetable.nearest(card, table, view.have)
+    return cost(deck.CARDS[card].cost, table[number])
 
 
-def in_words(view: View, name: str, table: Timetable) -> str:
+def in_words(view: View, card: int, table: Timetable) -> str:
     """When the cubes that are there pay for a card, or what they lack where they come nearest to it."""
-    number = timetable.ready(name, table, view.have)
+    number = timetable.ready(card, table, view.have)
     if number is not None:
-        if number == view.table["round"]:
+        if number == view.seen.round:
             return _("Your cubes of this round pay for it.")
         return _("Your cubes of round {n} pay for it.").format(n=number)
-    card = words.card(name)
     number, missing = timetable.nearest(card, table, view.have)
-    lacking = words.cubes_of(missing)
-    if not any(cubes[colour] for cubes in table.values() for colour in card.cost):
+    if not any(cubes[colour] for cubes in table.values() for colour in deck.CARDS[card].cost):
         return _("Your wind rose has none of its cubes.")
-    if number == view.table["round"]:
-        return _("In this round you lack {cubes} for it.").format(cubes=lacking)
-    return _("In round {n} you lack {cubes} for it.").format(n=number, cubes=lacking)
+    said = _("In this round you lack {cubes} for it.")
+    if number != view.seen.round:
+        said = _("In round {n} you lack {cubes} for it.")
+    return said.format(n=number, cubes=words.cubes_of(missing))
 
 
-def when(view: View, name: str, table: Timetable, *, is_short: bool = False) -> Line:
+def when(view: View, card: int, table: Timetable, *, is_short: bool = False) -> Line:
     """When the cubes that are there make a card ready; or which ones are missing in the round that comes nearest."""
-    number = timetable.ready(name, table, view.have)
+    number = timetable.ready(card, table, view.have)
     if number is not None:
-        is_now = number == view.table["round"]
-        said = _("now") if is_now else _("in {n}").format(n=number)
-        return text(said, "gain")
-    number, missing = timetable.nearest(words.card(name), table, view.have)
-    line = text("-" + letters(COLOURS[colour] for colour in missing), "short")
-    if is_short:
-        return line
-    return line + text(" " + _("in {n}").format(n=number), "dim")
+        is_now = number == view.seen.round
+        return text(_("now") if is_now else _("in {n}").format(n=number), "gain")
+    number, missing = timetable.nearest(card, table, view.have)
+    line = text("-" + letters(missing), "short")
+    return line if is_short else line + text(" " + _("in {n}").format(n=number), "dim")

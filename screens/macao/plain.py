@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Move, OpenGame
-from engine.macao.city import QUARTERS
-from engine.macao.colours import COLOURS
-from engine.macao.deck import CARDS, standing
+from engine.macao import city, deck
 from engine.macao.moves import Claim, Decline, Pass
-from engine.macao.state import DICE, Colony
+from engine.macao.state import ACTION, LAST_ROUND, OVER, Colony
 from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
-from screens.macao import card_tables, move_words, plain_round, plain_table, words
-from screens.macao.data import forecast_of, position_of, table_of
-from screens.macao.rules_list import texts
-from screens.macao.timetable import Pair, pairs
+from screens.macao import move_words, plain_lines, rules_list, words
+from screens.macao.view import View
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
+from screens.table.viewpoint import Sight
+from screens.words import agreed, capital
 
 _QUARTER: Final = re.compile(r"(?:(?:claim|take) +)?quarter +(?P<quarter>[0-9]{1,2})|claim +q?(?P<claimed>[0-9]{1,2})")
 """How a quarter is typed by its number."""
@@ -31,27 +28,39 @@ class MacaoWords(PlainWords):
     # A game.
 
     def where(self, game: OpenGame) -> str:
-        return plain_table.where(table_of(game))
+        return _("Macao, {point}").format(point=self.point(game))
 
     def point(self, game: OpenGame) -> str:
-        return plain_table.point(table_of(game))
+        position: Colony = game.seen()
+        phase = _(words.PHASES[position.phase])
+        if position.phase == OVER:
+            return phase
+        if not position.round:
+            return _("before round 1, {phase}").format(phase=phase)
+        return _("round {round} of {rounds}, {phase}").format(round=position.round, rounds=LAST_ROUND, phase=phase)
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
-        return plain_table.lines(table_of(game), forecast_of(game))
+        return [self.where(game), *plain_lines.table(_view(game, seat))]
 
     def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
-        return plain_round.forecast_lines(table_of(game), forecast_of(game))
+        return list(plain_lines.forecast(_view(game, seat)))
 
     def state(self, game: OpenGame, seat: int) -> str:
-        return plain_table.state(table_of(game), seat)
+        view = _view(game, seat)
+        names = view.seen.terms.names
+        totals = (_("{name} {n}").format(name=name, n=n) for name, n in zip(names, view.totals, strict=True))
+        has = [words.gold(view.seen.gold[seat])]
+        if view.seen.phase == ACTION:
+            has.insert(0, words.cubes(view.supply) if any(view.supply) else _("no cubes"))
+        return agreed(_("{point}. {name} has {things}; if it ended now: {totals}."), name=names[seat]).format(
+            point=capital(self.point(game)), name=names[seat], things=", ".join(has), totals=", ".join(totals)
+        )
 
     def to_decide(self, game: OpenGame, seat: int) -> list[str]:
-        table = table_of(game)
-        told = plain_round.to_decide(table, forecast_of(game), seat)
-        return [*told, *best_pairs(position_of(game), seat)] if table["phase"] == DICE else told
+        return list(plain_lines.to_decide(_view(game, seat)))
 
     def describe(self, game: OpenGame, move: Move) -> str:
-        return move_words.move(move, table_of(game))
+        return move_words.move(move, game.seen())
 
     def ordinary(self, game: OpenGame) -> Move | None:
         """Passing, or what is the only thing to do."""
@@ -64,7 +73,7 @@ class MacaoWords(PlainWords):
         """A quarter by its number: 'take quarter 7', 'claim 7', 'quarter 7'."""
         found = _QUARTER.fullmatch(typed.casefold())
         number = int(found["quarter"] or found["claimed"]) if found else 0
-        return Claim(QUARTERS[number - 1].name) if 1 <= number <= len(QUARTERS) else None
+        return Claim(city.QUARTERS[number - 1].name) if 1 <= number <= len(city.QUARTERS) else None
 
     def loses(self, game: OpenGame, move: Move) -> bool:
         """Declining; passing where cubes, steps of the ship, prestige that can be bought or cards to use are left."""
@@ -76,7 +85,7 @@ class MacaoWords(PlainWords):
         return self.describe(game, move)
 
     def gist(self, game: OpenGame, move: Move) -> str:
-        said = move_words.gist(move, table_of(game))
+        said = move_words.gist(move, game.seen())
         return said[:1].lower() + said[1:]
 
     def part(self, kind: str) -> str:
@@ -97,43 +106,20 @@ class MacaoWords(PlainWords):
     # Its rules and cards.
 
     def texts(self) -> Sequence[RulesText]:
-        return texts()
+        return rules_list.texts()
 
     def tables(self) -> Sequence[CardTable]:
-        return card_tables.tables()
+        return rules_list.tables()
 
     def legend(self) -> str:
-        return card_tables.legend()
+        return rules_list.legend()
 
     def data(self, name: str) -> dict[str, Any]:
-        return card_tables.data(name) if words.is_card(name) else super().data(name)
+        return rules_list.data(name) if name in deck.NUMBER else super().data(name)
 
 
 WORDS: Final = MacaoWords()
 
 
-_TOLD: Final = 3
-"""How many pairs are told."""
-
-
-def best_pairs(position: Colony, seat: int) -> list[str]:
-    """The best pairs of dice for a seat, one after another, each with what would come of it."""
-    tableau = tuple(CARDS[number].name for number in position.tableau[seat])
-    found = pairs(position, seat, standing(position.active[seat]), tableau)[:_TOLD]
-    return [_("Good pairs: {pairs}.").format(pairs="; ".join(_pair(position, one) for one in found))]
-
-
-def _pair(position: Colony, pair: Pair) -> str:
-    dice = _(" and ").join(words.die(COLOURS[colour], position.dice[colour]) for colour in pair.dice)
-    comes = ", ".join(_comes(position, pair))
-    return _("{dice} ({what})").format(dice=dice, what=comes) if comes else dice
-
-
-def _comes(position: Colony, pair: Pair) -> Iterator[str]:
-    """What the dice would bring: rounds that are empty without them, cards that are ready with them."""
-    if pair.filled:
-        rounds = ", ".join(map(str, pair.filled))
-        yield ngettext("fills round {rounds}", "fills rounds {rounds}", len(pair.filled)).format(rounds=rounds)
-    for name, number in pair.cards.items():
-        when = _("now") if number == position.round else _("in round {n}").format(n=number)
-        yield _("{card} ready {when}").format(card=words.card_name(name), when=when)
+def _view(game: OpenGame, seat: int | None) -> View:
+    return View(Sight(game, seat or 0, ()))

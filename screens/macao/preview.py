@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from engine import Event, Move, OpenGame, Plan, Refused
-from engine.macao.colours import COLOURS
+from engine.macao import city, colours, deck, forecast, scoring, sea, wall
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
-from engine.macao.state import ACTION
-from engine.macao.table_data import PlayerData
+from engine.macao.state import ACTION, Colony
 from engine.texts.language import gettext as _
 from screens.actions import key_label
-from screens.macao import pieces, words
-from screens.macao.data import forecast_of, position_of, table_of
-from screens.macao.pieces import cube
-from screens.macao.view import View, in_short
+from screens.macao import pieces, turns, words
+from screens.macao.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.lines import Line, join, text, width, wrap
@@ -36,12 +34,12 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: boo
     head = text(key_label("enter"), "key") + text(" " + what)
     # What would come up only once the move is made stays face down: then what follows upon it is not told.
     is_told = not turns_up(after)
-    parts = changes(view, after) if is_told and not isinstance(last, Pass | Choose) else []
-    found = broken([head, *parts], cells - 2)
+    parts = _changes(view, after.seen()) if is_told and not isinstance(last, Pass | Choose) else []
+    found = _broken([head, *parts], cells - 2)
     if is_told and isinstance(last, Choose):
         found += _chosen(view, after, cells - 2)
     elif isinstance(last, Take):
-        found += wrap(words.says(last.target), cells - 2, "dim")
+        found += wrap(words.says(deck.NUMBER[last.target]), cells - 2, "dim")
     elif isinstance(last, Pass):
         found += _turn(view, cells - 2)
     elif is_told:
@@ -60,20 +58,20 @@ def _more(view: View, move: Move | Plan, events: Sequence[Event], cells: int) ->
 
 def _still_open(view: View, after: OpenGame, cells: int) -> list[Line]:
     """What the turn could go on with after a move that gives or takes cubes: cards, their uses, quarters."""
-    mine, position = view.mine, position_of(after)
+    position: Colony = after.seen()
     if view.phase != ACTION or position.phase != ACTION or position.seat != view.seat:
         return []
-    if table_of(after)["players"][view.seat]["supply"] == mine["supply"]:
+    if tuple(position.supply[view.seat]) == view.supply:
         return []
     moves = after.moves()
-    cards = [words.card_name(one.target) for one in moves if isinstance(one, Activate)]
-    uses = [words.card_name(one.target) for one in moves if isinstance(one, Use)]
-    quarters = [one.target[1:].lstrip("0") for one in moves if isinstance(one, Claim)]
+    cards = words.card_names(deck.NUMBER[one.target] for one in moves if isinstance(one, Activate))
+    uses = words.card_names(deck.NUMBER[one.target] for one in moves if isinstance(one, Use))
+    quarters = words.numbers_of(city.QUARTER[one.target] for one in moves if isinstance(one, Claim))
     parts = []
     if cards:
-        parts.append(_("activate {cards}").format(cards=", ".join(cards)))
+        parts.append(_("activate {cards}").format(cards=cards))
     if uses:
-        parts.append(_("use {cards}").format(cards=", ".join(uses)))
+        parts.append(_("use {cards}").format(cards=uses))
     if len(quarters) > _LISTED:
         parts.append(_("take one of {n} quarters").format(n=len(quarters)))
     elif quarters:
@@ -85,69 +83,76 @@ def _still_open(view: View, after: OpenGame, cells: int) -> list[Line]:
 
 def voyage(view: View, plan: Plan) -> str:
     """Several steps of the ship in words: how far, and which cubes they cost."""
-    old, new = (table["players"][view.seat]["supply"] for table in (view.table, table_of(plan.after)))
-    given = {name: number - new.get(name, 0) for name, number in old.items()}
-    free = len(plan.moves) - sum(given.values())
-    cost = words.cubes(given) if any(given.values()) else _("free steps")
-    if free and any(given.values()):
+    left = plan.after.seen().supply[view.seat]
+    given = [old - new for old, new in zip(view.supply, left, strict=True)]
+    free = len(plan.moves) - sum(given)
+    cost = words.cubes(given) if any(given) else _("free steps")
+    if free and any(given):
         cost = _("{cubes} and free steps").format(cubes=cost)
     return _("Sail to {space}, {n} spaces, for {cost}").format(
-        space=words.space_name(plan.moves[-1].target), n=len(plan.moves), cost=cost
+        space=words.space_name(sea.SPACE[plan.moves[-1].target]), n=len(plan.moves), cost=cost
     )
 
 
 def _chosen(view: View, after: OpenGame, cells: int) -> list[Line]:
     """The own supply after the dice are chosen, and the cubes of the rounds to come."""
-    mine = table_of(after)["players"][view.seat]
-    parts = [text(_("now") + " ", "dim") + pieces.numbers(mine["supply"])]
-    if not mine["supply"]:
+    position: Colony = after.seen()
+    supply = position.supply[view.seat]
+    parts = [text(_("now") + " ", "dim") + pieces.numbers(supply)]
+    if not any(supply):
         parts = [text(_("now nothing: a punishment marker"), "short")]
-    for one in forecast_of(after)["players"][view.seat]["cubes"]:
-        if one["total"]:
-            parts.append(text(_("{n}:").format(n=one["round"]) + " ", "dim") + pieces.numbers(one["cubes"]))
+    for number, cubes in forecast.cubes_to_come(position, view.seat).items():
+        if any(cubes):
+            parts.append(text(_("{n}:").format(n=number) + " ", "dim") + pieces.numbers(cubes))
     return pieces.flow([text(_("Your cubes then:"), "dim"), *parts], cells, 3)
 
 
 def _turn(view: View, cells: int) -> list[Line]:
     """All that was done in this turn."""
-    done = in_short(view)
+    done = turns.in_short(view)
     if not done:
         return [text(_("You have done nothing in this turn."), "dim")]
     return wrap(_("This turn: {done}.").format(done=", ".join(done)), cells, "dim")
 
 
-def changes(view: View, after: OpenGame) -> list[Line]:
+def _changes(view: View, after: Colony) -> list[Line]:
     """What goes and what comes, as 'gold 4 → 1'."""
-    old, new = view.mine, table_of(after)["players"][view.seat]
     found: list[Line] = []
-    for colour in COLOURS:
-        _add(found, words.colour_name(colour), cube(colour), old["supply"].get(colour, 0), new["supply"].get(colour, 0))
-    _add(found, _("gold"), "good:gold", old["gold"], new["gold"])
-    _add(found, _("points"), "worth", old["prestige"], new["prestige"])
-    _add(found, _("markers"), "short", old["punishment"], new["punishment"], is_bad=True)
-    _add(found, _("jokers"), "plain", old["jokers"], new["jokers"])
-    _goods(found, old, new)
-    _add(found, _("wall"), "plain", old["wall"], new["wall"])
-    _add(found, _("place"), "dim", old["place"], new["place"], is_bad=True)
-    steps = (view.seen.free_steps, position_of(after).free_steps)
-    _add(found, _("free steps"), "plain", *steps)
-    _add(found, _("largest area"), "plain", max(old["areas"], default=0), max(new["areas"], default=0))
-    _add(found, _("if it ended now"), "worth", old["total"], new["total"])
+    for old, new in zip(_counted(view.seen, view.seat), _counted(after, view.seat), strict=True):
+        if old.number != new.number:
+            is_good = (new.number > old.number) != old.is_bad
+            change = text(f"{old.number} → {new.number}", "gain" if is_good else "plain")
+            found.append(text(old.label + " ", old.style) + change)
     return found
 
 
-def _goods(found: list[Line], old: PlayerData, new: PlayerData) -> None:
-    for good in {**old["cargo"], **new["cargo"]}:
-        _add(found, words.good_name(good), "plain", old["cargo"].get(good, 0), new["cargo"].get(good, 0))
+class _Count(NamedTuple):
+    """Something of which a seat has so many, or where it stands; whether more of it is worse."""
+
+    label: str
+    style: str
+    number: int
+    is_bad: bool = False
 
 
-def _add(found: list[Line], label: str, style: str, old: int, new: int, *, is_bad: bool = False) -> None:
-    if old != new:
-        is_good = (new > old) != is_bad
-        found.append(text(label + " ", style) + text(f"{old} → {new}", "gain" if is_good else "plain"))
+def _counted(position: Colony, seat: int) -> Iterator[_Count]:
+    """All that a move may change for a seat."""
+    for colour in colours.EVERY:
+        yield _Count(words.colour_name(colour), pieces.cube(colour), position.supply[seat][colour])
+    yield _Count(_("gold"), "good:gold", position.gold[seat])
+    yield _Count(_("points"), "worth", position.points[seat])
+    yield _Count(_("markers"), "short", position.penalties[seat], is_bad=True)
+    yield _Count(_("jokers"), "plain", position.jokers[seat])
+    for good, number in enumerate(position.cargo[seat]):
+        yield _Count(words.good_name(good), "plain", number)
+    yield _Count(_("wall"), "plain", wall.space(position, seat))
+    yield _Count(_("place"), "dim", 1 + position.wall.index(seat), is_bad=True)
+    yield _Count(_("free steps"), "plain", position.free_steps)
+    yield _Count(_("largest area"), "plain", max(city.areas(position.city[seat]), default=0))
+    yield _Count(_("if it ended now"), "worth", scoring.total(position, seat))
 
 
-def broken(parts: list[Line], cells: int) -> list[Line]:
+def _broken(parts: list[Line], cells: int) -> list[Line]:
     """The head and what follows it, broken into lines between two parts, or within one that is too long."""
     lines = [parts[0]] if width(parts[0]) <= cells else wrap("".join(piece.text for piece in parts[0]), cells)
     for place, part in enumerate(parts[1:]):

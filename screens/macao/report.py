@@ -2,70 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine import Game
-from engine.macao import lone
-from engine.macao.history import (
-    AT_START,
-    CARDS_USED,
-    DICE,
-    EARLIER,
-    JOKERS,
-    QUARTERS,
-    SEA,
-    TRIBUTE,
-    Fate,
-    History,
-    history,
-)
-from engine.macao.table_data import PlayerData
+from engine.macao import city, deck, history, lone, scoring, state, wall
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.macao.data import table_of
-from screens.macao.plain_table import where
-from screens.macao.words import KIND_NAMES, card_name, line_name
+from screens.macao import words
+from screens.macao.plain import WORDS
 from screens.table.report import Curve, Report, Rows, Section
 from screens.words import shown
 
 _GOLD_NAMES: Final[Mapping[str, str]] = {
-    AT_START: N_("at the start"),
-    CARDS_USED: N_("cards"),
-    JOKERS: N_("joker tiles"),
-    DICE: N_("dice"),
-    QUARTERS: N_("quarters"),
-    SEA: N_("the sea"),
-    TRIBUTE: N_("tribute"),
+    history.AT_START: N_("at the start"),
+    history.CARDS_USED: N_("cards"),
+    history.JOKERS: N_("joker tiles"),
+    history.DICE: N_("dice"),
+    history.QUARTERS: N_("quarters"),
+    history.SEA: N_("the sea"),
+    history.TRIBUTE: N_("tribute"),
 }
 _PRESTIGE_NAMES: Final[Mapping[str, str]] = {
-    AT_START: N_("at the start"),
-    TRIBUTE: N_("tribute"),
-    SEA: N_("deliveries"),
-    CARDS_USED: N_("cards"),
+    **{source: _GOLD_NAMES[source] for source in history.PRESTIGE_SOURCES},
+    history.SEA: N_("deliveries"),
 }
 
 
 def report(game: Game) -> Report:
     """The report on a game up to where it stands."""
-    found = history(game)
-    names, players = list(game.names), table_of(game)["players"]
+    found = history.history(game)
+    names, position = list(game.names), game.seen()
     return Report(
-        heading=where(table_of(game)),
-        kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
-        line_name=line_name,
+        heading=WORDS.where(game),
+        kinds={kind: _(name) for kind, name in words.KIND_NAMES.items()},
+        line_name=words.line_name,
         curve=Curve(_("Points by round"), list(_times(game, found)), found.points),
         sections=[
             Section(_("Prestige before the end"), source_rows(names, _PRESTIGE_NAMES, found.prestige)),
             Section(_("Gold"), source_rows(names, _GOLD_NAMES, found.gold)),
-            Section(_("City, sea and wall"), board_rows(players)),
+            Section(_("City, sea and wall"), board_rows(position)),
             Section(_("Cards"), card_rows(names, found.cards), is_long=True),
-            *([Section(_("Rank"), rank_rows(players[0]["total"]))] if len(names) == 1 else []),
+            *([Section(_("Rank"), rank_rows(scoring.total(position, 0)))] if len(names) == 1 else []),
         ],
     )
 
 
-def _times(game: Game, found: History) -> Iterator[str]:
+def _times(game: Game, found: history.History) -> Iterator[str]:
     """What each moment of the curve is called."""
     for number in found.rounds[:-1]:
         yield _("Round {n}").format(n=number) if number else _("At the start")
@@ -81,32 +64,35 @@ def source_rows(names: Sequence[str], called: Mapping[str, str], sums: Sequence[
     ]
 
 
-def board_rows(players: Sequence[PlayerData]) -> Rows:
+def board_rows(position: state.Colony) -> Rows:
     """How far everybody came in the city, at sea and on the wall."""
-    return [
-        ["", *(player["name"] for player in players)],
-        [_("Quarters"), *(str(len(player["quarters"])) for player in players)],
-        [_("Largest area"), *(str(max(player["areas"], default=0)) for player in players)],
-        [_("Tiles delivered"), *(str(player["delivered"]) for player in players)],
-        [_("Tiles still on board"), *(str(sum(player["cargo"].values())) for player in players)],
-        [_("Space of the wall"), *(str(player["wall"]) for player in players)],
-        [_("Cards activated"), *(str(len(player["activated"])) for player in players)],
-        [_("Cards left over"), *(str(len(player["tableau"])) for player in players)],
-        [_("Punishment markers"), *(str(player["punishment"]) for player in players)],
-    ]
+    seats = range(position.terms.players)
+    figures: Sequence[tuple[str, Iterable[int]]] = (
+        (_("Quarters"), (position.city[seat].bit_count() for seat in seats)),
+        (_("Largest area"), (max(city.areas(position.city[seat]), default=0) for seat in seats)),
+        (_("Tiles delivered"), position.delivered),
+        (_("Tiles still on board"), map(sum, position.cargo)),
+        (_("Space of the wall"), (wall.space(position, seat) for seat in seats)),
+        (_("Cards activated"), (active.bit_count() for active in position.active)),
+        (_("Cards left over"), map(len, position.tableau)),
+        (_("Punishment markers"), position.penalties),
+    )
+    return [["", *position.terms.names], *([label, *map(str, numbers)] for label, numbers in figures)]
 
 
-def card_rows(names: Sequence[str], cards: Sequence[Fate]) -> Rows:
+def card_rows(names: Sequence[str], cards: Sequence[history.Fate]) -> Rows:
     """Every card that stayed with somebody: the rounds in which it was taken and activated, and how often used."""
     rows = [[_("Taken"), _("Activated"), _("Used"), _("Player"), _("Card")]]
     for one in cards:
         activated = "" if one.activated is None else _round(one.activated)
-        rows.append([_round(one.taken), activated, str(one.used or ""), names[one.seat], card_name(one.card)])
+        rows.append(
+            [_round(one.taken), activated, str(one.used or ""), names[one.seat], words.card_name(deck.NUMBER[one.card])]
+        )
     return rows
 
 
 def _round(number: int) -> str:
-    return _("before") if number == EARLIER else str(number)
+    return _("before") if number == history.EARLIER else str(number)
 
 
 def rank_rows(total: int) -> Rows:

@@ -1,198 +1,259 @@
-"""All texts of the rules of Macao: chapters, then cards, quarters, goods and ports with figures and edge cases."""
+"""All texts of the rules of Macao, its cards in tables and as data, and the pages of help at the table."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from engine.macao.cards import Card
-from engine.macao.city import COLUMNS, NEIGHBOURS, QUARTER, QUARTERS, Quarter, quarters_of
+from engine.macao import colours, effects, powers
+from engine.macao.city import NEIGHBOURS, QUARTERS, quarters_of
 from engine.macao.deck import CARDS, NUMBER
-from engine.macao.effects import AT_THE_END, EACH, ONCE, PASSIVE, DeliveryDouble, Effect
-from engine.macao.kinds import BUILDING, DEPARTMENT_BITS, OFFICE, PERSON
-from engine.macao.powers import Power, PrestigePerOffice
-from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, GOODS_SHOWN, PORT_OF, PORTS, START, TILES_EACH, Port
+from engine.macao.effects import BUILDING, KINDS, NUMBERS, OFFICE, PERSON
+from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS, START, TILES_EACH
 from engine.texts import N_
-from engine.texts.documents import Section
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.documents import filled
 from screens.macao import figures, words
+from screens.macao.pieces import letters
+from screens.plain import CardTable
 from screens.rules_texts import RulesText
-from screens.words import shown
+from screens.words import capital, shown
 
 _KINDS: Final = {OFFICE: N_("An office card"), BUILDING: N_("A building"), PERSON: N_("A person")}
+GROUPS: Final = {OFFICE: N_("Office cards"), BUILDING: N_("Buildings"), PERSON: N_("Persons")}
 _TIMES: Final = {
-    ONCE: N_("It acts by itself, once in a round."),
-    EACH: N_("It acts by itself, every time."),
-    PASSIVE: N_("It acts by itself as long as the game lasts."),
-    AT_THE_END: N_("It counts at the end of the game."),
+    effects.ONCE: N_("It acts by itself, once in a round."),
+    effects.EACH: N_("It acts by itself, every time."),
+    effects.PASSIVE: N_("It acts by itself as long as the game lasts."),
+    effects.AT_THE_END: N_("It counts at the end of the game."),
 }
 
 
-def text_of(card: Card) -> str:
+def texts() -> tuple[RulesText, ...]:
+    """Everything that can be looked up, in the order in which one would read it."""
+    chapters = filled("screens.macao", "rules", figures.values())
+    return (
+        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters),
+        *map(_card, range(len(CARDS))),
+        *map(_quarter, range(len(QUARTERS))),
+        *map(_good, range(len(GOODS))),
+        *map(_port, range(len(PORTS))),
+    )
+
+
+def _paragraphs(*parts: str) -> str:
+    return "\n\n".join(part for part in parts if part)
+
+
+# Cards.
+
+
+def _card(number: int) -> RulesText:
+    # What it does comes first: a list may have no room for all of it.
+    gist = _("{does} ({cost})").format(does=words.effect(number), cost=words.cost(number))
+    card = CARDS[number]
+    return RulesText(_(GROUPS[card.kind]), words.card_name(number), text_of(number), gist, card.name)
+
+
+def text_of(number: int) -> str:
     """All that there is to say of a card; an empty line parts paragraphs."""
-    costs = _("{kind}. Activating it costs {cost}.").format(kind=_(_KINDS[card.kind]), cost=words.cost(card.name))
-    does = " ".join((shown(card.effect.says), _when(card.effect)))
-    return "\n\n".join(part for part in (does, _note(card), " ".join((costs, _tribute(card)))) if part)
+    costs = _("{kind}. Activating it costs {cost}.").format(kind=_(_KINDS[CARDS[number].kind]), cost=words.cost(number))
+    does = " ".join((words.says(number), _when(CARDS[number].effect)))
+    return _paragraphs(does, _note(number), " ".join((costs, _tribute(number))))
 
 
-def _when(effect: Effect) -> str:
+def _when(effect: effects.Effect) -> str:
     """When a card acts, and how often."""
-    if isinstance(effect, Power):
+    if isinstance(effect, powers.Power):
         return _("You use it in your turn, once in a round.")
     if effect.of_choice:
-        return _("You decide whether, once in a round.") if effect.times == ONCE else _("You decide every time.")
+        return (
+            _("You decide whether, once in a round.") if effect.times == effects.ONCE else _("You decide every time.")
+        )
     return _(_TIMES[effect.times])
 
 
-def _note(card: Card) -> str:
+def _note(number: int) -> str:
     """What is worth knowing beside; nothing if there is nothing."""
+    card = CARDS[number]
     if card.kind != OFFICE:
         return shown(card.effect.note) if card.effect.note.template else ""
     (building,) = (
         shown(other.shown)
         for other in CARDS
-        if isinstance(other.effect, PrestigePerOffice)
-        and DEPARTMENT_BITS[other.effect.department] >> NUMBER[card.name] & 1
+        if isinstance(other.effect, powers.PrestigePerOffice)
+        and effects.DEPARTMENT_BITS[other.effect.department] >> number & 1
     )
     return _("The {building} brings PP for activated cards of this department.").format(building=building)
 
 
-def _tribute(card: Card) -> str:
+def _tribute(number: int) -> str:
     """What a card adds to the tribute of its round."""
-    if not any(card.tribute):
+    gold, prestige = CARDS[number].tribute
+    if not gold and not prestige:
         return _("It adds nothing to the tribute of the round in which it comes up.")
-    gold, prestige = card.tribute
     adds = words.prestige(prestige)
     if gold:
         adds = _("{gold} and {points}").format(gold=words.gold(gold), points=adds)
     return _("It adds {what} to the tribute of the round in which it comes up.").format(what=adds)
 
 
-def quarter_text(quarter: Quarter) -> str:
-    """All that there is to say of a quarter."""
-    near = ", ".join(str(number_of(QUARTERS[n])) for n in quarters_of(NEIGHBOURS[QUARTER[quarter.name]]))
+# The city and the sea.
+
+
+def _quarter(number: int) -> RulesText:
+    quarter, cost = QUARTERS[number], words.quarter_cost(number)
     tile = _("A dark quarter: a joker tile lies there.") if quarter.dark else _("A light quarter: goods lie there.")
     where = _("It lies in row {row} from the north and column {column} from the wall, beside the quarters {near}.")
-    return "\n\n".join(
-        (
-            _("{tile} Taking it costs {cost}.").format(tile=tile, cost=words.quarter_cost(quarter.name)),
-            where.format(row=quarter.row, column=quarter.column, near=near),
-        )
+    near = ", ".join(words.numbers_of(quarters_of(NEIGHBOURS[number])))
+    gist = _("{cost}; dark, with a joker tile") if quarter.dark else _("{cost}; light, with goods")
+    text = _paragraphs(
+        _("{tile} Taking it costs {cost}.").format(tile=tile, cost=cost),
+        where.format(row=quarter.row, column=quarter.column, near=near),
     )
+    return RulesText(_("Quarters"), words.quarter_name(number), text, gist.format(cost=cost), quarter.name)
 
 
-def number_of(quarter: Quarter) -> int:
-    """The number of a quarter, from 1: they count from the north-west, row by row."""
-    return COLUMNS * (quarter.row - 1) + quarter.column
-
-
-def quarter_gist(quarter: Quarter) -> str:
-    """A quarter in a line."""
-    template = _("{cost}; dark, with a joker tile") if quarter.dark else _("{cost}; light, with goods")
-    return template.format(cost=words.quarter_cost(quarter.name))
-
-
-def good_text(good: int) -> str:
-    """All that there is to say of a kind of goods."""
-    port = PORTS[PORT_OF[good]]
-    warehouse = next(
-        shown(card.shown) for card in CARDS if isinstance(card.effect, DeliveryDouble) and card.effect.good == good
+def _good(good: int) -> RulesText:
+    port, paid = words.port_of(good), values(PORT_OF[good])
+    (warehouse,) = (
+        shown(card.shown)
+        for card in CARDS
+        if isinstance(card.effect, effects.DeliveryDouble) and card.effect.good == good
     )
-    return "\n\n".join(
-        (
-            ngettext(
-                "There is {n} tile of it in the city.", "There are {n} tiles of it in the city.", TILES_EACH
-            ).format(n=TILES_EACH),
-            _("It goes to {port}, where the tiles bring {values} PP, the first one most.").format(
-                port=shown(port.shown), values=values(port)
-            ),
-            _("The {warehouse} doubles that for its owner.").format(warehouse=warehouse),
-        )
+    there = ngettext("There is {n} tile of it in the city.", "There are {n} tiles of it in the city.", TILES_EACH)
+    goes = _("It goes to {port}, where the tiles bring {values} PP, the first one most.")
+    text = _paragraphs(
+        there.format(n=TILES_EACH),
+        goes.format(port=port, values=paid),
+        _("The {warehouse} doubles that for its owner.").format(warehouse=warehouse),
     )
+    gist = _("to {port}, {values} PP").format(port=port, values=paid)
+    return RulesText(_("Goods"), capital(words.good_name(good)), text, gist, GOODS[good])
 
 
-def good_gist(good: int) -> str:
-    """A kind of goods in a line."""
-    port = PORTS[PORT_OF[good]]
-    return _("to {port}, {values} PP").format(port=shown(port.shown), values=values(port))
-
-
-def port_text(number: int) -> str:
-    """All that there is to say of a port."""
-    port = PORTS[number]
-    here = FIRST_PORT + number
+def _port(number: int) -> RulesText:
+    here, good, paid = FIRST_PORT + number, words.good_name(PORTS[number].good), values(number)
+    steps = _from_anchor(number)
     others = ", ".join(
         _("{n} to {port}").format(n=DISTANCE[here][FIRST_PORT + other], port=shown(PORTS[other].shown))
         for other in range(len(PORTS))
         if other != number
     )
-    return "\n\n".join(
-        (
-            _("It takes {good}: {values} PP, the highest free space first.").format(
-                good=shown(GOODS_SHOWN[port.good]), values=values(port)
-            ),
-            _("It is {n} steps from the anchor. Steps to the other ports: {others}.").format(
-                n=DISTANCE[START][here], others=others
-            ),
-        )
+    text = _paragraphs(
+        _("It takes {good}: {values} PP, the highest free space first.").format(good=good, values=paid),
+        _("It is {n} steps from the anchor. Steps to the other ports: {others}.").format(n=steps, others=others),
     )
+    gist = _("takes {good}, {values} PP, {n} steps from the anchor").format(good=good, values=paid, n=steps)
+    return RulesText(_("Ports"), shown(PORTS[number].shown), text, gist, PORTS[number].name)
 
 
-def port_gist(number: int) -> str:
-    """A port in a line."""
-    port = PORTS[number]
-    return _("takes {good}, {values} PP, {n} steps from the anchor").format(
-        good=shown(GOODS_SHOWN[port.good]), values=values(port), n=DISTANCE[START][FIRST_PORT + number]
-    )
+def _from_anchor(port: int) -> int:
+    return DISTANCE[START][FIRST_PORT + port]
 
 
-def values(port: Port) -> str:
+def values(port: int) -> str:
     """The values of the delivery spaces of a port, the first one to be covered first."""
-    return ", ".join(map(str, port.values))
+    return ", ".join(map(str, PORTS[port].values))
 
 
-_GROUPS = {OFFICE: N_("Office cards"), BUILDING: N_("Buildings"), PERSON: N_("Persons")}
+# In a line of a table, and as data.
+
+_ROOM: Final = 37
+"""Cells for what a card does, so that a line has at most 80."""
 
 
-def texts() -> tuple[RulesText, ...]:
-    """Everything that can be looked up, in the order in which one would read it."""
+def tables() -> tuple[CardTable, ...]:
+    """Every card in a line, kind by kind; then the quarters and the ports."""
     return (
-        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters()),
-        *map(_card, CARDS),
-        *(
-            RulesText(
-                _("Quarters"),
-                shown(quarter.shown),
-                quarter_text(quarter),
-                quarter_gist(quarter),
-                quarter.name,
-            )
-            for quarter in QUARTERS
+        *(_cards(kind) for kind in KINDS),
+        CardTable(
+            (_("Quarters"), _("cost"), _("tile")),
+            tuple(
+                (shown(quarter.shown), letters(quarter.cost), _("joker tile") if quarter.dark else _("goods"))
+                for quarter in QUARTERS
+            ),
         ),
-        *(
-            RulesText(
-                _("Goods"),
-                shown(GOODS_SHOWN[good]).capitalize(),
-                good_text(good),
-                good_gist(good),
-                name,
-            )
-            for good, name in enumerate(GOODS)
-        ),
-        *(
-            RulesText(_("Ports"), shown(port.shown), port_text(number), port_gist(number), port.name)
-            for number, port in enumerate(PORTS)
+        CardTable(
+            (_("Ports"), _("takes"), _("PP"), _("steps from the anchor")),
+            tuple(
+                (
+                    shown(port.shown),
+                    words.good_name(port.good),
+                    values(number),
+                    str(DISTANCE[START][FIRST_PORT + number]),
+                )
+                for number, port in enumerate(PORTS)
+            ),
+            right=(3,),
         ),
     )
 
 
-def chapters() -> tuple[Section, ...]:
-    """The chapters of the rules."""
-    return filled("screens.macao", "rules", figures.values())
+def _cards(kind: str) -> CardTable:
+    return CardTable(
+        (_(GROUPS[kind]), _("cost"), _("tribute"), _("what it does")),
+        tuple(row for number in NUMBERS[kind] for row in _rows(number)),
+    )
 
 
-def _card(card: Card) -> RulesText:
-    # What it does comes first: a list may have no room for all of it.
-    gist = _("{does} ({cost})").format(does=words.effect(card.name), cost=words.cost(card.name))
-    return RulesText(_(_GROUPS[card.kind]), shown(card.shown), text_of(card), gist, card.name)
+def _rows(number: int) -> Iterator[tuple[str, ...]]:
+    """A card in a line, and as many more as its last column takes."""
+    first, *more = wrapped(words.says(number), _ROOM)
+    yield words.card_name(number), letters(CARDS[number].cost), words.tribute(number), first
+    yield from (("", "", "", one) for one in more)
+
+
+def legend() -> str:
+    """What the letters of the tables mean."""
+    return _(
+        "Costs are cubes: {colours}. Tribute: the gold and the PP that a card adds to the tribute of its round. "
+        "PP: prestige points."
+    ).format(colours=figures.letters())
+
+
+def data(name: str) -> dict[str, Any]:
+    """A card for a program to read."""
+    number = NUMBER[name]
+    card = CARDS[number]
+    gold, prestige = card.tribute
+    return {
+        "name": name,
+        "shown": words.card_name(number),
+        "kind": card.kind,
+        "cost": [colours.COLOURS[colour] for colour in card.cost],
+        "tribute": {"gold": gold, "prestige": prestige},
+        "phase": card.effect.phase,
+        "use": card.effect.times,
+        "rule": text_of(number),
+    }
+
+
+# Help at the table.
+
+_EVERYWHERE: Final = "everywhere"
+"""The signs that stand around every page."""
+_ALONE: Final = "alone"
+"""The group of what is true beside the company."""
+
+
+def about(name: str) -> list[tuple[str, str]]:
+    """What there is to say of a card, a quarter, a port or a good, by its name; nothing of anything else."""
+    return [(text.title, text.words) for text in texts() if name and text.name == name]
+
+
+def help_pages(page: str, *, is_alone: bool) -> Sequence[tuple[str, str]]:
+    """The signs of a page of the table and of the lines around it, then the rules in short, a page a subject."""
+    chapters = filled("screens.macao", "help", figures.values())
+    return (
+        (_("What the signs mean"), "\n\n".join(signs(page))),
+        *((one.title, one.words) for one in chapters if is_alone or one.group != _ALONE),
+    )
+
+
+def signs(page: str) -> Sequence[str]:
+    """What the signs of a page and of the whole table mean, a paragraph each."""
+    found = {one.title: one.words for one in filled("screens.macao", "signs", figures.values())}
+    return [words for name in (page, _EVERYWHERE) if name in found for words in found[name].split("\n\n")]

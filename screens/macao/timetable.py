@@ -6,13 +6,10 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.macao import city
-from engine.macao.activation import can_pay
-from engine.macao.cards import Card
+from engine.macao import activation, city, forecast
 from engine.macao.colours import EVERY, NO_CUBES, Cubes, marks
-from engine.macao.deck import NUMBER, Standing
+from engine.macao.deck import CARDS, Standing, standing
 from engine.macao.state import LAST_ROUND, OVER, Colony
-from engine.macao.table import first_round, has_turned
 
 Timetable = Mapping[int, Cubes]
 """The cubes of each round, from the present one on."""
@@ -26,12 +23,9 @@ def timetable(position: Colony, seat: int, dice: Iterable[int] = ()) -> Timetabl
     found = dict.fromkeys(range(present, min(LAST_ROUND, present + SHOWN - 1) + 1), NO_CUBES)
     if position.phase == OVER:
         return found
-    first = first_round(position, seat)
-    if has_turned(position, seat) and position.round:
+    if forecast.has_turned(position, seat) and position.round:
         found[present] = tuple(position.supply[seat])
-    for side, cubes in enumerate(position.rose[seat]):
-        if first + side in found:
-            found[first + side] = cubes
+    found |= {number: cubes for number, cubes in forecast.cubes_to_come(position, seat).items() if number in found}
     for colour in dice:
         number = position.dice[colour]
         there = list(found[present + number - 1])
@@ -40,27 +34,26 @@ def timetable(position: Colony, seat: int, dice: Iterable[int] = ()) -> Timetabl
     return found
 
 
-def ready(name: str, table: Timetable, have: Standing) -> int | None:
+def ready(card: int, table: Timetable, have: Standing) -> int | None:
     """The first round whose cubes pay for a card; None where there is none."""
-    card = NUMBER[name]
-    return next((n for n, cubes in table.items() if can_pay(card, marks(cubes), sum(cubes), have)), None)
+    return next((n for n, cubes in table.items() if activation.can_pay(card, marks(cubes), sum(cubes), have)), None)
 
 
-def lacking(card: Card, cubes: Cubes, have: Standing) -> tuple[int, ...]:
+def lacking(card: int, cubes: Cubes, have: Standing) -> tuple[int, ...]:
     """The colours of the cost of a card that are not there, as many of them as would be enough."""
-    left = list(cubes)
+    cost, left = CARDS[card].cost, list(cubes)
     missing = []
-    for colour in card.cost:
+    for colour in cost:
         if left[colour]:
             left[colour] -= 1
         else:
             missing.append(colour)
-    due = max(1, len(card.cost) - have.less[card.kind])
-    left_out = len(card.cost) - due
+    due = max(1, len(cost) - have.less[CARDS[card].kind])
+    left_out = len(cost) - due
     return tuple(missing[: max(len(missing) - left_out - have.any_colour, due - sum(cubes), 0)])
 
 
-def nearest(card: Card, table: Timetable, have: Standing) -> tuple[int, tuple[int, ...]]:
+def nearest(card: int, table: Timetable, have: Standing) -> tuple[int, tuple[int, ...]]:
     """The round in which the fewest cubes are missing for a card, and which ones."""
     found = {number: lacking(card, cubes, have) for number, cubes in table.items()}
     number = min(found, key=lambda one: (len(found[one]), one))
@@ -76,20 +69,18 @@ class Pair(NamedTuple):
     """Rounds that are empty without them."""
     empty: tuple[int, ...]
     """Rounds that stay empty, as far as later dice cannot fill them or must."""
-    cards: Mapping[str, int]
+    cards: Mapping[int, int]
     """Cards of the tableau that they make ready, with the round."""
     cubes: int
 
 
-def pair(position: Colony, seat: int, have: Standing, dice: tuple[int, int], tableau: tuple[str, ...]) -> Pair:
-    """What would come of two dice."""
+def _pair(position: Colony, seat: int, dice: tuple[int, int]) -> Pair:
     before, after = timetable(position, seat), timetable(position, seat, dice)
-    cards = {}
-    for name in tableau:
-        number = ready(name, after, have)
-        earlier = ready(name, before, have)
+    have, cards = standing(position.active[seat]), {}
+    for card in position.tableau[seat]:
+        number, earlier = (ready(card, table, have) for table in (after, before))
         if number is not None and (earlier is None or number < earlier):
-            cards[name] = number
+            cards[card] = number
     return Pair(
         dice,
         after,
@@ -100,26 +91,26 @@ def pair(position: Colony, seat: int, have: Standing, dice: tuple[int, int], tab
     )
 
 
-def pairs(position: Colony, seat: int, have: Standing, tableau: tuple[str, ...]) -> list[Pair]:
-    """Every pair of dice, the best first: no near round empty, cards made ready soon, many cubes."""
-    present = max(1, position.round)
-    found = [pair(position, seat, have, dice, tableau) for dice in combinations(EVERY, 2)]
-
-    def worth(one: Pair) -> float:
-        empty = 0 if have.safe_when_empty else sum(_EMPTY[number - present] for number in one.empty)
-        ready_cards = sum(_CARD - _LATER * (number - present) for number in one.cards.values())
-        return ready_cards + _CUBE * one.cubes - empty
-
-    return sorted(found, key=worth, reverse=True)
-
-
 _EMPTY = (6, 4, 2, 1, 0.5, 0)
 """What an empty round costs, the present one and those after it: later dice may fill those that are far."""
 _CARD, _LATER, _CUBE = 3, 0.3, 0.6
 """What a card that is made ready is worth, less for each round later, and a cube."""
 
 
-def payable(cubes: Cubes, free: int, have: Standing) -> list[int]:
-    """The numbers, from 1, of the free quarters that some cubes pay."""
+def pairs(position: Colony, seat: int) -> list[Pair]:
+    """Every pair of dice, the best first: no near round empty, cards made ready soon, many cubes."""
+    present = max(1, position.round)
+    is_safe = standing(position.active[seat]).safe_when_empty
+
+    def worth(one: Pair) -> float:
+        empty = 0 if is_safe else sum(_EMPTY[number - present] for number in one.empty)
+        ready_cards = sum(_CARD - _LATER * (number - present) for number in one.cards.values())
+        return ready_cards + _CUBE * one.cubes - empty
+
+    return sorted((_pair(position, seat, dice) for dice in combinations(EVERY, 2)), key=worth, reverse=True)
+
+
+def payable(cubes: Cubes, free: int, have: Standing) -> Iterable[int]:
+    """The free quarters that some cubes pay."""
     found = city.payable(marks(cubes), sum(cubes), have.quarter_less, have.quarter_any_colour) & free
-    return [number + 1 for number in city.quarters_of(found)]
+    return city.quarters_of(found)

@@ -1,21 +1,17 @@
-"""What the things of Macao are called: cards, cubes, quarters, ports, spaces of the route, lines of a score."""
+"""What the things of Macao are called, which positions know by numbers, and lines of a score."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from engine.macao.cards import Card
-from engine.macao.city import QUARTER, QUARTERS, Quarter
-from engine.macao.colours import COLOUR, CUBES, GOLD, PRESTIGE, SHOWN, SPACES, counted, in_words
-from engine.macao.deck import CARDS, NUMBER
-from engine.macao.kinds import KINDS_SHOWN
-from engine.macao.sea import GOOD, GOODS_SHOWN, PORT_OF, PORTS, SPACE, SPACES_SHOWN
+from engine.macao import colours, costs, effects
+from engine.macao.city import QUARTER, QUARTERS
+from engine.macao.deck import CARDS, NUMBER, Standing
+from engine.macao.sea import GOODS_SHOWN, JOKER, PORT_OF, PORTS, SPACES_SHOWN
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, OVER, SAVE
-from engine.macao.table import JOKER_TILE
-from engine.texts import N_
+from engine.texts import N_, Forms
 from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
 from screens.words import shown
 
 KIND_NAMES: Final[Mapping[str, str]] = {
@@ -41,165 +37,151 @@ COMPANY: Final = N_("the company")
 JOKER_SIGN: Final = N_("*jok")
 """A joker tile where there is little room."""
 
-
-def card(name: str) -> Card:
-    """The card of this name."""
-    return CARDS[NUMBER[name]]
+# Cards.
 
 
-def card_name(name: str) -> str:
-    """A card as it is called."""
-    return shown(card(name).shown)
+def card_name(card: int) -> str:
+    return shown(CARDS[card].shown)
 
 
-def told(name: str) -> str:
+def card_names(cards: Iterable[int]) -> str:
+    """Cards as they are called, one after another."""
+    return ", ".join(map(card_name, cards))
+
+
+def told(card: int) -> str:
     """A card as it is called within a sentence."""
-    return shown(card(name).told)
+    return shown(CARDS[card].told)
 
 
-def is_card(name: str) -> bool:
-    """Whether a name is that of a card."""
-    return name in NUMBER
+def kind_name(card: int) -> str:
+    return shown(effects.KINDS_SHOWN[CARDS[card].kind])
 
 
-def is_quarter(name: str) -> bool:
-    """Whether a name is that of a quarter."""
-    return name in QUARTER
-
-
-def kind_name(name: str) -> str:
-    """What the kind of a card is called, of the card of this name."""
-    return shown(KINDS_SHOWN[card(name).kind])
-
-
-def effect(name: str) -> str:
+def effect(card: int) -> str:
     """What a card does, in a few cells."""
-    return shown(card(name).effect.short)
+    return shown(CARDS[card].effect.short)
 
 
-def says(name: str) -> str:
+def says(card: int) -> str:
     """What a card does, in a sentence."""
-    return shown(card(name).effect.says)
+    return shown(CARDS[card].effect.says)
 
 
-def does(name: str) -> str:
+def does(card: int) -> str:
     """The same within a sentence: 'give 3 red: 1 gold'."""
-    said = says(name).rstrip(".")
+    said = says(card).rstrip(".")
     return said[:1].lower() + said[1:]
 
 
-def described(name: str, *, with_cost: bool = True) -> str:
+def described(card: int, *, with_cost: bool = True) -> str:
     """A card in words, with its cost where that does not stand beside it."""
     said = _("{card}, {kind} for {cost}: {says}") if with_cost else _("{card}, {kind}: {says}")
-    return said.format(card=card_name(name), kind=kind_name(name), cost=cost(name), says=says(name))
+    return said.format(card=card_name(card), kind=kind_name(card), cost=cost(card), says=says(card))
 
 
-def cost(name: str) -> str:
+def cost(card: int) -> str:
     """What a card costs as it is printed: '2 red, 1 blue'."""
-    return cubes_of(card(name).cost)
+    return cubes(CARDS[card].cubes)
 
 
-def cubes_of(colours: Iterable[int]) -> str:
+def cost_to(card: int, have: Standing) -> str:
+    """What activating a card costs somebody: as printed, and what cards of theirs change of it."""
+    return shown(costs.told(CARDS[card].cost, have.less[CARDS[card].kind], have.any_colour))
+
+
+def tribute(card: int) -> str:
+    """The tribute pair of a card: gold and PP."""
+    gold, points = CARDS[card].tribute
+    return _("{gold}-{points}").format(gold=gold, points=points)
+
+
+# Cubes, gold, prestige.
+
+
+def cubes(numbers: Sequence[int]) -> str:
+    """So many cubes of each colour: '2 red, 1 blue'; 'nothing' where there is none."""
+    return ", ".join(map(shown, colours.in_words(tuple(numbers))))
+
+
+def cubes_of(row: Iterable[int]) -> str:
     """A row of colours as a number of each: '2 red, 1 blue'."""
-    return ", ".join(map(shown, in_words(counted(colours))))
+    return cubes(colours.counted(row))
 
 
-def cubes(numbers: Mapping[str, int]) -> str:
-    """Cubes by the names of their colours: '2 red, 1 blue'; 'nothing' where there is none."""
-    return cubes_of(COLOUR[name] for name, number in numbers.items() for _cube in range(number))
+def colour_name(colour: int) -> str:
+    return shown(colours.SHOWN[colour])
 
 
-def colour_name(name: str) -> str:
-    """A colour as it is called."""
-    return shown(SHOWN[COLOUR[name]])
-
-
-def colours(names: Iterable[str]) -> str:
-    """Colours one after another as a number of each: '2 red, 1 blue'."""
-    return cubes_of(COLOUR[name] for name in names)
-
-
-def number_of_cubes(number: int) -> str:
-    """A number of cubes of whatever colours."""
-    return shown(CUBES.of(number))
-
-
-def gold(number: int) -> str:
-    """A number of gold."""
-    return shown(GOLD.of(number))
-
-
-def prestige(number: int) -> str:
-    """A number of prestige points."""
-    return shown(PRESTIGE.of(number))
-
-
-def spaces(number: int) -> str:
-    """A number of spaces."""
-    return shown(SPACES.of(number))
-
-
-def markers(number: int) -> str:
-    """A number of punishment markers."""
-    return ngettext("{n} punishment marker", "{n} punishment markers", number).format(n=number)
-
-
-def jokers(number: int) -> str:
-    """A number of joker tiles."""
-    return ngettext("{n} joker tile", "{n} joker tiles", number).format(n=number)
-
-
-def quarter(name: str) -> Quarter:
-    """The quarter of this name."""
-    return QUARTERS[QUARTER[name]]
-
-
-def quarter_name(name: str) -> str:
-    """A quarter as it is called."""
-    return shown(quarter(name).shown)
-
-
-def quarter_cost(name: str) -> str:
-    """What a quarter costs as it is printed."""
-    return cubes_of(quarter(name).cost)
-
-
-def good_name(name: str) -> str:
-    """A kind of goods as it is called."""
-    return shown(GOODS_SHOWN[GOOD[name]])
-
-
-def goods(numbers: Mapping[str, int]) -> str:
-    """Numbers of goods tiles: '2 tea, 1 silk'."""
-    return ", ".join(
-        _("{n} {good}").format(n=number, good=good_name(name)) for name, number in numbers.items() if number
-    ) or _("nothing")
-
-
-def tile_name(name: str | None) -> str:
-    """What lies on a quarter, as it is called."""
-    if name is None:
-        return _("no tile")
-    return _("a joker tile") if name == JOKER_TILE else good_name(name)
-
-
-def port_of(good: str) -> str:
-    """The port to which a kind of goods goes, as it is called."""
-    return shown(PORTS[PORT_OF[GOOD[good]]].shown)
-
-
-def space_name(name: str) -> str:
-    """A space of the route as it is called."""
-    return shown(SPACES_SHOWN[SPACE[name]])
-
-
-def die(colour: str, value: int) -> str:
+def die(colour: int, value: int) -> str:
     """A die with what it shows."""
     return _("{colour} {n}").format(colour=colour_name(colour), n=value)
 
 
+def _counting(forms: Forms) -> Callable[[int], str]:
+    return lambda number: shown(forms.of(number))
+
+
+number_of_cubes: Final = _counting(colours.CUBES)
+gold: Final = _counting(colours.GOLD)
+prestige: Final = _counting(colours.PRESTIGE)
+spaces: Final = _counting(colours.SPACES)
+markers: Final = _counting(Forms("{n} punishment marker", "{n} punishment markers"))
+jokers: Final = _counting(Forms("{n} joker tile", "{n} joker tiles"))
+delivered: Final = _counting(Forms("{n} tile delivered", "{n} tiles delivered"))
+
+
+def gain(points: int, coins: int) -> str:
+    """Prestige, and gold if there is some."""
+    return ", ".join([prestige(points), *([gold(coins)] if coins else [])])
+
+
+# The city and the sea.
+
+
+def quarter_name(quarter: int) -> str:
+    return shown(QUARTERS[quarter].shown)
+
+
+def quarter_cost(quarter: int) -> str:
+    """What a quarter costs as it is printed."""
+    return cubes(QUARTERS[quarter].cubes)
+
+
+def quarter_cost_to(quarter: int, have: Standing) -> str:
+    """What a quarter costs somebody: as printed, and what cards of theirs change of it."""
+    return shown(costs.told(QUARTERS[quarter].cost, have.quarter_less, have.quarter_any_colour))
+
+
+def numbers_of(quarters: Iterable[int]) -> list[str]:
+    """The numbers of quarters as players count them, from 1."""
+    return [str(quarter + 1) for quarter in quarters]
+
+
+def good_name(good: int) -> str:
+    return shown(GOODS_SHOWN[good])
+
+
+def goods(numbers: Sequence[int]) -> str:
+    """So many goods tiles of each kind: '2 tea, 1 silk'."""
+    tiles = (_("{n} {good}").format(n=n, good=good_name(good)) for good, n in enumerate(numbers) if n)
+    return ", ".join(tiles) or _("nothing")
+
+
+def tile_name(tile: int) -> str:
+    return _("a joker tile") if tile == JOKER else good_name(tile)
+
+
+def port_of(good: int) -> str:
+    return shown(PORTS[PORT_OF[good]].shown)
+
+
+def space_name(space: int) -> str:
+    return shown(SPACES_SHOWN[space])
+
+
 def line_name(kind: str, name: str) -> str:
     """What a line of a score is called."""
-    if is_quarter(name):
-        return quarter_name(name)
-    return card_name(name) if name else _(KIND_NAMES[kind])
+    if name in QUARTER:
+        return quarter_name(QUARTER[name])
+    return card_name(NUMBER[name]) if name else _(KIND_NAMES[kind])

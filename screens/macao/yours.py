@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from engine import Move
+from engine.macao import powers, scoring
+from engine.macao.deck import CARDS, NUMBER
 from engine.macao.moves import Activate, Use
-from engine.macao.powers import Power
 from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
-from screens.macao import doings, goals, pieces, timetable, words
+from screens.macao import pieces, timetable, turns, words
 from screens.macao.actions import KEYS
-from screens.macao.view import View, move_by_move
+from screens.macao.view import View
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.ways import Goal
@@ -24,6 +25,8 @@ DO: Final = "do"
 _NAME: Final = 19
 _LONG: Final = 27
 """Cells of what can be done, before what it would be."""
+_SHORT: Final = 22
+"""The same where there are fewer."""
 _ROOMY: Final = 50
 """Cells from which on it is said what is done with a card."""
 
@@ -53,14 +56,12 @@ class YoursPage(ListPage):
     def meant(self) -> Move | None:
         """Activating or using the card with the cursor, or delivering."""
         name = self.under_cursor
-        if not words.is_card(name):
+        if name not in NUMBER:
             return None
-        if name in self._view.mine["activated"]:
-            return Use(name)
-        return Activate(name)
+        return Use(name) if NUMBER[name] in self._view.have.cards else Activate(name)
 
     def number_of(self, name: str) -> str:
-        return words.card_name(name) if words.is_card(name) else name
+        return words.card_name(NUMBER[name]) if name in NUMBER else name
 
     # The rows.
 
@@ -73,7 +74,7 @@ class YoursPage(ListPage):
             *self._activated(cells),
             *self._score(cells),
         ]
-        held = _("{n} of {room}").format(n=len(view.mine["tableau"]), room=view.mine["room"])
+        held = _("{n} of {room}").format(n=len(view.seen.tableau[view.seat]), room=view.have.room)
         heading = text(" " + _("Your cards"), "heading") + text("  " + _("tableau {held}").format(held=held), "dim")
         return Listing(tuple(rows), heading)
 
@@ -85,126 +86,116 @@ class YoursPage(ListPage):
         rows = [Row(text(" " + _("What you can do"), "heading"))]
         for move in view.moves:
             if isinstance(move, Activate):
-                rows.append(self._row("e", move.target, fit(pieces.cost(pieces.cost_of(move.target)), 5), cells))
+                rows.append(_row("e", move.target, fit(pieces.card_cost(NUMBER[move.target]), 5), cells))
             elif isinstance(move, Use):
-                rows.append(self._row("c", move.target, text(_("use")) + text("  "), cells))
-        rows += [self._action(*one, cells) for one in doings.others(view)]
+                rows.append(_row("c", move.target, text(_("use")) + text("  "), cells))
+        for key, action, said, does in turns.others(view):
+            line = text("  ") + text(key, "key") + text(" " + said)
+            line = fit(line, _LONG if cells >= _ROOMY else _SHORT) + text(does, "dim")
+            rows.append(Row(fit(line, cells), f"{DO}:{action}"))
         return rows
 
     def _done(self, cells: int) -> list[Row]:
         """What was done in this turn, and can be taken back step by step."""
-        done = move_by_move(self._view) if self._view.phase == ACTION else []
+        done = turns.move_by_move(self._view) if self._view.phase == ACTION else []
         if not done:
             return []
         head = text(" " + _("Done in this turn"), "heading") + text("  " + _("u takes back"), "dim")
         return [Row(head), *(Row(text("  ") + line) for one in done for line in wrap(one, cells - 3, "dim", "", "  "))]
 
-    def _row(self, key: str, name: str, does: Line, cells: int) -> Row:
-        """A card that can be activated, with its cost, or used."""
-        said = text("  ") + text(key, "key") + text(" " + pieces.name(name))
-        line = fit(said, max(width(said) + 1, _NAME + 3)) + does
-        return Row(fit(line + pieces.if_whole(words.effect(name), cells - width(line)), cells), f"now:{name}")
-
-    def _action(self, key: str, action: str, said: str, does: str, cells: int) -> Row:
-        line = fit(text("  ") + text(key, "key") + text(" " + said), _room(cells))
-        return Row(fit(line + text(does, "dim"), cells), f"{DO}:{action}")
-
     def _tableau(self, cells: int) -> list[Row]:
         view = self._view
-        can = {move.target for move in view.moves if isinstance(move, Activate)}
-        names = [name for name in view.mine["tableau"] if name not in can]
-        if not names:
+        can = {NUMBER[move.target] for move in view.moves if isinstance(move, Activate)}
+        waiting = [card for card in view.seen.tableau[view.seat] if card not in can]
+        if not waiting:
             return []
-        left = view.forecast["players"][view.seat]["left_over"]
+        left = scoring.left_over(view.seen, view.seat)
         heading = text(" " + _("Tableau"), "heading")
         if left:
-            heading += text("  " + _("{n} if it stays so").format(n=-3 * left), "dim")
-        return [Row(heading), *(Row(self._waiting(name, cells), name) for name in names)]
+            heading += text("  " + _("{n} if it stays so").format(n=scoring.PUNISHMENT * left), "dim")
+        return [Row(heading), *(Row(self._waiting(card, cells), CARDS[card].name) for card in waiting)]
 
-    def _waiting(self, name: str, cells: int) -> Line:
+    def _waiting(self, card: int, cells: int) -> Line:
         """A card that cannot be activated now: what it costs, when the cubes for it come."""
         view = self._view
-        line = fit(text("  " + pieces.name(name)), _NAME + 1) + fit(pieces.cost(pieces.cost_of(name), None), 5)
+        line = fit(text("  " + pieces.name(card)), _NAME + 1) + fit(pieces.card_cost(card), 5)
         table = timetable.timetable(view.seen, view.seat)
-        when = pieces.when(view, name, table, is_short=True) if not view.table["over"] else EMPTY
-        line += fit(when, 6)
-        return fit(line + pieces.if_whole(words.effect(name), cells - width(line)), cells)
+        line += fit(EMPTY if view.is_over else pieces.when(view, card, table, is_short=True), 6)
+        return fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
 
     def _activated(self, cells: int) -> list[Row]:
-        view, turn = self._view, self._view.table["turn"]
-        names = view.mine["activated"]
-        if not names:
+        view = self._view
+        if not view.have.cards:
             return []
-        used = turn["used"] if turn is not None and turn["seat"] == view.seat else []
-        rows = [Row(text(" " + _("Activated"), "heading") + text(f"  {len(names)}", "dim"))]
-        for name in names:
-            mark = "▸" if view.move("use", name) is not None else "✓" if name in used else " "
-            line = fit(text(" ") + text(mark, "mark") + text(pieces.name(name)), _NAME + 1)
-            state = self._state(name, used)
+        rows = [Row(text(" " + _("Activated"), "heading") + text(f"  {len(view.have.cards)}", "dim"))]
+        for card in view.have.cards:
+            can = view.move("use", CARDS[card].name) is not None
+            mark = "▸" if can else "✓" if self._is_used(card) else " "
+            line = fit(text(" ") + text(mark, "mark") + text(pieces.name(card)), _NAME + 1)
+            state = "" if can else self._state(card)
             end = text("  " + state, "dim") if state else EMPTY
-            line += pieces.if_whole(words.effect(name), cells - width(line) - width(end)) + end
-            rows.append(Row(fit(line, cells), name))
+            line += pieces.if_whole(words.effect(card), cells - width(line) - width(end)) + end
+            rows.append(Row(fit(line, cells), CARDS[card].name))
         return rows
 
-    def _state(self, name: str, used: list[str]) -> str:
+    def _is_used(self, card: int) -> bool:
+        seen = self._view.seen
+        return seen.seat == self._view.seat and bool(seen.used >> card & 1)
+
+    def _state(self, card: int) -> str:
         """Why a card that one uses cannot be used now."""
-        view = self._view
-        if name in used:
+        if self._is_used(card):
             return _("used")
-        if view.phase != ACTION or not isinstance(words.card(name).effect, Power):
-            return ""
-        return "" if view.move("use", name) is not None else _("not now")
+        return _("not now") if self._view.phase == ACTION and _is_power(card) else ""
 
     def _score(self, cells: int) -> list[Row]:
         """The score if the game ended now, line by line."""
         view = self._view
-        score = next(one for one in view.game.scores() if one["seat"] == view.seat)
-        rows = [Row(text(" " + _("If it ended now"), "heading") + text(f"  {score['total']}", "figure"))]
-        for line in score["lines"]:
+        total = text(f"  {view.totals[view.seat]}", "figure")
+        rows = [Row(text(" " + _("If it ended now"), "heading") + total)]
+        for line in scoring.score_lines(view.seen, view.seat):
             points = text(f"{line['points']:>4}", "short" if line["points"] < 0 else "worth")
             rows.append(Row(fit(text(" ") + points + text("  " + words.line_name(line["kind"], line["name"])), cells)))
         return rows
 
-    def _acts(self, name: str) -> bool:
-        """Whether a card waits for its owner, to be activated or used."""
-        return name in self._view.mine["tableau"] or isinstance(words.card(name).effect, Power)
-
     # The foot.
 
-    def _ways(self, cells: int) -> list[Line]:
-        """The ways to what the cursor is on, in short."""
-        goal = _GOALS[self.action](self._view)
-        parts = [text(shown(way.shown)) + text(" " + shown(way.detail), "dim") for way in goal.ways]
-        return [text(" ") + line for line in pieces.flow(parts, cells - 2, 4, "; ")]
-
     def details(self, cells: int) -> list[Line]:
-        view, name = self._view, self.under_cursor
+        view = self._view
         if self.action:
             move = next((one for one in view.moves if one.words == _WORDS.get(self.action)), None)
-            return self._preview(move, cells) if move is not None else self._ways(cells)
+            return self._preview(move, cells) if move is not None else _ways(turns.GOALS[self.action][1](view), cells)
         move = self.meant
-        if move is not None and view.move(move.words, move.target) is not None:
-            return self._preview(move, cells)
-        if not words.is_card(name):
+        if move is None:
             return []
-        is_refused = move is not None and view.phase == ACTION and self._acts(name)
-        found = wrap(words.described(name, with_cost=not is_refused), cells - 2)
-        if move is not None and is_refused:
+        if move in view.moves:
+            return self._preview(move, cells)
+        card = NUMBER[move.target]
+        waits = isinstance(move, Activate) or _is_power(card)
+        is_refused = view.phase == ACTION and waits
+        found = wrap(words.described(card, with_cost=not is_refused), cells - 2)
+        if is_refused:
             found += wrap(view.refusal(move), cells - 2, "dim")
         return [text(" ") + line for line in found]
 
 
-_GOALS: Final[Mapping[str, Callable[[View], Goal]]] = {
-    "claim": goals.claiming,
-    "sail": goals.sailing,
-    "wall": goals.climbing,
-    "craft": goals.crafting,
-}
-"""The actions to which several moves lead."""
+def _is_power(card: int) -> bool:
+    """Whether its owner uses a card."""
+    return isinstance(CARDS[card].effect, powers.Power)
+
+
+def _row(key: str, name: str, does: Line, cells: int) -> Row:
+    """A card that can be activated, with its cost, or used."""
+    said = text("  ") + text(key, "key") + text(" " + pieces.name(NUMBER[name]))
+    line = fit(said, max(width(said) + 1, _NAME + 3)) + does
+    return Row(fit(line + pieces.if_whole(words.effect(NUMBER[name]), cells - width(line)), cells), f"now:{name}")
+
+
+def _ways(goal: Goal, cells: int) -> list[Line]:
+    """The ways to what the cursor is on, in short."""
+    parts = [text(shown(way.shown)) + text(" " + shown(way.detail), "dim") for way in goal.ways]
+    return [text(" ") + line for line in pieces.flow(parts, cells - 2, 4, "; ")]
+
+
 _WORDS: Final = {"deliver": "deliver", "tribute": "tribute", "end_turn": "pass", "joker": "joker"}
 """The actions that are one move, and its words."""
-
-
-def _room(cells: int) -> int:
-    """Cells of what can be done."""
-    return _LONG if cells >= _ROOMY else 22

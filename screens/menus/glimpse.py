@@ -12,8 +12,7 @@ from engine.texts.language import gettext as _
 from saves.stands import Stamp, stamp_of
 from screens.menus.standing import Player, Search, played_through, players
 from screens.plain import words_of
-from screens.table.plot import LABEL, plot, scale
-from screens.table.report import report_of
+from screens.table.report import LABEL, plot, report_of, scale
 from screens.words import capital, in_sentences, shown
 from widgets.gauges import Part, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap

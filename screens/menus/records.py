@@ -17,7 +17,7 @@ from saves.titles import points
 from screens.headed_screen import ListScreen
 from screens.menus import words
 from screens.menus.words import Row
-from screens.table.plot import LABEL, plot
+from screens.table.report import LABEL, plot
 from widgets.frames import framed
 from widgets.lines import EMPTY, Line, fit, text, wrap
 from widgets.panel import Panel, Panes, Stack

@@ -225,7 +225,7 @@ class TitleScreen(CursorScreen):
         return title, today(), list(islice(usual_names(title), people))
 
     def do_show_records(self) -> None:
-        self.attempt(lambda: self.frame.open_over(by_name.records_screen()(records())))
+        self.attempt(lambda: self.frame.open_over(by_name.records_screen(records())))
 
     @property
     def _lesson(self) -> str:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
-from threading import Event
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from engine import About, OpenGame
 from engine.texts.language import gettext as _
-from screens import thinkers
+from screens import by_name
 from screens.helpers import HELPERS
-from screens.keys_first import KEYS
 from screens.table.plan_words import lessons_of
+from screens.table.play.computers import Thinking, seed_of
 from screens.words import shown
 
 if TYPE_CHECKING:
@@ -38,46 +36,24 @@ def has_medals(game: OpenGame, computers: Collection[int]) -> bool:
     return game.about.medals and len(game.names) == 1 and not computers
 
 
-class Hint:
-    """The best plans for a decision, being thought out."""
-
-    def __init__(self, game: OpenGame, seconds: float) -> None:
-        """For the decision of `game`, within so many seconds."""
-        self._game = game.up_to(len(game.history))
-        self._seconds = seconds
-        self._hurried = Event()
-
-    def hurry(self) -> None:
-        """Let what was found so far do."""
-        self._hurried.set()
-
-    @property
-    def is_hurried(self) -> bool:
-        """Whether it was hurried."""
-        return self._hurried.is_set()
+class Hint(Thinking):
+    """The best plans for a decision."""
 
     async def looks(self) -> AsyncIterator[Look]:
         """The plans as they are seen, again and again, each time after harder thought."""
-        end = monotonic() + self._seconds
-        stop = KEYS.first(lambda: self._hurried.is_set() or monotonic() > end)
-        found = thinkers.looks()(self._game, HINTS, stop, seed=_seed(self._game), hands=HELPERS.hands)
+        found = by_name.looks(self._game, HINTS, self._stop(), seed=seed_of(self._game), hands=HELPERS.hands)
         while (look := await asyncio.to_thread(next, found, None)) is not None:
             yield look
 
 
-class Work:
-    """Something longer that goes on in a thread: how far it is, and a way to stop it."""
+class Work(Thinking):
+    """Something longer: how far it is, and whether it goes on."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: OpenGame) -> None:
+        super().__init__(game)
         self.done = 0
         self.total = 0
         self.is_running = True
-        self._stopped = Event()
-        self._must_stop = KEYS.first(self._stopped.is_set)
-
-    def stop(self) -> None:
-        """Let it end soon."""
-        self._stopped.set()
 
     def _progress(self, done: int, total: int) -> None:
         self.done, self.total = done, total
@@ -93,8 +69,7 @@ class Review(Work):
     """The decisions of a seat in a game, looked at one after another."""
 
     def __init__(self, game: OpenGame, seat: int) -> None:
-        super().__init__()
-        self._game = game.up_to(len(game.history))
+        super().__init__(game)
         self.seat = seat
         self.lessons: list[str] = []
         """What the game teaches, once all of it was looked at."""
@@ -114,13 +89,12 @@ class Review(Work):
 
     async def run(self) -> None:
         """Look at all of them, until it is stopped."""
-        review = thinkers.review()
 
         def look() -> None:
-            seed = _seed(self._game)
-            for one in review(self._game, self.seat, self._must_stop, self._progress, seed=seed):
+            seed = seed_of(self._game)
+            for one in by_name.review(self._game, self.seat, self._stop(), self._progress, seed=seed):
                 self.found.append(one)
-            if not self._stopped.is_set():
+            if not self.is_hurried:
                 self.lessons = lessons_of(self._game, self.seat, self.found)
 
         await self._run(look)
@@ -129,17 +103,9 @@ class Review(Work):
 class MedalWork(Work):
     """The medals of a deal for one player, being played out."""
 
-    def __init__(self, game: OpenGame) -> None:
-        super().__init__()
-        self._title, self._options = game.title, game.options
-        self.medals: Medals | None = None
+    medals: Medals | None = None
 
     async def run(self) -> None:
         """Play the deal as often as it takes, until it is stopped."""
-        medals = thinkers.medals()
-        self.medals = await self._run(lambda: medals(self._title, self._options, self._must_stop, self._progress))
-
-
-def _seed(game: OpenGame) -> int:
-    seed = game.options.get("seed")
-    return seed if isinstance(seed, int) else 0
+        game = self._game
+        self.medals = await self._run(lambda: by_name.medals(game.title, game.options, self._stop(), self._progress))

@@ -10,7 +10,7 @@ from engine import Move, Plan, Refused, format_move, parse
 from engine.texts.documents import Section
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
-from screens.actions import EVERYWHERE, Action, key_label
+from screens.actions import Action
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.play.kept_game import Practice
@@ -35,7 +35,6 @@ class LessonScreen(GameScreen):
     """The game screen of a title with a step of the lesson above it."""
 
     def __init__(self, lesson: Lesson) -> None:
-        """The lesson from its start."""
         self._lesson = lesson
         self._seen: set[str] = set()
         """The pages that were looked at."""
@@ -87,16 +86,8 @@ class LessonScreen(GameScreen):
 
     def _not_yet(self) -> str:
         return _("First this step of the lesson: {step}. ({key} plays it for you.)").format(
-            step=self._told.title, key=self._keys()["skip_step"]
+            step=self._told.title, key=self.labels(CONTEXT)["skip_step"]
         )
-
-    def _keys(self) -> dict[str, str]:
-        """The key of each action that a step may name, as the player has set them."""
-        shown_keys: dict[str, str] = {}
-        for context in (CONTEXT, OVER, *self.board.keys.contexts(), EVERYWHERE):
-            for action in self.frame.registry.of(context):
-                shown_keys.setdefault(action.name, key_label(action.keys[0]))
-        return shown_keys
 
     def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
         # Of a plan that leads beyond the step its first move alone is made.
@@ -139,7 +130,7 @@ class LessonScreen(GameScreen):
         count = _("{n} of {count}").format(n=self.number + 1, count=len(self._lesson.steps))
         head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")
         head += text("─ ", "rule") + text(self._told.title, "heading") + text(" ", "rule")
-        labels = {name: text(key, "key") for name, key in self._keys().items()}
+        labels = {name: text(key, "key") for name, key in self.labels(CONTEXT, OVER).items()}
         lines = broken(fill(self._told.words, "plain", **labels), columns - 2)
         return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
 
@@ -180,11 +171,10 @@ class LessonScreen(GameScreen):
             return
         self.frame.open_game(saved)
 
-    def do_leave_lesson(self) -> None:
-        self.frame.leave()
-
     def do_leave_game(self) -> None:
         self.frame.leave()
+
+    do_leave_lesson = do_leave_game
 
     def do_new_game(self) -> None:
         self.frame.leave()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partialmethod
 
 from engine import Game
 from engine.texts.language import gettext as _
@@ -76,46 +77,23 @@ class LookBackScreen(TableScreen):
 
     # Keys.
 
-    def can(self, action: Action) -> bool:
-        if action.name in _BACK:
-            return self._number > 0
-        if action.name in _ON:
-            return self._number < self._replay.last
-        return action.name != "play_on" or self._then.decision is not None
-
-    def why_not(self, action: Action) -> str:
-        if action.name == "play_on":
-            return _("The game is over.")
-        if action.name in (*_BACK, *_ON):
+    def own_obstacle(self, action: Action) -> str | None:
+        is_at_end = {**dict.fromkeys(_BACK, not self._number), **dict.fromkeys(_ON, self._number == self._replay.last)}
+        if is_at_end.get(action.name):
             return _("There is nothing further on this side.")
-        return super().why_not(action)
+        return _("The game is over.") if action.name == "play_on" and self._then.decision is None else None
 
-    def _step_by(self, step: Callable[[int], int]) -> None:
-        self._go_to(step(self._number))
+    def _step_to(self, place: Callable[[Replay, int], int]) -> None:
+        self._go_to(place(self._replay, self._number))
 
-    def do_move_before(self) -> None:
-        self._go_to(self._number - 1)
-
-    def do_move_after(self) -> None:
-        self._go_to(self._number + 1)
-
-    def do_turn_before(self) -> None:
-        self._step_by(self._replay.previous_turn)
-
-    def do_turn_after(self) -> None:
-        self._step_by(self._replay.next_turn)
-
-    def do_round_before(self) -> None:
-        self._step_by(self._replay.previous_round)
-
-    def do_round_after(self) -> None:
-        self._step_by(self._replay.next_round)
-
-    def do_to_start(self) -> None:
-        self._go_to(0)
-
-    def do_to_now(self) -> None:
-        self._go_to(self._replay.last)
+    do_move_before = partialmethod(_step_to, lambda _replay, number: number - 1)
+    do_move_after = partialmethod(_step_to, lambda _replay, number: number + 1)
+    do_turn_before = partialmethod(_step_to, Replay.previous_turn)
+    do_turn_after = partialmethod(_step_to, Replay.next_turn)
+    do_round_before = partialmethod(_step_to, Replay.previous_round)
+    do_round_after = partialmethod(_step_to, Replay.next_round)
+    do_to_start = partialmethod(_step_to, lambda _replay, _number: 0)
+    do_to_now = partialmethod(_step_to, lambda replay, _number: replay.last)
 
     def do_play_on(self) -> None:
         try:
@@ -126,12 +104,6 @@ class LookBackScreen(TableScreen):
             self._play_on(aside=False)
         else:
             self._continued = to_continue.slot
-
-    def do_continue_with_it(self) -> None:
-        self._play_on(aside=False)
-
-    def do_play_beside(self) -> None:
-        self._play_on(aside=True)
 
     def do_keep_looking(self) -> None:
         self._continued = ""
@@ -145,6 +117,9 @@ class LookBackScreen(TableScreen):
             return
         self.frame.leave()
         self.frame.open_game(branch)
+
+    do_continue_with_it = partialmethod(_play_on, aside=False)
+    do_play_beside = partialmethod(_play_on, aside=True)
 
     def do_back(self) -> None:
         self.frame.leave()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple, Protocol
+from sys import maxsize
+from typing import ClassVar, NamedTuple
 
 from screens.table.keys import PageKeys
 from widgets.lines import Line
@@ -31,11 +32,19 @@ class Overview(NamedTuple):
     least: int = 0
     """How many lines are left to the rows before the last one, at its cost, where something stands above the table."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The pages that are shown."""
+        return (*(name for row in self.rows for name in row), *self.beside)
+
     def within(self, rows: int, height: int) -> Overview:
         """How it is in a terminal of so many rows, in which it has so many lines."""
         last = max(self.last, min(self.last + (rows - self.lines) // 2, self.most))
         return self._replace(last=min(last, height - self.least) if self.least else last)
 
+
+NO_OVERVIEW = Overview(rows=(), columns=maxsize)
+"""What a title has that always shows one page."""
 
 PROSE = 55
 """Cells of a column of running text: narrower it breaks too often, and wider its lines are hard to follow."""
@@ -46,7 +55,7 @@ def prose_columns(cells: int) -> int:
     return max(1, (cells + 1) // (PROSE + 1))
 
 
-class Page(Protocol):
+class Page:
     """One of the pages of a table: a list, or a picture."""
 
     keys: PageKeys
@@ -79,47 +88,37 @@ class Page(Protocol):
 
     def opened(self) -> None:
         """It is opened by its key."""
-        return
 
     def step(self, by: int) -> None:
         """Move the cursor by so many rows."""
-        return
 
     def page_by(self, by: int) -> None:
-        """Move the cursor by so many screens."""
-        return
+        """Move the cursor by so many screens, no further than to the first or last row."""
 
     def to_first(self) -> None:
         """Put the cursor on the first row."""
-        return
 
     def to_last(self) -> None:
         """Put the cursor on the last row."""
-        return
 
     def to_next_group(self) -> None:
         """Put the cursor on the first row below the next heading."""
-        return
 
     def jump(self, words: str) -> None:
         """Put the cursor on the row with this number, or on the first one that begins so."""
-        return
 
     def next_filter(self) -> None:
-        """Show another kind of rows alone, or all."""
-        return
+        """Show the next kind of rows alone, after the last kind all of them."""
 
     def next_order(self) -> None:
-        """Show the rows in another order."""
-        return
+        """Show the rows in the next order, after the last one in that of the board."""
 
     def mark(self, names: frozenset[str]) -> None:
         """What bears one of these names has changed since the player decided last."""
-        return
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         """The page in so many cells and lines; with its cursor where it is `active`."""
-        ...
+        raise NotImplementedError
 
     def details(self, cells: int) -> list[Line]:
         """What there is to know about what the cursor is on."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine import OpenGame, Refused, format_move
 from engine.texts.language import gettext as _
-from screens import thinkers
+from screens import by_name
 from screens.plain import PlainWords, words_of
 from screens.words import capital, shown
 
@@ -67,7 +67,7 @@ def reasons_in_words(advice: Advice) -> str:
 
 def lessons_of(game: OpenGame, seat: int, reviewed: Sequence[Reviewed]) -> list[str]:
     """What a reviewed game teaches, what counts most first; of each decision it is told once what was lost."""
-    found = [_Lesson(lesson.points, shown(lesson.text)) for lesson in thinkers.lessons()(game, seat, reviewed)]
+    found = [_Lesson(lesson.points, shown(lesson.text)) for lesson in by_name.lessons(game, seat, reviewed)]
     found += _general(game, [one for one in reviewed if one.is_sure])
     told: set[int] = set()
     chosen: list[str] = []

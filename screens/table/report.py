@@ -1,4 +1,4 @@
-"""What a game came to, as lines of text and as Markdown: the score, points by round, and what a title adds."""
+"""What a game came to, as lines of text: points by round, what a title adds, a few lines to share."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from typing import NamedTuple
 from engine import OpenGame
 from engine.texts.cells import aligned, cells, wrapped
 from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from saves.names import shortened
 from screens import by_name
-from screens.table.plot import LABEL, plot, scale
+from screens.table.scores import compared, given_each
 from screens.titles import TITLES
+from screens.words import shown
 from widgets.lines import EMPTY, Line, text
 from widgets.styles import seat
 from widgets.tinting import Vocabulary, tinted
@@ -21,6 +23,11 @@ from widgets.tinting import Vocabulary, tinted
 Drawn = Callable[[int], list[Line]]
 """What gives the lines of a page for so many cells."""
 
+ROWS = 5
+_BLOCKS = " \u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
+_ASCII = "  ..:::##"
+LABEL = 6
+"""Cells before the columns of a plot."""
 _WIDEST = 6
 """Cells of a column of a plot on a screen at most."""
 _ROOM = 84
@@ -98,12 +105,12 @@ def curve_page(game: OpenGame, curve: Curve, *, ascii_only: bool = False) -> tup
 
 def _seats(game: OpenGame) -> Vocabulary:
     """The names of the players, in their colours."""
-    return {name: seat(number) for number, name in enumerate(_names(game))}
+    return {name: seat(number) for number, name in enumerate(game.names)}
 
 
 def _table(rows: Rows, names: Vocabulary) -> list[Line]:
-    """A table with its headings, in which players have their colours."""
-    first, *others = text_lines(rows)
+    """A table with its headings, in which players have their colours and numbers stand at the right."""
+    first, *others = aligned(rows, right=columns_of_numbers(rows))
     head = tinted(text(first), names)
     return [
         tuple(piece._replace(style="heading") if piece.style == "plain" else piece for piece in head),
@@ -113,7 +120,7 @@ def _table(rows: Rows, names: Vocabulary) -> list[Line]:
 
 def curve_rows(game: OpenGame, curve: Curve) -> Rows:
     """The curve of each player whose points are seen, as figures."""
-    seen = [(name, values) for name, values in zip(_names(game), curve.values, strict=True) if values]
+    seen = [(name, values) for name, values in zip(game.names, curve.values, strict=True) if values]
     rows = [["", *(name for name, _values in seen)]]
     rows += [[label, *(str(values[place]) for _name, values in seen)] for place, label in enumerate(curve.times)]
     return rows
@@ -128,16 +135,40 @@ def _plots(game: OpenGame, curve: Curve, cells: int = 0, *, ascii_only: bool) ->
     """For each player a line of words, and below it the plot: as wide as it can be in so many cells."""
     lowest, highest = scale(curve.values)
     wide = max(2, min(_WIDEST, cells // max(1, len(curve.times))))
-    for name, values in zip(_names(game), curve.values, strict=True):
+    for name, values in zip(game.names, curve.values, strict=True):
         if not values:
             continue
         last = _("{name}: {first} to {last}").format(name=name, first=values[0], last=values[-1])
         yield [last, *plot(values, lowest, highest, wide=wide, ascii_only=ascii_only)]
 
 
-def text_lines(rows: Rows) -> list[str]:
-    """A table as lines of text, its columns one below the other; numbers stand at the right."""
-    return aligned(rows, right=columns_of_numbers(rows))
+def plot(
+    values: Sequence[int], lowest: int, highest: int, rows: int = ROWS, *, wide: int = 2, ascii_only: bool = False
+) -> list[str]:
+    """A column, so many cells `wide`, for each value; `lowest` stands at the foot and `highest` at the top."""
+    signs = _ASCII if ascii_only else _BLOCKS
+    full = len(signs) - 1
+    span = max(1, highest - lowest)
+    heights = [round((value - lowest) * rows * full / span) for value in values]
+    labels = {rows - 1: highest, 0: lowest}
+    return [
+        f"{labels.get(row, ''):>5} "
+        + "".join(signs[min(full, max(0, height - row * full))] * wide for height in heights).rstrip()
+        for row in reversed(range(rows))
+    ]
+
+
+def sparkline(values: Sequence[int], *, ascii_only: bool = False) -> str:
+    """One sign for each value, the lowest the smallest; `ascii_only` draws nothing."""
+    signs = "" if ascii_only else _BLOCKS[1:]
+    lowest, span = min(values), max(1, max(values) - min(values))
+    return "".join(signs[(value - lowest) * (len(signs) - 1) // span] for value in values) if signs else ""
+
+
+def scale(by_seat: Sequence[Sequence[int]]) -> tuple[int, int]:
+    """The lowest and the highest value of a plot in which all seats can be compared; 0 is always on it."""
+    every = [value for values in by_seat for value in values]
+    return min(0, *every), max(0, *every)
 
 
 def _narrow(rows: Rows, wide: int) -> Rows:
@@ -162,8 +193,30 @@ def columns_of_numbers(rows: Rows) -> set[int]:
     return {place for place in range(1, len(rows[0])) if all(_NUMBER.fullmatch(row[place]) for row in rows[1:])}
 
 
-def _names(game: OpenGame) -> list[str]:
-    return list(game.names)
+def to_share(
+    game: OpenGame, heading: str, curves: Sequence[Sequence[int]], medal: str, *, ascii_only: bool = False
+) -> str:
+    """The result as a few lines for friends: how everybody ended and got there, but no card and no move."""
+    unit = game.about.unit
+    lines = [heading]
+    for score, values in zip(game.scores(), curves, strict=True):
+        drawn = sparkline(values, ascii_only=ascii_only)
+        points = shown(unit.points(score["total"]))
+        lines.append(
+            _("{place}. {name}  {drawn}  {points}").format(
+                place=score["place"], name=score["name"], drawn=drawn, points=points
+            )
+        )
+    for rival in compared((), game.rivals()):
+        points = shown(unit.points(rival["total"]))
+        lines.append(_("{place}. {name}  {points}").format(place=rival["place"], name=rival["name"], points=points))
+    lines += given_each(game)
+    seed = game.options.get("seed")
+    ends = [medal] if medal else []
+    ends += [] if seed is None else [_("seed {seed}").format(seed=seed)]
+    count = len(game.history)
+    ends.append(ngettext("{n} move", "{n} moves", count).format(n=count))
+    return "\n".join([*lines, ", ".join(ends)]) + "\n"
 
 
 def report_of(game: OpenGame) -> Report:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache, partialmethod
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,16 +14,18 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import Action
 from screens.base import BaseScreen
+from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
-from screens.table.plot import LABEL, plot, scale
-from screens.table.report import report_of
-from screens.table.review_words import ReviewWords
+from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
+from screens.table.report import LABEL, plot, report_of, scale
 from screens.words import capital, is_addressed, shown
-from widgets.lines import Line, block, ends, fit, plain, rule, selected, text, whole, width, wrap
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Aside, Panel, Panes
+from widgets.styles import StyleName
 
 if TYPE_CHECKING:
+    from engine.bots import Advice
     from engine.bots.player import Reviewed
     from screens.table.report import Curve
 
@@ -34,6 +37,8 @@ _PLOT, _PLOT_WIDE = 7, 5
 """Rows of the curve of points, and cells of each of its columns at most."""
 _ENOUGH = 16
 """Rows for a decision above which the curve has room."""
+_TOLD = 4
+"""So many of the actions expected after a plan are shown."""
 
 
 class ReviewScreen(BaseScreen):
@@ -92,12 +97,9 @@ class ReviewScreen(BaseScreen):
             self.redraw()
 
     def on_unmount(self) -> None:
-        self._end()
-
-    def _end(self) -> None:
         """Look no further, unless somebody else does."""
         if self._work is not self._begun:
-            self._work.stop()
+            self._work.hurry()
 
     def available(self, action: Action) -> bool:
         if action.name == "stop_review":
@@ -117,9 +119,8 @@ class ReviewScreen(BaseScreen):
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         name = self._game.names[self._seat]
         told = _("Review of your turns") if is_addressed(name) else _("Review of {name}'s turns")
-        head = text(" " + told.format(name=name), "title")
-        lines = [ends(head, text(self._progress() + " ", "dim"), columns), rule(columns)]
-        return lines if self._below.is_beside else [*lines, fit(self._column_heads(), columns)]
+        head = ends(text(" " + told.format(name=name), "title"), text(self._progress() + " ", "dim"), columns)
+        return [head, rule(columns), *([] if self._below.is_beside else [fit(self._column_heads(), columns)])]
 
     def _rows(self, columns: int, rows: int) -> list[Line]:
         if self._below.is_beside:
@@ -130,9 +131,8 @@ class ReviewScreen(BaseScreen):
         self._place = max(0, min(self._place, self._count - 1))
         self._first = first_shown(self._first, self._place, self._count, rows)
         blocks = [self._row(one, columns) for one in self._work.worst_first]
-        blocks += [
-            wrap(_("Lesson: {words}").format(words=one), columns - 1, "heading", " ", "   ") for one in self._lessons
-        ]
+        told = (_("Lesson: {words}").format(words=words) for words in self._work.lessons)
+        blocks += [wrap(words, columns - 1, "heading", " ", "   ") for words in told]
         # Whole sentences where all of them have room, else a line of each: the one with the cursor is told below.
         if sum(map(len, blocks)) > rows:
             blocks = [whole(block, 1, columns) for block in blocks]
@@ -143,14 +143,9 @@ class ReviewScreen(BaseScreen):
         return self._nothing(columns)
 
     @property
-    def _lessons(self) -> Sequence[str]:
-        """What the game teaches, once it is known."""
-        return self._work.lessons
-
-    @property
     def _count(self) -> int:
         """How many lines there are: decisions, and lessons below them."""
-        return len(self._work.worst_first) + len(self._lessons)
+        return len(self._work.worst_first) + len(self._work.lessons)
 
     def _about(self, columns: int, rows: int) -> list[Line]:
         found = self._work.worst_first
@@ -158,7 +153,7 @@ class ReviewScreen(BaseScreen):
             return self._told(columns, rows)
         curve = self._curve(columns)
         room = rows - len(curve)
-        if not found and not self._lessons:
+        if not found and not self._work.lessons:
             return curve
         lines = self._told(columns, room if room > _ENOUGH else rows)
         return [*block(lines, room), *curve] if room > _ENOUGH else lines
@@ -168,20 +163,17 @@ class ReviewScreen(BaseScreen):
         found = self._work.worst_first
         if self._place < len(found):
             return self._words.details(found[self._place], self._seat, columns, rows, is_beside=self._below.is_beside)
-        lessons = self._lessons[self._place - len(found) :][:1]
+        lessons = self._work.lessons[self._place - len(found) :][:1]
         return [line for one in lessons for line in wrap(one, columns - 2, "plain", " ", " ")]
 
     def _at_length(self, columns: int) -> list[Line]:
         """All that there is to say about the decision or the lesson with the cursor, one below the other."""
-        found = self._work.worst_first
-        if self._place >= len(found):
-            return self._told(columns, len(self._lessons[self._place - len(found)]))
-        return self._words.at_length(found[self._place], self._seat, columns)
+        found = self._work.worst_first[self._place :][:1]
+        return self._words.at_length(found[0], self._seat, columns) if found else self._told(columns, 0)
 
     def _curve(self, columns: int) -> list[Line]:
         """How the player's points grew."""
-        if self._report is None:
-            self._report = report_of(self._game).curve
+        self._report = self._report or report_of(self._game).curve
         values = self._report.values[self._seat]
         wide = max(1, min(_PLOT_WIDE, (columns - LABEL - 1) // max(1, len(values))))
         rows = plot(values, *scale(self._report.values), _PLOT, wide=wide, ascii_only=self.frame.ascii_glyphs)
@@ -213,7 +205,7 @@ class ReviewScreen(BaseScreen):
         points = text(f"-{one.points:.0f}", "short") if one.is_sure else text(f"~{one.points:.0f}", "dim")
         line = fit(text(f" {self._words.when(one)}"), self._when_cells) + fit(points, _FIGURES, "right") + text("  ")
         indent = width(line)
-        first, *more = wrap(self._words.plan(one, one.played), columns - 3 - indent)
+        first, *more = wrap(self._words.plan(one.number, one.played), columns - 3 - indent)
         return [line + first, *(text(" " * indent) + words for words in more)]
 
     @property
@@ -222,33 +214,86 @@ class ReviewScreen(BaseScreen):
         least, most = _WHEN
         return min(most, max(least, *(width(text(self._words.when(one))) + 2 for one in self._work.worst_first), least))
 
-    def do_cursor_up(self) -> None:
-        self._place = moved(self._place, -1, self._count)
+    def _step(self, by: int) -> None:
+        self._place = moved(self._place, by, self._count)
 
-    def do_cursor_down(self) -> None:
-        self._place = moved(self._place, 1, self._count)
-
-    def do_player_before(self) -> None:
-        self._turn_to(-1)
-
-    def do_player_after(self) -> None:
-        self._turn_to(1)
+    do_cursor_up = partialmethod(_step, -1)
+    do_cursor_down = partialmethod(_step, 1)
 
     def _turn_to(self, step: int) -> None:
         """Look at another player's moves; a review that was under way begins anew when one comes back."""
         if self._work.is_running and self._work is not self._begun:
-            self._work.stop()
+            self._work.hurry()
             del self._works[self._seat]
         self._seat = self._seats[moved(self._seats.index(self._seat), step, len(self._seats))]
         self._place = self._first = 0
         if self._seat not in self._works or self._work.is_running:
             self._begin()
 
+    do_player_before = partialmethod(_turn_to, -1)
+    do_player_after = partialmethod(_turn_to, 1)
+
     def do_open_reviewed(self) -> None:
         self._show(self._work.worst_first[self._place].number - 1)
 
     def do_stop_review(self) -> None:
-        self._work.stop()
+        self._work.hurry()
 
     def do_back(self) -> None:
         self.frame.leave()
+
+
+class ReviewWords:
+    """A decision in words: when it was, what was done, what would have been better, and how sure that is."""
+
+    def __init__(self, game: OpenGame) -> None:
+        self._game = game
+        self._before = cache(lambda number: game.up_to(number - 1))
+        self.plan = cache(lambda number, advice: plan_in_words(self._before(number), advice))
+        """A plan in words, as it could be made in its place in the game."""
+
+    def when(self, one: Reviewed) -> str:
+        """When it was, in few cells."""
+        return words_of(self._game.title).moment(self._before(one.number))
+
+    def details(self, one: Reviewed, seat: int, columns: int, rows: int, *, is_beside: bool) -> list[Line]:
+        """What was done beside what would have been better, both as they are expected to go on."""
+        better = self._better(one)
+        if is_beside:
+            told = [*self._side(seat, _("Done"), one, one.played, columns, "plain"), EMPTY]
+            told += [*self._side(seat, better, one, one.best, columns, "gain"), EMPTY, *self._doubt(one)]
+            return whole(told, min(rows, len(told)), columns)
+        half = (columns - 3) // 2
+        left = self._side(seat, _("Done"), one, one.played, half, "plain")
+        right = self._side(seat, better, one, one.best, half, "gain")
+        last = self._doubt(one)
+        height = min(max(len(left), len(right)), rows - len(last))
+        sides = ((whole(side, height, half), half) for side in (left, right))
+        return [*beside(*sides, between=text(" │ ", "rule")), *last]
+
+    def _better(self, one: Reviewed) -> str:
+        """How much better another plan would have been."""
+        words = _("Better by about {points} at the end") if one.is_sure else _("Perhaps better, by about {points}")
+        return words.format(points=shown(self._game.about.unit.points(round(one.points))))
+
+    def _doubt(self, one: Reviewed) -> list[Line]:
+        """How sure that is, where there is anything to say of it."""
+        doubt = _("more thought changes it by {n}").format(n=f"{one.doubt:.1f}")
+        return [text(" " + capital(doubt) + ".", "dim")] if one.doubt else []
+
+    def _side(self, seat: int, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
+        """A plan, why, and what is expected after it."""
+        lines = wrap(
+            _("{title}: {plan}.").format(title=title, plan=self.plan(one.number, advice)), cells - 1, style, " ", " "
+        )
+        reasons = reasons_in_words(advice)
+        lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
+        expected = "; ".join(course_in_words(advice, seat)[:_TOLD])
+        return lines + (
+            wrap(_("Then {moves}.").format(moves=expected), cells - 1, "plain", " ", " ") if expected else []
+        )
+
+    def at_length(self, one: Reviewed, seat: int, columns: int) -> list[Line]:
+        """All that there is to say of it, one below the other."""
+        done = self._side(seat, _("Done"), one, one.played, columns, "plain")
+        return [*done, EMPTY, *self._side(seat, self._better(one), one, one.best, columns, "gain"), *self._doubt(one)]

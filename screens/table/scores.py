@@ -1,12 +1,18 @@
-"""The scores of a game as its pages and its report read them."""
+"""The scores of a game, and its end in a few words: who stands where, what counted most, what the records say."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, cast
 
 from engine import OpenGame
+from engine.about import About
+from engine.texts.language import gettext as _
 from engine.title import Score
+from saves.record import Record
+from saves.sharing import shared
+from saves.statistics import is_personal_best
+from screens.words import agreed, capital, in_sentences, shown
 
 UNKNOWN = "?"
 """What stands for a figure that is hidden."""
@@ -33,3 +39,111 @@ def points(score: Score, kind: str, name: str | None = None) -> int:
 def named_lines(scores: Sequence[Score]) -> list[tuple[str, str]]:
     """The kind and the name of every line that has a name, each once."""
     return list(dict.fromkeys((line["kind"], line["name"]) for one in scores for line in one["lines"] if line["name"]))
+
+
+class Swing(NamedTuple):
+    """A move, by its number from 1, and by how much the score of whoever made it changed with it."""
+
+    number: int
+    points: int
+    happened: str
+
+
+def compared(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """All who are compared, the best first: the seats, and the rivals but for one that scores nothing and is behind."""
+    counting = (rival for rival in rivals if rival["total"] or rival["place"] == 1)
+    found = [*scores, *({**rival, "name": capital(_(rival["name"]))} for rival in counting)]
+    return sorted(found, key=lambda one: one["place"])
+
+
+def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], about: About) -> str:
+    """Who has won, with how much, and how far ahead; of equals, what has decided."""
+    first, *others = compared(scores, rivals)
+    name, points = first["name"], shown(about.unit.points(first["total"]))
+    if not others:
+        return agreed(_("{name} scores {points}."), name=name).format(name=name, points=points)
+    second = others[0]
+    if second["place"] == 1:
+        names = ", ".join(one["name"] for one in (first, *others) if one["place"] == 1)
+        return _("A shared victory with {points}: {names}.").format(names=names, points=points)
+    margin = first["total"] - second["total"]
+    if not margin and about.tie is not None:
+        has, less = (shown(about.tie.points(one["tie"])) for one in (first, second))
+        return agreed(_("{name} wins the tie with {points}: {has}, {other} {less}."), name=name).format(
+            name=name, points=points, has=has, other=second["name"], less=less
+        )
+    if "seat" not in first:
+        names = ", ".join(one["name"] for one in others if one["place"] == second["place"])
+        return _("{rival} stands first with {most}, before {names} with {points}.").format(
+            rival=name, most=points, names=names, points=shown(about.unit.points(second["total"]))
+        )
+    won = agreed(_("{name} wins with {points}, {margin} ahead."), name=name)
+    return won.format(name=name, points=points, margin=margin)
+
+
+def swings(game: OpenGame, seat: int) -> tuple[Swing | None, Swing | None]:
+    """The moves of a seat that raised and that lowered its score most, where any did."""
+    found = []
+    for number, (before, played, after) in enumerate(game.stages, start=1):
+        if played.seat == seat:
+            points = _total(game, after, seat) - _total(game, before, seat)
+            happened = next((in_sentences([event]) for event in played.events if event.seat == seat), "")
+            found.append(Swing(number, points, happened))
+    best = max(found, key=lambda one: one.points, default=None)
+    worst = min(found, key=lambda one: one.points, default=None)
+    return (
+        best if best is not None and best.points > 0 and best.happened else None,
+        worst if worst is not None and worst.points < 0 and worst.happened else None,
+    )
+
+
+def _total(game: OpenGame, position: Any, seat: int) -> int:
+    scores = game.rules.scores(game.rules.seen(position, seat))
+    return next(int(score["total"]) for score in scores if score["seat"] == seat)
+
+
+def swing_lines(game: OpenGame, seat: int) -> tuple[list[str], list[str]]:
+    """The move of a seat that brought most, and the one that cost most, each in a sentence where there is one."""
+    best, worst = swings(game, seat)
+    unit = game.about.unit
+    brought, cost = [], []
+    if best is not None:
+        points = shown(unit.points(best.points))
+        brought = [_("Brought most, {points}: {what}").format(points=points, what=best.happened)]
+    if worst is not None:
+        points = shown(unit.points(-worst.points))
+        cost = [_("Cost most, {points}: {what}").format(points=points, what=worst.happened)]
+    return brought, cost
+
+
+def given_each(game: OpenGame) -> list[str]:
+    """A sentence for each rule by which some players have something that others have not."""
+    found: list[str] = []
+    for rule in game.about.rules:
+        numbers = game.options.get(rule.name, ()) if rule.each else ()
+        pairs = zip(game.options["players"], numbers, strict=False)
+        given = ", ".join(_("{name} {n}").format(name=name, n=number) for name, number in pairs if number)
+        if given:
+            found.append(
+                _("{rule}: {given} {gist}.").format(rule=shown(rule.shown), given=given, gist=shown(rule.gist))
+            )
+    return found
+
+
+def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
+    """What the records say of a game that has just ended."""
+    lines: list[str] = []
+    if record.first_game:
+        lines.append(_("Your first game: it stands in the records, beside bests and streaks."))
+    if is_personal_best(record, found):
+        others = sum(other.setting == record.setting and other.id != record.id for other in found)
+        lines.append(
+            _("This is your best game of this kind.") if others else _("This is your first game of this kind.")
+        )
+    if record.attempt > 1 and not record.first_game:
+        lines.append(_("Attempt {n} with this seed.").format(n=record.attempt))
+    if record.seen_before:
+        lines.append(_("Marked: moves were taken back that had turned up something hidden."))
+    if record.day is not None:
+        lines.append(shared(record))
+    return lines

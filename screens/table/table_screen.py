@@ -17,7 +17,8 @@ from screens.base import BaseScreen
 from screens.table.page import Page
 from screens.table.picture.area import Area
 from screens.table.picture.layout import DESK, desk, rule_with, tab_line
-from screens.table.picture.pages import Browsing, Pages
+from screens.table.picture.pages import PageBrowser, Pages
+from screens.table.requests import Request
 from screens.table.title import Board, Part
 from screens.table.viewpoint import Sight
 from widgets.lines import EMPTY, Line, plain, text, whole, wrap
@@ -48,7 +49,7 @@ class TableScreen(BaseScreen):
         """What was refused or what else there is to say; it stands until the next key."""
         self.happened = ""
         """What the last moves did, in words."""
-        self._browsing = Browsing(self.pages, self.look)
+        self._browsing = PageBrowser(self.pages, self.look)
         self._words: Vocabulary = {}
         self._foot_rows = DESK
         self._head = Panel(id="head")
@@ -83,7 +84,6 @@ class TableScreen(BaseScreen):
 
     @property
     def page(self) -> Page:
-        """The page that is open."""
         return self.pages.open
 
     @property
@@ -108,8 +108,11 @@ class TableScreen(BaseScreen):
         self._head.show(head)
         tabs = self.pages.tabs(columns, rows)
         height = rows - self.rows_above - len(head) - bool(tabs) - _AROUND
-        self._make_room(self.foot_rows(columns, max(DESK, height - _LEAST_PAGE)))
-        self._area.show((columns, rows), height - self._foot_rows, self.overlay, self._words)
+        foot_rows = self.foot_rows(columns, max(DESK, height - _LEAST_PAGE))
+        if foot_rows != self._foot_rows:
+            self._foot_rows = foot_rows
+            self._desk.styles.height = foot_rows
+        self._area.show((columns, rows), height - foot_rows, self.overlay, self._words)
         self._tabs.set_class(not tabs, "-none")
         self._tabs.show(partial(self._tab_line, tabs))
         self._prompt.show(self._prompt_line)
@@ -119,18 +122,13 @@ class TableScreen(BaseScreen):
         """How many rows the foot has, `most` at most: the same whatever is under the cursor."""
         return DESK
 
-    def _make_room(self, rows: int) -> None:
-        if rows != self._foot_rows:
-            self._foot_rows = rows
-            self._desk.styles.height = rows
-
     @property
     def is_settled(self) -> bool:
         """Whether everything that is shown stands in its place."""
         return self.is_too_small or self._area.is_settled
 
     def laid_out(self) -> None:
-        self._area.settled()
+        self._area.is_settled = True
         super().laid_out()
 
     def _tab_line(self, pages: Sequence[Page], columns: int, _rows: int) -> list[Line]:
@@ -139,12 +137,12 @@ class TableScreen(BaseScreen):
             for n, page in enumerate(self.board.pages, start=1)
             if page in pages
         ]
-        side = self._area.side_cells
+        side = self._area.arrangement.side_cells
         return [tab_line(tabs, self.board.side_title(side - 5) if side else EMPTY, columns, side)]
 
     def _prompt_line(self, columns: int, _rows: int) -> list[Line]:
-        side = self._area.side_cells
-        tee = columns - side if side and not self._area.is_covered else -1
+        side = self._area.arrangement.side_cells
+        tee = columns - side if side and not self._area.arrangement.takes_side else -1
         return [rule_with(text(self.prompt(), "heading"), columns, text(self.board.note(), "dim"), tee)]
 
     def _foot_lines(self, columns: int, rows: int) -> list[Line]:
@@ -167,7 +165,7 @@ class TableScreen(BaseScreen):
     def details(self, columns: int) -> list[Line]:
         """What there is to know about what is under the cursor, and is not read in the panel of its whole text."""
         found = self.page.details(columns)
-        if not self._area.has_text:
+        if not self._area.arrangement.text:
             return found
         read = " ".join(self.board.whole_text(self.page)[1].split())
         return [line for line in found if not plain(line).strip() or plain(line).strip() not in read]
@@ -180,39 +178,36 @@ class TableScreen(BaseScreen):
             yield self.overlay
         yield from (self, self._browsing, self.board)
 
-    def _method(self, action: Action) -> Callable[[], None]:
+    def _method(self, action: Action) -> Callable[[], Request]:
         page = self.pages.opened_by(action.name)
         if page is not None:
             return lambda: self.show_page(page.keys.name)
         owner = self._owner(action)
-        method: Callable[[], None] = getattr(owner, f"do_{action.name}")
+        method: Callable[[], Request] = getattr(owner, f"do_{action.name}")
         return method
 
     def _owner(self, action: Action) -> Part:
         return next(owner for owner in self.owners() if hasattr(owner, f"do_{action.name}"))
 
     def available(self, action: Action) -> bool:
-        page = self.pages.opened_by(action.name)
-        if page is not None:
-            return page.is_there
-        owner = self._owner(action)
-        return self.can(action) if owner is self else owner.available(action)
-
-    def can(self, action: Action) -> bool:
-        """Whether an action of the screen itself can be carried out now."""
-        return True
+        return self._obstacle(action) is None
 
     def why_not(self, action: Action) -> str:
-        """Why an action cannot be carried out now, in a sentence."""
-        return self.reason(action) or _("This is not possible now.")
+        return self._obstacle(action) or super().why_not(action)
 
-    def reason(self, action: Action) -> str:
-        """What the one to whom an action belongs says about why it cannot be carried out, if anything."""
+    def _obstacle(self, action: Action) -> str | None:
+        """Why an action cannot be carried out now, as far as the one knows to whom it belongs; None where it can be."""
         page = self.pages.opened_by(action.name)
         if page is not None:
-            return page.why_not
+            return None if page.is_there else page.why_not
         owner = self._owner(action)
-        return "" if owner is self else owner.why_not(action)
+        if owner is self:
+            return self.own_obstacle(action)
+        return None if owner.available(action) else owner.why_not(action)
+
+    def own_obstacle(self, action: Action) -> str | None:
+        """The same of an action of the screen itself; nothing is said where there is no more to say."""
+        return None
 
     def called(self, action: Action) -> str:
         owner = self if self.pages.opened_by(action.name) is not None else self._owner(action)
@@ -223,9 +218,12 @@ class TableScreen(BaseScreen):
 
     def perform(self, action: Action) -> None:
         self.message = ""
-        self._method(action)()
+        self.heed(self._method(action)())
         if self.is_active:
             self.redraw()
+
+    def heed(self, request: Request) -> None:
+        """Do what a part asks for."""
 
     def remark(self, words: str) -> None:
         self.message = ""
@@ -236,12 +234,15 @@ class TableScreen(BaseScreen):
         return bool(self.message) or super().has_spoken
 
     def label(self, action: str) -> str:
+        return self.labels().get(action, "")
+
+    def labels(self, *contexts: str) -> dict[str, str]:
+        """The key of each action of this table, as in the first context that has it; that of other `contexts` first."""
         registry = self.frame.registry
-        for context in (*self.board.keys.contexts(), EVERYWHERE):
-            for one in registry.of(context):
-                if one.name == action:
-                    return key_label(one.keys[0])
-        return ""
+        every = (
+            one for context in (*contexts, *self.board.keys.contexts(), EVERYWHERE) for one in registry.of(context)
+        )
+        return {one.name: key_label(one.keys[0]) for one in reversed([*every])}
 
     # Keys that look.
 
@@ -250,12 +251,11 @@ class TableScreen(BaseScreen):
         self.pages.show(name)
 
     def look(self) -> None:
-        """Something else is looked at: what has just happened makes room for it."""
         self.happened = ""
 
     def do_toggle_overview(self) -> None:
         overview = self.board.overview
-        if overview is None or self.pages.holds_overview(*self.terminal):
+        if not overview.rows or self.pages.holds_overview(*self.terminal):
             self.pages.overview = not self.pages.overview
         else:
             self.message = _("The overview needs a terminal of {columns} columns and {rows} rows.").format(

@@ -10,7 +10,7 @@ from saves.settings import Settings
 from screens import by_name
 from screens.actions import Action
 from screens.table.keys import TitleKeys
-from screens.table.page import Overview, Page
+from screens.table.page import NO_OVERVIEW, Overview, Page
 from screens.table.play.kept_game import Log
 from screens.table.viewpoint import Sight
 from screens.titles import TITLES
@@ -28,47 +28,37 @@ class Hand(Protocol):
     @property
     def game(self) -> OpenGame:
         """The game that is played."""
-        ...
 
     @property
     def page(self) -> Page:
         """The page that is open."""
-        ...
 
     def begin(self, move: Move | Plan, *, seen: bool = False) -> None:
         """Ask the next question of a move, or wait for its confirmation or that of several as one.
 
         What it does was `seen` already where it was begun: then a complete move is made at once.
         """
-        ...
 
     def want(self, goal: Goal) -> None:
         """Take the only way to something, ask which of several, or say why there is none."""
-        ...
 
     def play_now(self, move: Move) -> None:
         """Play a complete move at once."""
-        ...
 
     def look(self) -> None:
         """Something else is looked at: what has just happened makes room for it."""
-        ...
 
     def go_on(self, *, stop: bool = False) -> None:
         """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
-        ...
 
     def sit_down(self, *, stop: bool = False) -> None:
         """The player who was called goes on; `stop`: what would follow by itself is left to the player."""
-        ...
 
     def label(self, action: str) -> str:
         """The key of an action, as it is shown."""
-        ...
 
     def remark(self, words: str) -> None:
         """Say something in the place of the line of keys, until the next key."""
-        ...
 
 
 class Part(Protocol):
@@ -116,23 +106,20 @@ class Board(Part, Protocol):
     """Letters by which answers are chosen inside a question, by the names of the answers."""
     calls_for_all: ClassVar[bool] = True
     """Whether another person is called to the keyboard for what follows by itself, too: it may leave a choice."""
-    overview: ClassVar[Overview | None] = None
+    overview: ClassVar[Overview] = NO_OVERVIEW
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
 
     def look(self, sight: Sight) -> None:
         """Another position is shown from now on."""
-        ...
 
     def actions(self, hand: Hand) -> TitleActions:
         """What its keys do for those who play with this hand."""
-        ...
 
     # Around the pages.
 
     def head(self, columns: int) -> list[Line]:
         """The lines above every page: where the game is, what is coming, what presses."""
-        ...
 
     def high_head(self, columns: int) -> list[Line]:
         """The same where the terminal is as high as for several pages at once."""
@@ -140,11 +127,9 @@ class Board(Part, Protocol):
 
     def note(self) -> str:
         """What stands at the end of the line of tabs."""
-        ...
 
     def side_width(self, columns: int) -> int:
         """How many cells the side takes of a terminal of so many columns."""
-        ...
 
     def column_width(self, columns: int) -> int:
         """How many cells the column beside the rows of several pages takes of a terminal of so many columns."""
@@ -160,13 +145,11 @@ class Board(Part, Protocol):
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         """What stands beside a page, in so many cells and at most so many lines."""
-        ...
 
     # Words.
 
     def describe(self, move: Move) -> str:
         """A legal move in plain words."""
-        ...
 
     def heading(self, move: Move) -> str:
         """A move without answers in words, above the questions that it raises."""
@@ -174,7 +157,6 @@ class Board(Part, Protocol):
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         """What a move, or several as one, would do; open questions count as answered by their defaults."""
-        ...
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         """What is not as it was in an earlier position, by the names of its rows; nothing where rows are not marked."""
@@ -182,11 +164,9 @@ class Board(Part, Protocol):
 
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""
-        ...
 
     def hint(self) -> str:
         """What the key that goes on does now, a template with `{key}`; nothing where it needs no words."""
-        ...
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         """Title and text of what the cursor of a page is on, for the widest terminals; nothing if there is none."""
@@ -198,17 +178,14 @@ class Board(Part, Protocol):
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         """Titles and texts of the help, that about the page and what its cursor is on first."""
-        ...
 
     def rules_name(self, name: str) -> str:
         """Under which name the rules speak of what the cursor is on."""
-        ...
 
     # The way of the game.
 
     def wants_list(self) -> bool:
         """Whether the decision is one between a few moves, best shown as a list."""
-        ...
 
     def wants_page(self) -> str:
         """The page on which the decision is made, which is opened for it; nothing where it may be any of them."""
@@ -220,29 +197,23 @@ class Board(Part, Protocol):
 
     def ordinary(self) -> Move | None:
         """The move that simply goes on, if there is one."""
-        ...
 
     def is_plain(self, move: Move) -> bool:
         """Whether a move needs no pause to be followed, such as the end of a turn."""
-        ...
 
     def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
         """The move that is made by itself after another one, or at the beginning of a game (`played` is None)."""
-        ...
 
     def belongs_together(self, played: Move, after: Move) -> bool:
         """Whether the second of two moves follows upon the first by itself, so that both are taken back together."""
-        ...
 
     # The end.
 
     def kinds(self) -> Mapping[str, str]:
         """What the kinds of lines of a score are called, in the order in which the result lists them."""
-        ...
 
     def line_name(self, kind: str, name: str) -> str:
         """What a line of a score that has a name is called."""
-        ...
 
 
 def board_of(title: str) -> Board:

@@ -64,7 +64,6 @@ class PositionView:
     """The moves of one position, as far as the one who looks at it can make them."""
 
     def __init__(self, sight: Sight) -> None:
-        """A view of a position as it is seen."""
         self.game = sight.game
         self.seat = sight.seat
         """The seat by which the game is seen."""

@@ -17,12 +17,12 @@ from saves.exchange import exported, imported
 from saves.slots import path_of
 from screens.menus.glimpse import glimpse
 from screens.plain import words_of
-from screens.table.ending import swing_lines, to_share
 from screens.table.keys import LOG, RESULT, keys_of
 from screens.table.picture.log import listing
 from screens.table.play.recap import since
-from screens.table.report import pages, report_of
+from screens.table.report import pages, report_of, to_share
 from screens.table.report_markdown import markdown
+from screens.table.scores import swing_lines
 from tests.conformance.pasts import PASTS
 from tests.conformance.titles import CONFORMING, SETTINGS, Setting
 from tests.screens.le_havre.keyboard import playing

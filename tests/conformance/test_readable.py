@@ -24,6 +24,11 @@ EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {
         "stadium_waits": "the Football Stadium lies with the town, and nothing else does what it would do",
         "sold*": "why a card is not for sale is said where somebody would buy it",
     },
+    "macao": {
+        "deck.*": "where a card lies that has come up is told, and of the others only how many there are",
+        "rolls.*": "the dice of this round are told, and those of past rounds are over",
+        "tiles.*": "what lay on a quarter that is taken; for those that are free see its `test_pages.py`",
+    },
     "homesteaders": {
         "revealed": "only undo asks for it",
         "turn": "only whoever steps by turns asks for it",

@@ -8,7 +8,7 @@ from engine import TITLES
 from engine.title import Score
 from engine.titles import about
 from saves import SavedGame
-from screens.table.after_game import AfterGame
+from screens.table.game import GameScreen
 from screens.table.picture.result import listing
 from screens.table.title import board_of
 from tests.conformance.pasts import from_the_start
@@ -74,7 +74,7 @@ def test_a_loss_has_its_letter_in_the_colour_of_a_loss_before_its_label(title: s
 async def test_the_foot_of_a_result_shows_its_last_line(
     setting: Setting, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(AfterGame, "sentences", lambda _self: TOLD)
+    monkeypatch.setattr(GameScreen, "told_of_end", lambda _self: TOLD)
     with SavedGame.keep(from_the_start(setting, 1)) as saved:
         async with playing(saved, size) as player:
             assert [told for told in TOLD if told not in player.sees()] == []

@@ -13,8 +13,6 @@ from saves import SavedGame, moves_of
 from saves.settings import Settings, store
 from screens.actions import EVERYWHERE, Registry
 from screens.reading.rules import RulesScreen
-from screens.table.after_game import AfterGame
-from screens.table.begun_move import BegunMove
 from screens.table.game import GameScreen
 from screens.table.keys import RECAP, keys_of
 from screens.table.report import pages, report_of
@@ -25,6 +23,7 @@ from screens.titles import rules_of
 from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, LARGE, MOVES, READY, SMALL, SURE, Player, playing
+from tests.screens.registries import problems
 from tui.actions import registry
 from widgets.lines import plain, width
 
@@ -179,7 +178,7 @@ async def test_the_key_to_go_on_takes_what_a_question_proposes(about: About) -> 
 
 
 def test_nothing_is_wrong_with_the_keys_of_all_titles_together(keys: Registry) -> None:
-    assert keys.problems() == []
+    assert problems(keys) == []
 
 
 def test_what_a_title_does_upon_its_keys_belongs_to_it_alone(keys: Registry) -> None:
@@ -193,7 +192,7 @@ def test_what_a_title_does_upon_its_keys_belongs_to_it_alone(keys: Registry) -> 
 
 def test_every_action_of_a_title_says_what_it_does_and_does_it(about: About) -> None:
     board = board_of(about.name)
-    have = {name for owner in (board, board.actions(NOBODY), GameScreen, AfterGame, BegunMove) for name in dir(owner)}
+    have = {name for owner in (board, board.actions(NOBODY), GameScreen) for name in dir(owner)}
     for action in keys_of(about.name).actions:
         assert f"do_{action.name}" in have, action.name
         assert action.keys

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from screens.actions import Action, Registry, key_label
+from tests.screens.registries import problems
 
 
 def action(name: str, context: str, *keys: str, label: str = "label", words: str = "Help.") -> Action:
@@ -59,11 +60,11 @@ def test_the_help_lists_keys_under_their_headings() -> None:
     ],
 )
 def test_a_registry_says_what_is_wrong_with_it(actions: list[Action], problem: str) -> None:
-    assert Registry(actions).problems() == [problem]
+    assert problems(Registry(actions)) == [problem]
 
 
 def test_the_same_key_may_do_something_else_in_another_context() -> None:
-    assert Registry([action("a", "game", "x"), action("a", "saves", "x")]).problems() == []
+    assert problems(Registry([action("a", "game", "x"), action("a", "saves", "x")])) == []
 
 
 def test_keys_are_shown_short() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from engine import Game, new_game
 from saves import SavedGame
-from screens.table.ending import given_each, to_share
 from screens.table.picture.result import listing
-from screens.table.scores import scores_of
+from screens.table.report import to_share
+from screens.table.scores import given_each, scores_of
 from screens.table.title import board_of
 from tests.tui.typist import Typist
 from widgets.lines import plain

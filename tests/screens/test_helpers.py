@@ -14,8 +14,7 @@ from engine import Game
 from engine.bots.looks import looks
 from engine.bots.player import never
 from engine.bots.shares import Hands, Together, Work, by_oneself
-from screens.helper import Helper
-from screens.helpers import Helpers
+from screens.helpers import Helper, Helpers
 from tests.engine.bots.test_levels import game_of, later
 from tests.screens import works
 from tests.waiting import PATIENCE, until
@@ -26,7 +25,7 @@ HERE = os.getpid()
 @pytest.fixture
 def helpers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Helpers]:
     """Two helpers at most, who are waited for."""
-    monkeypatch.setattr("screens.helper._PARTING", PATIENCE)
+    monkeypatch.setattr("screens.helpers._PARTING", PATIENCE)
     helpers = Helpers(2)
     yield helpers
     helpers.end()
@@ -95,7 +94,7 @@ def test_in_the_place_of_a_helper_that_ended_another_one_is_begun(helpers: Helpe
 
 
 def test_a_helper_that_does_not_answer_is_ended(helpers: Helpers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.helper._PARTING", 0.01)
+    monkeypatch.setattr("screens.helpers._PARTING", 0.01)
     assert brought(helpers, works.process, partial(works.never_elsewhere, HERE)) == [HERE]
     assert helpers.pids == ()
 

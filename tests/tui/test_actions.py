@@ -3,11 +3,12 @@ from __future__ import annotations
 from screens.actions import TYPING
 from screens.table.keys import keys_of
 from screens.titles import TITLES
+from tests.screens.registries import problems
 from tui.actions import REGISTRY
 
 
 def test_every_action_has_keys_a_label_and_a_help_line_and_no_key_is_given_twice() -> None:
-    assert REGISTRY.problems() == []
+    assert problems(REGISTRY) == []
 
 
 def test_arrows_and_letters_move_in_pairs() -> None:

@@ -13,7 +13,7 @@ from engine.bots.chance import Aimless
 from engine.bots.player import Stop, never
 from saves import SavedGame
 from saves.settings import Settings, store
-from screens import thinkers
+from screens import by_name
 from screens.table.play import computers, course
 from tui.plain.session import Session
 
@@ -40,7 +40,7 @@ def ponderer(home: Path, monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     """Who plays for the computer."""
     store(Settings(thinking=THINKING))
     found, seconds = Ponderer(), count(1)
-    monkeypatch.setattr(thinkers, "player", lambda *_arguments: found)
+    monkeypatch.setattr(by_name, "player", lambda *_arguments: found)
     for module in (computers, course):
         monkeypatch.setattr(module, "monotonic", lambda: float(next(seconds)))
     return found

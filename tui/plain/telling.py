@@ -15,8 +15,7 @@ from saves.settings import load
 from screens import lookup
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
-from screens.table.ending import compared, given_each, headline, result_lines
-from screens.table.scores import scores_of
+from screens.table.scores import compared, given_each, headline, result_lines, scores_of
 from screens.words import agreed, sentences, shown
 from tui.plain.advice import Hints, review_lines
 from tui.plain.help_text import help_lines

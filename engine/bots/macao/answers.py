@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.bots.answers import few_answers
-from engine.macao.actions import COINS
-from engine.macao.city import QUARTERS, quarters_of
+from engine.macao import actions, city, deck, state
 from engine.macao.colours import COLOURS, EVERY
-from engine.macao.deck import CARDS, wanted
-from engine.macao.state import Colony
 from engine.moves import AnswerValue
 from engine.questions import Basket, Choice, Number, Payment, Question, Several
 
@@ -18,18 +15,18 @@ _COLOURS: frozenset[str] = frozenset(COLOURS)
 _FEW = 3
 
 
-def sought(position: Colony, seat: int) -> list[int]:
+def sought(position: state.Colony, seat: int) -> list[int]:
     """The colours of which one more would be enough for a card of the tableau or for a quarter, most useful first."""
     supply = position.supply[seat]
     found: dict[int, float] = {}
     for number in position.tableau[seat]:
-        lacking = _lacking(CARDS[number].cubes, supply)
+        lacking = _lacking(deck.CARDS[number].cubes, supply)
         if len(lacking) == 1:
             found[lacking[0]] = found.get(lacking[0], 0.0) + 3.0
-    for number in quarters_of(position.free_quarters()):
-        lacking = _lacking(QUARTERS[number].cubes, supply)
+    for number in city.quarters_of(position.free_quarters()):
+        lacking = _lacking(city.QUARTERS[number].cubes, supply)
         if len(lacking) == 1:
-            found[lacking[0]] = found.get(lacking[0], 0.0) + (1.5 if QUARTERS[number].dark else 1.0)
+            found[lacking[0]] = found.get(lacking[0], 0.0) + (1.5 if city.QUARTERS[number].dark else 1.0)
     return sorted(found, key=lambda colour: (-found[colour], colour))
 
 
@@ -37,15 +34,17 @@ def _lacking(cost: Sequence[int], supply: Sequence[int]) -> list[int]:
     return [colour for colour in EVERY for _cube in range(cost[colour] - supply[colour])]
 
 
-def answers(position: Colony, question: Question, quick: bool) -> Sequence[AnswerValue]:
+def answers(position: state.Colony, question: Question, quick: bool) -> Sequence[AnswerValue]:
     """A few answers in their canonical form, best guess first."""
     seat = position.seat
     match question:
         case Choice() if question.label == "cube" and question.options[0].name in _COLOURS:
             first = sought(position, seat)[: 1 if quick else _FEW]
             return [COLOURS[colour] for colour in first] or [question.options[0].name]
-        case Choice() if question.label in ("with", "third"):
-            return [question.options[0].name] if question.label == "with" else _options(question)
+        case Choice() if question.label == "with":
+            return [question.options[0].name]
+        case Choice() if question.label == "third":
+            return [option.name for option in question.options]
         case Basket() if question.label in ("cubes", "for"):
             return _taken(position, question, quick)
         case Basket():
@@ -67,19 +66,17 @@ def _numbers(question: Number, quick: bool) -> list[AnswerValue]:
     return [*numbers[:2], *numbers[-1:]] if len(numbers) > 2 else list(numbers)
 
 
-def _options(question: Choice) -> list[AnswerValue]:
-    return [option.name for option in question.options]
-
-
-def _taken(position: Colony, question: Basket, quick: bool) -> list[AnswerValue]:
+def _taken(position: state.Colony, question: Basket, quick: bool) -> list[AnswerValue]:
     """Cubes of colours that something lacks, one or all that may be taken; gold for a joker tile."""
     seat, there = position.seat, {token.name for token in question.tokens}
-    names = _named(sought(position, seat), there)[: 1 if quick else _FEW] or _named(wanted(position, seat), there)[:1]
+    names = (
+        _named(sought(position, seat), there)[: 1 if quick else _FEW] or _named(deck.wanted(position, seat), there)[:1]
+    )
     high = question.high
     found: list[AnswerValue] = []
-    if COINS in there:
-        coins = next(token.have for token in question.tokens if token.name == COINS)
-        counts = {COINS: coins}
+    if actions.COINS in there:
+        coins = next(token.have for token in question.tokens if token.name == actions.COINS)
+        counts = {actions.COINS: coins}
         if coins < high:
             counts[names[0]] = high - coins
         found.append(_bundle(question, counts))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.bots.macao import bringing, timetable, treasury
-from engine.bots.macao.bringing import Expected, Seen
+from engine.bots.macao import timetable, worth
 from engine.bots.macao.timetable import Coming, Hoped
 from engine.bots.macao.weights import Weights
+from engine.bots.macao.worth import Seen
 from engine.macao import wall
 from engine.macao.city import DARK, NEIGHBOURS, areas, quarters_of
 from engine.macao.deck import Standing, standing
-from engine.macao.exchanges import GiveColour
-from engine.macao.kinds import BUILDING, OFFICE, PERSON
-from engine.macao.powers import ShipSteps
+from engine.macao.effects import BUILDING, OFFICE, PERSON, Counted
+from engine.macao.powers import GiveColour, ShipSteps
 from engine.macao.scoring import PER_QUARTER, PUNISHMENT, total
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS
 from engine.macao.state import LAST_ROUND, OVER, Colony
@@ -58,7 +57,7 @@ class Evaluator:
             position.wall[0] == seat,
             position.wall[-1] == seat,
         )
-        income, points = bringing.income(seen)
+        income, points = worth.income(seen)
         purse, coin = self._gold(position, seat, have, income, left, pending)
         value = position.points[seat] + PUNISHMENT * position.penalties[seat] + weights.cards * points * left + purse
         value += self._city(position, seat, left) + self._wall(position, seat, left)
@@ -69,14 +68,14 @@ class Evaluator:
         trade = _aboard(position, seat, have, coin)
         value += weights.kept * _tour(position.ships[seat], trade, reach, weights.step)
         expected = None
-        if (active | seen.tableau) & bringing.ENDING:
+        if (active | seen.tableau) & worth.ENDING:
             expected = _expected(position, seat, have, left)
             for number, _ending in have.endings:
-                value += bringing.at_the_end(number, expected, 0)
+                value += worth.at_the_end(number, expected, 0)
         if have.doubled and left:
             for number in have.cards:  # what is aboard counts double in the tour
-                if number in bringing.WAREHOUSES:
-                    value += bringing.doubling(number, _NO_CARGO, position.ports, 0.5 * left / LAST_ROUND)
+                if number in worth.WAREHOUSES:
+                    value += worth.doubling(number, _NO_CARGO, position.ports, 0.5 * left / LAST_ROUND)
         value += self._rounds(position, seat, rounds, have, seen, expected, coin)
         return value + beyond * self._beyond
 
@@ -86,14 +85,14 @@ class Evaluator:
         """What the gold of a seat may buy, its joker tiles counted as gold, and what a coin in each round would add."""
         gold = position.gold[seat] + _GOLD_OF_A_JOKER * have.joker_counts * position.jokers[seat]
         first = LAST_ROUND + 1 - left
-        worth = treasury.worth(position, first, gold, income)
-        coin = (treasury.worth(position, first, gold, income + 1) - worth) / left if left else 0.0
+        bought = worth.of_gold(position, first, gold, income)
+        coin = (worth.of_gold(position, first, gold, income + 1) - bought) / left if left else 0.0
         if pending and position.bought < have.purchases:
             cost, prestige = position.tribute
             if position.gold[seat] >= cost:
-                buys = prestige + have.tribute_prestige + treasury.worth(position, first, gold - cost, income)
-                worth = max(worth, buys)
-        return self.weights.purse * worth, max(_LEAST, min(_MOST, coin))
+                buys = prestige + have.tribute_prestige + worth.of_gold(position, first, gold - cost, income)
+                bought = max(bought, buys)
+        return self.weights.purse * bought, max(_LEAST, min(_MOST, coin))
 
     def _city(self, position: Colony, seat: int, left: int) -> float:
         quarters = position.city[seat]
@@ -124,7 +123,7 @@ class Evaluator:
         rounds: list[Coming],
         have: Standing,
         seen: Seen,
-        expected: Expected | None,
+        expected: Counted | None,
         coin: float,
     ) -> float:
         """What the cubes of the rounds to come will do: cards of the tableau first, the best before the others."""
@@ -132,13 +131,13 @@ class Evaluator:
         lost = 0 if have.keeps_tableau else -PUNISHMENT
         hopes = []
         for number in tableau:
-            gold, points = bringing.of_card(number, seen)
+            gold, points = worth.each_round(number, seen)
             once = float(lost)
             if expected is not None:
-                once += bringing.at_the_end(number, expected, len(tableau) - 1)
-            if number in bringing.WAREHOUSES:
+                once += worth.at_the_end(number, expected, len(tableau) - 1)
+            if number in worth.WAREHOUSES:
                 share = (LAST_ROUND + 1 - rounds[0].number) / LAST_ROUND if rounds else 0.0
-                once += bringing.doubling(number, position.cargo[seat], position.ports, share)
+                once += worth.doubling(number, position.cargo[seat], position.ports, share)
             hopes.append(Hoped(gold * coin + weights.cards * points, once, number))
         hopes.sort(reverse=True)
         value = -float(lost * len(tableau))
@@ -151,11 +150,11 @@ class Evaluator:
         return value
 
 
-def _expected(position: Colony, seat: int, have: Standing, left: int) -> Expected:
+def _expected(position: Colony, seat: int, have: Standing, left: int) -> Counted:
     """What will be counted at the end, as far as one can say."""
     quarters, cargo = position.city[seat], sum(position.cargo[seat])
     sizes = (*areas(quarters), 0, 0)
-    return Expected(
+    return Counted(
         kinds={kind: have.kinds[kind] + each * left for kind, each in _ACTIVATED},
         departments=have.departments + 0.1 * left,
         ends=len(have.endings) + 0.05 * left,
@@ -180,11 +179,11 @@ def _aboard(position: Colony, seat: int, have: Standing, gold: float) -> tuple[t
         if number:
             port = PORT_OF[good]
             covered = len(position.ports[port])
-            worth = sum(PORTS[port].values[covered : covered + number])
+            paid = sum(PORTS[port].values[covered : covered + number])
             if good in have.doubled:
-                worth *= 2
+                paid *= 2
             bonus = have.delivery_prestige + have.delivery_gold * gold
-            found.append((FIRST_PORT + port, worth + number * bonus))
+            found.append((FIRST_PORT + port, paid + number * bonus))
     return tuple(found)
 
 
@@ -208,6 +207,6 @@ def _onward(ship: int, ports: tuple[tuple[int, float], ...], reach: float, step:
         if likely <= 0:
             continue
         others = tuple(other for other in ports if other is not port)
-        worth = port[1] * likely - step * far + _onward(port[0], others, reach, step, made + far)
-        best = max(best, worth)
+        found = port[1] * likely - step * far + _onward(port[0], others, reach, step, made + far)
+        best = max(best, found)
     return best

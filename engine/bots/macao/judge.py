@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from engine.bots.macao.advice import reasons
 from engine.bots.macao.answers import answers
 from engine.bots.macao.evaluator import Evaluator
-from engine.bots.macao.reasons import reasons
 from engine.bots.macao.stages import staged
 from engine.bots.macao.timetable import timetable
 from engine.bots.turns import TurnJudge
-from engine.macao.deck import CARDS, standing
+from engine.macao import deck, forecast, powers, title
 from engine.macao.moves import Pass, Use
-from engine.macao.powers import GoldPerMarkers, PrestigePerOffice
 from engine.macao.state import ACTION, DICE, OVER, Colony
-from engine.macao.table import has_turned
-from engine.macao.title import MACAO
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.texts import Text
@@ -69,7 +66,7 @@ class ColonyJudge(TurnJudge[Colony]):
 
     def moves(self, position: Colony, *, quick: bool) -> Sequence[Move]:
         """All of them."""
-        return MACAO.moves(position)
+        return title.MACAO.moves(position)
 
     def answers(self, position: Colony, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """A few in a turn, all outside of it."""
@@ -86,7 +83,7 @@ class ColonyJudge(TurnJudge[Colony]):
         return self._evaluator.score(position, seat)
 
     def reasons_together(self, position: Colony, moves: Sequence[Move], after: Colony) -> tuple[Text, ...]:
-        """See `engine.bots.macao.reasons`."""
+        """See `engine.bots.macao.advice`."""
         return reasons(position, moves, after)
 
     def steps(self, position: Colony, stage: int) -> list[tuple[Move, int]]:
@@ -99,13 +96,13 @@ class ColonyJudge(TurnJudge[Colony]):
 
     def free(self, position: Colony) -> Move | None:
         """A card that counts what a seat has: it waits until nothing is added any more."""
-        for bit, number, power in standing(position.active[position.seat]).powers:
+        for bit, number, power in deck.standing(position.active[position.seat]).powers:
             if (
                 not position.used & bit
-                and isinstance(power, PrestigePerOffice | GoldPerMarkers)
+                and isinstance(power, powers.PrestigePerOffice | powers.GoldPerMarkers)
                 and power.possible(position, position.seat)
             ):
-                return Use(CARDS[number].name)
+                return Use(deck.CARDS[number].name)
         return None
 
     def worth_ended(self, position: Colony, seat: int) -> float:
@@ -118,7 +115,7 @@ class ColonyJudge(TurnJudge[Colony]):
 
     def turn_to_come(self, position: Colony, seat: int) -> Colony | None:
         """With the cubes of the wind rose as it is turned."""
-        if not has_turned(position, seat) or position.phase == OVER:
+        if not forecast.has_turned(position, seat) or position.phase == OVER:
             return None
         twin = position.copy()
         twin.phase = ACTION

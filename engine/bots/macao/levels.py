@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.bots.levels import Lineup
+from engine.bots.macao.advice import lessons
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.judge import ColonyJudge
-from engine.bots.macao.lessons import lessons
 from engine.bots.macao.weights import weights
 from engine.bots.planner import Planner, Scope
 
@@ -18,14 +18,6 @@ _NODES: Final = 100
 """So many nodes let a viceroy keep one position more of each number of moves."""
 _ALONE: Final = Scope(400, width=8, roots=4, sketch=4, spread=2.0)
 """How hard a viceroy thinks whose games set medals: less than at the table, and not every time alike."""
-
-
-def _deckhand(seed: int, budget: int) -> Planner:
-    return Planner("deckhand", _SHORT_SIGHTED, seed, Scope(budget))
-
-
-def _factor(seed: int, budget: int) -> Planner:
-    return Planner("factor", _SOUND, seed, Scope(budget))
 
 
 def viceroy(seed: int, scope: Scope) -> Planner:
@@ -39,7 +31,11 @@ def _at_the_table(seed: int, budget: int) -> Planner:
 
 
 LINEUP = Lineup(
-    players={"deckhand": _deckhand, "factor": _factor, "viceroy": _at_the_table},
+    players={
+        "deckhand": lambda seed, budget: Planner("deckhand", _SHORT_SIGHTED, seed, Scope(budget)),
+        "factor": lambda seed, budget: Planner("factor", _SOUND, seed, Scope(budget)),
+        "viceroy": _at_the_table,
+    },
     adviser=_at_the_table,
     looks=(400, 2000, 6000),
     lessons=lessons,

@@ -4,34 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao.deck import CARDS, NUMBER, standing
-from engine.macao.effects import Effect
-from engine.macao.exchanges import (
-    ExchangeColour,
-    GiveColour,
-    GiveCubes,
-    GiveDifferent,
-    PayForCubes,
-    PayForPrestige,
-    SellTile,
-)
-from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
-from engine.macao.powers import (
-    GainByWall,
-    GoldIfEarned,
-    GoldIfPoor,
-    GoldPerMarkers,
-    PrestigeIfEntered,
-    PrestigeIfOfficeUsed,
-    PrestigeIfSailed,
-    ShipSteps,
-    TakeCube,
-    TakeGold,
-    WallSteps,
-)
+from engine.macao import deck, effects, moves, powers, state, title
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, SPACE
-from engine.macao.state import Colony
-from engine.macao.title import MACAO
 from engine.moves import Move
 
 # The stages of a turn: what belongs to an earlier one is not done any more.
@@ -40,52 +14,52 @@ SHIP: Final = 1
 REST: Final = 2
 
 _AT_ONCE: Final = (
-    TakeCube,
-    TakeGold,
-    GainByWall,
-    GoldIfPoor,
-    GoldIfEarned,
-    PrestigeIfEntered,
-    PrestigeIfOfficeUsed,
-    PrestigeIfSailed,
+    powers.TakeCube,
+    powers.TakeGold,
+    powers.GainByWall,
+    powers.GoldIfPoor,
+    powers.GoldIfEarned,
+    powers.PrestigeIfEntered,
+    powers.PrestigeIfOfficeUsed,
+    powers.PrestigeIfSailed,
 )
 """What nobody waits with who can do it: it costs nothing and rules nothing out."""
 
 Stages = tuple[int, int | None]
 """Up to which stage something is done, and the stage that begins with it; None where it stays the same."""
 
-_STAGES: Final[dict[type[Move] | type[Effect], Stages]] = {
-    Activate: (CITY, None),
-    Craft: (CITY, None),
-    Claim: (CITY, None),
-    Joker: (CITY, None),
-    GiveColour: (CITY, None),
-    ExchangeColour: (CITY, None),
-    PayForCubes: (CITY, None),
-    GoldPerMarkers: (CITY, None),
-    Sail: (SHIP, SHIP),
-    ShipSteps: (SHIP, SHIP),
-    Tribute: (REST, None),
-    PayForPrestige: (REST, None),
-    SellTile: (REST, None),
-    WallSteps: (REST, None),
-    Climb: (REST, REST),
-    GiveCubes: (REST, REST),
-    GiveDifferent: (REST, REST),
+_STAGES: Final[dict[type[Move] | type[effects.Effect], Stages]] = {
+    moves.Activate: (CITY, None),
+    moves.Craft: (CITY, None),
+    moves.Claim: (CITY, None),
+    moves.Joker: (CITY, None),
+    powers.GiveColour: (CITY, None),
+    powers.ExchangeColour: (CITY, None),
+    powers.PayForCubes: (CITY, None),
+    powers.GoldPerMarkers: (CITY, None),
+    moves.Sail: (SHIP, SHIP),
+    powers.ShipSteps: (SHIP, SHIP),
+    moves.Tribute: (REST, None),
+    powers.PayForPrestige: (REST, None),
+    powers.SellTile: (REST, None),
+    powers.WallSteps: (REST, None),
+    moves.Climb: (REST, REST),
+    powers.GiveCubes: (REST, REST),
+    powers.GiveDifferent: (REST, REST),
 }
 
 
-def staged(position: Colony, seat: int, stage: int) -> list[tuple[Move, int]]:
+def staged(position: state.Colony, seat: int, stage: int) -> list[tuple[Move, int]]:
     """What may come next in a turn that has come to a stage, each with the stage after it."""
     found: list[tuple[Move, int]] = []
-    for move in MACAO.moves(position):
-        kind: type[Move] | type[Effect] = type(move)
-        if isinstance(move, Use):
-            power = CARDS[NUMBER[move.target]].effect
+    for move in title.MACAO.moves(position):
+        kind: type[Move] | type[effects.Effect] = type(move)
+        if isinstance(move, moves.Use):
+            power = deck.CARDS[deck.NUMBER[move.target]].effect
             kind = type(power)
             if isinstance(power, _AT_ONCE):
                 return [(move, stage)]
-        elif isinstance(move, Deliver):
+        elif isinstance(move, moves.Deliver):
             return [(move, stage)]
         if kind not in _STAGES:
             continue
@@ -95,14 +69,14 @@ def staged(position: Colony, seat: int, stage: int) -> list[tuple[Move, int]]:
     return found
 
 
-def _sails(position: Colony, seat: int, move: Move) -> bool:
+def _sails(position: state.Colony, seat: int, move: Move) -> bool:
     """Whether a step, or a power for steps, brings the ship nearer to a port that takes something aboard."""
     here, cargo = position.ships[seat], position.cargo[seat]
     if not any(cargo):
-        have = standing(position.active[seat])
-        rewarded = (PrestigeIfEntered, PrestigeIfSailed)
-        return isinstance(move, Sail) and any(isinstance(power, rewarded) for _bit, _number, power in have.powers)
-    if not isinstance(move, Sail):
+        have = deck.standing(position.active[seat])
+        rewarded = (powers.PrestigeIfEntered, powers.PrestigeIfSailed)
+        return isinstance(move, moves.Sail) and any(isinstance(power, rewarded) for _bit, _number, power in have.powers)
+    if not isinstance(move, moves.Sail):
         return True
     there = SPACE[move.target]
     ports = (FIRST_PORT + PORT_OF[good] for good, number in enumerate(cargo) if number)

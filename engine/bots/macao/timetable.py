@@ -9,9 +9,9 @@ from engine.bots.macao.weights import Weights
 from engine.macao.city import payable
 from engine.macao.colours import marks
 from engine.macao.deck import CARDS, MARKS, SIZES, Standing
-from engine.macao.exchanges import GiveColour
+from engine.macao.forecast import has_turned
+from engine.macao.powers import GiveColour
 from engine.macao.state import ACTION, LAST_ROUND, Colony
-from engine.macao.table import has_turned
 
 
 class Coming:

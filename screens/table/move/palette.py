@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine import Move, Plan, format_move
+from engine import Move, OpenGame, Plan, format_move
 from engine.texts.language import gettext as _
-from screens.actions import EVERYWHERE, Action, key_label
-from screens.table.table_protocol import Table
+from screens.actions import Action, key_label
+from screens.table.page import Page
+from screens.table.requests import Begin, Perform, ReadRules, Request, Say, ShowPage
+from screens.table.title import Board
 from screens.titles import rules_of
-from screens.ways import gone
+from screens.ways import Goal, gone
 
 _NOT_LISTED = ("find", "type_move")
 """What one has done already to come here."""
@@ -21,7 +22,7 @@ class Entry(NamedTuple):
     """Something that can be found, and done where there is no reason against it."""
 
     words: str
-    choose: Callable[[], None]
+    request: Request
     """What is done when it is chosen."""
     candidate: Move | Plan | None = None
     """The move whose effect can be shown before it is chosen."""
@@ -29,75 +30,52 @@ class Entry(NamedTuple):
     """Why it cannot be done now, in a sentence."""
 
 
-def doable(table: Table) -> list[Entry]:
+def doable(game: OpenGame, board: Board, goals: Iterable[Goal]) -> list[Entry]:
     """Every move of the decision, and the ways to what several of them lead to."""
-    describe = table.board.describe
-    found = [Entry(describe(move), partial(table.begin, move, seen=True), move) for move in table.game.moves()]
-    for goal in table.goals():
-        for way in goal.ways:
-            if way.wishes or isinstance(way.move, Plan):
-                begin = partial(table.begin, way.move, way.wishes, seen=True)
-                found.append(Entry(way.words, begin, gone(table.game, way)))
+    found = [Entry(board.describe(move), Begin(move, seen=True), move) for move in game.moves()]
+    for way in (way for goal in goals for way in goal.ways):
+        if way.wishes or isinstance(way.move, Plan):
+            found.append(Entry(way.words, Begin(way.move, way.wishes, seen=True), gone(game, way)))
     return found
 
 
-def palette(table: Table) -> list[Entry]:
-    """Everything that can be found: what can be done first, what cannot last, with the reason."""
-    found = [*doable(table), *_readable(table), *_pages(table), *_commands(table), *_refused(table)]
-    return sorted(found, key=lambda one: bool(one.reason))
-
-
-def in_notation(table: Table) -> list[Entry]:
+def in_notation(game: OpenGame) -> list[Entry]:
     """Every move of the decision as it is written down."""
-    return [Entry(format_move(move), partial(table.begin, move, seen=True), move) for move in table.game.moves()]
+    return [Entry(format_move(move), Begin(move, seen=True), move) for move in game.moves()]
 
 
-def _readable(table: Table) -> Iterator[Entry]:
+def rules_to_read(title: str) -> Iterator[Entry]:
     """The texts of the rules: cards, goods, chapters."""
-    title = table.game.title
     for one in rules_of(title):
         words = _("Read: {title} ({group})").format(title=one.title, group=one.group)
-        yield Entry(words, partial(_open_rules, table, title, one.name or one.title))
+        yield Entry(words, ReadRules(title, one.name or one.title))
 
 
-def _open_rules(table: Table, title: str, about: str) -> None:
-    table.to_page(straight_on=False)
-    table.frame.open_rules(title, about)
-
-
-def _pages(table: Table) -> Iterator[Entry]:
-    for number, page in enumerate(table.board.pages, start=1):
+def pages_to_open(pages: Sequence[Page]) -> Iterator[Entry]:
+    """The pages of a table."""
+    for number, page in enumerate(pages, start=1):
         words = _("Page {key}: {title}").format(key=number, title=_(page.keys.title))
-        reason = "" if page.is_there else page.why_not
-        yield Entry(_with(words, reason), partial(table.show_page, page.keys.name), reason=reason)
+        yield _entry(words, ShowPage(page.keys.name), "" if page.is_there else page.why_not)
 
 
-def _commands(table: Table) -> Iterator[Entry]:
-    """What the keys do that work on every page."""
-    contexts = (*table.board.keys.playing(), EVERYWHERE)
-    for action, keys in table.frame.registry.active(contexts):
+def commands(actions: Iterable[tuple[Action, str, str]]) -> Iterator[Entry]:
+    """What keys do: actions, each with its key and the reason why it cannot be carried out now, if there is one."""
+    for action, key, reason in actions:
         if action.name not in _NOT_LISTED:
             words = _("{label}: {help} ({key})").format(
-                label=_(action.label).capitalize(), help=_(action.help), key=key_label(keys[0])
+                label=_(action.label).capitalize(), help=_(action.help), key=key_label(key)
             )
-            reason = "" if table.available(action) else table.why_not(action)
-            yield Entry(_with(words, reason), partial(_perform, table, action), reason=reason)
+            yield _entry(words, Perform(action), reason)
 
 
-def _perform(table: Table, action: Action) -> None:
-    table.to_page(straight_on=False)
-    table.perform(action)
+def refused(moves: Iterable[tuple[str, str]]) -> Iterator[Entry]:
+    """Moves, and what several would lead to, that are not possible now: each in words and with the reason."""
+    return (_entry(words, Say(reason), reason) for words, reason in moves)
 
 
-def _refused(table: Table) -> Iterator[Entry]:
-    """What several moves would lead to, and moves, that are not possible now."""
-    wanted = [(goal.words, goal.reason) for goal in table.goals() if not goal.ways]
-    for words, reason in (*wanted, *table.refused()):
-        yield Entry(_with(words, reason), partial(table.say, reason), reason=reason)
-
-
-def _with(words: str, reason: str) -> str:
-    """Words with the reason behind them, without the name that the reason begins with where they end with it."""
+def _entry(words: str, request: Request, reason: str) -> Entry:
+    """An entry, the reason behind its words without the name that it begins with where they end with that."""
     name, colon, rest = reason.partition(": ")
     told = rest if colon and words.endswith(name) else reason
-    return _("{what}: {reason}").format(what=words.rstrip("."), reason=told) if reason else words
+    described = _("{what}: {reason}").format(what=words.rstrip("."), reason=told) if reason else words
+    return Entry(described, request, reason=reason)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import Move, Plan
+from engine import Move, OpenGame, Plan
 from engine.texts.language import gettext as _
 from screens.table.adviser import Hint, adviser_of
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
-from screens.table.table_protocol import Table
+from screens.table.requests import Begin, Close, Request, Say, ToPage
 from screens.ways import plan_of
 from screens.words import shown
 from widgets.lines import EMPTY, Line, cut, fit, selected, text, whole, width, wrap
@@ -17,8 +18,6 @@ from widgets.lines import EMPTY, Line, cut, fit, selected, text, whole, width, w
 if TYPE_CHECKING:
     from engine.bots import Advice
     from engine.bots.looks import Look
-
-HINT = "hint"
 
 _FIGURES = 6
 """Cells of a column of figures."""
@@ -39,38 +38,45 @@ class Told(NamedTuple):
     """Why it is thought good, and what is expected after it."""
 
 
-class Advising(ListOverlay):
+class HintList(ListOverlay):
     """The best plans with what is expected of each; they get better until a key is pressed."""
 
-    CONTEXTS = (HINT, "list")
+    CONTEXTS = ("hint", "list")
 
-    def __init__(self, table: Table, *, over_question: bool = False) -> None:
-        """The thinking begins at once; left, it leads back to the question that it lies over, or to the page."""
-        super().__init__(table)
-        self._leave = table.close if over_question else table.to_page
-        self._hint = Hint(table.game, table.settings.thinking)
+    def __init__(self, game: OpenGame, seconds: float, label: Callable[[str], str], *, over_question: bool) -> None:
+        """It thinks for so many seconds; left, it leads back to the question that it lies over, or to the page.
+
+        `label` is the key of an action, as it is shown.
+        """
+        super().__init__()
+        self._game = game
+        self._seconds = seconds
+        self._label = label
+        self._leave = Close() if over_question else ToPage()
+        self._hint = Hint(game, seconds)
         self._thinks = True
         self._doubt: float | None = None
         self._found: list[Told] = []
-        table.in_background(self._be_advised)
 
-    async def _be_advised(self) -> None:
+    async def think(self, changed: Callable[[], None]) -> None:
+        """Find the plans, again and again; what has `changed` is shown."""
         async for look in self._hint.looks():
             self._take(look)
-            self.table.changed()
+            changed()
         if self._thinks:
             self._thinks = False
-            self.table.changed()
+            changed()
 
     def _take(self, look: Look) -> None:
         """Show what was seen; the cursor stays with its plan, which is shown even if there are better ones by now."""
-        game = self.table.game
+        game = self._game
         seat = -1 if game.decision is None else game.decision.seat
         self._thinks, self._doubt = not look.is_last and not self._hint.is_hurried, look.doubt
         chosen = self._found[self.place : self.place + 1]
-        self._found = [
-            Told(one, plan_of(game, one.moves), plan_in_words(game, one), _why(one, seat)) for one in look.advice
-        ]
+        self._found = []
+        for one in look.advice:
+            why = filter(None, (reasons_in_words(one), next_in_words(one, seat)))
+            self._found.append(Told(one, plan_of(game, one.moves), plan_in_words(game, one), tuple(why)))
         for told in chosen:
             places = [place for place, one in enumerate(self._found) if one.advice.moves == told.advice.moves]
             self.place = places[0] if places else len(self._found)
@@ -86,18 +92,16 @@ class Advising(ListOverlay):
 
     @property
     def title(self) -> Line:
-        adviser = adviser_of(self.table.game.about)
+        adviser = adviser_of(self._game.about)
         if self._thinks and self._found:
             return text(_("The {adviser}'s advice; a key ends its thinking").format(adviser=adviser), "title")
         return text(_("The {adviser}'s advice").format(adviser=adviser), "title")
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         if not self._found:
-            words = _("It thinks for {n} seconds at most; a key ends its thinking.").format(
-                n=f"{self.table.settings.thinking:g}"
-            )
+            words = _("It thinks for {n} seconds at most; a key ends its thinking.").format(n=f"{self._seconds:g}")
             return [text(" ") + line for line in wrap(words, cells - 2, "dim")]
-        is_alone = len(self.table.game.names) == 1
+        is_alone = len(self._game.names) == 1
         head = [text(" ") + line for line in wrap(self._meaning(is_alone), cells - 2, "dim")]
         blocks = [self._block(one, cells, is_alone) for one in self._found]
         blocks[self.place] = [selected(blocks[self.place][0]), *blocks[self.place][1:]]
@@ -119,7 +123,7 @@ class Advising(ListOverlay):
             if is_alone
             else _("{points} at the end; lead over the others; gain over the next{doubt}")
         )
-        return meaning.format(points=shown(self.table.game.about.unit.noun), doubt=doubt)
+        return meaning.format(points=shown(self._game.about.unit.noun), doubt=doubt)
 
     def _block(self, one: Told, cells: int, is_alone: bool) -> list[Line]:
         advice = one.advice
@@ -139,21 +143,16 @@ class Advising(ListOverlay):
 
     def why_nothing(self, key: str) -> str:
         return _("{key} does nothing here: {enter} plays the plan with the cursor, {back} goes back.").format(
-            key=key, enter=self.table.label("choose_hint"), back=self.table.label("leave_hint")
+            key=key, enter=self._label("choose_hint"), back=self._label("leave_hint")
         )
 
-    def do_choose_hint(self) -> None:
+    def do_choose_hint(self) -> Request:
         if self.candidate is not None:
-            self.table.begin(self.candidate, seen=True)
-        else:
-            self.table.say(_("There is no plan yet: nothing was played."))
+            return Begin(self.candidate, seen=True)
+        return Say(_("There is no plan yet: nothing was played."))
 
-    def do_leave_hint(self) -> None:
-        self._leave()
+    def do_leave_hint(self) -> Request:
+        return self._leave
 
     def closed(self) -> None:
         self._hint.hurry()
-
-
-def _why(advice: Advice, seat: int) -> tuple[str, ...]:
-    return tuple(filter(None, (reasons_in_words(advice), next_in_words(advice, seat))))

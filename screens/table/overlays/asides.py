@@ -1,32 +1,42 @@
-"""Overlays between two moves: whether to take back what was hidden, and the next player who is called."""
+"""Overlays beside the moves: whether to take back what was hidden, who is called, what happened, where to write."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partialmethod
+from pathlib import Path
 
+from engine.texts import N_, Text
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from screens.table.overlays.overlay import Overlay
-from screens.table.table_protocol import Table
+from saves.names import printable
+from saves.outside import typed_path
+from screens.table.keys import RECAP, TitleKeys
+from screens.table.overlays.overlay import Overlay, TypingOverlay
+from screens.table.picture.layout import DESK, rule_with
+from screens.table.play.recap import Telling
+from screens.table.requests import Close, Request, Say
 from screens.words import shown
-from widgets.lines import EMPTY, Line, text, wrap
+from widgets.field import Field
+from widgets.lines import EMPTY, Line, broken, fit, text, whole, width, wrap
+from widgets.styles import seat
+from widgets.tinting import Vocabulary, tinted
 
-SURE, HAND_OVER = "confirm", "hand-over"
+_LONGEST = 400
+"""The most cells of a path."""
+_MARGIN = 1
 
 
-class Sure(Overlay):
+class UndoWarning(Overlay):
     """Whether to take back what should not be taken back unasked."""
 
-    CONTEXTS = (SURE,)
+    CONTEXTS = ("confirm",)
+    TITLE = N_("Undo")
 
-    def __init__(self, table: Table, sentence: str, take_back: Callable[[], None]) -> None:
+    def __init__(self, sentence: str, take_back: Callable[[], None]) -> None:
         """`sentence` says what there is to consider; `take_back` is done upon a yes."""
-        super().__init__(table)
         self._sentence = sentence
         self._take_back = take_back
-
-    @property
-    def title(self) -> Line:
-        return text(_("Undo"), "title")
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         return [text(" ") + line for line in wrap(self._sentence, cells - 2, "mark")]
@@ -34,29 +44,31 @@ class Sure(Overlay):
     def do_say_yes(self) -> None:
         self._take_back()
 
-    def do_say_no(self) -> None:
-        self.table.close()
+    def do_say_no(self) -> Request:
+        return Close()
 
 
 class HandOver(Overlay):
     """The next player is called to the keyboard; nothing that only one of them may know is shown."""
 
-    CONTEXTS = (HAND_OVER,)
+    CONTEXTS = ("hand-over",)
 
-    def __init__(self, table: Table, happened: Callable[[], str], sit_down: Callable[[], None]) -> None:
-        """`happened` tells what the last moves did; `sit_down` lets the next player go on."""
-        super().__init__(table)
+    def __init__(
+        self, keys: TitleKeys, prompt: Text | None, happened: Callable[[], str], sit_down: Callable[[], None]
+    ) -> None:
+        """`happened` tells what the last moves did; `sit_down` lets the one go on who is to answer the `prompt`."""
+        self._keys = keys
+        self._prompt = prompt
         self._happened = happened
         self._sit_down = sit_down
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return (HAND_OVER, self.table.board.keys.within(HAND_OVER))
+        return (self.name, self._keys.within(self.name))
 
     @property
     def title(self) -> Line:
-        decision = self.table.game.decision
-        return text(shown(decision.prompt), "title") if decision is not None else EMPTY
+        return text(shown(self._prompt), "title") if self._prompt is not None else EMPTY
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         happened = self._happened()
@@ -65,3 +77,65 @@ class HandOver(Overlay):
 
     def do_sit_down(self) -> None:
         self._sit_down()
+
+
+class Recap(Overlay):
+    """What happened since a player decided last, until a key is pressed: a line for each turn of another player."""
+
+    CONTEXTS = (RECAP,)
+    TITLE = N_("Since your last turn")
+
+    def __init__(self, tellings: Sequence[Telling], words: Vocabulary) -> None:
+        """What is told; some of its words have colours of their own."""
+        self.tellings = tellings
+        self._words = words
+
+    @property
+    def last(self) -> str:
+        """The last line as a sentence."""
+        return self.tellings[-1].begins + self.tellings[-1].words
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        found = [line for one in self.tellings for line in self._line(one, cells)]
+        # What is short hides the foot all the same: nothing is told twice.
+        return whole([rule_with(self.title, cells), *found], min(rows, max(DESK, 1 + len(found))), cells)
+
+    def _line(self, one: Telling, cells: int) -> list[Line]:
+        names = max((width(text(told.name)) for told in self.tellings), default=0)
+        indent = _MARGIN + names + 2 if one.name else _MARGIN
+        head = fit(text(" " * _MARGIN + one.name, "plain" if one.seat is None else seat(one.seat)), indent)
+        parts = [tinted(text(part), self._words) for part in wrapped(one.words, cells - indent - 1)]
+        return [fit((text(" " * indent) if n else head) + part, cells) for n, part in enumerate(parts)]
+
+    def do_close_recap(self) -> None:
+        """Any key closes it: the screen sees to that."""
+
+
+class ShareFolder(TypingOverlay):
+    """The folder into which the result of a game is written as new files, none before it is confirmed."""
+
+    CONTEXTS = ("typing",)
+    TITLE = N_("Into which folder?")
+
+    def __init__(self, proposed: Path, write: Callable[[Path], Request], field: Field) -> None:
+        """`write` writes into a folder and says how that went; where it could not, another one can be typed."""
+        super().__init__(field, printable(str(proposed)), _LONGEST)
+        self._write = write
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        words = _("A picture and a text of the result are written there as new files.")
+        return [
+            *broken(text(" ") + self._field.typed(_LONGEST + 1), cells - 1),
+            *(text(" ") + line for line in wrap(words, cells - 2, "dim")),
+        ]
+
+    def do_accept(self) -> Request:
+        words = self._field.value.strip()
+        return self._write(typed_path(words)) if words else Say(_("No folder is named."))
+
+    def do_give_up(self) -> Request:
+        return Close()
+
+    do_cursor_left = partialmethod(TypingOverlay._edit, Field.action_cursor_left)
+    do_cursor_right = partialmethod(TypingOverlay._edit, Field.action_cursor_right)
+    do_erase = partialmethod(TypingOverlay._edit, Field.action_delete_left)

@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Sequence
 
-from engine import EngineError, Move, Plan, format_move, parse
+from engine import EngineError, Move, OpenGame, Plan, format_move, parse
 from engine.notation import LONGEST_LINE
+from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.table.move.palette import Entry, doable, in_notation, palette
-from screens.table.overlays.overlay import ListOverlay
+from screens.table.move.palette import Entry, in_notation
+from screens.table.overlays.overlay import ListOverlay, SearchOverlay
+from screens.table.page import Page
 from screens.table.picture.listing import flowed_rows
-from screens.table.table_protocol import Table
+from screens.table.requests import Begin, Close, Request, Say, ToPage
+from screens.table.title import Board
 from screens.word_search import found
 from screens.words import shown
 from widgets.field import Field
-from widgets.lines import EMPTY, Line, text, width, wrap
+from widgets.lines import EMPTY, Line, text, wrap
 
-MOVES, FIND = "moves", "find"
 FIND_SIGNS = 32
 """The most signs that are typed to find something."""
-_TITLE_CELLS = 34
-"""Cells of a title in the narrowest frame."""
-
-
-def asked(words: str, field: Field) -> Line:
-    """What is to be typed, and the end of what has been: both are seen in the title of any frame."""
-    return text(words, "title") + field.typed(_TITLE_CELLS - width(text(words)))
+_LEAST = 7
+"""Lines for what is found where there are few moves: there is more to find than those."""
 
 
 class _List(ListOverlay):
     """Things to do, one of which is chosen."""
 
-    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
-        """All of these."""
-        super().__init__(table)
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        super().__init__()
         self._entries = list(entries)
 
     @property
@@ -56,61 +51,48 @@ class _List(ListOverlay):
     def _described(self) -> list[Line]:
         return [text(" " + one.words, "dim" if one.reason else "plain") for one in self._entries]
 
-    def do_pick(self) -> None:
-        if self._chosen is not None:
-            self._chosen.choose()
+    def do_pick(self) -> Request:
+        return self._chosen.request if self._chosen is not None else None
 
 
 class AllMoves(_List):
     """Everything that can be done now."""
 
-    CONTEXTS = (MOVES, "list")
+    CONTEXTS = ("moves", "list")
+    TITLE = N_("What can be done")
 
-    def __init__(self, table: Table) -> None:
-        """All moves of the decision, and the ways to what several of them lead to."""
-        super().__init__(table, doable(table))
+    def __init__(self, entries: Sequence[Entry], board: Board) -> None:
+        super().__init__(entries)
+        self._board = board
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return (*self.CONTEXTS, *self.table.board.keys.playing())
-
-    @property
-    def title(self) -> Line:
-        return text(_("What can be done"), "title")
+        return (*self.CONTEXTS, *self._board.keys.playing())
 
     def height(self, cells: int) -> int:
-        return len(self.table.board.about_decision(cells)) + self.count
+        return len(self._board.about_decision(cells)) + self.count
 
     def least(self, cells: int) -> int:
-        return len(self.table.board.about_decision(cells)) + flowed_rows(self._described(), cells)
+        return len(self._board.about_decision(cells)) + flowed_rows(self._described(), cells)
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        above = self.table.board.about_decision(cells)
+        above = self._board.about_decision(cells)
         if len(above) + self.count > rows:
             above = [line for line in above if line][: rows - 1]
         return [*above, *self.flowed(self._described(), cells, rows - len(above))]
 
-    def do_leave_list(self) -> None:
-        self.table.close()
+    def do_leave_list(self) -> Request:
+        return Close()
 
 
-class _Typing(_List):
+class _FoundList(SearchOverlay, _List):
     """A list of what has the words that are typed."""
 
-    CONTEXTS = (FIND,)
-    is_typing = True
-    MOST: ClassVar[int] = FIND_SIGNS
-    """The most signs that are typed."""
-
-    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[Entry], field: Field, most: int) -> None:
         """Nothing is typed yet, and all of these are listed."""
-        super().__init__(table, entries)
+        _List.__init__(self, entries)
+        SearchOverlay.__init__(self, field, "", most)
         self._size = len(entries)
-        table.field.open("", self.MOST)
-
-    def _look(self) -> None:
-        """List what has the words that are typed now."""
-        raise NotImplementedError
 
     def height(self, cells: int) -> int:
         """As many lines as all moves take: it does not move while one types."""
@@ -125,87 +107,55 @@ class _Typing(_List):
         """What is said where nothing is listed."""
         return _("Nothing here has these words.")
 
-    def typed(self, sign: str) -> bool:
-        self.table.field.put(sign)
-        self._look()
-        return True
+    def _list(self, entries: Sequence[Entry]) -> None:
+        self._entries, self.place = list(entries), 0
 
-    def do_erase_find(self) -> None:
-        self.table.field.action_delete_left()
-        self._look()
+    do_find_up = ListOverlay.do_cursor_up
+    do_find_down = ListOverlay.do_cursor_down
+    do_pick_found = _List.do_pick
 
-    def do_erase_word(self) -> None:
-        self.table.field.action_delete_left_word()
-        self._look()
-
-    def do_erase_line(self) -> None:
-        self.table.field.action_delete_left_all()
-        self._look()
-
-    def do_find_up(self) -> None:
-        self.do_cursor_up()
-
-    def do_find_down(self) -> None:
-        self.do_cursor_down()
-
-    def do_pick_found(self) -> None:
-        self.do_pick()
-
-    def do_leave_find(self) -> None:
-        self.table.to_page()
-
-    def closed(self) -> None:
-        self.table.field.close()
+    def do_leave_find(self) -> Request:
+        return ToPage()
 
 
-class Finding(_Typing):
+class Search(_FoundList):
     """Everything at the table that has the words that are typed: what can be done first, then what cannot, and why."""
 
-    _LEAST: ClassVar[int] = 7
-    """Lines for what is found where there are few moves: there is more to find than those."""
+    TITLE = N_("Find: ")
 
-    def __init__(self, table: Table) -> None:
-        """The moves are listed; what else there is comes with the first sign."""
-        self._all: list[Entry] = []
-        super().__init__(table, doable(table))
-
-    @property
-    def title(self) -> Line:
-        return asked(_("Find: "), self.table.field)
+    def __init__(self, moves: Sequence[Entry], everything: Callable[[], Sequence[Entry]], field: Field) -> None:
+        """The moves are listed; `everything` else there is comes with the first sign."""
+        super().__init__(moves, field, FIND_SIGNS)
+        self._moves = moves
+        self._everything = everything
+        self._all: Sequence[Entry] = ()
 
     def height(self, cells: int) -> int:
-        return max(self._LEAST, super().height(cells))
+        return max(_LEAST, super().height(cells))
 
-    def _look(self) -> None:
-        words = self.table.field.value
-        self._all = self._all or palette(self.table)
-        hits = found(self._all, lambda one: one.words, words) if words.strip() else doable(self.table)
-        self._entries = sorted(hits, key=lambda one: bool(one.reason))
-        self.place = 0
+    def look(self) -> None:
+        self._all = self._all or [*self._moves, *self._everything()]
+        words = self._field.value
+        hits = found(self._all, lambda one: one.words, words) if words.strip() else self._moves
+        self._list(sorted(hits, key=lambda one: bool(one.reason)))
 
-    def do_pick_found(self) -> None:
-        if self.objection:
-            self.table.say(self.objection)
-        else:
-            self.do_pick()
+    def do_pick_found(self) -> Request:
+        return Say(self.objection) if self.objection else self.do_pick()
 
 
-class Notating(_Typing):
+class TypedMove(_FoundList):
     """A move typed as it is written down, with those that begin so."""
 
-    MOST = LONGEST_LINE
+    TITLE = N_("Move: ")
 
-    def __init__(self, table: Table) -> None:
-        """All moves are listed."""
-        super().__init__(table, in_notation(table))
-
-    @property
-    def title(self) -> Line:
-        return asked(_("Move: "), self.table.field)
+    def __init__(self, game: OpenGame, field: Field) -> None:
+        super().__init__(in_notation(game), field, LONGEST_LINE)
+        self._game = game
+        self._moves = self._entries
 
     def _parsed(self) -> Move | None:
         try:
-            return parse(self.table.game, self.table.field.value)
+            return parse(self._game, self._field.value)
         except EngineError:
             return None
 
@@ -213,22 +163,43 @@ class Notating(_Typing):
     def candidate(self) -> Move | Plan | None:
         return self._parsed() or super().candidate
 
-    def _look(self) -> None:
-        words = self.table.field.value.casefold()
-        self._entries = [one for one in in_notation(self.table) if one.words.startswith(words.lstrip())]
-        self.place = 0
+    def look(self) -> None:
+        words = self._field.value.casefold().lstrip()
+        self._list([one for one in self._moves if one.words.startswith(words)])
 
     def _nothing(self) -> str:
         try:
-            return format_move(parse(self.table.game, self.table.field.value))
+            return format_move(parse(self._game, self._field.value))
         except EngineError as error:
             return shown(error.sentence)
 
-    def do_pick_found(self) -> None:
+    def do_pick_found(self) -> Request:
         move = self._parsed()
         if move is not None:
-            self.table.begin(move, seen=True)
-        elif self._entries:
-            self.do_pick()
-        else:
-            self.table.say(self._nothing())
+            return Begin(move, seen=True)
+        return self.do_pick() if self._entries else Say(self._nothing())
+
+
+class RowNumber(SearchOverlay):
+    """The number of a row that is typed; the cursor of the page goes there at once."""
+
+    TITLE = N_("Go to number: ")
+
+    def __init__(self, page: Page, field: Field) -> None:
+        super().__init__(field, "", FIND_SIGNS)
+        self._page = page
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        return []
+
+    def look(self) -> None:
+        self._page.jump(self._field.value)
+
+    def do_find_up(self) -> None:
+        self._page.step(-1)
+
+    def do_find_down(self) -> None:
+        self._page.step(1)
+
+    def do_pick_found(self) -> Request:
+        return Close()

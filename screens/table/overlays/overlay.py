@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Protocol
+from collections.abc import Callable
+from functools import partialmethod
+from typing import ClassVar
 
-from engine import Move, Plan, Refused
-from screens.actions import Action
-from screens.table.picture.listing import flowed
-from screens.table.table_protocol import Table
-from widgets.lines import Line
-from widgets.menu import moved
+from engine import Move, Plan
+from screens.table.picture.listing import CursorList
+from screens.table.picture.places import Over
+from screens.table.requests import Close, Request
+from screens.table.title import Part
+from widgets.field import Field
+from widgets.lines import Line, width
+
+_TITLE_CELLS = 34
+"""Cells of a title in the narrowest frame."""
 
 
-class Overlay:
+class Overlay(Over, Part):
     """Something that lies over the foot or the side.
 
     The first of its contexts is its name. It has a method `do_<name>` for every action of its contexts that the table
@@ -24,10 +29,6 @@ class Overlay:
     """Every context that it can be in, but for those of the whole table."""
     is_typing = False
     """Whether text is typed into it, behind its title."""
-
-    def __init__(self, table: Table) -> None:
-        """Over `table`, which it closes itself on."""
-        self.table = table
 
     @property
     def name(self) -> str:
@@ -40,23 +41,6 @@ class Overlay:
         return self.CONTEXTS
 
     @property
-    def title(self) -> Line:
-        """What stands in the rule above it."""
-        raise NotImplementedError
-
-    def height(self, cells: int) -> int:
-        """How many lines it would take."""
-        return len(self.lines(cells, 1000))
-
-    def least(self, cells: int) -> int:
-        """In how few lines all of it can be seen."""
-        return self.height(cells)
-
-    def lines(self, cells: int, rows: int) -> list[Line]:
-        """Its lines in so many cells; in at most so many rows, as far as that can be done."""
-        raise NotImplementedError
-
-    @property
     def candidate(self) -> Move | Plan | None:
         """The move whose effect is to be shown at the foot."""
         return None
@@ -66,20 +50,8 @@ class Overlay:
         """Why there is no such move, in a sentence."""
         return ""
 
-    def available(self, action: Action) -> bool:
-        """Whether one of its actions can be carried out now."""
-        return True
-
-    def why_not(self, action: Action) -> str:
-        """Why it cannot, in a sentence."""
-        return ""
-
     def why_nothing(self, key: str) -> str:
         """What is said of a key (as it is shown) that has no action here; nothing where the usual sentence will do."""
-        return ""
-
-    def called(self, action: Action) -> str:
-        """What one of its actions does now, in a word; nothing where its usual word does."""
         return ""
 
     def typed(self, sign: str) -> bool:
@@ -93,48 +65,54 @@ class Overlay:
         """It is taken away."""
 
 
-class ListOverlay(Overlay):
-    """A list with a cursor; where it is too long it is shown in two columns, and then scrolled."""
+class ListOverlay(CursorList, Overlay):
+    """A list with a cursor."""
 
-    def __init__(self, table: Table) -> None:
-        """The cursor is on the first line."""
-        super().__init__(table)
-        self.place = 0
-        self._firsts: dict[tuple[int, int], int] = {}
-        """The first line that is seen, for each size that it has had."""
+    do_cursor_up = partialmethod(CursorList.step, -1)
+    do_cursor_down = partialmethod(CursorList.step, 1)
+
+
+class TypingOverlay(Overlay):
+    """Something into which text is typed."""
+
+    is_typing = True
+
+    def __init__(self, field: Field, words: str, most: int) -> None:
+        """Into `field`, in which some `words` stand, at most so many signs."""
+        self._field = field
+        field.open(words, most)
+
+    def look(self) -> None:
+        """Another text is typed now."""
+
+    def typed(self, sign: str) -> bool:
+        self._field.put(sign)
+        self.look()
+        return True
+
+    def _edit(self, edit: Callable[[Field], None]) -> None:
+        edit(self._field)
+        self.look()
+
+    do_erase_word = partialmethod(_edit, Field.action_delete_left_word)
+    do_erase_line = partialmethod(_edit, Field.action_delete_left_all)
+
+    def closed(self) -> None:
+        self._field.close()
+
+
+class SearchOverlay(TypingOverlay):
+    """Something that is found while it is typed."""
+
+    CONTEXTS = ("find",)
+
+    do_erase_find = partialmethod(TypingOverlay._edit, Field.action_delete_left)
 
     @property
-    def count(self) -> int:
-        """How many lines there are."""
-        raise NotImplementedError
+    def title(self) -> Line:
+        """What is to be typed, and the end of what has been: both are seen in any frame."""
+        words = super().title
+        return words + self._field.typed(_TITLE_CELLS - width(words))
 
-    def flowed(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
-        """As much of the list as there is room for, with the cursor."""
-        first = self._firsts.get((cells, rows), 0)
-        found, self._firsts[cells, rows] = flowed(lines, self.place, first, cells, rows)
-        return found
-
-    def do_cursor_up(self) -> None:
-        self.place = moved(self.place, -1, self.count)
-
-    def do_cursor_down(self) -> None:
-        self.place = moved(self.place, 1, self.count)
-
-
-class PlayingTable(Table, Protocol):
-    """A table whose position can change."""
-
-    overlays: list[Overlay]
-    """What lies over the table, the topmost last."""
-
-    def lay(self, *overlays: Overlay) -> None:
-        """Have these over the table, and no others."""
-        ...
-
-    def show_position(self) -> None:
-        """The position, or what may be seen of it, has changed: read it again."""
-        ...
-
-    def refuse(self, refusal: Refused) -> None:
-        """Say why something cannot be done, and show the page again."""
-        ...
+    def do_leave_find(self) -> Request:
+        return Close()

@@ -2,58 +2,64 @@
 
 from __future__ import annotations
 
-from engine import Choice, Move, Option, Plan, Question, Refused
+from collections.abc import Callable
+from functools import partialmethod
+
+from engine import Choice, Move, OpenGame, Option, Plan, Question, Refused
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.table.move.panels import Panel, panel_for
+from screens.table.move.panel import Panel
+from screens.table.move.panels import panel_for
 from screens.table.overlays.overlay import Overlay
-from screens.table.table_protocol import Table
+from screens.table.requests import BackToStart, Begin, Play, Request, Say, ToPage
+from screens.table.title import Board
 from screens.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back
 from widgets.lines import Line, text
 
-LAST, ASK, READY = "last-question", "ask", "ready"
-_ONE_IS_CHOSEN = N_("One of these is chosen: go up and down.")
+_REASONS = {
+    **dict.fromkeys(("ask_less", "ask_more"), N_("One of these is chosen: go up and down.")),
+    "tick": N_("There is nothing to tick here."),
+    "next_way": N_("There is no other way to step to."),
+}
+"""Why something cannot be done with a question."""
 
 
 class Draft(Overlay):
     """What lies over the table while a move is put together."""
 
-    def __init__(self, table: Table, draft: Move, wishes: Wishes = ()) -> None:
-        """`draft` is the move as far as it is there; `wishes` are answered by themselves."""
-        super().__init__(table)
+    def __init__(self, board: Board, draft: Move, wishes: Wishes = (), aim: str = "") -> None:
+        """`draft` is the move as far as it is there; `wishes` are answered by themselves, so that it leads to `aim`."""
+        self._board = board
         self.draft = draft
         self.wishes = wishes
+        self._aim = aim
 
     @property
     def title(self) -> Line:
-        aim = self.table.aim if self.wishes else ""
-        return text(aim or self.table.board.heading(self.draft.unanswered()), "title")
+        aim = self._aim if self.wishes else ""
+        return text(aim or self._board.heading(self.draft.unanswered()), "title")
 
-    def do_step_back(self) -> None:
+    def do_step_back(self) -> Request:
         fewer = stepped_back(self.draft, self.wishes)
-        if fewer is None:
-            self.table.back_to_start()
-        else:
-            self.table.begin(fewer, self.wishes)
+        return BackToStart() if fewer is None else Begin(fewer, self.wishes)
 
-    def do_confirm(self) -> None:
-        if self.candidate is not None:
-            self.table.play_now(self.candidate)
+    def do_confirm(self) -> Request:
+        return Play(self.candidate) if self.candidate is not None else None
 
-    def do_go_on(self) -> None:
-        self.do_confirm()
+    def do_go_on(self) -> Request:
+        return self.do_confirm()
 
 
-class _Panelled(Draft):
+class _Question(Draft):
     """A question with its panel."""
 
-    CONTEXTS = (ASK, LAST)
+    CONTEXTS = ("ask", "last-question")
     panel: Panel
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return (LAST, ASK) if self._completes() else (ASK,)
+        return ("last-question", "ask") if self._completes() else ("ask",)
 
     def _completes(self) -> bool:
         """Whether the answer that is shown would complete the move."""
@@ -73,69 +79,49 @@ class _Panelled(Draft):
         return self.panel.objection
 
     def available(self, action: Action) -> bool:
-        if action.name in ("ask_less", "ask_more"):
-            return self.panel.counts
-        if action.name == "tick":
-            return self.panel.toggles
-        return self.panel.has_ways if action.name == "next_way" else True
+        panel = self.panel
+        can = {"ask_less": panel.counts, "ask_more": panel.counts, "tick": panel.toggles, "next_way": panel.has_ways}
+        return can.get(action.name, True)
 
     def why_not(self, action: Action) -> str:
-        sentences = {
-            "ask_less": _(_ONE_IS_CHOSEN),
-            "ask_more": _(_ONE_IS_CHOSEN),
-            "tick": _("There is nothing to tick here."),
-            "next_way": _("There is no other way to step to."),
-        }
-        return sentences.get(action.name, "")
+        return _(_REASONS[action.name]) if action.name in _REASONS else ""
 
     def typed(self, sign: str) -> bool:
         if sign.isascii() and sign.isdigit():
             return self.panel.digit(int(sign))
         return self.panel.letter(sign)
 
-    def do_ask_up(self) -> None:
-        self.panel.move(-1)
+    def _change(self, change: Callable[[Panel], None]) -> None:
+        change(self.panel)
 
-    def do_ask_down(self) -> None:
-        self.panel.move(1)
+    do_ask_up = partialmethod(_change, lambda panel: panel.move(-1))
+    do_ask_down = partialmethod(_change, lambda panel: panel.move(1))
+    do_ask_less = partialmethod(_change, lambda panel: panel.change(-1))
+    do_ask_more = partialmethod(_change, lambda panel: panel.change(1))
+    do_tick = partialmethod(_change, lambda panel: panel.toggle())
+    do_next_way = partialmethod(_change, lambda panel: panel.next_way())
 
-    def do_ask_less(self) -> None:
-        self.panel.change(-1)
+    def do_answer(self) -> Request:
+        return Say(self.objection) if self.objection else self._answer()
 
-    def do_ask_more(self) -> None:
-        self.panel.change(1)
+    def do_go_on(self) -> Request:
+        return self.do_confirm() if self._completes() else self.do_answer()
 
-    def do_tick(self) -> None:
-        self.panel.toggle()
-
-    def do_next_way(self) -> None:
-        self.panel.next_way()
-
-    def do_answer(self) -> None:
-        if self.objection:
-            self.table.say(self.objection)
-        else:
-            self._answer()
-
-    def do_go_on(self) -> None:
-        if self._completes():
-            self.do_confirm()
-        else:
-            self.do_answer()
-
-    def _answer(self) -> None:
+    def _answer(self) -> Begin:
         """Go on with the answer that is shown."""
         raise NotImplementedError
 
 
-class Asking(_Panelled):
+class OpenQuestion(_Question):
     """The next question of a move."""
 
-    def __init__(self, table: Table, draft: Move, question: Question, wishes: Wishes = ()) -> None:
-        """The question shows its default answer."""
-        super().__init__(table, draft, wishes)
+    def __init__(
+        self, game: OpenGame, board: Board, draft: Move, question: Question, wishes: Wishes = (), aim: str = ""
+    ) -> None:
+        super().__init__(board, draft, wishes, aim)
+        self._game = game
         self.panel = panel_for(question)
-        self.panel.letters = table.board.letters
+        self.panel.letters = board.letters
 
     @property
     def _answered(self) -> Move:
@@ -145,26 +131,26 @@ class Asking(_Panelled):
         if self.objection:
             return False
         try:
-            return furthered(self.table.game, self._answered, self.wishes)[1] is None
+            return furthered(self._game, self._answered, self.wishes)[1] is None
         except Refused:
             return False
 
     @property
     def candidate(self) -> Move | None:
-        return None if self.objection else filled(self.table.game, self._answered, self.wishes)
+        return None if self.objection else filled(self._game, self._answered, self.wishes)
 
-    def _answer(self) -> None:
-        self.table.begin(self._answered, self.wishes)
+    def _answer(self) -> Begin:
+        return Begin(self._answered, self.wishes)
 
 
-class Choosing(_Panelled):
+class WayChoice(_Question):
     """Which of several ways leads to what is wanted, the best first."""
 
-    def __init__(self, table: Table, goal: Goal) -> None:
-        """The first way is shown."""
-        self._goal = goal
+    def __init__(self, game: OpenGame, board: Board, goal: Goal) -> None:
         first = goal.ways[0].move
-        super().__init__(table, first.moves[0] if isinstance(first, Plan) else first)
+        super().__init__(board, first.moves[0] if isinstance(first, Plan) else first)
+        self._game = game
+        self._goal = goal
         options = [Option(str(n), way.shown, way.detail) for n, way in enumerate(goal.ways)]
         self.panel = panel_for(Choice("", goal.prompt, tuple(options)))
 
@@ -178,48 +164,44 @@ class Choosing(_Panelled):
 
     def _completes(self) -> bool:
         move = self._way.move
-        return isinstance(move, Plan) or furthered(self.table.game, move, self._way.wishes)[1] is None
+        return isinstance(move, Plan) or furthered(self._game, move, self._way.wishes)[1] is None
 
     @property
     def candidate(self) -> Move | Plan:
-        return gone(self.table.game, self._way)
+        return gone(self._game, self._way)
 
-    def _answer(self) -> None:
-        self.table.begin(self._way.move, self._way.wishes, self._goal)
+    def _answer(self) -> Begin:
+        return Begin(self._way.move, self._way.wishes, self._goal)
 
-    def do_step_back(self) -> None:
-        self.table.to_page(straight_on=False)
+    def do_step_back(self) -> Request:
+        return ToPage(straight_on=False)
 
 
 class Ready(Draft):
     """A complete move, or several as one, that waits for its confirmation."""
 
-    CONTEXTS = (READY,)
+    CONTEXTS = ("ready",)
 
-    def __init__(self, table: Table, draft: Move | Plan, wishes: Wishes = (), began_with: str = "") -> None:
+    def __init__(self, board: Board, draft: Move | Plan, wishes: Wishes = (), began_with: str = "") -> None:
         """`draft` is what would be made; the key that it `began_with` makes it, too."""
+        super().__init__(board, draft.moves[0] if isinstance(draft, Plan) else draft, wishes)
         self._made = draft
         """What would be made; of several moves as one the last is what they lead to, where they are not all alike."""
         self.began_with = began_with
-        super().__init__(table, draft.moves[0] if isinstance(draft, Plan) else draft, wishes)
 
     @property
     def title(self) -> Line:
         first, *more = self._made.moves if isinstance(self._made, Plan) else (self._made,)
         if any(type(move) is not type(first) for move in more):
             first, more = more[-1], []
-        words = self.table.board.heading(first.unanswered())
+        words = self._board.heading(first.unanswered())
         return text(_("{move}, and {n} more").format(move=words, n=len(more)) if more else words, "title")
 
-    def do_step_back(self) -> None:
-        if isinstance(self._made, Plan):
-            self.table.back_to_start()
-        else:
-            super().do_step_back()
+    def do_step_back(self) -> Request:
+        return BackToStart() if isinstance(self._made, Plan) else super().do_step_back()
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        board = self.table.board
-        about = board.about_decision(cells) if board.wants_list() else []
+        about = self._board.about_decision(cells) if self._board.wants_list() else []
         return [*about, text(" " + _("Enter does it; its effect stands below."))]
 
     @property

@@ -32,11 +32,11 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         super().__init__(id="area")
         self._board = board = pages.board
         self._pages = pages
-        self._arrangement: Arrangement | None = None
+        self.arrangement = Arrangement()
         self._words: Vocabulary = {}
         self._panels = {page.keys.name: Panel(classes="page") for page in board.pages}
-        self._rows = [Row(*map(self._panels.__getitem__, names)) for names in pages.rows]
-        self._column = Widget(*map(self._panels.__getitem__, pages.beside), id="column")
+        self._rows = [Row(*map(self._panels.__getitem__, names)) for names in board.overview.rows]
+        self._column = Widget(*map(self._panels.__getitem__, board.overview.beside), id="column")
         self._text = Panel(id="text", classes="page")
         self._side = Panel(self._beside, id="side")
         self._over = Panel(id="over")
@@ -45,40 +45,20 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
 
     def compose(self) -> ComposeResult:
         """The overlay and the side first: what they leave is for the pages."""
-        placed = {name for names in (*self._pages.rows, self._pages.beside) for name in names}
         yield from (self._over, self._text, self._column, self._side, *self._rows)
-        yield from (panel for name, panel in self._panels.items() if name not in placed)
+        yield from (panel for name, panel in self._panels.items() if name not in self._board.overview.names)
 
     def show(self, terminal: tuple[int, int], height: int, over: Over | None, words: Vocabulary | None = None) -> None:
         """What is to be seen in `height` lines of a terminal of so many columns and rows; `words` have colours."""
         self._words = words or {}
         found = self._pages.arrange(*terminal, height, over)
-        if found != self._arrangement:
-            self._arrangement = found
+        if found != self.arrangement:
+            self.arrangement = found
             self._arrange(found)
         for panel, draw in self._contents(found, over):
             is_alone = panel is self._over if found.takes_side else self._is_alone(panel, found)
             is_beside = bool(found.side or found.shows_all) and not is_alone
             panel.show(partial(_filled, draw) if is_beside else draw, resized=not self.is_settled)
-
-    @property
-    def side_cells(self) -> int:
-        """How many cells the side takes, the line at its left among them; 0 where it is not shown."""
-        return self._arrangement.side + 1 if self._arrangement is not None and self._arrangement.side else 0
-
-    @property
-    def has_text(self) -> bool:
-        """Whether the whole text of what is under the cursor has a panel of its own."""
-        return self._arrangement is not None and bool(self._arrangement.text)
-
-    @property
-    def is_covered(self) -> bool:
-        """Whether something lies over the foot of the side."""
-        return self._arrangement is not None and self._arrangement.takes_side
-
-    def settled(self) -> None:
-        """The panels have been laid out."""
-        self.is_settled = True
 
     def _arrange(self, found: Arrangement) -> None:
         """Give every panel its place."""
@@ -86,7 +66,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         self.set_class(found.shows_all, "-overview")
         for name, panel in self._panels.items():
             panel.display = name in found.shown
-        for row, names in zip(self._rows, self._pages.rows, strict=True):
+        for row, names in zip(self._rows, self._board.overview.rows, strict=True):
             row.display = any(name in found.shown for name in names)
             row.styles.height = found.last if found.last and row is self._rows[-1] else "1fr"
         if found.first:
@@ -101,7 +81,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
 
     def _place_columns(self, found: Arrangement) -> None:
         """Give the column beside the rows its place, or all of it where one of its pages is shown alone."""
-        names = self._pages.beside
+        names = self._board.overview.beside
         self._column.display = any(name in found.shown for name in names)
         self._column.set_class(bool(found.column), "-beside")
         self._column.styles.width = found.column or "1fr"
@@ -136,7 +116,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
 
     def _is_alone(self, panel: Panel, found: Arrangement) -> bool:
         """Whether a panel has a row of the pages to itself."""
-        rows = ([name for name in names if name in found.shown] for names in self._pages.rows)
+        rows = ([name for name in names if name in found.shown] for names in self._board.overview.rows)
         return (
             found.shows_all
             and not found.column

@@ -26,15 +26,12 @@ def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side:
     left = cells - side
     end = text(" ") + end + text(" ") if end else EMPTY
     if side and width(line) <= left:
-        return fit(fit(line + rule(max(0, left - width(line))), left) + _ruled(text("┬─", "rule") + end, side), cells)
+        title = text("┬─", "rule") + end
+        title = fit(title + rule(max(0, side - width(title))), side)
+        return fit(fit(line + rule(max(0, left - width(line))), left) + title, cells)
     if width(line) + width(end) > cells - 1:
         end = EMPTY
     return fit(line + rule(max(0, cells - 1 - width(line) - width(end))) + end + rule(1), cells)
-
-
-def _ruled(line: Line, cells: int) -> Line:
-    """The line with a rule after it, in so many cells."""
-    return fit(line + rule(max(0, cells - width(line))), cells)
 
 
 def rule_with(words: Line, cells: int, end: Line = EMPTY, tee: int = -1) -> Line:

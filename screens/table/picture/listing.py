@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, plain, selected, text, width
-from widgets.menu import first_following, first_shown, more
+from widgets.menu import first_following, first_shown, more, moved
 
 CHANGED = "›"
 """The sign of a row that has changed."""
@@ -38,13 +38,6 @@ class Listing(NamedTuple):
     """Whether it stands above the columns of a table, each time that they stand side by side."""
 
 
-class Pane(NamedTuple):
-    """A page in its place, and the first row of it that is seen."""
-
-    lines: list[Line]
-    first: int
-
-
 def pane(
     listing: Listing,
     name: str,
@@ -55,12 +48,13 @@ def pane(
     marked: frozenset[str] = frozenset(),
     columns: int = 1,
     by: int = 0,
-) -> Pane:
-    """A page in so many cells and lines, the cursor on the row called `name` (the first one if there is none).
+) -> tuple[list[Line], int]:
+    """A page in so many cells and lines, and the first row of it that is seen.
 
-    Rows about something that is `marked` begin with a sign, where they begin with a blank. In several `columns` the
-    list goes on at the top of the next one; the listing is made for the cells of one of them, see `column_cells`.
-    Where it moves `by` so many rows, it does so before the cursor leaves what is seen of it.
+    The cursor is on the row called `name`, or on the first one. Rows about something that is `marked` begin with a
+    sign, where they begin with a blank. In several `columns` the list goes on at the top of the next one; the listing
+    is made for the cells of one of them, see `column_cells`. Where it moves `by` so many rows, it does so before the
+    cursor leaves what is seen of it.
     """
     below = max(1, height - 1)  # what is too low for a row has its first one made, and cut off
     rows = _with_headings(listing.rows, below, columns)
@@ -95,7 +89,7 @@ def pane(
         # With a blank on either side, where that costs the heading nothing.
         signs = f" {signs} " if width(text(plain(heading).rstrip())) <= cells - 4 else signs
         heading = cut(heading, 0, cells - width(text(signs))) + text(signs, "dim")
-    return Pane(block([heading, *lines], height), first)
+    return block([heading, *lines], height), first
 
 
 def _with_headings(rows: tuple[Row, ...], height: int, columns: int) -> tuple[Row, ...]:
@@ -119,6 +113,30 @@ def place_of(name: str, names: Sequence[str]) -> int:
 def _signed(line: Line) -> Line:
     """The line with a sign in the place of its first blank."""
     return text(CHANGED, "mark") + cut(line, 1, width(line)) if line and line[0].text.startswith(" ") else line
+
+
+class CursorList:
+    """A list with a cursor that begins on its first line; it is seen as `flowed` says."""
+
+    def __init__(self) -> None:
+        """The cursor is on the first line."""
+        self.place = 0
+        self._firsts: dict[tuple[int, int], int] = {}
+        """The first line that is seen, for each size that it has had."""
+
+    @property
+    def count(self) -> int:
+        """How many lines there are."""
+        raise NotImplementedError
+
+    def step(self, by: int) -> None:
+        """The cursor goes so many lines up or down, from the last to the first and back."""
+        self.place = moved(self.place, by, self.count)
+
+    def flowed(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
+        """As much of the list as there is room for, with the cursor."""
+        found, self._firsts[cells, rows] = flowed(lines, self.place, self._firsts.get((cells, rows), 0), cells, rows)
+        return found
 
 
 def flowed(lines: Sequence[Line], place: int, first: int, cells: int, rows: int) -> tuple[list[Line], int]:
@@ -185,7 +203,8 @@ def arranged(listing: Listing, kept: Filter | None, order: Order | None) -> List
         return listing
     rows = [row for row in listing.rows if not row.name or kept is None or kept.keeps(target(row.name))]
     if order is None:
-        rows = [row for place, row in enumerate(rows) if row.name or _has_rows(rows, place)]
+        # A heading stays where a row of its own follows.
+        rows = [row for row, after in zip(rows, (*rows[1:], Row(EMPTY)), strict=True) if row.name or after.name]
     else:
         named = {target(row.name): row for row in rows if row.name}
         rows = [named[name] for name in sorted(named, key=order.key)]
@@ -195,8 +214,3 @@ def arranged(listing: Listing, kept: Filter | None, order: Order | None) -> List
     chosen = Row(text(" " + _("Shown: {what}").format(what=words), "dim"))
     nothing = [] if any(row.name for row in rows) else [Row(text(" " + _("There is nothing of this kind now."), "dim"))]
     return listing._replace(rows=(chosen, *rows, *nothing))
-
-
-def _has_rows(rows: list[Row], place: int) -> bool:
-    """Whether a row of its own follows upon a heading."""
-    return place + 1 < len(rows) and bool(rows[place + 1].name)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partialmethod
 
 from screens.table.keys import PageKeys
-from screens.table.page import Overview, Page
+from screens.table.page import Page
 from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
 from screens.table.picture.places import Arrangement, Over, alone, in_column, in_rows
 from screens.table.title import Board, Part
@@ -80,30 +81,28 @@ class ListPage(Page):
         """Whether somebody has put the cursor on that row, and it still stands there."""
         return self._cursor == row == self.row
 
-    def step(self, by: int) -> None:
+    def _move(self, by: int, *, goes_round: bool = False) -> None:
+        """Move the cursor by so many rows, no further than to the first or last one unless it goes round."""
         names = self._names()
         if names:
             place = names.index(self.row) + by
-            # A list that is longer than its place would be sent anew: its ends have keys of their own.
-            self.put_cursor(names[place % len(names) if self.goes_round else max(0, min(len(names) - 1, place))])
+            self.put_cursor(names[place % len(names) if goes_round else max(0, min(len(names) - 1, place))])
+
+    def step(self, by: int) -> None:
+        # A list that is longer than its place would be sent anew: its ends have keys of their own.
+        self._move(by, goes_round=self.goes_round)
 
     def to_last(self) -> None:
-        """Put the cursor on the last row."""
-        self.put_cursor((self._names() or [""])[-1])
+        self._move(len(self._names()))
 
     def to_first(self) -> None:
-        """Put the cursor on the first row."""
-        self.put_cursor((self._names() or [""])[0])
+        self._move(-len(self._names()))
 
     def page_by(self, by: int) -> None:
-        """Move the cursor by so many screens, no further than to the first or last row."""
-        names = self._names()
-        if names:
-            place = names.index(self.row) + by * max(1, self._height - 2)
-            self.put_cursor(names[max(0, min(len(names) - 1, place))])
+        self._move(by * max(1, self._height - 2))
 
     def to_next_group(self) -> None:
-        """Put the cursor on the first row below the next heading, after the last one on the first of all."""
+        """After the last heading it goes to the first row of all."""
         rows = self._listed(_ANY_WIDTH).rows
         firsts = [row.name for n, row in enumerate(rows) if row.name and (n == 0 or not rows[n - 1].name)]
         names = self._names()
@@ -116,7 +115,6 @@ class ListPage(Page):
         return plain(row.line).strip() if row is not None else name
 
     def jump(self, words: str) -> None:
-        """Put the cursor on the row with this number, or else on the first one that begins so."""
         wanted = plainly(words).strip().lstrip("0")
         numbers = {name: plainly(self.number_of(target(name))).lstrip("0") for name in self._names()}
         exact = [name for name, number in numbers.items() if number == wanted]
@@ -133,12 +131,10 @@ class ListPage(Page):
         return self.orders[self._order - 1] if self._order else None
 
     def next_filter(self) -> None:
-        """Show the next kind of rows alone, after the last kind all of them."""
         self._filter = moved(self._filter, 1, len(self.filters) + 1)
         self.renew()
 
     def next_order(self) -> None:
-        """The next order, after the last one that of the board."""
         self._order = moved(self._order, 1, len(self.orders) + 1)
         self.renew()
 
@@ -152,11 +148,11 @@ class ListPage(Page):
         by = _AT_ONCE if self.is_prose and columns > 1 else 0
         place = height, columns
         first = self._firsts.get(place, self._first)
-        made = pane(listing, self._cursor, first, cells, height, active, self.marked, columns, by)
-        self._first = self._firsts[place] = made.first
+        lines, first = pane(listing, self._cursor, first, cells, height, active, self.marked, columns, by)
+        self._first = self._firsts[place] = first
         if self.is_prose:  # whose paragraphs take several rows each
-            self._height = 1 + sum(bool(row.name) for row in listing.rows[made.first :][: (height - 1) * columns])
-        return made.lines
+            self._height = 1 + sum(bool(row.name) for row in listing.rows[first:][: (height - 1) * columns])
+        return lines
 
 
 class Pages:
@@ -178,7 +174,6 @@ class Pages:
         return self._by_name.get(name) if verb == "show" else None
 
     def show(self, name: str) -> None:
-        """Open a page."""
         self.open = self._by_name[name]
         self.open.opened()
 
@@ -202,25 +197,14 @@ class Pages:
             page.mark(names)
 
     def named(self, name: str) -> Page:
-        """A page by its name."""
         return self._by_name[name]
 
     # Where everything stands.
 
-    @property
-    def rows(self) -> tuple[tuple[str, ...], ...]:
-        """The pages that can be shown at once, row by row as they lie."""
-        return self.board.overview.rows if self.board.overview is not None else ()
-
-    @property
-    def beside(self) -> tuple[str, ...]:
-        """The pages in the column beside these rows."""
-        return self.board.overview.beside if self.board.overview is not None else ()
-
     def arrange(self, columns: int, rows: int, height: int, over: Over | None) -> Arrangement:
         """Where pages, side and `over` stand in `height` lines of a terminal of so many columns and rows."""
         overview = self.board.overview
-        if overview is None or not self._shows_all(overview, columns, rows):
+        if not self._shows_all(columns, rows):
             return alone(self.board, self.open, columns, height, over)
         if overview.beside:
             return in_column(overview, self.board.column_width(columns), columns, height, over)
@@ -228,24 +212,21 @@ class Pages:
 
     def holds_overview(self, columns: int, rows: int) -> bool:
         """Whether a terminal is large enough for several pages at once."""
-        overview = self.board.overview
-        return overview is not None and columns >= overview.columns and rows >= overview.lines
+        return columns >= self.board.overview.columns and rows >= self.board.overview.lines
 
     def tabs(self, columns: int, rows: int) -> list[Page]:
         """The pages that tabs lead to: all there are, or those that are not seen at once in frames of their own."""
-        overview = self.board.overview
         there = [page for page in self.board.pages if page.is_there]
-        if overview is None or not self._shows_all(overview, columns, rows):
+        if not self._shows_all(columns, rows):
             return there
-        seen = {name for names in (*overview.rows, overview.beside) for name in names}
-        return [page for page in there if page.keys.name not in seen]
+        return [page for page in there if page.keys.name not in self.board.overview.names]
 
-    def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
-        is_in_it = any(self.open.keys.name in names for names in (*overview.rows, overview.beside))
+    def _shows_all(self, columns: int, rows: int) -> bool:
+        is_in_it = self.open.keys.name in self.board.overview.names
         return self.overview and is_in_it and self.holds_overview(columns, rows)
 
 
-class Browsing(Part):
+class PageBrowser(Part):
     """The part of a table with which its pages are read."""
 
     def __init__(self, pages: Pages, look: Callable[[], None]) -> None:
@@ -253,38 +234,16 @@ class Browsing(Part):
         self._pages = pages
         self._look = look
 
-    def do_cursor_up(self) -> None:
+    def _browse(self, by: Callable[[Page], None]) -> None:
         self._look()
-        self._pages.open.step(-1)
+        by(self._pages.open)
 
-    def do_cursor_down(self) -> None:
-        self._look()
-        self._pages.open.step(1)
-
-    def do_page_before(self) -> None:
-        self._look()
-        self._pages.open.page_by(-1)
-
-    def do_page_after(self) -> None:
-        self._look()
-        self._pages.open.page_by(1)
-
-    def do_first_row(self) -> None:
-        self._look()
-        self._pages.open.to_first()
-
-    def do_last_row(self) -> None:
-        self._look()
-        self._pages.open.to_last()
-
-    def do_group_after(self) -> None:
-        self._look()
-        self._pages.open.to_next_group()
-
-    def do_next_filter(self) -> None:
-        self._look()
-        self._pages.open.next_filter()
-
-    def do_next_order(self) -> None:
-        self._look()
-        self._pages.open.next_order()
+    do_cursor_up = partialmethod(_browse, lambda page: page.step(-1))
+    do_cursor_down = partialmethod(_browse, lambda page: page.step(1))
+    do_page_before = partialmethod(_browse, lambda page: page.page_by(-1))
+    do_page_after = partialmethod(_browse, lambda page: page.page_by(1))
+    do_first_row = partialmethod(_browse, lambda page: page.to_first())
+    do_last_row = partialmethod(_browse, lambda page: page.to_last())
+    do_group_after = partialmethod(_browse, lambda page: page.to_next_group())
+    do_next_filter = partialmethod(_browse, lambda page: page.next_filter())
+    do_next_order = partialmethod(_browse, lambda page: page.next_order())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple
 
+from engine.texts.language import gettext as _
 from screens.table.page import Overview, Page, prose_columns
 from screens.table.title import Board
-from widgets.lines import Line
+from widgets.lines import Line, text
 
 WIDEST = 160
 """Columns from which a terminal is one of the widest."""
@@ -19,7 +20,7 @@ _LEAST = 3
 class Arrangement(NamedTuple):
     """Where pages, side and what lies over them stand."""
 
-    shown: tuple[str, ...]
+    shown: tuple[str, ...] = ()
     """The pages that are shown, by name."""
     side: int = 0
     """Cells of the side, without the line at its left; 0 where it is not shown."""
@@ -41,30 +42,38 @@ class Arrangement(NamedTuple):
     """Cells of the whole text of what the cursor is on; 0 where it is not shown."""
 
     @property
+    def side_cells(self) -> int:
+        """How many cells the side takes, the line at its left among them."""
+        return self.side + 1 if self.side else 0
+
+    @property
     def shows_all(self) -> bool:
         """Whether several pages are shown at once."""
         return bool(self.last or self.column)
 
 
-class Over(Protocol):
+class Over:
     """What lies over a part of the screen, as far as its place is concerned."""
+
+    TITLE: ClassVar[str] = ""
+    """What it is called, where it has a name."""
 
     @property
     def title(self) -> Line:
         """What stands in the rule above it."""
-        ...
+        return text(_(self.TITLE), "title")
 
     def height(self, cells: int) -> int:
         """How many lines it would take."""
-        ...
+        return len(self.lines(cells, 1000))
 
     def least(self, cells: int) -> int:
         """In how few lines all of it can be seen."""
-        ...
+        return self.height(cells)
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        """Its lines in so many cells and at most so many rows."""
-        ...
+        """Its lines in so many cells; in at most so many rows, as far as that can be done."""
+        raise NotImplementedError
 
 
 def alone(board: Board, page: Page, columns: int, height: int, over: Over | None) -> Arrangement:
@@ -83,11 +92,10 @@ def alone(board: Board, page: Page, columns: int, height: int, over: Over | None
 
 def in_column(overview: Overview, column: int, columns: int, height: int, over: Over | None) -> Arrangement:
     """All pages of the overview, some in a `column` of so many cells; what lies over them grows up from its foot."""
-    names = tuple(name for row in overview.rows for name in row) + overview.beside
     lower = max(_LOWER, height - overview.upper)
     wanted = 0 if over is None else over.height(column - 2) + 2
     return Arrangement(
-        names,
+        overview.names,
         last=overview.last,
         first=overview.first,
         column=column,
@@ -102,16 +110,16 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
 
     Where it needs more room than that, it takes the whole row, if the page that is open is not in it.
     """
-    shown = tuple(name for row in overview.rows for name in row)
-    text = _text_cells(columns)
+    shown = overview.names
+    reads = _text_cells(columns)
     if over is None:
-        return Arrangement(shown, last=overview.last, text=text)
+        return Arrangement(shown, last=overview.last, text=reads)
     last = overview.rows[-1]
     covered = next((name for name in last if name != opened), "")
-    is_long = over.height((columns - text - len(last) + 1) // len(last)) > overview.last - 1
+    is_long = over.height((columns - reads - len(last) + 1) // len(last)) > overview.last - 1
     if is_long and opened not in last:
         shown = tuple(name for name in shown if name == covered or name not in last)
-    return Arrangement(shown, last=overview.last, covered=covered, text=text)
+    return Arrangement(shown, last=overview.last, covered=covered, text=reads)
 
 
 def _text_cells(columns: int) -> int:

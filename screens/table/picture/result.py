@@ -6,16 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 from typing import Any, NamedTuple
 
-from engine.about import About, Unit
+from engine.about import About
 from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
 from engine.title import Score
 from screens import by_name
-from screens.table.ending import compared, given_each, headline
 from screens.table.keys import PageKeys
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
-from screens.table.scores import named_lines, points, scores_of
+from screens.table.scores import compared, given_each, headline, named_lines, points, scores_of
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
 from screens.words import capital, shown
@@ -83,7 +82,7 @@ class ResultPage(ListPage):
         """How everybody came to their points, as the report draws it."""
         game = self._sight().game
         if self._drawn is None or self._drawn[0] != len(game.history):
-            self._drawn = len(game.history), by_name.curve_page()(game)
+            self._drawn = len(game.history), by_name.curve_page(game)
         return self._drawn[1]
 
     def listing(self, cells: int) -> Listing:
@@ -120,11 +119,15 @@ def listing(
         if not any(found):
             continue
         sign = signs[kind] if max(found) > 0 else signs[kind]._replace(style=_LOSS)
-        rows.append(Row(_marked(sign, _columns(f"  {label}", found, column))))
+        line = _columns(f"  {label}", found, column)
+        rows.append(Row(text(" ") + text(sign.letter, sign.style) + cut(line, 2, width(line))))
     rows.append(Row(_columns(_("Score"), [score["total"] for score in scores], column, heading=True)))
     if len(places) > 1:
         rows.append(Row(_columns(_("Place"), [score["place"] for score in scores], column)))
-    rows += [Row(text(" " + _rival(one, about.unit))) for one in rivals]
+    for one in rivals:
+        name, total = capital(_(one["name"])), shown(about.unit.points(one["total"]))
+        words = _("{name}: {points}, place {place}").format(name=name, points=total, place=one["place"])
+        rows.append(Row(text(" " + words)))
     rows.append(Row(text(" " + _("Line by line"), "heading")))
     for n, (kind, name) in enumerate(named_lines(scores)):
         found = [points(score, kind, name) for score in scores]
@@ -145,30 +148,16 @@ def bar_signs(kinds: Mapping[str, str]) -> dict[str, Sign]:
     return found
 
 
-def _marked(sign: Sign, line: Line) -> Line:
-    """A line with the letter of its bars before its label."""
-    return text(" ") + text(sign.letter, sign.style) + cut(line, 2, width(line))
-
-
 def _bars(scores: Sequence[Score], signs: Mapping[str, Sign], cells: int) -> list[Line]:
     """A bar for each player, as long as the points, in the letters and colours of what they came from."""
     ranked = sorted(scores, key=lambda score: score["place"])
-    parts = [[_part(points(score, kind), sign) for kind, sign in signs.items()] for score in ranked]
+    found = ([(points(score, kind), sign) for kind, sign in signs.items()] for score in ranked)
+    parts = [[Part(n, sign.style if n > 0 else _LOSS, sign.letter) for n, sign in each] for each in found]
     lines = []
     for score, bar in zip(ranked, bars(parts, cells - _NAME - _TOTAL - 3), strict=True):
         name = fit(text(" " + score["name"], seat(score["seat"])), _NAME + 1)
         lines.append(name + fit(text(str(score["total"]), "heading"), _TOTAL, "right") + text(" ") + bar)
     return lines
-
-
-def _part(number: int, sign: Sign) -> Part:
-    return Part(number, sign.style if number > 0 else _LOSS, sign.letter)
-
-
-def _rival(rival: Mapping[str, Any], unit: Unit) -> str:
-    return _("{name}: {points}, place {place}").format(
-        name=capital(_(rival["name"])), points=shown(unit.points(rival["total"])), place=rival["place"]
-    )
 
 
 def _columns(label: str, numbers: Sequence[int], width: int, heading: bool = False, blank: bool = False) -> Line:

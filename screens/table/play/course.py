@@ -55,7 +55,6 @@ class Course:
 
     @property
     def game(self) -> Game:
-        """The game being played."""
         return self.saved.game
 
     @property

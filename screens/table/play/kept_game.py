@@ -21,49 +21,39 @@ class KeptGame(Protocol):
     @property
     def game(self) -> Game:
         """The game; it may be looked at, and is played through here alone."""
-        ...
 
     @property
     def bots(self) -> Mapping[str, str]:
         """The players whom the computer plays, by name, with their levels."""
-        ...
 
     @property
     def read_only(self) -> bool:
         """Whether it can be looked at but not played."""
-        ...
 
     @property
     def recovered(self) -> str | None:
         """A sentence about what was recovered when it was opened, or None."""
-        ...
 
     @property
     def problem(self) -> str | None:
         """A sentence about what is wrong with keeping it, or None."""
-        ...
 
     @property
     def record(self) -> Record | None:
         """What the records say of it once it is finished, if they do."""
-        ...
 
     @property
     def record_problem(self) -> str | None:
         """A sentence about why it could not be entered into the records, or None."""
-        ...
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Play a complete move, or all moves of a plan, and keep it; raises `engine.Refused`."""
-        ...
 
     def undo(self) -> Move:
         """Take back what was played last, a move or a plan; its first move. Raises `engine.Refused`."""
-        ...
 
     def redo(self) -> Move:
         """Play again what was taken back last; its first move. Raises `engine.Refused`."""
-        ...
 
 
 class Practice:
@@ -77,17 +67,13 @@ class Practice:
     record_problem: str | None = None
 
     def __init__(self, game: Game) -> None:
-        """The game from its start."""
         self.game = game
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
-        """Play a complete move, or all moves of a plan."""
         return self.game.play(move)
 
     def undo(self) -> Move:
-        """Take the last move back."""
         return self.game.undo()
 
     def redo(self) -> Move:
-        """Play the move again that was taken back last."""
         return self.game.redo()

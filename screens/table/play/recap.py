@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -53,36 +53,22 @@ def since(
         first -= 1
     if all(is_own(before) for before in range(first, last)):
         first = last
-    tellings: list[_Happening] = []
+    events: list[Event] = []
     if first:
-        events = [event for played in steps[first - 1] for event in played.events]
-        shared = next((n for n, event in enumerate(events) if event.seat != seat), len(events))
-        tellings += _happenings(game, events[shared:], viewer)
-    for step in steps[first:last]:
-        found = list(_happenings(game, [event for played in step for event in played.events], viewer))
-        if tellings and found and tellings[-1].seat is not None and tellings[-1].seat == found[0].seat:
-            tellings[-1].parts.extend(found.pop(0).parts)
-        tellings += found
+        own = [event for played in steps[first - 1] for event in played.events]
+        shared = next((n for n, event in enumerate(own) if event.seat != seat), len(own))
+        events += own[shared:]
+    events += [event for step in steps[first:last] for played in step for event in played.events]
     before, after = (game.up_to(sum(map(len, steps[:step]))) if step < len(steps) else game for step in (first, last))
-    return Since(tuple(Telling(one.seat, one.name, joined(one.parts), one.begins) for one in tellings), before, after)
+    return Since(tuple(_tellings(game.names, events, viewer)), before, after)
 
 
-class _Happening(NamedTuple):
-    """What happened in a row to one player, or once to everybody."""
-
-    seat: int | None
-    name: str
-    parts: list[str]
-    begins: str = ""
-
-
-def _happenings(game: OpenGame, events: list[Event], viewer: int | None) -> Iterator[_Happening]:
+def _tellings(names: Sequence[str], events: Iterable[Event], viewer: int | None) -> Iterator[Telling]:
     """The events, those in a row that happened to one player together; those of everybody each alone."""
     for seat, group in groupby(events, key=lambda event: event.seat):
-        if seat is None:
-            yield from (_Happening(None, "", [shown(event.text_for(viewer))]) for event in group)
-            continue
-        name = game.names[seat]
         texts = [event.text_for(viewer) for event in group]
-        parts = [without_name(text, name) for text in texts]
-        yield _Happening(seat, name, parts, shown(texts[0]).removesuffix(parts[0]))
+        if seat is None:
+            yield from (Telling(None, "", shown(text)) for text in texts)
+        else:
+            parts = [without_name(text, names[seat]) for text in texts]
+            yield Telling(seat, names[seat], joined(parts), shown(texts[0]).removesuffix(parts[0]))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, bots, format_move, new_game, parse
-from engine.bots.macao import treasury
-from engine.bots.macao.bringing import ENDING, WAREHOUSES, Seen, each_round
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.weights import weights
+from engine.bots.macao.worth import ENDING, WAREHOUSES, Seen, each_round, of_gold
 from engine.bots.medals import medals
 from engine.bots.player import Adviser
 from engine.bots.review import review
@@ -97,11 +96,11 @@ def test_the_last_cubes_bring_the_ship_to_its_port() -> None:
 
 def test_gold_is_worth_less_the_later_it_is() -> None:
     position = begun(2, seed=1).position
-    assert treasury.worth(position, 2, 5, 0.0) > treasury.worth(position, 12, 5, 0.0) > 0
+    assert of_gold(position, 2, 5, 0.0) > of_gold(position, 12, 5, 0.0) > 0
 
 
 def test_gold_is_worth_nothing_after_the_last_round() -> None:
-    assert treasury.worth(begun(2, seed=1).position, 13, 40, 2.0) == 0
+    assert of_gold(begun(2, seed=1).position, 13, 40, 2.0) == 0
 
 
 def test_a_card_whose_cubes_lie_ready_is_worth_more_than_one_without() -> None:

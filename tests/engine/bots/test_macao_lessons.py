@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import Game
-from engine.bots.macao.lessons import lessons
+from engine.bots.macao.advice import lessons
 from tests.engine.macao.helpers import laid, play, player
 
 

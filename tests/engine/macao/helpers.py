@@ -12,6 +12,7 @@ from engine.macao.colours import COLOURS
 from engine.macao.sea import GOODS
 from engine.macao.title import MACAO
 from engine.setup import check
+from tests.engine.macao.tables import arranged
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
 RULES = MACAO
@@ -138,10 +139,8 @@ def punishment(game: Game, seat: int = 0) -> int:
 
 def wall(game: Game) -> list[tuple[str, int]]:
     """Who is where on the wall, in wall order."""
-    return [
-        (game.names[one["seat"]] if one["seat"] is not None else "company", one["space"])
-        for one in game.table()["wall"]
-    ]
+    discs = arranged(game)["wall"]
+    return [(game.names[one["seat"]] if one["seat"] is not None else "company", one["space"]) for one in discs]
 
 
 def total(game: Game, seat: int = 0) -> int:

@@ -21,6 +21,7 @@ from engine.macao.scoring import total
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, SPACE
 from engine.macao.state import NOBODY, Colony
 from tests.engine.macao.helpers import begun
+from tests.engine.macao.tables import arranged
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -55,7 +56,7 @@ def promise(game: Game, move: Move) -> float:
     seat = game.position.seat
     names = move.answers[0].value
     assert isinstance(names, tuple)
-    values: dict[str, int] = {die["colour"]: die["value"] for die in game.table()["dice"]}
+    values: dict[str, int] = {die["colour"]: die["value"] for die in arranged(game)["dice"]}
     order = wanted(game.position, seat)[:3]
     cubes = [(list(values).index(str(name)), values[str(name)]) for name in names]
     return sum((2 if colour in order else 1) * min(value, 4) for colour, value in cubes) + 4 * any(
@@ -80,7 +81,7 @@ def _answered(game: Game, move: Move, rng: Random) -> Move:
 
 def outcome(game: Game) -> dict[str, Any]:
     """What a game came to: scores, cards, quarters, deliveries, the wall."""
-    scores, table = game.scores(), game.table()
+    scores, table = game.scores(), arranged(game)
     return {
         "totals": [score["total"] for score in scores],
         "places": [score["place"] for score in scores],

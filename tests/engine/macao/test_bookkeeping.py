@@ -12,12 +12,13 @@ from engine.macao.moves import Pass
 from tests.engine.macao.bookkeeper import Holdings, change, holdings
 from tests.engine.macao.helpers import RULES, begun
 from tests.engine.macao.keep import played
+from tests.engine.macao.tables import arranged
 from tests.engine.macao.test_move_counts import any_position
 from tests.engine.macao.test_random_games import eager
 
 
 def has(game: Game, seat: int) -> Holdings:
-    table = game.table()
+    table = arranged(game)
     steps = next(one["steps"] for one in table["wall"] if one["seat"] == seat)
     return holdings(table["players"][seat], steps)
 
@@ -25,7 +26,7 @@ def has(game: Game, seat: int) -> Holdings:
 def check(game: Game, move: Any) -> None:
     """Play a move of a turn, and compare what it came to."""
     assert game.decision is not None
-    seat, before, table = game.decision.seat, has(game, game.decision.seat), game.table()
+    seat, before, table = game.decision.seat, has(game, game.decision.seat), arranged(game)
     game.play(move)
     one = game.last[0]
     answers = {answer.label: answer.value for answer in (*one.move.answers, *(forced for _n, forced in one.forced))}

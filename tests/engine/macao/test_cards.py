@@ -8,9 +8,8 @@ from engine.macao.cards import Card
 from engine.macao.city import NEIGHBOURS, QUARTERS, Quarter, quarters_of
 from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS
-from engine.macao.endings import Ending
-from engine.macao.exchanges import GiveColour
-from engine.macao.kinds import DEPARTMENTS, KINDS, NUMBERS
+from engine.macao.effects import DEPARTMENTS, KINDS, NUMBERS, Ending
+from engine.macao.powers import GiveColour
 from engine.macao.sea import DISTANCE, GOODS, PORTS, REACHED, SPACE, SPACES
 from tests.engine.macao import printed
 

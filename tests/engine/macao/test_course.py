@@ -19,6 +19,7 @@ from tests.engine.macao.helpers import (
     supply,
     wall,
 )
+from tests.engine.macao.tables import arranged
 
 FULL = ["brickworks", "dye-works", "mill", "wine-press", "builders-yard"]
 
@@ -38,7 +39,7 @@ def through(game: Game, *kinds: str) -> list[str]:
 
 
 def test_everybody_begins_with_5_gold_at_the_anchor_and_nothing_else() -> None:
-    for one in begun(4, seed=3).table()["players"]:
+    for one in arranged(begun(4, seed=3))["players"]:
         assert (one["gold"], one["prestige"], one["punishment"], one["jokers"]) == (5, 0, 0, 0)
         assert (one["ship"], one["wall"], one["cargo"], one["supply"]) == ("start", 0, {}, {})
 
@@ -58,15 +59,15 @@ def test_the_start_cubes_are_one_and_two_of_one_colour_each() -> None:
     game = begun(2)
     through(game, "draft")
     play(game, "lay: one green; two red")
-    rose = game.table()["players"][0]["rose"]
+    rose = arranged(game)["players"][0]["rose"]
     assert rose[:3] == [{"green": 1}, {"red": 2}, {}]
 
 
 def test_the_draft_leaves_two_cards_which_are_discarded() -> None:
     game = begun(3, {"cards": ["mint", "mill", "tower", "gate", "abbot"]})
     play(game, "take tower", "take abbot", "take mint")
-    assert game.table()["discard"] == ["mill", "gate"]
-    assert [one["tableau"] for one in game.table()["players"]] == [["mint"], ["abbot"], ["tower"]]
+    assert arranged(game)["discard"] == ["mill", "gate"]
+    assert [one["tableau"] for one in arranged(game)["players"]] == [["mint"], ["abbot"], ["tower"]]
 
 
 @pytest.mark.parametrize("phase", ["card", "dice"])
@@ -88,10 +89,10 @@ def test_turns_go_in_wall_order_as_it_was_when_they_began() -> None:
 def test_the_cards_revealed_last_go_after_the_tribute_was_set(seats: int, gone: int) -> None:
     cards = ["embassy", "mill", "healer", "juggler"]
     game = laid(window="card", seats=seats, offices=["military-2", "justice-4"], cards=cards)
-    assert game.table()["tribute"] == {"gold": 12, "prestige": 12}
-    offered = [card["card"] for card in game.table()["offer"]]
+    assert arranged(game)["tribute"] == {"gold": 12, "prestige": 12}
+    offered = [card["card"] for card in arranged(game)["offer"]]
     assert offered == ["military-2", "justice-4", *cards[: 4 - gone]]
-    assert game.table()["discard"] == cards[4 - gone :]
+    assert arranged(game)["discard"] == cards[4 - gone :]
 
 
 def test_everybody_must_take_a_card() -> None:
@@ -105,23 +106,23 @@ def test_any_of_six_cards_is_discarded_the_new_one_too_and_brings_a_marker(disca
     game = laid(player(tableau=FULL), window="card", offices=["finance-1", "finance-2"])
     play(game, f"take finance-1: discard {discarded}")
     left = [card for card in [*FULL, "finance-1"] if card != discarded]
-    assert game.table()["players"][0]["tableau"] == left
-    assert (punishment(game), game.table()["discard"][-1]) == (1, discarded)
+    assert arranged(game)["players"][0]["tableau"] == left
+    assert (punishment(game), arranged(game)["discard"][-1]) == (1, discarded)
 
 
 def test_the_refusal_of_the_idler_costs_nothing_with_a_full_tableau_too() -> None:
     game = laid(player("", "idler", tableau=FULL), window="card")
     play(game, "decline")
     assert punishment(game) == 0
-    offered = [card["card"] for card in game.table()["offer"]]
+    offered = [card["card"] for card in arranged(game)["offer"]]
     play(game, f"take {offered[0]}")
-    assert game.table()["discard"][-3:] == offered[1:]
+    assert arranged(game)["discard"][-3:] == offered[1:]
 
 
 def test_two_players_may_choose_the_same_dice() -> None:
     game = play(laid(window="dice"), "choose: dice red, blue", "choose: dice red, blue")
-    assert [one["dice"] for one in game.table()["players"]] == [["red", "blue"]] * 2
-    assert game.table()["dice"][0]["chosen_by"] == [0, 1]
+    assert [one["dice"] for one in arranged(game)["players"]] == [["red", "blue"]] * 2
+    assert arranged(game)["dice"][0]["chosen_by"] == [0, 1]
 
 
 def test_the_wind_rose_is_turned_by_one_step() -> None:
@@ -129,8 +130,8 @@ def test_the_wind_rose_is_turned_by_one_step() -> None:
     game = laid(player(rose=sides), window="dice", round=1, rolls=[[1, 6, 1, 1, 1, 1]])
     play(game, "choose: dice blue, green")
     assert supply(game) == "1 red, 1 green"
-    assert [side.get("red", 0) for side in game.table()["players"][0]["rose"]] == [2, 3, 4, 5, 6, 0]
-    assert game.table()["players"][0]["rose"][4] == {"red": 6, "blue": 6}
+    assert [side.get("red", 0) for side in arranged(game)["players"][0]["rose"]] == [2, 3, 4, 5, 6, 0]
+    assert arranged(game)["players"][0]["rose"][4] == {"red": 6, "blue": 6}
 
 
 def test_an_empty_supply_brings_a_marker_and_the_turn_comes_all_the_same() -> None:
@@ -183,7 +184,7 @@ def test_a_turn_ends_by_passing_only() -> None:
 def test_what_a_turn_has_brought_is_forgotten_with_it() -> None:
     game = laid(player("3 red", "sailmakers-shop"), player("3 red"), tribute=[1, 1])
     play(game, "claim q11", "wall: spaces 1", "use sailmakers-shop", "sail s01: with free", "tribute", "pass")
-    turn = game.table()["turn"]
+    turn = arranged(game)["turn"]
     assert (turn["seat"], turn["quarters"], turn["purchases"], turn["wall_used"]) == (1, 0, 0, False)
     assert (turn["free_steps"], turn["moved"], turn["entered"], turn["used"]) == (0, 0, False, [])
 
@@ -191,7 +192,7 @@ def test_what_a_turn_has_brought_is_forgotten_with_it() -> None:
 def test_the_game_is_over_after_twelve_rounds() -> None:
     game = laid(round=12)
     through(game, "action")
-    assert (decides(game), game.table()["round"], game.moves()) == ("over", 12, ())
+    assert (decides(game), arranged(game)["round"], game.moves()) == ("over", 12, ())
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -27,6 +27,7 @@ from tests.engine.macao.helpers import (
     wall,
     ways,
 )
+from tests.engine.macao.tables import arranged
 
 CARDS = [line.split(" | ") for line in printed.CARDS]
 
@@ -45,7 +46,7 @@ def test_every_card_is_activated_for_its_cost_and_no_other() -> None:
     for card in CARDS:
         game = laid(player(cubes(card[3]), tableau=[name_of(card)]))
         play(game, f"activate {name_of(card)}")
-        mine = game.table()["players"][0]
+        mine = arranged(game)["players"][0]
         if (supply(game), mine["tableau"], mine["activated"]) != ("", [], [name_of(card)]):
             wrong.append(name_of(card))
     assert wrong == []
@@ -71,7 +72,7 @@ def added(card: list[str]) -> str:
     """The only card that is open with the pair that it adds: 'mint 1-2'."""
     decks: dict[str, Any] = {"offices" if card[2] == "office" else "cards": [name_of(card)]}
     game = laid(player(), window="card", **decks)
-    (shown,) = (one for one in game.table()["offer"] if one["card"] == name_of(card))
+    (shown,) = (one for one in arranged(game)["offer"] if one["card"] == name_of(card))
     return f"{shown['card']} {shown['tribute']['gold']}-{shown['tribute']['prestige']}"
 
 
@@ -404,7 +405,7 @@ def test_the_tower_lies_on_top_from_its_activation_on() -> None:
     game = laid(player("1 red, 1 blue", tableau=["tower"]), wall=[2, 1])
     play(game, "pass", "activate tower")
     assert wall(game) == [("Anna", 0), ("Ben", 0)]
-    assert [one["on_top"] for one in game.table()["wall"]] == [True, False]
+    assert [one["on_top"] for one in arranged(game)["wall"]] == [True, False]
 
 
 @pytest.mark.parametrize(("name", "expected"), [("embassy", "+7 pp, -3 gold"), ("envoy", "+6 pp, +1 red, -3 gold")])
@@ -434,7 +435,7 @@ def test_the_juggler_doubles_a_joker_tile(answer: str, expected: str) -> None:
 
 def test_the_idler_may_decline_a_card() -> None:
     game = laid(player("", "idler"), window="card")
-    assert play(game, "decline").table()["players"][0]["tableau"] == []
+    assert arranged(play(game, "decline"))["players"][0]["tableau"] == []
     assert refused(game, "decline") == "Without the Idler everybody must take a card."
 
 
@@ -444,7 +445,7 @@ FIVE = ["brickworks", "dye-works", "mill", "tannery", "builders-yard"]
 def test_the_secretary_has_room_for_six_cards() -> None:
     game = laid(player("", "secretary", tableau=FIVE), window="card", offices=["finance-1", "finance-2"])
     play(game, "take finance-1")
-    assert (len(game.table()["players"][0]["tableau"]), game.position.penalties[0]) == (6, 0)
+    assert (len(arranged(game)["players"][0]["tableau"]), game.position.penalties[0]) == (6, 0)
 
 
 def test_with_the_secretary_the_seventh_card_is_too_many() -> None:
@@ -465,13 +466,13 @@ def test_the_gambler_may_choose_a_third_die_if_one_is_low() -> None:
     assert refused(game, "choose: dice red, blue; third green").endswith("'green' is not among nothing, black.")
     assert ways(game, "choose") == 15 + 5 * 4 + 10
     play(game, "choose: dice red, blue; third black")
-    assert game.table()["players"][0]["dice"] == ["red", "blue", "black"]
+    assert arranged(game)["players"][0]["dice"] == ["red", "blue", "black"]
 
 
 def test_a_third_die_may_be_left() -> None:
     game = laid(player("", "gambler"), window="dice", rolls=[[1, 4, 3, 2, 5, 6]] * 12)
     play(game, "choose: dice red, blue; third nothing")
-    assert game.table()["players"][0]["dice"] == ["red", "blue"]
+    assert arranged(game)["players"][0]["dice"] == ["red", "blue"]
 
 
 def test_the_hospital_spares_the_marker_of_an_empty_supply() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.macao.dice import highest, turned
+from engine.macao.picks import highest, turned
 from tests.engine.macao.helpers import (
     begun,
     gold,
@@ -22,11 +22,12 @@ from tests.engine.macao.helpers import (
     wall,
     ways,
 )
+from tests.engine.macao.tables import arranged
 
 
 def rose(game: Game, seat: int = 0) -> list[dict[str, int]]:
     """The sides of a wind rose."""
-    found: list[dict[str, int]] = game.table()["players"][seat]["rose"]
+    found: list[dict[str, int]] = arranged(game)["players"][seat]["rose"]
     return found
 
 
@@ -43,7 +44,7 @@ def test_the_wind_rose_of_the_first_round() -> None:
 @pytest.mark.parametrize(("number", "usable"), [(1, [1, 2, 3, 4, 5, 6]), (7, [7, 8, 9, 10, 11, 12])])
 def test_when_the_cubes_of_a_die_are_usable(number: int, usable: list[int]) -> None:
     game = laid(player(), round=number, window="dice", rolls=[[1, 2, 3, 4, 5, 6]] * 12)
-    assert [die["usable"] for die in game.table()["dice"]] == usable
+    assert [die["usable"] for die in arranged(game)["dice"]] == usable
 
 
 @pytest.mark.parametrize(
@@ -101,7 +102,7 @@ TRIBUTES: list[tuple[list[str], list[str], int, int]] = [
 @pytest.mark.parametrize(("offices", "cards", "worth", "points"), TRIBUTES)
 def test_the_tribute_is_the_sum_of_six_pairs(offices: list[str], cards: list[str], worth: int, points: int) -> None:
     game = laid(window="card", offices=offices, cards=cards)
-    assert game.table()["tribute"] == {"gold": worth, "prestige": points}
+    assert arranged(game)["tribute"] == {"gold": worth, "prestige": points}
 
 
 @pytest.mark.parametrize(
@@ -134,18 +135,18 @@ def test_prestige_for_nothing_is_a_purchase_too() -> None:
 @pytest.mark.parametrize(("seats", "drafted", "offered"), [(1, 3, 3), (2, 4, 4), (3, 5, 5), (4, 6, 6)], ids=str)
 def test_how_many_cards_are_shown_and_taken(seats: int, drafted: int, offered: int) -> None:
     game = begun(seats, seed=5)
-    assert len(game.table()["offer"]) == drafted
+    assert len(arranged(game)["offer"]) == drafted
     for _seat in range(seats):
         play(game, f"take {game.moves()[0].target}")
-    assert len(game.table()["discard"]) == 2
+    assert len(arranged(game)["discard"]) == 2
     for _seat in range(seats):
         play(game, "lay: one red; two red")
-    assert len(game.table()["offer"]) == offered
-    assert len(game.table()["discard"]) == 2 + 6 - offered
+    assert len(arranged(game)["offer"]) == offered
+    assert len(arranged(game)["discard"]) == 2 + 6 - offered
     for _seat in range(seats):
         play(game, f"take {game.moves()[0].target}")
-    assert len(game.table()["discard"]) == 2 + 6 - offered + offered - seats
-    assert game.table()["closed"] == 96 - drafted - 4
+    assert len(arranged(game)["discard"]) == 2 + 6 - offered + offered - seats
+    assert arranged(game)["closed"] == 96 - drafted - 4
 
 
 @pytest.mark.parametrize(
@@ -269,7 +270,7 @@ def test_the_craftsman_keeps_the_cubes() -> None:
     game = laid(player("1 red, 1 blue, 1 green, 1 gray", "craftsman", "university", tableau=[RED_BLUE_GREEN]))
     play(game, "craft palace")
     assert (supply(game), prestige(game)) == ("1 red, 1 blue, 1 green, 1 gray", 1)
-    assert game.table()["players"][0]["tableau"] == []
+    assert arranged(game)["players"][0]["tableau"] == []
 
 
 @pytest.mark.parametrize("helper", ["crane", "count"])
@@ -315,7 +316,7 @@ CITY = [
 @pytest.mark.parametrize(("quarters", "areas", "points"), CITY)
 def test_the_cities_of_the_example(quarters: str, areas: list[int], points: int) -> None:
     game = laid(player(quarters=quarters))
-    assert game.table()["players"][0]["areas"] == areas
+    assert arranged(game)["players"][0]["areas"] == areas
     assert total(game) == points
 
 

@@ -8,6 +8,7 @@ from engine import Game
 from engine.macao.history import EARLIER, GOLD_SOURCES, Fate, history
 from tests.engine.macao.helpers import begun, laid, play, player
 from tests.engine.macao.keep import game_of
+from tests.engine.macao.tables import arranged
 
 FULL = ["brickworks", "dye-works", "mill", "wine-press", "builders-yard"]
 
@@ -54,12 +55,12 @@ def test_the_fate_of_cards() -> None:
 
 def test_every_card_that_stayed_has_a_fate() -> None:
     game = game_of(2, 3)
-    held = [one["tableau"] + one["activated"] for one in game.table()["players"]]
+    held = [one["tableau"] + one["activated"] for one in arranged(game)["players"]]
     fates = history(game).cards
     for seat in range(2):
         assert sorted(fate.card for fate in fates if fate.seat == seat) == sorted(held[seat])
     assert {fate.card for fate in fates if fate.activated is not None} == {
-        card for one in game.table()["players"] for card in one["activated"]
+        card for one in arranged(game)["players"] for card in one["activated"]
     }
 
 

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.macao import lone
+from engine.macao.colours import COLOURS
 from engine.macao.lone import grade, rank
 from tests.engine.macao.helpers import PLAYERS, begun, decides, laid, moves, play, player, wall
+from tests.engine.macao.tables import arranged
 
 EXAMPLE = [3, 5, 5, 2, 1, 4]
 
@@ -20,9 +23,14 @@ def alone(first: dict[str, Any] | None = None, **more: Any) -> Game:
 
 
 def company(game: Game) -> dict[str, Any]:
-    """The company on the table."""
-    found: dict[str, Any] = game.table()["company"]
-    return found
+    """The company on the table, and what is known of its turn."""
+    wanted = lone.colour(game.position)
+    return {
+        **arranged(game)["company"],
+        "colour": None if wanted is None else COLOURS[wanted],
+        "takes": game.forecast()["company"],
+        "to_come": lone.to_come(game.position),
+    }
 
 
 def to_action(game: Game) -> Game:
@@ -41,16 +49,16 @@ def test_one_of_three_cards_is_kept() -> None:
     game = begun(1, seed=1)
     assert len(moves(game, "take")) == 3
     play(game, moves(game, "take")[0])
-    assert (len(game.table()["discard"]), decides(game)) == (2, "start-cubes Anna")
+    assert (len(arranged(game)["discard"]), decides(game)) == (2, "start-cubes Anna")
 
 
 def test_a_round_offers_one_of_three_cards() -> None:
     game = laid(
         window="card", seats=1, offices=["military-2", "justice-4"], cards=["embassy", "mill", "healer", "gate"]
     )
-    assert [card["card"] for card in game.table()["offer"]] == ["military-2", "justice-4", "embassy"]
-    assert game.table()["discard"] == ["mill", "healer", "gate"]
-    assert game.table()["tribute"] == {"gold": 10, "prestige": 10}
+    assert [card["card"] for card in arranged(game)["offer"]] == ["military-2", "justice-4", "embassy"]
+    assert arranged(game)["discard"] == ["mill", "healer", "gate"]
+    assert arranged(game)["tribute"] == {"gold": 10, "prestige": 10}
 
 
 def test_the_company_moves_at_the_start_of_rounds_3_5_7_9_and_11() -> None:
@@ -71,7 +79,7 @@ def test_the_company_comes_on_top_of_a_stack_but_under_the_tower() -> None:
 def test_the_highest_die_as_rolled_names_the_colour() -> None:
     assert company(alone())["colour"] == "blue"
     late = alone(round=12, rolls=[[1, 2, 3, 4, 6, 6]] * 12)
-    assert [die["value"] for die in late.table()["dice"]] == [1] * 6
+    assert [die["value"] for die in arranged(late)["dice"]] == [1] * 6
     assert company(late)["colour"] == "gray"
 
 
@@ -98,14 +106,14 @@ def test_you_may_take_its_quarter_first() -> None:
 
 def test_a_goods_tile_covers_the_highest_free_space_of_its_port_for_nobody() -> None:
     game = play(alone(player(cargo="1 silk"), round=1, tiles=["tea", "silk"]), "pass")
-    port = next(one for one in game.table()["ports"] if one["good"] == "silk")
+    port = next(one for one in arranged(game)["ports"] if one["good"] == "silk")
     assert (port["covered"], port["next"]) == ([None], 5)
 
 
 def test_its_joker_tile_leaves_the_game() -> None:
     game = play(alone(round=1, rolls=[[1, 1, 1, 6, 1, 1]] * 12), "pass")
     assert company(game)["quarters"] == ["q03"]
-    assert game.table()["players"][0]["jokers"] == 0
+    assert arranged(game)["players"][0]["jokers"] == 0
 
 
 def test_where_no_quarter_has_its_colour_nothing_happens() -> None:
@@ -138,12 +146,12 @@ def test_it_scores_nothing_and_has_no_seat() -> None:
 
 def test_with_others_there_is_no_company() -> None:
     game = begun(2, seed=1)
-    assert (game.rivals(), game.table()["company"]) == ([], None)
+    assert (game.rivals(), arranged(game)["company"]) == ([], None)
 
 
 def test_its_markers_make_no_area_of_yours() -> None:
     game = alone(player(quarters="q01"), company={"quarters": ["q02", "q06"]})
-    assert game.table()["players"][0]["areas"] == [1]
+    assert arranged(game)["players"][0]["areas"] == [1]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +184,7 @@ def test_what_the_company_takes_is_forecast_until_it_has_had_its_turn() -> None:
     game = alone(window="dice", company={"wall": 2})
     assert game.forecast()["company"] == "q02"
     play(game, "choose: dice red, gray")
-    assert game.table()["company"]["quarters"] == ["q02"]
+    assert arranged(game)["company"]["quarters"] == ["q02"]
     assert game.forecast()["company"] is None
 
 

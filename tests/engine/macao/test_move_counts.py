@@ -13,11 +13,12 @@ from engine.bots.chance import decide, play_out
 from tests.engine.complete_moves import ours
 from tests.engine.macao.brute_force import CARDS, legal
 from tests.engine.macao.helpers import RULES, begun, laid, play, player
+from tests.engine.macao.tables import arranged
 
 
 def theirs(game: Game) -> list[str]:
     assert game.decision is not None
-    return sorted(legal(game.table(game.decision.seat)))
+    return sorted(legal(arranged(game)))
 
 
 FULL = ["brickworks", "palace", "school", "finance-2", "herald"]

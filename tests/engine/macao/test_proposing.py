@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, Question, parse
-from engine.macao.proposing import proposing
+from engine.macao.colours import COLOURS
+from engine.macao.proposing import Sparing, given, proposing
 from engine.questions.question import answer_in_words
-from tests.engine.macao.helpers import begun, laid, player
+from tests.engine.macao.helpers import begun, laid, play, player
 
 
 def asked(game: Game, line: str) -> Question:
@@ -104,3 +105,15 @@ def test_start_cubes_are_asked_for_as_they_always_were() -> None:
     while game.moves()[0].words != "lay":
         game.play(game.moves()[0])
     assert game.ask(game.moves()[0]) == game.questions(game.moves()[0])[-1]
+
+
+def test_a_power_that_takes_cubes_counts_more_than_a_quarter() -> None:
+    game = laid(player("1 red, 1 blue", "military-3"), player(quarters="q11"))  # blue alone pays a quarter
+    assert [COLOURS[colour] for colour in given(game.position, 0, 1)] == ["blue"]
+
+
+def test_where_no_quarter_may_be_taken_any_more_none_counts() -> None:
+    game = laid(player("1 red, 1 blue", tableau=["mint"]))
+    assert Sparing(game.position, 0).ways((0, 1, 0, 0, 0, 0)) == (1, 1)
+    play(game, "claim q11")
+    assert Sparing(game.position, 0).ways((0, 1, 0, 0, 0, 0)) == (0, 0)

@@ -14,11 +14,11 @@ from engine import Game, Move, format_move, parse
 from engine.bots.chance import decide
 from engine.macao.city import EVERYWHERE
 from engine.macao.deck import CARDS, NUMBER, cards_of, standing
+from engine.macao.forecast import first_round
 from engine.macao.moves import Pass
 from engine.macao.scoring import score_lines, total
 from engine.macao.sea import JOKER, PORTS
 from engine.macao.state import ACTION, CARD, DRAFT, LAST_ROUND, OVER, Colony
-from engine.macao.table import first_round
 from tests.engine.macao.helpers import begun
 from tests.engine.stages import Stage, stages
 

@@ -10,6 +10,7 @@ import pytest
 from engine import SetupError
 from engine.macao.sea import GOODS, JOKER
 from tests.engine.macao.helpers import begun, decides, laid, player, wall
+from tests.engine.macao.tables import arranged
 
 SEEDED = [(79, 111, 56, 54), (0, 9, 11, 19), (2, 1, 3, 0)]
 ROLLED = ((2, 5, 4, 2, 1, 5), (2, 5, 5, 2, 2, 6))
@@ -44,7 +45,7 @@ def test_there_are_24_goods_tiles_and_6_jokers() -> None:
     tiles = Counter(begun(3, seed=1).position.tiles)
     assert tiles.pop(JOKER) == 6
     assert tiles == dict.fromkeys(range(len(GOODS)), 3)
-    dark = [one["quarter"] for one in begun(3, seed=1).table()["city"] if one["tile"] == "joker"]
+    dark = [one["quarter"] for one in arranged(begun(3, seed=1))["city"] if one["tile"] == "joker"]
     assert dark == ["q03", "q10", "q12", "q19", "q21", "q28"]
 
 
@@ -64,16 +65,16 @@ def test_every_die_shows_every_value() -> None:
 
 def test_cards_by_hand_come_up_first() -> None:
     game = begun(2, {"cards": ["mint", "abbot"], "offices": ["finance-4"], "tiles": ["silk"], "wall": [2, 1]})
-    assert [card["card"] for card in game.table()["offer"]] == ["mint", "abbot", "office-chamber", "archive"]
-    assert game.table()["offices"][0] == ["finance-4", "military-1"]
-    assert game.table()["city"][0]["tile"] == "silk"
+    assert [card["card"] for card in arranged(game)["offer"]] == ["mint", "abbot", "office-chamber", "archive"]
+    assert arranged(game)["offices"][0] == ["finance-4", "military-1"]
+    assert arranged(game)["city"][0]["tile"] == "silk"
     assert wall(game) == [("Ben", 0), ("Anna", 0)]
 
 
 def test_cards_that_somebody_has_do_not_come_up() -> None:
     game = laid(player("", "office-chamber", tableau=["military-1"]), window="card", round=7)
     assert game.position.deck[0] != 24
-    assert "military-1" not in [name for pair in game.table()["offices"][6:] for name in pair]
+    assert "military-1" not in [name for pair in arranged(game)["offices"][6:] for name in pair]
 
 
 @pytest.mark.parametrize(

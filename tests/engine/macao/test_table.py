@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.macao.deck import standing
 from engine.position import UNKNOWN
-from tests.engine.macao.helpers import begun, laid, play, player
+from tests.engine.macao.helpers import begun, laid, moves, play, player, total
+from tests.engine.macao.tables import arranged
 
 
 def test_everybody_sees_the_same() -> None:
@@ -36,7 +38,7 @@ def test_a_player_on_the_table() -> None:
             **{"gold": 7, "prestige": 11, "punishment": 1, "jokers": 2, "ship": "s04", "wall": 3, "delivered": 1},
         )
     )
-    mine = game.table()["players"][0]
+    mine = arranged(game)["players"][0]
     assert mine == {
         "seat": 0,
         "name": "Anna",
@@ -48,7 +50,6 @@ def test_a_player_on_the_table() -> None:
         "rose": [{}, {}, {"gray": 2}, {}, {}, {}],
         "dice": [],
         "tableau": ["mill"],
-        "room": 5,
         "activated": ["cooperage", "mint"],
         "quarters": ["q01", "q06", "q25"],
         "areas": [2, 1],
@@ -57,36 +58,36 @@ def test_a_player_on_the_table() -> None:
         "delivered": 1,
         "wall": 3,
         "place": 1,
-        "total": 11 - 3 - 3 + 4,
     }
+    assert (total(game), standing(game.position.active[0]).room) == (11 - 3 - 3 + 4, 5)
 
 
 def test_the_turn_on_the_table() -> None:
     game = laid(player("4 red, 1 green", "mint", "military-3", tableau=["brickworks", "dye-works"]), tribute=[1, 2])
     play(game, "use mint", "claim q11", "sail s01: with red", "tribute")
-    turn = game.table()["turn"]
-    assert (turn["used"], turn["usable"], turn["activatable"]) == (["mint"], ["military-3"], ["brickworks"])
-    assert (turn["quarters"], turn["quarter_limit"], turn["purchases"], turn["purchase_limit"]) == (1, 1, 1, 1)
+    turn = arranged(game)["turn"]
+    assert (turn["used"], turn["quarters"], turn["purchases"]) == (["mint"], 1, 1)
+    assert moves(game, "use", "activate", "claim", "tribute") == ["activate brickworks", "use military-3"]
     assert (turn["moved"], turn["entered"], turn["earned"], turn["wall_used"]) == (1, False, True, False)
 
 
-def test_quarters_that_can_be_paid_are_marked() -> None:
+def test_quarters_that_can_be_paid_are_listed_and_whose_the_others_are_is_told() -> None:
     game = laid(player("1 red, 1 gray"), player(quarters="q11"))
-    assert [one["quarter"] for one in game.table()["city"] if one["payable"]] == ["q25", "q26"]
-    assert [one["owner"] for one in game.table()["city"] if one["quarter"] == "q11"] == [1]
+    assert moves(game, "claim") == ["claim q25", "claim q26"]
+    assert [one["owner"] for one in arranged(game)["city"] if one["quarter"] == "q11"] == [1]
 
 
 def test_outside_the_turns_there_is_none_on_the_table() -> None:
-    assert (laid(window="dice").table()["turn"], laid(window="card").table()["dice"]) == (None, [])
+    assert (arranged(laid(window="dice"))["turn"], arranged(laid(window="card"))["dice"]) == (None, [])
 
 
 def test_who_is_still_to_come() -> None:
-    assert laid(seats=3).table()["queue"] == [1, 2]
-    assert laid(seats=1).table()["queue"] == [None]
+    assert arranged(laid(seats=3))["queue"] == [1, 2]
+    assert arranged(laid(seats=1))["queue"] == [None]
 
 
 def test_the_offices_of_every_round_are_known() -> None:
-    table = begun(2, seed=1).table()
+    table = arranged(begun(2, seed=1))
     names = [name for pair in table["offices"] for name in pair]
     assert (len(table["offices"]), len(set(names))) == (12, 24)
     assert (table["round"], table["tribute"], table["closed"]) == (0, None, 92)

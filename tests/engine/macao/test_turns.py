@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, format_move
+from engine.macao.moves import Climb
 from tests.engine.macao import printed
 from tests.engine.macao.helpers import (
     cargo,
@@ -19,6 +20,7 @@ from tests.engine.macao.helpers import (
     wall,
     ways,
 )
+from tests.engine.macao.tables import arranged
 
 QUARTERS = [line.split(" | ") for line in printed.QUARTERS]
 RICH = "9 red, 9 blue, 9 green, 9 black, 9 gray, 9 violet"
@@ -35,7 +37,7 @@ def test_a_quarter_is_taken_for_its_cost_and_no_other(line: list[str]) -> None:
     name, _place, shade, cost, _near = line
     game = play(laid(player(cubes(cost))), f"claim {name}")
     assert supply(game) == ""
-    assert game.table()["players"][0]["quarters"] == [name]
+    assert arranged(game)["players"][0]["quarters"] == [name]
     assert (game.position.jokers[0], bool(cargo(game))) == (int(shade == "dark"), shade == "light")
     for colour in set(cost.split()):
         less = cost.split()
@@ -46,7 +48,7 @@ def test_a_quarter_is_taken_for_its_cost_and_no_other(line: list[str]) -> None:
 def test_the_tile_of_a_light_quarter_goes_onto_the_ship_wherever_it_is() -> None:
     game = laid(player("1 green", ship="s10"), tiles=["silk"])
     assert cargo(play(game, "claim q01")) == "1 silk"
-    assert game.table()["city"][0]["tile"] is None
+    assert arranged(game)["city"][0]["tile"] is None
 
 
 def test_a_quarter_has_one_owner() -> None:
@@ -87,6 +89,17 @@ def test_a_space_further_needs_two_cubes_more() -> None:
     assert refused(laid(player("4 red")), "wall: spaces 3").endswith("3 is not possible, only 1, 2.")
 
 
+@pytest.mark.parametrize(
+    ("cards", "price"),
+    [((), "1 cube for the first one, 2 cubes for each other"), (("gate",), "1 cube for each")],
+)
+def test_it_is_asked_how_many_spaces_with_what_they_cost(cards: tuple[str, ...], price: str) -> None:
+    game = laid(player("4 red", *cards))
+    question = game.ask(Climb())
+    assert question is not None
+    assert str(question.prompt) == f"How many spaces ({price})?"
+
+
 def test_a_disc_lies_on_top_where_it_arrives() -> None:
     game = laid(player("1 red"), player(wall=1), player(wall=1), seats=3, wall=[1, 3, 2])
     play(game, "pass", "pass", "wall")
@@ -96,7 +109,7 @@ def test_a_disc_lies_on_top_where_it_arrives() -> None:
 def test_beyond_the_end_a_disc_keeps_counting() -> None:
     game = laid(player("9 red", wall=14), player("5 red", wall=15))
     play(game, "pass", "wall: spaces 4")
-    assert [(one["seat"], one["space"], one["steps"]) for one in game.table()["wall"]] == [(0, 15, 18), (1, 15, 15)]
+    assert [(one["seat"], one["space"], one["steps"]) for one in arranged(game)["wall"]] == [(0, 15, 18), (1, 15, 15)]
 
 
 def test_there_is_a_last_space_and_whoever_came_beyond_it_later_lies_on_top_of_equals() -> None:
@@ -110,7 +123,7 @@ def test_a_step_of_the_ship_costs_a_cube_of_any_colour() -> None:
     assert moves(game, "sail") == ["sail s01", "sail s02"]
     assert ways(game, "sail s01") == 2
     play(game, "sail s01: with blue", "sail s03")
-    assert (supply(game), game.table()["players"][0]["ship"]) == ("", "s03")
+    assert (supply(game), arranged(game)["players"][0]["ship"]) == ("", "s03")
     assert refused(game, "sail lisbon") == "A step costs 1 cube: you have none."
 
 
@@ -120,7 +133,7 @@ def test_the_ship_goes_where_the_route_leads() -> None:
 
 def test_ships_do_not_hinder_each_other() -> None:
     game = laid(player("1 red"), player(ship="s01"))
-    assert game.table()["players"][1]["ship"] == play(game, "sail s01").table()["players"][0]["ship"]
+    assert arranged(game)["players"][1]["ship"] == arranged(play(game, "sail s01"))["players"][0]["ship"]
 
 
 def test_while_free_steps_last_cubes_may_be_paid_instead() -> None:
@@ -148,11 +161,11 @@ def test_a_port_is_covered_from_its_highest_space_on(line: str) -> None:
     port, good, values = line.split(" | ")
     game, points = laid(player(cargo=f"3 {good}", ship=port)), 0
     for value in map(int, values.split()):
-        assert [one["next"] for one in game.table()["ports"] if one["port"] == port] == [value]
+        assert [one["next"] for one in arranged(game)["ports"] if one["port"] == port] == [value]
         points += value
         assert prestige(play(game, f"deliver {good}")) == points
     assert (game.position.delivered[0], cargo(game)) == (3, "")
-    assert [one["covered"] for one in game.table()["ports"] if one["port"] == port] == [[0, 0, 0]]
+    assert [one["covered"] for one in arranged(game)["ports"] if one["port"] == port] == [[0, 0, 0]]
 
 
 def test_others_cover_spaces_too() -> None:
@@ -168,7 +181,7 @@ def test_delivering_is_optional() -> None:
 def test_a_tile_that_was_sold_is_gone() -> None:
     game = play(laid(player("", "trader", cargo="1 tea", ship="london")), "use trader")
     assert (gold(game), cargo(game), game.position.delivered[0]) == (7, "", 0)
-    assert game.table()["ports"][1]["next"] == 4
+    assert arranged(game)["ports"][1]["next"] == 4
 
 
 def test_prestige_is_bought_once_a_turn() -> None:
@@ -197,7 +210,7 @@ def test_any_number_of_cards_is_activated_in_any_order() -> None:
     names = ["brickworks", "dye-works", "mill", "tannery", "builders-yard"]
     game = laid(player("1 red, 1 blue, 1 green, 1 black, 1 gray", tableau=names))
     play(game, *(f"activate {name}" for name in reversed(names)))
-    assert game.table()["players"][0]["tableau"] == []
+    assert arranged(game)["players"][0]["tableau"] == []
 
 
 def test_a_card_that_is_activated_is_not_activated_again() -> None:
@@ -311,7 +324,7 @@ def test_a_colour_of_choice_begins_with_what_is_lacking_most() -> None:
 def test_several_activations_of_a_turn_are_helped() -> None:
     game = laid(player("1 gray, 1 black, 1 violet", "count", "archive", tableau=["mill", "dye-works", "justice-2"]))
     play(game, "activate mill: with 1 gray", "activate dye-works: with 1 black", "activate justice-2")
-    assert game.table()["players"][0]["tableau"] == []
+    assert arranged(game)["players"][0]["tableau"] == []
 
 
 def test_each_purchase_brings_the_cube_of_the_envoy() -> None:

@@ -17,6 +17,7 @@ from tests.engine.macao.helpers import (
     total,
     wall,
 )
+from tests.engine.macao.tables import arranged
 
 ANA, BEN = 0, 1
 REVEALED = ["tannery", "charcoal-burner", "professor", "councillor"]
@@ -47,7 +48,7 @@ def begun() -> Game:
 
 
 def test_1_the_cards_set_the_tribute_and_two_of_them_go() -> None:
-    table = begun().table()
+    table = arranged(begun())
     assert table["tribute"] == {"gold": 3, "prestige": 6}
     assert [card["card"] for card in table["offer"]] == ["justice-3", "customs-2", "tannery", "charcoal-burner"]
     assert table["discard"] == ["professor", "councillor"]
@@ -61,12 +62,12 @@ def chosen() -> Game:
 def test_2_a_sixth_card_brings_a_marker_and_the_rest_is_discarded() -> None:
     game = chosen()
     assert (punishment(game, BEN), punishment(game, ANA)) == (1, 0)
-    assert game.table()["discard"] == ["professor", "councillor", "vice-governor", "justice-3", "charcoal-burner"]
-    assert game.table()["players"][BEN]["tableau"] == ["cathedral", "smithy", "governor", "herald", "customs-2"]
+    assert arranged(game)["discard"] == ["professor", "councillor", "vice-governor", "justice-3", "charcoal-burner"]
+    assert arranged(game)["players"][BEN]["tableau"] == ["cathedral", "smithy", "governor", "herald", "customs-2"]
 
 
 def test_3_both_sixes_become_1() -> None:
-    dice = chosen().table()["dice"]
+    dice = arranged(chosen())["dice"]
     assert [(die["rolled"], die["value"]) for die in dice] == [(6, 1), (3, 3), (1, 1), (2, 2), (6, 1), (5, 5)]
     assert [die["usable"] for die in dice] == [8, 10, 8, 9, 8, 12]
 
@@ -79,7 +80,7 @@ def test_4_ben_has_an_empty_supply_and_ana_five_cubes() -> None:
     game = acting()
     assert (punishment(game, BEN), supply(game, BEN)) == (2, "")
     assert supply(game, ANA) == "1 red, 2 blue, 1 green, 1 gray, 1 violet"
-    rose = game.table()["players"][BEN]["rose"]
+    rose = arranged(game)["players"][BEN]["rose"]
     assert (rose[1], rose[3]) == ({"blue": 3}, {"violet": 5})
     coming = game.forecast()["players"][BEN]["cubes"]
     assert [(one["round"], one["total"], one["empty"]) for one in coming] == [

@@ -60,7 +60,7 @@ async def hammered(variant: str, seats: int, seed: int, keys: int, *levels: str)
                 raise AssertionError(f"{where}: {' '.join(pressed)}") from error
             assert fits(player), f"{where}: {' '.join(pressed)}\n{shown(player.app.screen)}"
             contexts = player.app.screen.contexts  # type: ignore[attr-defined]
-            assert REGISTRY.within_together(contexts), f"{contexts}: {where}: {' '.join(pressed)}"
+            assert contexts in REGISTRY.together, f"{contexts}: {where}: {' '.join(pressed)}"
         await until_app(player.pilot, lambda: not is_waiting(game), lambda: f"{where}: {' '.join(pressed)}")
         position = game.game.position
         assert game.problem is None

@@ -269,8 +269,8 @@ def test_final_score_of_a_game_alone(snap_compare: Snap, size: Size, monkeypatch
     def review(game: Game, *_: object, **__: object) -> Iterator[Reviewed]:
         yield Reviewed(1, _plan(game.history[0]), _plan(Take("wood")), 6.0)
 
-    monkeypatch.setattr("screens.thinkers.review", lambda: review)
-    monkeypatch.setattr("screens.thinkers.medals", lambda: lambda *_: Medals(150, 160, 190))
+    monkeypatch.setattr("screens.by_name.review", review)
+    monkeypatch.setattr("screens.by_name.medals", lambda *_: Medals(150, 160, 190))
     of = ("#side", *PAGE) if size == SMALL else PAGE
     assert looks_right(snap_compare, positions.final_action_alone(), size, "i i n", shows="A silver medal", of=of)
 

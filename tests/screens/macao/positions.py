@@ -17,7 +17,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dora")
 def _played(seats: int, seed: int, phase: str, after: int, **setup: Any) -> Game:
     """A game that is played by chance, with few passes, up to the first decision of a phase from a round on."""
     game, rng = new_game("macao", NAMES[:seats], "full", seed), Random(seed)
-    while game.decision is not None and not (game.decision.kind == phase and game.table()["round"] >= after):
+    while game.decision is not None and not (game.decision.kind == phase and game.position.round >= after):
         moves = [move for move in game.moves() if move.words != "pass"] or game.moves()
         move = rng.choice(moves)
         while (question := game.ask(move)) is not None:

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from engine import Game, Plan, format_move, new_game
-from engine.macao import cube_choice
+from engine.macao import proposing
 from engine.macao.colours import COLOURS
+from engine.macao.deck import NUMBER
 from engine.macao.moves import Claim, Sail
+from engine.macao.sea import SPACE
 from engine.macao.state import Colony
-from screens.macao import doings, goals, pieces, preview, timetable
+from screens.macao import pieces, preview, timetable, turns
 from screens.macao.view import View
 from screens.table.viewpoint import Sight
 
@@ -28,7 +30,7 @@ def view_of(window: str = "action", rolls: list[int] | None = None, **player: An
 
 def given(view: View, number: int) -> list[str]:
     """The colours that are proposed to be given."""
-    return [COLOURS[colour] for colour in cube_choice.given(view.seen, 0, number)]
+    return [COLOURS[colour] for colour in proposing.given(view.seen, 0, number)]
 
 
 def test_a_cube_that_no_card_needs_is_given_first() -> None:
@@ -38,13 +40,13 @@ def test_a_cube_that_no_card_needs_is_given_first() -> None:
 def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_are_paid() -> None:
     view = view_of(supply={"red": 1, "black": 2})
     without = {"red": (0, 0, 0, 2, 0, 0), "black": (1, 0, 0, 1, 0, 0)}
-    ways = {colour: cube_choice.Sparing(view.seen, 0).ways(supply) for colour, supply in without.items()}
+    ways = {colour: proposing.Sparing(view.seen, 0).ways(supply) for colour, supply in without.items()}
     assert given(view, 1) == [max(ways, key=lambda colour: ways[colour])]
 
 
 def test_a_voyage_takes_the_shortest_way_and_spares_what_a_card_needs() -> None:
     view = view_of(supply={"red": 3, "blue": 3}, tableau=["military-3"])
-    voyage = goals.voyage(view, "lisbon")
+    voyage = turns.voyage(view, SPACE["lisbon"])
     assert isinstance(voyage, Plan)
     assert list(map(format_move, voyage.moves)) == [
         "sail s01: with blue",
@@ -54,7 +56,7 @@ def test_a_voyage_takes_the_shortest_way_and_spares_what_a_card_needs() -> None:
 
 
 def test_a_voyage_that_the_cubes_do_not_reach_is_none() -> None:
-    assert goals.voyage(view_of(supply={"red": 2}), "lisbon") is None
+    assert turns.voyage(view_of(supply={"red": 2}), SPACE["lisbon"]) is None
 
 
 def test_free_steps_come_first_on_a_voyage() -> None:
@@ -62,23 +64,23 @@ def test_free_steps_come_first_on_a_voyage() -> None:
     game = view.game
     assert isinstance(game, Game)
     game.play("use sailmakers-shop")
-    voyage = goals.voyage(View(Sight(game, 0, game.log)), "lisbon")
+    voyage = turns.voyage(View(Sight(game, 0, game.log)), SPACE["lisbon"])
     assert isinstance(voyage, Plan)
     assert [format_move(move) for move in voyage.moves][:2] == ["sail s01: with free", "sail s03: with free"]
 
 
 def test_spaces_on_the_wall_are_proposed_as_far_as_the_cubes_reach() -> None:
-    ways = goals.climbing(view_of(supply={"red": 3, "blue": 2})).ways
+    ways = turns.climbing(view_of(supply={"red": 3, "blue": 2})).ways
     assert [str(way.shown) for way in ways] == ["1 space", "2 spaces", "3 spaces", "other cubes"]
 
 
 def test_every_number_of_spaces_on_the_wall_is_proposed_that_the_cubes_pay_for() -> None:
-    ways = goals.climbing(view_of(supply={"red": 8}, activated=["gate"])).ways
+    ways = turns.climbing(view_of(supply={"red": 8}, activated=["gate"])).ways
     assert [str(way.shown) for way in ways] == ["1 space", *(f"{n} spaces" for n in range(2, 9))]
 
 
 def test_of_quarters_those_come_first_that_make_the_largest_area_then_the_cheapest() -> None:
-    ways = goals.claiming(view_of(supply={"red": 1, "blue": 2, "violet": 1}, quarters=["q08"])).ways
+    ways = turns.claiming(view_of(supply={"red": 1, "blue": 2, "violet": 1}, quarters=["q08"])).ways
     assert [way.move.target for way in ways if isinstance(way.move, Claim)][:2] == ["q07", "q09"]
     assert str(ways[0].detail).endswith("; area 2")
     assert "area" not in str(ways[-1].detail)
@@ -86,8 +88,8 @@ def test_of_quarters_those_come_first_that_make_the_largest_area_then_the_cheape
 
 def test_the_cube_of_a_single_step_is_asked_for_and_that_of_a_voyage_is_not() -> None:
     view = view_of(supply={"red": 1, "blue": 1})
-    assert goals.voyage(view, "s01") == Sail("s01")
-    assert isinstance(goals.voyage(view, "s03"), Plan)
+    assert turns.voyage(view, SPACE["s01"]) == Sail("s01")
+    assert isinstance(turns.voyage(view, SPACE["s03"]), Plan)
 
 
 @pytest.mark.parametrize(
@@ -107,13 +109,13 @@ def test_a_voyage_says_which_cubes_it_costs_of_one_colour_too(
     for name in activated:
         game.play(f"use {name}")
     view = View(Sight(game, 0, game.log))
-    plan = goals.voyage(view, "lisbon")
+    plan = turns.voyage(view, SPACE["lisbon"])
     assert isinstance(plan, Plan)
     assert preview.voyage(view, plan) == f"Sail to Lisbon, 3 spaces, for {cost}"
 
 
 def test_where_no_port_can_be_reached_the_step_comes_first_that_leads_to_one_for_the_cargo() -> None:
-    ways = goals.sailing(view_of(supply={"red": 1}, ship="lisbon", cargo={"lacquerware": 1})).ways
+    ways = turns.sailing(view_of(supply={"red": 1}, ship="lisbon", cargo={"lacquerware": 1})).ways
     assert [str(way.move) for way in ways[:1]] == [str(Sail("s05"))]
 
 
@@ -123,11 +125,11 @@ def test_where_no_port_can_be_reached_the_step_comes_first_that_leads_to_one_for
 def test_only_spaces_on_the_wall_have_their_cost_told_for_which_there_are_cubes(
     supply: dict[str, int], said: str
 ) -> None:
-    assert [one.does for one in doings.others(view_of(supply=supply)) if one.action == "wall"] == [said]
+    assert [one.does for one in turns.others(view_of(supply=supply)) if one.action == "wall"] == [said]
 
 
 def test_ports_come_first_for_which_something_is_aboard() -> None:
-    ways = goals.sailing(view_of(supply={"red": 6}, cargo={"paper": 1})).ways
+    ways = turns.sailing(view_of(supply={"red": 6}, cargo={"paper": 1})).ways
     assert str(ways[0].shown) == "Barcelona"
 
 
@@ -152,8 +154,8 @@ def test_ticked_dice_add_their_cubes_so_many_rounds_ahead() -> None:
 def test_a_card_is_ready_in_the_first_round_whose_cubes_pay_for_it() -> None:
     view = view_of(supply={"red": 1}, rose={"2": {"red": 1, "blue": 1}})
     table = timetable.timetable(view.seen, 0)
-    assert timetable.ready("cooperage", table, view.have) == 5
-    assert timetable.ready("tannery", table, view.have) is None
+    assert timetable.ready(NUMBER["cooperage"], table, view.have) == 5
+    assert timetable.ready(NUMBER["tannery"], table, view.have) is None
 
 
 @pytest.mark.parametrize(
@@ -170,7 +172,7 @@ def test_it_is_said_when_the_cubes_pay_for_a_card_or_what_they_lack(
     supply: dict[str, int], rose: dict[str, Any], said: str
 ) -> None:
     view = view_of(supply=supply, rose=rose)
-    assert pieces.in_words(view, "cooperage", timetable.timetable(view.seen, 0)) == said
+    assert pieces.in_words(view, NUMBER["cooperage"], timetable.timetable(view.seen, 0)) == said
 
 
 @pytest.mark.parametrize(
@@ -187,22 +189,22 @@ def test_what_is_lacking_for_a_card_counts_what_cards_change_of_its_cost(
     supply: dict[str, int], activated: list[str], said: str
 ) -> None:
     view = view_of(supply=supply, activated=activated)
-    assert pieces.in_words(view, "palace", timetable.timetable(view.seen, 0)) == said
+    assert pieces.in_words(view, NUMBER["palace"], timetable.timetable(view.seen, 0)) == said
 
 
 def test_a_joker_tile_is_said_to_bring_what_it_does_with_the_juggler() -> None:
-    does = [one.does for one in doings.others(view_of(jokers=1, activated=["juggler"])) if one.action == "joker"]
+    does = [one.does for one in turns.others(view_of(jokers=1, activated=["juggler"])) if one.action == "joker"]
     assert does == ["2 cubes, 1 cube and 3 gold, or 6 gold"]
 
 
 def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() -> None:
     view = view_of(window="dice", rolls=[1, 1, 6, 5, 6, 4], tableau=["cooperage"])
-    best = timetable.pairs(view.seen, 0, view.have, ("cooperage",))[0]
+    best = timetable.pairs(view.seen, 0)[0]
     assert [COLOURS[colour] for colour in best.dice] == ["red", "blue"]
-    assert best.cards == {"cooperage": 3}
+    assert best.cards == {NUMBER["cooperage"]: 3}
 
 
 def test_every_pair_of_dice_is_weighed() -> None:
     view = view_of(window="dice")
     position: Colony = view.seen
-    assert len({one.dice for one in timetable.pairs(position, 0, view.have, ())}) == 15
+    assert len({one.dice for one in timetable.pairs(position, 0)}) == 15

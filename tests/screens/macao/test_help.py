@@ -7,8 +7,8 @@ import pytest
 from engine import Game
 from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
-from engine.macao.kinds import NUMBERS
-from screens.macao import help as helping
+from engine.macao.effects import NUMBERS
+from screens.macao import rules_list
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.board import MacaoBoard
 from screens.table.title import Sight
@@ -26,7 +26,7 @@ def board_of(game: Game) -> MacaoBoard:
 
 def legend(page: str) -> str:
     """What the first page of the help says of a page of the table."""
-    _title, words = helping.pages(page, is_alone=False)[0]
+    _title, words = rules_list.help_pages(page, is_alone=False)[0]
     return words
 
 
@@ -74,13 +74,13 @@ def test_the_codes_of_a_page_are_explained(page: str, codes: tuple[str, ...]) ->
 
 @pytest.mark.parametrize("name", [CARDS[0].name, CARDS[NUMBERS["person"][0]].name, QUARTERS[6].name, "tea", "london"])
 def test_what_the_cursor_is_on_is_explained(name: str) -> None:
-    ((title, words),) = helping.about(name)
+    ((title, words),) = rules_list.about(name)
     assert title
     assert words.endswith(".")
 
 
 def test_what_has_no_text_is_not_explained() -> None:
-    assert helping.about("s05") == helping.about("") == []
+    assert rules_list.about("s05") == rules_list.about("") == []
 
 
 def test_only_alone_the_company_is_explained() -> None:

@@ -6,6 +6,7 @@ from engine import Game, parse
 from saves import SavedGame
 from screens.macao.lesson import LESSON
 from screens.table.lesson import LessonScreen
+from tests.engine.macao.tables import arranged
 from tui.app import HavreApp
 
 STEPS = LESSON.steps
@@ -71,20 +72,20 @@ def test_every_step_is_done_by_its_moves_and_not_before() -> None:
 
 def test_the_first_round_comes_to_what_the_steps_say() -> None:
     game = taught()
-    own = game.table()["players"][0]
+    own = arranged(game)["players"][0]
     assert (own["prestige"], own["gold"], own["supply"]) == (5 + 8 + 7, 3 + 1 - 4, {})
     assert own["areas"] == [2]
-    assert game.table()["round"] == 5
-    assert "q03" in game.table()["company"]["quarters"]
+    assert arranged(game)["round"] == 5
+    assert "q03" in arranged(game)["company"]["quarters"]
 
 
 def test_the_wall_order_is_as_the_steps_say() -> None:
     game = LESSON.begin()
     for step in TAUGHT[:7]:
-        assert [disc["seat"] for disc in game.table()["wall"]] == [None, 0]
+        assert [disc["seat"] for disc in arranged(game)["wall"]] == [None, 0]
         for notation in step.moves:
             game.play(game.tried(parse(game, notation))[1])
-    assert [disc["seat"] for disc in game.table()["wall"]] == [0, None]
+    assert [disc["seat"] for disc in arranged(game)["wall"]] == [0, None]
 
 
 def test_a_gap_of_the_wind_rose_is_filled_as_the_step_says() -> None:

@@ -9,19 +9,18 @@ import pytest
 from engine import Game, parse
 from engine.bots.chance import decide
 from screens.macao import move_words
-from screens.macao.data import table_of
 from tests.engine.macao.helpers import begun, laid, play, player
 
 
 def described(game: Game, notation: str) -> str:
     """A move as a sentence; it may be without answers."""
     (move,) = (one for one in game.moves() if f"{one.words} {one.target}".strip() == notation)
-    return move_words.move(move, table_of(game))
+    return move_words.move(move, game.seen())
 
 
 def told(game: Game, notation: str) -> str:
     """A move with its answers as a sentence."""
-    return move_words.move(parse(game, notation), table_of(game))
+    return move_words.move(parse(game, notation), game.seen())
 
 
 def acting(*activated: str, supply: str = "2 red, 1 blue, 1 green, 1 violet", **more: object) -> Game:
@@ -156,11 +155,11 @@ def test_every_move_of_a_game_is_a_sentence(players: int) -> None:
     game, rng = begun(players, seed=5), Random(5)
     while game.decision is not None:
         for move in game.moves():
-            sentence = move_words.move(move, table_of(game))
+            sentence = move_words.move(move, game.seen())
             assert sentence[:1].isupper()
             assert not set("{}_-") & set(sentence)
         played = decide(game, rng)
-        sentence = move_words.move(played, table_of(game))
+        sentence = move_words.move(played, game.seen())
         assert not set("{}_-") & set(sentence), sentence
         game.play(played)
 
@@ -177,4 +176,4 @@ def test_every_move_of_a_game_is_a_sentence(players: int) -> None:
 )
 def test_in_few_words_a_move_goes_without_what_it_costs(notation: str, said: str) -> None:
     game = acting("mint", supply="1 red, 1 green, 1 black", tableau=["tannery"])
-    assert move_words.gist(parse(game, notation), table_of(game)) == said
+    assert move_words.gist(parse(game, notation), game.seen()) == said

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 
 from engine import new_game
 from engine.macao.city import QUARTERS
-from engine.macao.sea import REACHED, SPACE, SPACES
+from engine.macao.deck import CARDS, cards_of
+from engine.macao.sea import REACHED, SPACES, START
 from saves import SavedGame
 from screens.macao import pieces, sea_map, words
 from screens.macao.board import MacaoBoard
-from screens.macao.view import View, in_short, move_by_move
+from screens.macao.turns import in_short, move_by_move
+from screens.macao.view import View
 from screens.table.picture.pages import ListPage
 from screens.table.title import Sight
 from tests.screens.le_havre.keyboard import playing
@@ -52,16 +55,26 @@ def test_every_quarter_stands_on_the_map_with_its_number() -> None:
         assert [quarter.name for quarter in QUARTERS if quarter.name[1:] not in shown] == []
 
 
+@pytest.mark.parametrize(("cells", "short"), [(54, 5), (38, 4)])
+def test_the_tile_of_every_free_quarter_stands_beside_its_number(cells: int, short: int) -> None:
+    board = board_of(positions.busy())
+    shown = " ".join(" ".join(map(plain, board.pages[1].lines(cells, 13, active=False))).split()).replace("!", " ")
+    tiles = {number: pieces.tile(tile, short) for number, tile in enumerate(board.view.seen.tiles)}
+    free = [number for number in tiles if number not in board.view.owners]
+    assert len(free) > 20
+    assert [n for n in free if not re.search(rf"\b{n + 1:02} ?{re.escape(tiles[n])}", shown)] == []
+
+
 def test_every_space_of_the_route_stands_at_a_place_of_its_own() -> None:
     for chart in (sea_map.WIDE, sea_map.NARROW):
         places = {(sea_map.row_of(space), column) for space, column in chart.columns.items()}
-        assert set(chart.columns) == set(SPACES)
+        assert set(chart.columns) == set(range(len(SPACES)))
         assert len(places) == len(SPACES)
         assert max(chart.columns.values()) < chart.cells
 
 
 def test_from_every_space_the_arrows_lead_to_every_other_one() -> None:
-    reached, waiting = {"start"}, ["start"]
+    reached, waiting = {START}, [START]
     while waiting:
         here = waiting.pop()
         for there in (
@@ -73,13 +86,13 @@ def test_from_every_space_the_arrows_lead_to_every_other_one() -> None:
             if there not in reached:
                 reached.add(there)
                 waiting.append(there)
-    assert reached == set(SPACES)
+    assert reached == set(range(len(SPACES)))
 
 
 def test_spaces_side_by_side_on_a_lane_are_a_step_apart() -> None:
     for row in (sea_map.TOP, sea_map.BOTTOM):
-        spaces = sea_map.lane(row)
-        assert all(SPACE[there] in REACHED[SPACE[here]] for here, there in itertools.pairwise(spaces))
+        spaces = sea_map.LANES[row]
+        assert all(there in REACHED[here] for here, there in itertools.pairwise(spaces))
 
 
 def test_what_a_cost_lacks_is_marked_and_what_is_there_is_not() -> None:
@@ -108,9 +121,9 @@ async def test_tab_goes_through_the_pairs_of_dice_the_best_first() -> None:
         await player.sit_down()
         page = player.screen.page
         await player.press("tab")
-        assert set(page.ticked) == set(page.pairs[0].dice)  # type: ignore[attr-defined]  # the page of the market
+        assert set(page.ticked) == set(page.view.pairs[0].dice)  # type: ignore[attr-defined]  # the page of the market
         await player.press("tab")
-        assert set(page.ticked) == set(page.pairs[1].dice)  # type: ignore[attr-defined]  # the same
+        assert set(page.ticked) == set(page.view.pairs[1].dice)  # type: ignore[attr-defined]  # the same
 
 
 async def test_of_a_quarter_that_cannot_be_paid_it_is_said_what_is_missing() -> None:
@@ -203,9 +216,10 @@ def test_where_there_is_room_the_market_shows_the_cards_of_the_others_with_what_
     market = board.pages[0]
     wide = "\n".join(plain(line) for line in market.lines(140, 40, active=False))
     low = "\n".join(plain(line) for line in market.lines(140, 13, active=False))
-    held = [words.card_name(name) for player in board.view.others for name in player["tableau"]]
+    others = [card for seat in board.view.others for card in board.view.seen.tableau[seat]]
+    held = [words.card_name(card) for card in others]
     assert [name for name in held if name not in wide] == []
-    effects = [words.effect(name) for player in board.view.others for name in player["tableau"]]
+    effects = [words.effect(card) for card in others]
     assert [effect for effect in effects if effect not in wide] == []
     assert [effect for effect in effects if effect in low] == []
 
@@ -213,9 +227,10 @@ def test_where_there_is_room_the_market_shows_the_cards_of_the_others_with_what_
 def test_the_cards_of_the_others_stand_in_the_market_by_name_where_all_pages_are_seen_at_once() -> None:
     board = board_of(positions.acting())
     shown = "\n".join(plain(line) for line in board.pages[0].lines(116, 14, active=False))
-    for player in board.view.others:
-        assert words.card_name(player["tableau"][0]) in shown
-        assert words.card_name(player["tableau"][-1]) in shown or "…" in shown
+    for seat in board.view.others:
+        first, *_others, last = board.view.seen.tableau[seat]
+        assert words.card_name(first) in shown
+        assert words.card_name(last) in shown or "…" in shown
 
 
 def rows_of(board: MacaoBoard, cells: int) -> list[str]:
@@ -243,11 +258,12 @@ def test_every_card_of_everybody_can_be_read_and_is_explained_under_the_cursor()
     board = board_of(positions.acting())
     page = board.pages[4]
     assert isinstance(page, ListPage)
-    for player in board.view.table["players"]:
-        for name in (*player["tableau"], *player["activated"]):
-            page.put_cursor(f"{player['seat']}:{name}")
-            assert page.under_cursor == name
-            assert words.says(name) in " ".join(" ".join(map(plain, page.details(78))).split())
+    seen = board.view.seen
+    for seat, (tableau, active) in enumerate(zip(seen.tableau, seen.active, strict=True)):
+        for card in (*tableau, *cards_of(active)):
+            page.put_cursor(f"{seat}:{CARDS[card].name}")
+            assert page.under_cursor == CARDS[card].name
+            assert words.says(card) in " ".join(" ".join(map(plain, page.details(78))).split())
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -260,9 +276,9 @@ def test_what_the_others_have_aboard_is_told_or_it_is_said_that_there_is_more(
     setup = {"position": {"round": 8, "window": "action", "wall": [1, 2, 3, 4], "players": players}}
     board = board_of(SavedGame.keep(new_game("macao", list(positions.NAMES), "full", 1, setup=setup)))
     shown = "\n".join(plain(line) for line in board.pages[2].lines(*size, active=False))
-    told = [player["name"] for player in board.view.others if words.goods(player["cargo"]) in shown]
+    told = [seat for seat in board.view.others if words.goods(board.view.seen.cargo[seat]) in shown]
     assert len(told) == len(board.view.others) or shown.rstrip().endswith("…")
-    assert words.goods({"tea": 3}) in shown
+    assert "3 tea" in shown
 
 
 async def test_the_key_of_a_choice_is_called_by_what_it_does() -> None:
@@ -308,4 +324,4 @@ def test_where_the_market_is_low_every_other_player_still_has_a_line_of_cards() 
     board = board_of(positions.acting())
     shown = "\n".join(plain(line) for line in board.pages[0].lines(118, 12, active=False))
     right = "\n".join(line.partition("│")[2] for line in shown.splitlines())
-    assert [player["name"] for player in board.view.others if player["name"] not in right] == []
+    assert [seat for seat in board.view.others if board.view.name(seat) not in right] == []

@@ -47,10 +47,10 @@ def test_before_a_card_is_taken_the_offer_is_told_with_costs_and_tribute() -> No
     )
     assert to_decide(game) == [
         "Tribute: 6 PP for 3 gold",
-        "Justice 3: office, costs 3 blue; give 1 blue: 1 gold",
-        "Customs 2: office, costs 2 green; give 2 green: 1 gold",
-        "Tannery: building, costs 1 black; give up to 2 black: take as many cubes of any other colours",
-        "Charcoal Burner: person, costs 1 green, 1 gray, 1 violet; take 1 black",
+        "Justice 3, office for 3 blue: Give 1 blue: 1 gold.",
+        "Customs 2, office for 2 green: Give 2 green: 1 gold.",
+        "Tannery, building for 1 black: Give up to 2 black: take as many cubes of any other colours.",
+        "Charcoal Burner, person for 1 green, 1 gray, 1 violet: Take 1 black.",
         "Your tableau (1 of 5): Mint for 1 red, 1 blue, 1 green, 1 violet.",
         "Cubes on your wind rose: 2 red in round 1; none in rounds 2, 3, 4, 5, 6",
     ]
@@ -63,17 +63,17 @@ def test_a_full_tableau_is_told() -> None:
 
 def test_before_dice_are_chosen_each_says_when_its_cubes_come() -> None:
     game = laid(window="dice", rolls=[[6, 3, 1, 2, 6, 5]] * 12, round=8)
-    told = to_decide(game)[0]
+    told = to_decide(game)[1]
     assert told.startswith("Dice: red 1, turned from 6 (now); blue 3 (in round 10); green 1 (now)")
     play(game, "choose: dice red, blue")
-    assert "blue 3 (in round 10), chosen by Anna" in to_decide(game)[0]
+    assert "blue 3 (in round 10), chosen by Anna" in to_decide(game)[1]
 
 
 def test_before_dice_are_chosen_the_best_pairs_are_told_with_what_they_make_ready() -> None:
     first = player(tableau=["tea-warehouse"], rose={"1": "1 blue", "2": "2 red"})
     told = to_decide(laid(first, window="dice", rolls=[[2, 3, 4, 2, 1, 2]] * 12, round=3))[-1]
     assert told.startswith("Good pairs: ")
-    assert "green 4 and gray 1 (fills round 6, Tea Warehouse ready now)" in told
+    assert "Green 4 and gray 1 (fills 6, Tea Warehouse now)" in told
     assert told.count(" and ") == 3
 
 
@@ -85,8 +85,8 @@ def test_in_a_turn_it_is_told_what_is_possible() -> None:
     assert to_decide(game) == [
         "You have 2 red, 1 green; 3 gold.",
         "Your ship is at London, with 1 tea (4 PP here).",
-        "You can activate the Brickworks; use the Mint; take one of the quarters 1, 5, 11; deliver in London; "
-        "buy 6 PP for 3 gold; move on the wall; sail.",
+        "You can activate the Brickworks; use the Mint; deliver tea: 4 PP; take a quarter: 1 5 11; "
+        "sail: up to 3 spaces; move on the wall: 1, 3 cubes; buy prestige: 3 gold → 6 PP.",
     ]
 
 
@@ -125,17 +125,20 @@ def test_the_table_tells_owners_costs_and_values() -> None:
     table = table_of(game)
     assert "Macao, round 7 of 12, turns" in table
     assert "Tribute: 6 PP for 3 gold" in table
-    assert "Wall: Ben 5, Anna 3" in table
+    assert [line for line in table.splitlines() if "Wall" in line] == [
+        "  Wall: space 3, place 2",
+        "  Wall: space 5, place 1",
+    ]
     assert "City, row 1: 1: taken by Anna; 2: taken by Anna; 3: a joker tile for 1 red, 1 black" in table
     assert "London: takes tea; 3, 2 PP" in table
     assert "Ship: at sea space 4, with 1 tea (6 PP in London, 1 step away)" in table
-    assert "Quarters: 1, 2; areas of 2" in table
-    assert "Ben (to decide): 0 PP, -4 PP if the game ended now, 5 gold, 2 punishment markers" in table
+    assert "Quarters: 1 2, areas 2" in table
+    assert "Ben (to decide): 0 PP, now -4, 5 gold, 2 punishment markers" in table
     assert "1 joker tile" in table
 
 
 def test_the_disc_that_is_always_on_top_is_told() -> None:
-    assert "Wall: Anna 0, always on top, Ben 0" in table_of(laid(player("", "tower")))
+    assert "Wall: space 0, place 1, always on top" in table_of(laid(player("", "tower")))
 
 
 def test_alone_the_company_is_told() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.macao.city import QUARTERS
-from engine.macao.deck import CARDS
+from engine.macao.deck import CARDS, NUMBER
 from engine.macao.sea import GOODS, PORTS
 from engine.texts.documents import sections
 from saves.documents import document
-from screens.macao import card_tables, figures, words
+from screens.macao import figures, rules_list, words
 from screens.macao.rules_list import texts
 from tests.engine.macao import printed
 from tests.screens.macao.printed_short import SHORT
@@ -95,12 +95,12 @@ def test_every_card_says_in_few_cells_what_it_does_with_its_printed_figures() ->
     assert [cells_of(line)[0] for line in SHORT] == [card.name for card in CARDS]
     for line in SHORT:
         name, does = cells_of(line)
-        assert words.effect(name) == does
+        assert words.effect(NUMBER[name]) == does
         assert len(does) <= MOST_CELLS
 
 
 def test_the_table_of_cards_has_the_printed_figures() -> None:
-    rows = {row[0]: row[1:3] for table in card_tables.tables() for row in table.rows}
+    rows = {row[0]: row[1:3] for table in rules_list.tables() for row in table.rows}
     for line in printed.CARDS:
         _number, shown, _kind, cost, tribute, _phase, _times = cells_of(line)
         assert rows[shown] == ("".join(LETTERS[colour] for colour in cost.split()), tribute)
@@ -203,14 +203,14 @@ def test_a_chapter_has_the_figures_of_the_game(title: str, words_of_it: str) -> 
 
 
 def test_a_program_reads_of_every_card_what_it_is() -> None:
-    assert card_tables.data("fountain")["cost"] == ["red", "red", "blue"]
-    assert card_tables.data("fountain")["tribute"] == {"gold": 1, "prestige": 1}
+    assert rules_list.data("fountain")["cost"] == ["red", "red", "blue"]
+    assert rules_list.data("fountain")["tribute"] == {"gold": 1, "prestige": 1}
     for card in CARDS:
-        assert card_tables.data(card.name)["rule"] == BY_NAME[card.name].words
+        assert rules_list.data(card.name)["rule"] == BY_NAME[card.name].words
 
 
 def test_the_letters_of_the_tables_are_explained() -> None:
-    assert "r red, b blue, g green, k black, y gray, v violet" in card_tables.legend()
+    assert "r red, b blue, g green, k black, y gray, v violet" in rules_list.legend()
 
 
 def test_the_list_of_all_cards_has_lines_for_a_terminal_of_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
@@ -219,7 +219,7 @@ def test_the_list_of_all_cards_has_lines_for_a_terminal_of_80_columns(capsys: py
 
 
 def test_what_a_card_does_in_short_has_room_in_every_list() -> None:
-    assert {card.name: words.effect(card.name) for card in CARDS if len(words.effect(card.name)) > CELLS} == {}
+    assert {CARDS[n].name: words.effect(n) for n in range(len(CARDS)) if len(words.effect(n)) > CELLS} == {}
 
 
 def test_every_figure_for_documents_is_named_in_one() -> None:

@@ -9,8 +9,8 @@ from saves import SavedGame
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.playing import obvious_moves
-from screens.table.move.panels import Panel
-from screens.table.overlays.question import Asking
+from screens.table.move.panel import Panel
+from screens.table.overlays.question import OpenQuestion
 from tests.engine.speicherstadt.keep import started
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Player, steps
 
@@ -124,7 +124,7 @@ class Thrifty:
         """Answer what is asked as it was answered, or confirm."""
         overlay = self.player.screen.overlay
         assert self.player.mode in (ASK, READY), self.player.sees()
-        if isinstance(overlay, Asking):
+        if isinstance(overlay, OpenQuestion):
             given = len(overlay.draft.answers)
             if given < len(move.answers):
                 await self.put(overlay.panel, move.answers[given].value)

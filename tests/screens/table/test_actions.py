@@ -7,28 +7,24 @@ from typing import cast
 import pytest
 
 from screens.actions import EVERYWHERE
-from screens.table.after_game import AfterGame
-from screens.table.begun_move import BegunMove
 from screens.table.game import GameScreen
 from screens.table.keys import PLAY_ON, RECAP, WHILE_READING, keys_of
 from screens.table.lesson import LessonScreen
 from screens.table.look_back import LookBackScreen
-from screens.table.overlays.advice import Advising
-from screens.table.overlays.asides import HandOver, Sure
-from screens.table.overlays.moves import AllMoves, Finding
+from screens.table.overlays.advice import HintList
+from screens.table.overlays.asides import HandOver, Recap, ShareFolder, UndoWarning
+from screens.table.overlays.moves import AllMoves, RowNumber, Search, TypedMove
 from screens.table.overlays.overlay import Overlay
-from screens.table.overlays.question import Asking, Ready
-from screens.table.overlays.recap import Recalling, Recap
-from screens.table.picture.pages import Browsing
+from screens.table.overlays.question import OpenQuestion, Ready
+from screens.table.picture.pages import PageBrowser
 from screens.table.title import Hand, board_of
-from screens.table.turns import TakingBack, Thinking
 from screens.titles import TITLES
 from tui.actions import REGISTRY
 
 EVERY_TITLE = pytest.mark.parametrize("title", TITLES)
-OVERLAYS: tuple[type[Overlay], ...] = (Asking, Ready, AllMoves, Finding, Advising, Sure, HandOver, Recap)
-
-PARTS = (BegunMove, AfterGame, Thinking, Recalling, TakingBack)
+OVERLAYS: tuple[type[Overlay], ...] = (
+    *(OpenQuestion, Ready, AllMoves, Search, TypedMove, RowNumber, HintList, UndoWarning, HandOver, ShareFolder, Recap),
+)
 
 NOBODY = cast(Hand, object())
 """A hand with which nothing is played."""
@@ -61,7 +57,7 @@ def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> 
     for_playing = set(keys_of(title).contexts()) - {"look-back", PLAY_ON} - at_the_lesson
     for screen, contexts in ((LookBackScreen, looking), (GameScreen, for_playing), (LessonScreen, at_the_lesson)):
         have = methods(
-            screen, Browsing, board, *([own, *PARTS, *OVERLAYS] if screen is not LookBackScreen else [])
+            screen, PageBrowser, board, *([own, *OVERLAYS] if screen is not LookBackScreen else [])
         ) | opening(title)
         assert not wanted(*contexts) - have
 
@@ -71,7 +67,7 @@ def test_every_method_of_a_table_belongs_to_an_action(title: str) -> None:
     board = board_of(title)
     everything = {action.name for action in REGISTRY}
     assert (
-        not methods(GameScreen, LookBackScreen, LessonScreen, Browsing, *PARTS, *OVERLAYS, board, board.actions(NOBODY))
+        not methods(GameScreen, LookBackScreen, LessonScreen, PageBrowser, *OVERLAYS, board, board.actions(NOBODY))
         - everything
     )
 
@@ -81,7 +77,7 @@ def test_what_lies_over_a_table_has_the_methods_of_its_own_contexts(title: str) 
     own = board_of(title).actions(NOBODY)
     for overlay in OVERLAYS:
         actions = {action.name for context in overlay.CONTEXTS for action in REGISTRY.of(context)}
-        assert not actions - methods(overlay, GameScreen, *PARTS, own), overlay.__name__
+        assert not actions - methods(overlay, GameScreen, own), overlay.__name__
 
 
 @EVERY_TITLE

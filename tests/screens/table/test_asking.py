@@ -10,7 +10,8 @@ from engine import Amount, Basket, Choice, Number, Payment, Question, Several
 from engine.paying import Due, Part
 from engine.questions import Option, Token
 from engine.texts import message
-from screens.table.move.panels import Panel, panel_for
+from screens.table.move.panel import Panel
+from screens.table.move.panels import panel_for
 from widgets.lines import Line, plain, width
 
 AMOUNT = Amount("grain", message("How much grain?"), low=2, high=25, of="grain")

@@ -13,7 +13,7 @@ from engine.bots import Advice
 from engine.bots.looks import Look
 from engine.le_havre.moves import Take
 from screens.table.adviser import Hint
-from screens.table.overlays.advice import Advising
+from screens.table.overlays.advice import HintList
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import HINT, Player, playing
 
@@ -48,7 +48,7 @@ def looking(*looks: tuple[Advice, ...]) -> Iterator[list[asyncio.Event]]:
 def rows(player: Player) -> list[str]:
     """The plans that are shown, and which of them has the cursor."""
     overlay = player.screen.overlay
-    assert isinstance(overlay, Advising)
+    assert isinstance(overlay, HintList)
     return [("> " if place == overlay.place else "") + one.words for place, one in enumerate(overlay._found)]
 
 

@@ -199,7 +199,7 @@ def test_words_are_broken_with_their_styles() -> None:
 async def test_the_screen_is_in_contexts_that_the_registry_knows_together(keys: str) -> None:
     async with learning() as learner:
         await learner.press(*">>>", *keys.split())
-        assert REGISTRY.within_together(learner.lesson.contexts), learner.lesson.contexts
+        assert learner.lesson.contexts in REGISTRY.together, learner.lesson.contexts
 
 
 # In and out.
@@ -230,7 +230,7 @@ async def test_after_the_lesson_pages_can_be_read_but_nothing_is_played() -> Non
         played = learner.game.history
         await learner.press("2", "e", "b", "1", "w", "w", "4", "tab", "3", "space", "a", "u")
         assert learner.game.history == played
-        assert REGISTRY.within_together(learner.lesson.contexts)
+        assert learner.lesson.contexts in REGISTRY.together
 
 
 async def test_the_first_game_comes_first_for_somebody_without_a_saved_game() -> None:

@@ -18,7 +18,7 @@ from saves import SavedGame, moves_of
 from saves.settings import Settings, store
 from screens.helpers import HELPERS
 from screens.menus.title import TitleScreen
-from screens.table.overlays.asides import Sure
+from screens.table.overlays.asides import UndoWarning
 from screens.table.play.computers import computer
 from tests.engine.open_table import open_table
 from tests.saves.players import next_move
@@ -237,8 +237,8 @@ async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkey
         before = player.game.position
         await player.press("w", "w", "n")
         moves = len(player.game.history)
-        player.screen.lay(Sure(player.screen, "Sure?", player.screen._taking_back.take_back))
-        player.screen._thinking.do_hurry()
+        player.screen.lay(UndoWarning("Sure?", player.screen.take_back))
+        player.screen.do_hurry()
         await player.until(lambda: len(player.game.history) > moves)
         assert "Sure?" in player.sees()
         await player.press("y", "u", "y", "u")

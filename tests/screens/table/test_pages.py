@@ -13,6 +13,7 @@ from screens.table.picture.area import Area
 from screens.table.picture.layout import DESK, desk
 from screens.table.picture.listing import Listing, Row, flowed
 from screens.table.picture.pages import ListPage, Pages
+from screens.table.picture.places import Over
 from screens.table.table_screen import TableScreen
 from screens.table.title import Board
 from tui.themes import THEMES
@@ -53,10 +54,10 @@ class Harbour:
         return [text(f"side {n}") for n in range(height)]
 
 
-class Question:
+class Question(Over):
     """Something of so many lines."""
 
-    title = text("Which one?")
+    TITLE = "Which one?"
 
     def __init__(self, count: int) -> None:
         self.count = count

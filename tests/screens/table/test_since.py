@@ -161,7 +161,7 @@ async def test_what_the_others_did_is_told_in_a_game_that_goes_on_too() -> None:
 
 async def test_goods_and_players_are_told_in_their_colours() -> None:
     async with after_two_computers() as player:
-        recap = player.screen._recalling.recap
+        recap = player.screen.recap
         assert recap is not None
         styles = {piece.text.strip(): piece.style for line in recap.lines(80, 20) for piece in line}
         seats = {name: f"seat:{seat}" for seat, name in enumerate(player.game.names)}

@@ -11,9 +11,9 @@ from engine.about import Unit
 from engine.le_havre.about import ABOUT
 from engine.texts import message
 from engine.title import Score
-from screens.table.ending import headline, swings, to_share
 from screens.table.picture.result import bar_signs
-from screens.table.plot import sparkline
+from screens.table.report import sparkline, to_share
+from screens.table.scores import headline, swings
 from tests.saves.players import next_move
 
 COINS = ABOUT._replace(tie=Unit("{n} coin", "{n} coins", message("coins")))

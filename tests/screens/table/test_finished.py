@@ -49,8 +49,8 @@ class Adviser:
 @pytest.fixture
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     one = Adviser(7)
-    monkeypatch.setattr("screens.thinkers.review", lambda: one.review)
-    monkeypatch.setattr("screens.thinkers.medals", lambda: one.medals)
+    monkeypatch.setattr("screens.by_name.review", one.review)
+    monkeypatch.setattr("screens.by_name.medals", one.medals)
     return one
 
 

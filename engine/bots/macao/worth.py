@@ -1,16 +1,18 @@
-"""What an activated card brings its owner in each round, and at the end: gold, and points besides."""
+"""What the activated cards of a seat and its gold are worth: what they bring in each round to come, and at the end."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
-from engine.macao import effects, endings, exchanges, powers
-from engine.macao.deck import CARDS
-from engine.macao.effects import ANY
-from engine.macao.kinds import BITS, BUILDING, DEPARTMENT_BITS, OFFICE, PERSON
+from engine.macao import effects, powers
+from engine.macao.deck import CARDS, OFFICES_IN_ALL
+from engine.macao.effects import ANY, BITS, BUILDING, DEPARTMENT_BITS, OFFICE, PERSON, Counted
+from engine.macao.rounds import REVEALED, tribute_of
 from engine.macao.sea import PORT_OF, PORTS
+from engine.macao.state import LAST_ROUND, Colony
 
 CUBE: Final = 0.55
 """A cube of a colour of choice, in points."""
@@ -39,36 +41,21 @@ class Seen(NamedTuple):
     last: bool
 
 
-class Expected(NamedTuple):
-    """What will be counted of a seat at the end, the fields of `endings.Counted`: parts of cards are hoped for."""
-
-    kinds: dict[str, float]
-    departments: float
-    ends: float
-    markers: float
-    dark: float
-    largest: float
-    second: float
-    deliveries: float
-    spaces: float
-    gold: float
-
-
 Brought = tuple[float, float]
 """Gold and points of a round."""
 _NOTHING: Final[Brought] = (0.0, 0.0)
 
 
-def _give_colour(effect: exchanges.GiveColour, _seen: Seen) -> Brought:
+def _give_colour(effect: powers.GiveColour, _seen: Seen) -> Brought:
     likely = _COLOUR[effect.cubes]
     return likely * effect.gold, likely * (effect.prestige - effect.cubes * CUBE * 0.8)
 
 
-def _give_cubes(effect: exchanges.GiveCubes, _seen: Seen) -> Brought:
+def _give_cubes(effect: powers.GiveCubes, _seen: Seen) -> Brought:
     return (0.55, -0.55 * 2 * CUBE * 0.6) if effect.most else (0.5, -0.5 * 3 * CUBE * 0.6)
 
 
-def _pay_for_cubes(effect: exchanges.PayForCubes, _seen: Seen) -> Brought:
+def _pay_for_cubes(effect: powers.PayForCubes, _seen: Seen) -> Brought:
     return 0.0, 0.3 if effect.gold == 1 else 0.2
 
 
@@ -107,13 +94,13 @@ def _tribute(effect: effects.TributeBonus, _seen: Seen) -> Brought:
 
 
 _EACH_ROUND: Final[dict[type[effects.Effect], Callable[[Any, Seen], Brought]]] = {
-    exchanges.GiveColour: _give_colour,
-    exchanges.GiveCubes: _give_cubes,
-    exchanges.GiveDifferent: lambda effect, seen: (0.0, 1.4),
-    exchanges.ExchangeColour: lambda effect, seen: (0.0, 0.5),
-    exchanges.PayForCubes: _pay_for_cubes,
-    exchanges.PayForPrestige: lambda effect, seen: (0.0, 0.35),
-    exchanges.SellTile: lambda effect, seen: (0.0, 0.6),
+    powers.GiveColour: _give_colour,
+    powers.GiveCubes: _give_cubes,
+    powers.GiveDifferent: lambda effect, seen: (0.0, 1.4),
+    powers.ExchangeColour: lambda effect, seen: (0.0, 0.5),
+    powers.PayForCubes: _pay_for_cubes,
+    powers.PayForPrestige: lambda effect, seen: (0.0, 0.35),
+    powers.SellTile: lambda effect, seen: (0.0, 0.6),
     powers.PrestigeIfOfficeUsed: _if_office_used,
     powers.PrestigePerOffice: _per_office,
     powers.PrestigeIfSailed: lambda effect, seen: (0.0, 0.6),
@@ -154,7 +141,7 @@ _EACH_ROUND: Final[dict[type[effects.Effect], Callable[[Any, Seen], Brought]]] =
 ENDING: Final = sum(
     1 << number
     for number, card in enumerate(CARDS)
-    if isinstance(card.effect, endings.Ending | endings.NoTableauPenalty)
+    if isinstance(card.effect, effects.Ending | effects.NoTableauPenalty)
 )
 """The cards that bring something at the end."""
 WAREHOUSES: Final = {
@@ -163,6 +150,7 @@ WAREHOUSES: Final = {
 """The good of each warehouse."""
 
 
+@lru_cache(maxsize=65536)
 def each_round(number: int, seen: Seen) -> Brought:
     """The gold and the points that a card brings in a round."""
     effect = CARDS[number].effect
@@ -184,18 +172,12 @@ def income(seen: Seen) -> Brought:
     return gold, points
 
 
-@lru_cache(maxsize=65536)
-def of_card(number: int, seen: Seen) -> Brought:
-    """The same of one card."""
-    return each_round(number, seen)
-
-
-def at_the_end(number: int, expected: Expected, tableau: int) -> float:
+def at_the_end(number: int, expected: Counted, tableau: int) -> float:
     """The points that a card brings at the end if things come as expected."""
     effect = CARDS[number].effect
-    if isinstance(effect, endings.Ending):
-        return float(effect.number(cast(endings.Counted, expected)) * effect.prestige)
-    if isinstance(effect, endings.NoTableauPenalty):
+    if isinstance(effect, effects.Ending):
+        return effect.number(expected) * effect.prestige
+    if isinstance(effect, effects.NoTableauPenalty):
         return 3.0 * tableau
     return 0.0
 
@@ -207,3 +189,75 @@ def doubling(number: int, cargo: tuple[int, ...], ports: list[tuple[int, ...]], 
     free = PORTS[port].values[len(ports[port]) :]
     aboard = cargo[good]
     return 0.85 * sum(free[:aboard]) + 0.55 * share * sum(free[aboard:])
+
+
+# Gold: the prestige that it can be expected to buy in the rounds to come.
+
+MOST: Final = 45
+"""More gold than this is worth no more."""
+
+Tribute = tuple[int, int]
+Purses = tuple[tuple[float, ...], ...]
+"""What each sum of gold is worth at the beginning of each round; the one after the last round is worth nothing."""
+
+
+def _tributes() -> tuple[tuple[int, int, float], ...]:
+    """How likely the cards that come up in a round are to add so much gold and so much prestige to the tribute."""
+    pairs = Counter(card.tribute for card in CARDS[OFFICES_IN_ALL:])
+    all_cards = sum(pairs.values())
+    found: dict[Tribute, float] = {(0, 0): 1.0}
+    for _card in range(REVEALED):
+        after: dict[Tribute, float] = {}
+        for (gold, prestige), likely in found.items():
+            for (more, better), number in pairs.items():
+                key = gold + more, prestige + better
+                after[key] = after.get(key, 0.0) + likely * number / all_cards
+        found = after
+    return tuple((gold, prestige, likely) for (gold, prestige), likely in found.items())
+
+
+_TRIBUTES: Final = _tributes()
+
+
+@lru_cache(maxsize=256)
+def _purses(offices: tuple[Tribute, ...], income: int) -> Purses:
+    """With so much gold coming in each round, if one buys whenever that is better than to wait."""
+    found: list[tuple[float, ...]] = [(0.0,) * (MOST + 1)]
+    for base, better in reversed(offices):
+        later = found[-1]
+        row = []
+        for gold in range(MOST + 1):
+            have = min(MOST, gold + income)
+            waits, hope = later[have], 0.0
+            for cost, prestige, likely in _TRIBUTES:
+                left = have - cost - base
+                if left >= 0:
+                    buys = prestige + better + later[left]
+                    hope += likely * (buys if buys > waits else waits)
+                else:
+                    hope += likely * waits
+            row.append(hope)
+        found.append(tuple(row))
+    return tuple(reversed(found))
+
+
+@lru_cache(maxsize=256)
+def _tributes_of(offices: tuple[int, ...]) -> tuple[Tribute, ...]:
+    """What the office cards of each round add to the tribute."""
+    per_round = len(offices) // LAST_ROUND
+    return tuple(tribute_of(offices[n * per_round : (n + 1) * per_round]) for n in range(LAST_ROUND))
+
+
+_MOST_INCOME: Final = 8
+
+
+def of_gold(position: Colony, number: int, gold: int, income: float) -> float:
+    """What gold is worth at the beginning of a round, with so much coming in each round from then on."""
+    if number > LAST_ROUND:
+        return 0.0
+    tributes = _tributes_of(position.offices)
+    income = min(income, _MOST_INCOME)
+    low, gold = int(income), min(gold, MOST)
+    found = _purses(tributes, low)[number - 1][gold]
+    part = income - low
+    return found + part * (_purses(tributes, low + 1)[number - 1][gold] - found) if part else found

@@ -1,0 +1,190 @@
+"""Why something is thought good in Macao, in a few words, and what is to be learned from a game of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.bots.macao.timetable import Coming, timetable
+from engine.bots.player import Lesson, Reviewed
+from engine.game import Game
+from engine.macao import city, effects
+from engine.macao.deck import CARDS, MARKS, NUMBER, SIZES, standing
+from engine.macao.moves import Activate, Choose, Claim, Craft, Decline, Lay, Take, Tribute
+from engine.macao.scoring import PUNISHMENT, left_over
+from engine.macao.sea import GOODS_SHOWN, JOKER, PORT_OF, PORTS
+from engine.macao.state import CARD, LAST_ROUND, Colony
+from engine.moves import Move
+from engine.texts import Forms, Text, counted, message
+
+_QUARTERS: Final = Forms("{n} quarter", "{n} quarters")
+_MUCH_GOLD: Final = 3
+"""So much gold left over is worth a word."""
+_A_COIN: Final = 1.6
+"""About what a coin buys at a tribute."""
+
+
+def reasons(start: Colony, moves: Sequence[Move], end: Colony) -> tuple[Text, ...]:
+    """What speaks for moves of whoever must decide, which lead from one position to another, its turn not yet ended."""
+    seat, first = start.seat, moves[0]
+    match first:
+        case Take():
+            if NUMBER[first.target] not in end.tableau[seat]:
+                return (message("All cards on your tableau stay."),)
+            return tuple(_card(NUMBER[first.target], timetable(start, seat, passed=False)[0]))
+        case Choose() | Lay():
+            return tuple(_rose(start, seat, timetable(end, seat, passed=False)[0]))
+        case Claim():
+            return (*_quarter(start, seat, city.QUARTER[first.target]), *_turn(start, end, seat))
+        case Activate() | Craft():
+            return (CARDS[NUMBER[first.target]].effect.says, *_turn(start, end, seat))
+        case Tribute():
+            gold, prestige = start.tribute
+            bought = message("The tribute of this round is {gold} gold for {n} PP.", gold=gold, n=prestige)
+            return (bought, *_turn(start, end, seat))
+        case _:
+            return tuple(_turn(start, end, seat))
+
+
+def _card(number: int, rounds: Sequence[Coming]) -> Iterator[Text]:
+    """When the cubes for a card lie on the wind rose."""
+    yield CARDS[number].effect.says
+    ready = _ready(number, rounds)
+    if ready is not None:
+        yield message("Its cubes lie ready in round {n}.", n=ready.number)
+
+
+def _ready(number: int, rounds: Sequence[Coming]) -> Coming | None:
+    return next((coming for coming in rounds if not MARKS[number] & ~coming.marks), None)
+
+
+def _rose(start: Colony, seat: int, rounds: Sequence[Coming]) -> Iterator[Text]:
+    """Which cards become ready together in which round, and which of the next rounds stay without cubes."""
+    empty = [coming.number for coming in rounds if not any(coming.cubes)]
+    by_round: dict[int, list[Text]] = {}
+    for number in sorted(start.tableau[seat], key=lambda number: -SIZES[number]):
+        ready = _ready(number, rounds)
+        if ready is not None:
+            ready.spend(CARDS[number].cost, SIZES[number])
+            by_round.setdefault(ready.number, []).append(CARDS[number].shown)
+    for number in sorted(by_round):
+        yield message("Ready in round {n}: {cards}.", n=number, cards=tuple(by_round[number]))
+    if empty and empty[0] <= start.round + 2:
+        yield message("Round {n} is still without cubes.", n=empty[0])
+
+
+def _quarter(start: Colony, seat: int, number: int) -> Iterator[Text]:
+    """What lies on a quarter, and the area that it joins."""
+    tile = start.tiles[number]
+    if tile == JOKER:
+        yield message("It has a joker tile: a cube, or 3 gold.")
+    else:
+        port = PORTS[PORT_OF[tile]]
+        free = port.values[len(start.ports[PORT_OF[tile]]) :]
+        if free:
+            yield message("Its tile brings {n} PP in {port}.", n=free[0], port=port.shown)
+    area = city.areas(start.city[seat] | 1 << number)[0]
+    if area > 1 and area > max(city.areas(start.city[seat]), default=0):
+        yield message("It makes an area of {quarters}.", quarters=_QUARTERS.of(area))
+
+
+def _turn(start: Colony, end: Colony, seat: int) -> Iterator[Text]:
+    """What a turn brings."""
+    points = end.points[seat] - start.points[seat]
+    if points:
+        yield counted("The turn brings {n} PP.", "The turn brings {n} PP.", points)
+    cost = start.tribute[0]
+    if start.round < LAST_ROUND and not end.bought and end.gold[seat] >= cost > 0:
+        yield message("{n} gold is kept for the tributes to come.", n=end.gold[seat])
+    lost = sum(end.supply[seat])
+    if lost:
+        yield counted("{n} cube is left over.", "{n} cubes are left over.", lost)
+
+
+# After the game.
+
+
+def lessons(game: Game, seat: int, _reviewed: Sequence[Reviewed]) -> Iterator[Lesson]:
+    """What a seat may learn from a finished game, each with about how many points it counts."""
+    yield from _markers(game, seat)
+    if game.decision is None:
+        yield from _cards_left(game.position, seat)
+        yield from _gold_left(game.position, seat)
+        yield from _cargo_left(game.position, seat)
+
+
+def _markers(game: Game, seat: int) -> Iterator[Lesson]:
+    """Markers for rounds without cubes, and for cards that the tableau did not hold."""
+    empty: list[int] = []
+    full: list[int] = []
+    for before, played, after in game.stages:
+        if after.penalties[seat] > before.penalties[seat]:
+            if isinstance(played.move, Take):
+                full.append(before.round)
+            elif isinstance(played.move, Choose | Decline) and before.phase != CARD:
+                empty.append(before.round)
+    if empty:
+        yield Lesson(
+            float(-PUNISHMENT * len(empty)),
+            counted(
+                "You had no cubes in round {rounds}: a punishment marker.",
+                "You had no cubes in rounds {rounds}: {n} punishment markers.",
+                len(empty),
+                rounds=_listed(empty),
+            ),
+        )
+    if full:
+        yield Lesson(
+            float(-PUNISHMENT * len(full)),
+            counted(
+                "In round {rounds} your tableau was full: a punishment marker, and a card for nothing.",
+                "In rounds {rounds} your tableau was full: {n} punishment markers, and cards for nothing.",
+                len(full),
+                rounds=_listed(full),
+            ),
+        )
+
+
+def _cards_left(position: Colony, seat: int) -> Iterator[Lesson]:
+    left = left_over(position, seat)
+    if left:
+        yield Lesson(
+            float(-PUNISHMENT * left),
+            counted(
+                "You did not activate {cards}: {points} PP.",
+                "You did not activate {n} cards, {cards}: {points} PP.",
+                left,
+                cards=tuple(CARDS[number].shown for number in position.tableau[seat]),
+                points=PUNISHMENT * left,
+            ),
+        )
+
+
+def _gold_left(position: Colony, seat: int) -> Iterator[Lesson]:
+    gold = position.gold[seat]
+    endings = standing(position.active[seat]).endings
+    if gold >= _MUCH_GOLD and not any(isinstance(ending, effects.PerGold) for _number, ending in endings):
+        yield Lesson(_A_COIN * gold, message("At the end {n} gold was left, which no tribute asked for.", n=gold))
+
+
+def _cargo_left(position: Colony, seat: int) -> Iterator[Lesson]:
+    """Goods that were not delivered, by what their ports would have paid."""
+    cargo = position.cargo[seat]
+    points = 0
+    for good, number in enumerate(cargo):
+        covered = len(position.ports[PORT_OF[good]])
+        points += sum(PORTS[PORT_OF[good]].values[covered : covered + number])
+    if points:
+        yield Lesson(
+            points / 2,
+            message(
+                "Your ship still carried {goods}, for {n} PP in their ports.",
+                goods=tuple(GOODS_SHOWN[good] for good, number in enumerate(cargo) for _tile in range(number)),
+                n=points,
+            ),
+        )
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    """Numbers in a row."""
+    return ", ".join(map(str, numbers))

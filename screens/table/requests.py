@@ -1,0 +1,73 @@
+"""What the parts of a table ask of its screen, as values: a part is handed what it must know, and holds no screen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine import Move, Plan
+from screens.actions import Action
+from screens.ways import Goal, Wishes
+
+
+class Begin(NamedTuple):
+    """Ask the next question of a move, or wait for its confirmation; `wishes` are answered by themselves.
+
+    `goal` is what was chosen among several ways to it: going back leads there. `seen`: what the move would do was in
+    sight when it was chosen, so that a complete move is confirmed with that.
+    """
+
+    move: Move | Plan
+    wishes: Wishes = ()
+    goal: Goal | None = None
+    seen: bool = False
+
+
+class BackToStart(NamedTuple):
+    """Go back to where the move that is put together was begun."""
+
+
+class Play(NamedTuple):
+    """Play a complete move, or all moves of a plan, at once."""
+
+    move: Move | Plan
+
+
+class Say(NamedTuple):
+    """Say something at the foot, until the next key."""
+
+    words: str
+
+
+class Close(NamedTuple):
+    """Take away what lies on top; there may be something to say of it."""
+
+    words: str = ""
+
+
+class ToPage(NamedTuple):
+    """Take away all that lies over the table; a decision with one way goes straight on, if that is wanted."""
+
+    straight_on: bool = True
+
+
+class ShowPage(NamedTuple):
+    """Open a page."""
+
+    name: str
+
+
+class Perform(NamedTuple):
+    """Carry out an action, with nothing over the table."""
+
+    action: Action
+
+
+class ReadRules(NamedTuple):
+    """Show the rules of a title with the cursor on the text about something."""
+
+    title: str
+    about: str
+
+
+Request = Begin | BackToStart | Play | Say | Close | ToPage | ShowPage | Perform | ReadRules | None
+"""What a method of a part returns when it has done its own."""
