@@ -45,7 +45,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "a medal": {
         "engine/bots/medals.py": "gold",
-        "screens/table/verdict.py": "gold",
+        "screens/table/finished.py": "gold",
     },
     "a method of sequences": {
         "saves/exchange.py": "count",
