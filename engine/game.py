@@ -103,7 +103,7 @@ class Game:
         Each is complete and legal after those before it, all of them decided by the same seat, and nothing hidden is
         turned up before the last of them; raises `Refused`.
         """
-        twin = Game(self.rules, self.options, self.position)
+        twin = self.at(self.position)
         seat = None if self.decision is None else self.decision.seat
         events: list[Event] = []
         for move in moves:
@@ -116,7 +116,7 @@ class Game:
 
     def _play_together(self, moves: Sequence[Move]) -> tuple[Event, ...]:
         """Play all of the moves, or none."""
-        twin = Game(self.rules, self.options, self.position)
+        twin = self.at(self.position)
         for move in moves:
             twin.play(move)
         self._future.clear()
@@ -159,7 +159,7 @@ class Game:
         while (question := self.ask(move)) is not None:
             move = move.answer(question.default, question.label)
         carried = self._carried(move)
-        after = Game(self.rules, self.options, self.position)
+        after = self.at(self.position)
         events = after._advance(carried)
         return after, move, events
 
@@ -243,6 +243,10 @@ class Game:
         self._play_together(moves)
         self._future = future
         return moves[0]
+
+    def at(self, position: Any) -> Game:
+        """A game of the same set-up that stands at a position of it, without a past."""
+        return Game(self.rules, self.options, position)
 
     def copy(self) -> Self:
         """An independent game at the same point, with the same history."""

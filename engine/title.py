@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, NotRequired, Self, TypedDict
 
 from engine.about import About
 from engine.errors import NotNow, Refused
@@ -17,7 +17,6 @@ from engine.texts import Text, Value, Values, message
 
 if TYPE_CHECKING:
     from random import Random
-
 Steps = Generator[Question, Any, None]
 """A move being carried out: it yields its questions, is sent the answers, and acts."""
 
@@ -101,6 +100,29 @@ def _decision(phase: str, seat: int, template: str, name: str) -> Decision:
 
 def _drawn(_position: Any, moves: Sequence[Move], rng: Random) -> Move:
     return moves[int(rng.random() * len(moves))]
+
+
+class ScoreLine(TypedDict):
+    """A line of a score."""
+
+    kind: str
+    """What it counts for; a title has a few kinds."""
+    name: str
+    """The card or thing that it counts for, or nothing where the kind says all."""
+    points: int
+
+
+class Score(TypedDict):
+    """The score of a seat."""
+
+    seat: int
+    name: str
+    lines: list[ScoreLine]
+    total: int
+    tie: NotRequired[int]
+    """The number of what decides between equals, where the title has such a thing (`About.tie`)."""
+    place: int
+    """1 for the highest, whether on a seat or playing by a fixed rule; who is equal in all shares a place."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from platformdirs import user_state_dir
 
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
 from saves import format as form
 from saves.disk import LARGEST, SUFFIX, NameTaken, draft, give_name, sync_folder
 from saves.errors import Damaged, SaveError

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import tomli_w
 
 from engine import Game, format_move
-from engine.digest import blake2b
+from engine.chance import digest
 from engine.notation import format_forced
 from engine.past import Played
 
@@ -197,7 +197,7 @@ def next_sum(before: str, step: Step, *, over: bool) -> str:
 
 
 def _sum_of(words: str) -> str:
-    return blake2b(words.encode(), digest_size=_BYTES).hexdigest()
+    return digest(words, _BYTES).hex()
 
 
 # The steps of a game.

@@ -128,7 +128,7 @@ def _repeat(game: Game, entry: Entry) -> None:
     elif len(entry.step) == 1:
         game.play(parse(game, entry.step[0].do, entry.step[0].forced))
     else:
-        ahead = Game(game.rules, game.options, game.position)
+        ahead = game.at(game.position)
         for move in entry.step:
             ahead.play(parse(ahead, move.do, move.forced))
         game.play(game.plan(ahead.history))

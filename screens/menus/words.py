@@ -8,9 +8,9 @@ from datetime import date, datetime
 from typing import NamedTuple
 
 from engine import TITLES
+from engine.texts.cells import aligned
 from engine.texts.language import gettext as _
 from engine.texts.language import listed, ngettext
-from engine.texts.tables import aligned
 from engine.titles import about
 from saves import Summary
 from saves.listing import local

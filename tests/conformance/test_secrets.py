@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from engine import Game, Move, Refused
-from engine.playout import decide, play_out
+from engine.bots.chance import decide, play_out
 from tests.conformance.played import Record, different, seats, seen
 from tests.conformance.titles import CONFORMING
 

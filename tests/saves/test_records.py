@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from engine import Game, new_game
-from engine.head_start import head_start
+from engine.about import head_start
 from engine.texts import message
 from saves import SavedGame, SaveError
 from saves.exchange import exported, imported

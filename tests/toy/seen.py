@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from engine.hidden import covered
-from engine.position import UNKNOWN
+from engine.position import UNKNOWN, covered
 from tests.toy.about import ABOUT
 from tests.toy.position import COVES, PILE, Beach
 

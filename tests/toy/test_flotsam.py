@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Game, Refused, SetupError
-from engine.options import check
+from engine.setup import check
 from tests.toy.about import ABOUT
 from tests.toy.position import PILE
 from tests.toy.rules import FLOTSAM

@@ -11,9 +11,8 @@ import typer
 
 from engine import TITLES
 from engine.texts import N_
+from engine.texts.cells import aligned, wrapped
 from engine.texts.language import gettext as _
-from engine.texts.tables import aligned
-from engine.texts.wrapping import wrapped
 from engine.titles import about
 from saves.names import printable
 from screens import lookup

@@ -12,8 +12,8 @@ from typing import Annotated, Any
 import typer
 
 from engine.texts import N_
+from engine.texts.cells import aligned
 from engine.texts.language import gettext as _
-from engine.texts.tables import aligned
 from saves import Damaged, Examined, SavedGame, SaveError, Summary, examined, moves_of, recovered, summaries, summary
 from saves.disk import read_outside, read_to_end, write_text
 from saves.error_log import logged

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 from engine import new_game
 from engine.about import Chosen
 from engine.bots.ratings import wilson
+from engine.texts.cells import aligned
 from engine.texts.language import gettext as _
-from engine.texts.tables import aligned
 from engine.titles import about
 from saves import SaveError
 from saves.disk import append

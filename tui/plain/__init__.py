@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.texts.wrapping import wrapped
+from engine.texts.cells import wrapped
 
 COLUMNS = 79
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engine import About, Event, Game
+from engine import About, Event
 from engine.past import Played
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
@@ -88,7 +88,7 @@ class Teller:
         """Moves in the sentences that told them; in their own words, before they were made, where nothing was told."""
         game, (first, *_more) = self._game, step
         told = " ".join(self._sentences(event for played in step for event in played.events))
-        return told or self._words.sentence(Game(game.rules, game.options, first.before), first.move)
+        return told or self._words.sentence(game.at(first.before), first.move)
 
     def decision(self) -> None:
         """Say what is to be decided, or who must take over for it."""

@@ -7,8 +7,8 @@ from functools import partialmethod
 from pathlib import Path
 
 from engine.texts import N_, Text
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
 from saves.disk import typed_path
 from saves.names import printable
 from screens.table.keys import RECAP, TitleKeys
