@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.macao import effects, powers
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET, Cubes, counted
-from engine.macao.effects import ANY, BUILDING, OFFICE, PERSON
+from engine.macao.effects import ANY, BUILDING, DEPARTMENTS, DEPARTMENTS_SHOWN, OFFICE, PERSON
 from engine.macao.sea import JADE, LACQUERWARE, PAPER, PORCELAIN, RICE, SILK, SPICES, TEA
 from engine.texts import Text, message, the
 
@@ -22,14 +22,15 @@ class Card:
     cost: tuple[int, ...]
     tribute: tuple[int, int]
     effect: effects.Effect
-    name: str = field(init=False)
+    name: str = ""
     told: Text = field(init=False)
     """What it is called within a sentence."""
 
     def __post_init__(self) -> None:
         called = message("office {name}", name=self.shown) if self.kind == OFFICE else self.shown
         object.__setattr__(self, "told", the(called))
-        object.__setattr__(self, "name", self.shown.template.lower().replace("'", "").replace(" ", "-"))
+        name = self.shown.template.lower().replace("'", "").replace(" ", "-")
+        object.__setattr__(self, "name", self.name or name)
 
     @property
     def cubes(self) -> Cubes:
@@ -41,39 +42,30 @@ _OFFICE_POWERS: Final = {1: (3, 1), 2: (2, 1), 3: (1, 1), 4: (1, 2)}
 """How many cubes of its colour an office card takes for how much gold, by how many it costs."""
 
 
-def _office(shown: Text, colour: int, size: int, tribute: tuple[int, int]) -> Card:
+def _office(department: int, size: int, tribute: tuple[int, int]) -> Card:
+    """An office card of so many cubes; the colour of a department has the same number."""
+    shown = message("{department} {n}", department=DEPARTMENTS_SHOWN[department], n=size)
     cubes, gold = _OFFICE_POWERS[size]
-    return Card(OFFICE, shown, (colour,) * size, tribute, powers.GiveColour(cubes, colour, gold=gold))
+    power = powers.GiveColour(cubes, department, gold=gold)
+    return Card(OFFICE, shown, (department,) * size, tribute, power, f"{DEPARTMENTS[department]}-{size}")
 
 
 _building: Final = partial(Card, BUILDING)
 _person: Final = partial(Card, PERSON)
 
-OFFICES: Final = (
-    _office(message("Military 1"), RED, 1, (0, 0)),
-    _office(message("Military 2"), RED, 2, (2, 2)),
-    _office(message("Military 3"), RED, 3, (1, 2)),
-    _office(message("Military 4"), RED, 4, (1, 1)),
-    _office(message("Justice 1"), BLUE, 1, (1, 1)),
-    _office(message("Justice 2"), BLUE, 2, (0, 1)),
-    _office(message("Justice 3"), BLUE, 3, (0, 1)),
-    _office(message("Justice 4"), BLUE, 4, (2, 2)),
-    _office(message("Customs 1"), GREEN, 1, (2, 2)),
-    _office(message("Customs 2"), GREEN, 2, (1, 2)),
-    _office(message("Customs 3"), GREEN, 3, (0, 0)),
-    _office(message("Customs 4"), GREEN, 4, (0, 1)),
-    _office(message("Finance 1"), BLACK, 1, (0, 1)),
-    _office(message("Finance 2"), BLACK, 2, (1, 2)),
-    _office(message("Finance 3"), BLACK, 3, (1, 1)),
-    _office(message("Finance 4"), BLACK, 4, (1, 2)),
-    _office(message("Construction 1"), GRAY, 1, (1, 2)),
-    _office(message("Construction 2"), GRAY, 2, (0, 0)),
-    _office(message("Construction 3"), GRAY, 3, (2, 2)),
-    _office(message("Construction 4"), GRAY, 4, (1, 2)),
-    _office(message("Administration 1"), VIOLET, 1, (0, 1)),
-    _office(message("Administration 2"), VIOLET, 2, (1, 1)),
-    _office(message("Administration 3"), VIOLET, 3, (0, 1)),
-    _office(message("Administration 4"), VIOLET, 4, (0, 0)),
+_OFFICE_TRIBUTES: Final = (
+    ((0, 0), (2, 2), (1, 2), (1, 1)),
+    ((1, 1), (0, 1), (0, 1), (2, 2)),
+    ((2, 2), (1, 2), (0, 0), (0, 1)),
+    ((0, 1), (1, 2), (1, 1), (1, 2)),
+    ((1, 2), (0, 0), (2, 2), (1, 2)),
+    ((0, 1), (1, 1), (0, 1), (0, 0)),
+)
+"""The tribute pairs of the office cards of each department, by how many cubes of its colour they cost."""
+OFFICES: Final = tuple(
+    _office(department, size, tribute)
+    for department, tributes in enumerate(_OFFICE_TRIBUTES)
+    for size, tribute in enumerate(tributes, 1)
 )
 BUILDINGS: Final = (
     _building(message("Office Chamber"), (BLUE, VIOLET), (1, 2), powers.PrestigeIfOfficeUsed(1)),
@@ -98,14 +90,14 @@ BUILDINGS: Final = (
     _building(message("Porcelain Warehouse"), (BLUE, VIOLET), (0, 1), effects.DeliveryDouble(PORCELAIN)),
     _building(message("Spices Warehouse"), (RED, BLACK), (1, 2), effects.DeliveryDouble(SPICES)),
     _building(message("Lighthouse"), (BLACK, GRAY, VIOLET), (0, 1), effects.GoldOnEntering(1)),
-    _building(message("Palace"), (RED, BLUE, GREEN), (0, 1), effects.PerEnding(2)),
+    _building(message("Palace"), (RED, BLUE, GREEN), (0, 1), effects.Ending(2, "ends")),
     _building(message("Pawnshop"), (RED, BLACK, VIOLET), (0, 0), powers.GoldIfEarned(1)),
-    _building(message("Prefecture"), (RED, BLUE, BLACK), (0, 1), effects.PerSet(3)),
-    _building(message("Residence"), (BLUE, BLACK, VIOLET), (0, 1), effects.PerKind(1, BUILDING)),
-    _building(message("Smithy"), (RED, GREEN, BLACK), (1, 2), effects.PerMarker(1)),
+    _building(message("Prefecture"), (RED, BLUE, BLACK), (0, 1), effects.Ending(3, "sets")),
+    _building(message("Residence"), (BLUE, BLACK, VIOLET), (0, 1), effects.Ending(1, "kinds", BUILDING)),
+    _building(message("Smithy"), (RED, GREEN, BLACK), (1, 2), effects.Ending(1, "markers")),
     _building(message("Sailmaker's Shop"), (GREEN, BLACK, VIOLET), (2, 2), powers.ShipSteps(2)),
-    _building(message("Council Hall"), (RED, GREEN), (2, 2), effects.PerKind(2, OFFICE)),
-    _building(message("Statue"), (BLUE, BLACK), (0, 1), effects.PerDarkMarker(3)),
+    _building(message("Council Hall"), (RED, GREEN), (2, 2), effects.Ending(2, "kinds", OFFICE)),
+    _building(message("Statue"), (BLUE, BLACK), (0, 1), effects.Ending(3, "dark")),
     _building(message("Gate"), (GRAY,), (0, 0), effects.WallFlat(1)),
     _building(message("Tower"), (RED, BLUE), (2, 2), effects.WallTop()),
     _building(message("University"), (RED, GREEN, BLACK, GRAY), (0, 1), effects.ActivationReward(ANY, prestige=1)),
@@ -123,18 +115,18 @@ BUILDINGS: Final = (
 )
 PERSONS: Final = (
     _person(message("Abbot"), (RED, BLACK), (0, 1), effects.NoTableauPenalty()),
-    _person(message("Baroness 1"), (RED, GRAY, VIOLET), (0, 0), effects.PerDelivery(1)),
-    _person(message("Baroness 2"), (RED, BLACK, VIOLET), (1, 1), effects.PerWall(1, spaces=2)),
-    _person(message("Baroness 3"), (GREEN, GRAY, VIOLET), (1, 2), effects.PerGold(1, gold=2)),
+    _person(message("Baroness 1"), (RED, GRAY, VIOLET), (0, 0), effects.Ending(1, "deliveries")),
+    _person(message("Baroness 2"), (RED, BLACK, VIOLET), (1, 1), effects.Ending(1, "spaces", spaces=2)),
+    _person(message("Baroness 3"), (GREEN, GRAY, VIOLET), (1, 2), effects.Ending(1, "gold", gold=2)),
     _person(message("Diplomat"), (GREEN, BLACK, GRAY), (1, 2), effects.TributeLimit(2)),
     _person(message("Nobleman"), (BLACK, VIOLET), (0, 1), powers.PayForCubes(2, cubes=1, most=powers.MANY)),
     _person(message("Juggler"), (GREEN, BLACK), (2, 2), effects.JokerTwice()),
     _person(message("Envoy"), (RED, BLUE, GRAY), (1, 1), effects.TributeBonus(cubes=1)),
     _person(message("Gold Digger"), (BLUE, GREEN), (0, 0), powers.GiveCubes(3, gold=1, most=powers.MANY)),
-    _person(message("Governor"), (RED, BLUE, GREEN, GRAY), (2, 2), effects.LargestArea(1)),
+    _person(message("Governor"), (RED, BLUE, GREEN, GRAY), (2, 2), effects.Ending(1, "largest")),
     _person(message("Count"), (RED, GREEN, GRAY, VIOLET), (1, 2), effects.ActivationAnyColour(1)),
     _person(message("Craftsman"), (BLUE, BLACK, GRAY, VIOLET), (0, 1), effects.ActivationFree()),
-    _person(message("Midwife"), (RED, BLUE, GREEN), (1, 1), effects.PerKind(1, PERSON)),
+    _person(message("Midwife"), (RED, BLUE, GREEN), (1, 1), effects.Ending(1, "kinds", PERSON)),
     _person(message("Healer"), (RED, BLUE, GREEN), (2, 2), effects.ActivationLess(PERSON, cubes=1)),
     _person(message("Herald"), (RED, BLUE, BLACK, GRAY), (0, 0), effects.QuarterLimit(2)),
     _person(message("Gunner"), (GRAY, VIOLET), (1, 1), powers.GainByWall(powers.LAST, cubes=1)),
@@ -142,12 +134,12 @@ PERSONS: Final = (
     _person(message("Idler"), (GREEN, GRAY), (0, 1), effects.MayDecline()),
     _person(message("Night Watchman"), (BLUE, BLACK), (1, 1), effects.QuarterAnyColour(1)),
     _person(message("Professor"), (BLACK, GRAY), (1, 2), effects.GoldPerOne(1)),
-    _person(message("Councillor"), (BLUE, GREEN, BLACK), (0, 0), effects.PerDepartment(2)),
+    _person(message("Councillor"), (BLUE, GREEN, BLACK), (0, 0), effects.Ending(2, "departments")),
     _person(message("Ship's Boy"), (RED, GREEN), (0, 0), powers.ShipSteps(1)),
     _person(message("Soldier"), (RED, BLACK, GRAY), (0, 1), powers.GoldPerMarkers(4, gold=1)),
     _person(message("Speculator"), (BLUE, GRAY, VIOLET), (0, 1), effects.QuarterReward(1)),
     _person(message("Helmsman"), (RED, GRAY), (0, 1), powers.ShipSteps(4, gold=1)),
-    _person(message("Vice Governor"), (BLUE, GREEN, BLACK, VIOLET), (0, 1), effects.SecondArea(2)),
+    _person(message("Vice Governor"), (BLUE, GREEN, BLACK, VIOLET), (0, 1), effects.Ending(2, "second")),
     _person(message("Sentry"), (GREEN, VIOLET), (2, 2), powers.GainByWall(powers.LAST, gold=1)),
     _person(message("Carpenter"), (BLUE, GREEN, BLACK, GRAY), (2, 2), effects.QuarterLess(1)),
     _person(message("Potter"), (BLUE, BLACK, GRAY), (0, 1), powers.TakeCube(RED, cubes=1)),

@@ -6,7 +6,7 @@ their values are the figures of the effect (`Effect.text`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NamedTuple, dataclass_transform
 
@@ -401,134 +401,105 @@ class Counted(NamedTuple):
     """Spaces of the wall, none beyond its last one."""
     gold: float
 
+    @property
+    def sets(self) -> float:
+        """Sets of an activated card of each kind."""
+        return min(self.kinds.values())
+
+
+_ENDINGS: Final[Mapping[str, Sequence[str]]] = {
+    "ends": (
+        N_("{prestige} for each activated card of yours with PP at the end, this one too; not for the Abbot."),
+        N_("end: {prestige} per end card"),
+        N_("A card counts even if it brought 0 PP."),
+    ),
+    "sets": (
+        N_("{prestige} for each set of an office, a building and a person that you activated."),
+        N_("end: {prestige} per 3 kinds"),
+        N_("What counts is how things stand at the end."),
+    ),
+    "kinds": (
+        N_("{prestige} for each {kind} card that you activated."),
+        N_("end: {prestige} per {kind}"),
+        N_("What counts is how things stand at the end."),
+    ),
+    "markers": (
+        N_("{prestige} for each of your quarters."),
+        N_("end: {prestige} per quarter"),
+    ),
+    "dark": (
+        N_("{prestige} for each of your dark quarters."),
+        N_("end: dark quarters {prestige}"),
+    ),
+    "deliveries": (
+        N_("{prestige} for each goods tile that you delivered."),
+        N_("end: {prestige} per delivery"),
+        N_("Tiles that were sold to the Trader do not count."),
+    ),
+    "spaces": (
+        N_("{prestige} for every {spaces} that your disc is from the first one."),
+        N_("end: {prestige} per {n_spaces} of wall"),
+        N_("At most {most} spaces count, however far your disc went."),
+    ),
+    "gold": (
+        N_("{prestige} for every {gold} that you own."),
+        N_("end: {prestige} per {gold}"),
+    ),
+    "departments": (
+        N_("{prestige} for each different department among the offices that you activated."),
+        N_("end: departments {prestige}"),
+        N_("Several cards of a department count once."),
+    ),
+    "largest": (
+        N_("{prestige} more for each quarter of your largest area."),
+        N_("end: 1st area +{n_prestige} each"),
+        N_("It comes on top of what the area brings to everybody."),
+    ),
+    "second": (
+        N_("{prestige} for each quarter of your second largest area."),
+        N_("end: 2nd area {prestige} each"),
+        N_("If the two largest areas are of equal size, one of them is the second."),
+    ),
+}
+"""What endings do by what they count: a sentence, a few words, and where it is worth knowing something beside."""
+
 
 class Ending(Effect):
-    """Points at the end of the game: so many for each of what is counted."""
+    """Points at the end of the game: so many for each of what is counted, or for every so many spaces, or so much gold.
+
+    Palace, Prefecture, Residence, Council Hall, Smithy, Statue, the Baronesses, Governor, Midwife, Councillor, Vice
+    Governor.
+    """
 
     prestige: int
+    counts: str
+    """The name of what is counted, in `Counted`."""
+    kind: str = ANY
+    spaces: int = 0
+    gold: int = 0
     phase = "end"
     times = AT_THE_END
-    counts: ClassVar[str]
-    """The name of what is counted."""
 
     def number(self, counted: Counted) -> float:
         """How often its points count."""
+        if self.counts == "kinds":
+            return counted.kinds[self.kind]
         number: float = getattr(counted, self.counts)
-        return number
+        every = self.spaces or self.gold
+        return number // every if every else number
 
+    @property
+    def says(self) -> Text:
+        return self.text(_ENDINGS[self.counts][0])
 
-class PerEnding(Ending):
-    """Palace."""
-
-    said = N_("{prestige} for each activated card of yours with PP at the end, this one too; not for the Abbot.")
-    brief = N_("end: {prestige} per end card")
-    noted = N_("A card counts even if it brought 0 PP.")
-    counts = "ends"
-
-
-class PerSet(Ending):
-    """Prefecture."""
-
-    said = N_("{prestige} for each set of an office, a building and a person that you activated.")
-    brief = N_("end: {prestige} per 3 kinds")
-    noted = N_("What counts is how things stand at the end.")
-
-    def number(self, counted: Counted) -> float:
-        """Sets of a card of each kind."""
-        return min(counted.kinds.values())
-
-
-class PerKind(Ending):
-    """Residence, Council Hall, Midwife."""
-
-    kind: str
-    said = N_("{prestige} for each {kind} card that you activated.")
-    brief = N_("end: {prestige} per {kind}")
-    noted = N_("What counts is how things stand at the end.")
-
-    def number(self, counted: Counted) -> float:
-        """Cards of the kind."""
-        return counted.kinds[self.kind]
-
-
-class PerMarker(Ending):
-    """Smithy."""
-
-    said = N_("{prestige} for each of your quarters.")
-    brief = N_("end: {prestige} per quarter")
-    counts = "markers"
-
-
-class PerDarkMarker(Ending):
-    """Statue."""
-
-    said = N_("{prestige} for each of your dark quarters.")
-    brief = N_("end: dark quarters {prestige}")
-    counts = "dark"
-
-
-class PerDelivery(Ending):
-    """Baroness 1."""
-
-    said = N_("{prestige} for each goods tile that you delivered.")
-    brief = N_("end: {prestige} per delivery")
-    noted = N_("Tiles that were sold to the Trader do not count.")
-    counts = "deliveries"
-
-
-class PerWall(Ending):
-    """Baroness 2."""
-
-    spaces: int
-    said = N_("{prestige} for every {spaces} that your disc is from the first one.")
-    brief = N_("end: {prestige} per {n_spaces} of wall")
-
-    def number(self, counted: Counted) -> float:
-        """Groups of spaces on the wall."""
-        return counted.spaces // self.spaces
+    @property
+    def short(self) -> Text:
+        return self.text(_ENDINGS[self.counts][1])
 
     @property
     def note(self) -> Text:
-        return message("At most {n} spaces count, however far your disc went.", n=LAST_SPACE)
-
-
-class PerGold(Ending):
-    """Baroness 3."""
-
-    gold: int
-    said = N_("{prestige} for every {gold} that you own.")
-    brief = N_("end: {prestige} per {gold}")
-
-    def number(self, counted: Counted) -> float:
-        """Groups of gold."""
-        return counted.gold // self.gold
-
-
-class PerDepartment(Ending):
-    """Councillor."""
-
-    said = N_("{prestige} for each different department among the offices that you activated.")
-    brief = N_("end: departments {prestige}")
-    noted = N_("Several cards of a department count once.")
-    counts = "departments"
-
-
-class LargestArea(Ending):
-    """Governor."""
-
-    said = N_("{prestige} more for each quarter of your largest area.")
-    brief = N_("end: 1st area +{n_prestige} each")
-    noted = N_("It comes on top of what the area brings to everybody.")
-    counts = "largest"
-
-
-class SecondArea(Ending):
-    """Vice Governor."""
-
-    said = N_("{prestige} for each quarter of your second largest area.")
-    brief = N_("end: 2nd area {prestige} each")
-    noted = N_("If the two largest areas are of equal size, one of them is the second.")
-    counts = "second"
+        noted = "".join(_ENDINGS[self.counts][2:])
+        return message(noted, most=LAST_SPACE) if noted else Text("")
 
 
 class NoTableauPenalty(Effect):

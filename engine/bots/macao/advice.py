@@ -8,7 +8,7 @@ from typing import Final
 from engine.bots.macao.timetable import Coming, timetable
 from engine.bots.player import Lesson, Reviewed
 from engine.game import Game
-from engine.macao import city, effects
+from engine.macao import city
 from engine.macao.deck import CARDS, MARKS, NUMBER, SIZES, standing
 from engine.macao.moves import Activate, Choose, Claim, Craft, Decline, Lay, Take, Tribute
 from engine.macao.scoring import PUNISHMENT, left_over
@@ -163,7 +163,7 @@ def _cards_left(position: Colony, seat: int) -> Iterator[Lesson]:
 def _gold_left(position: Colony, seat: int) -> Iterator[Lesson]:
     gold = position.gold[seat]
     endings = standing(position.active[seat]).endings
-    if gold >= _MUCH_GOLD and not any(isinstance(ending, effects.PerGold) for _number, ending in endings):
+    if gold >= _MUCH_GOLD and not any(ending.counts == "gold" for _number, ending in endings):
         yield Lesson(_A_COIN * gold, message("At the end {n} gold was left, which no tribute asked for.", n=gold))
 
 
