@@ -7,20 +7,17 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.errors import Refused
-from engine.macao import costs, wall
+from engine.macao import costs, effects, moves, visits, wall
 from engine.macao.colours import COLOUR, GOLD, PRESTIGE, Cubes, in_words, marks, read
 from engine.macao.deck import CARDS, MARKS, NUMBER, SIZES, Standing, standing, wanted
-from engine.macao.effects import ActivationReward, WallTop
-from engine.macao.moves import Activate, Craft
 from engine.macao.state import Colony
-from engine.macao.visits import colour_question, earn, spend
 from engine.moves import Bundle
 from engine.questions import Question
 from engine.texts import N_, Text, message
 from engine.title import Events, Steps
 
-_ACTIVATE: Final = tuple(Activate(card.name) for card in CARDS)
-_CRAFT: Final = tuple(Craft(card.name) for card in CARDS)
+_ACTIVATE: Final = tuple(moves.Activate(card.name) for card in CARDS)
+_CRAFT: Final = tuple(moves.Craft(card.name) for card in CARDS)
 _COSTS: Final = N_("It costs {cost} to activate {what}: you have {has}.")
 
 
@@ -35,10 +32,10 @@ def can_pay(number: int, supply: int, total: int, have: Standing) -> bool:
     return costs.payable(MARKS[number], SIZES[number], supply, total, less, have.any_colour)
 
 
-def listed(position: Colony, seat: int, supply: int, total: int, have: Standing) -> list[Activate | Craft]:
+def listed(position: Colony, seat: int, supply: int, total: int, have: Standing) -> list[moves.Activate | moves.Craft]:
     """The cards that a seat can activate now."""
     tableau, lacking = position.tableau[seat], ~supply
-    found: list[Activate | Craft]
+    found: list[moves.Activate | moves.Craft]
     if have.pays_plainly:
         found = [_ACTIVATE[number] for number in tableau if not MARKS[number] & lacking]
     else:
@@ -58,7 +55,7 @@ def activate(position: Colony, seat: int, target: str, events: Events) -> Steps:
     way: Bundle = yield costs.question(
         card.cost, less, have.any_colour, tuple(supply), wanted(position, seat), _prompt(number)
     )
-    spend(supply, way)
+    visits.spend(supply, way)
     if events is not None:
         position.tell(
             events, seat, N_("{player} activates {card} for {paid}."), card=card.told, paid=in_words(read(way))
@@ -87,21 +84,21 @@ def _activated(position: Colony, seat: int, number: int, before: Standing, event
     card = CARDS[number]
     position.tableau[seat] = tuple(other for other in position.tableau[seat] if other != number)
     position.active[seat] |= 1 << number
-    if isinstance(card.effect, WallTop):
+    if isinstance(card.effect, effects.WallTop):
         wall.stay_on_top(position, seat)
     for bringing, reward in before.rewards_for(card):
         yield from _rewarded(position, seat, bringing, reward, events)
 
 
 def _rewarded(
-    position: Colony, seat: int, number: int, reward: ActivationReward, events: Events
+    position: Colony, seat: int, number: int, reward: effects.ActivationReward, events: Events
 ) -> Generator[Question, Any, None]:
     position.points[seat] += reward.prestige
     if reward.gold:
-        earn(position, seat, reward.gold)
+        visits.earn(position, seat, reward.gold)
     got = [0] * 6
     for _cube in range(reward.cubes):
-        colour: str = yield colour_question(wanted(position, seat))
+        colour: str = yield visits.colour_question(wanted(position, seat))
         got[COLOUR[colour]] += 1
         position.supply[seat][COLOUR[colour]] += 1
     if events is not None:

@@ -5,24 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from engine.macao import effects
-from engine.macao.cards import BUILDINGS, OFFICES, PERSONS, Card
-from engine.macao.colours import EVERY, Cubes, counted, marks
-from engine.macao.effects import BITS, DEPARTMENT_BITS, KINDS, ActivationReward, Effect
-from engine.macao.powers import Power
-from engine.macao.state import Colony
+from engine.macao import cards, colours, effects, powers, state
 
-CARDS: Final = (*OFFICES, *BUILDINGS, *PERSONS)
+CARDS: Final = (*cards.OFFICES, *cards.BUILDINGS, *cards.PERSONS)
 """Positions know a card by its place here, cards of a seat by the sum of 1 << place."""
 NUMBER: Final = {card.name: number for number, card in enumerate(CARDS)}
-MARKS: Final = tuple(marks(card.cubes) for card in CARDS)
+MARKS: Final = tuple(colours.marks(card.cubes) for card in CARDS)
 """The cost of each card, see `colours.marks`."""
 SIZES: Final = tuple(len(card.cost) for card in CARDS)
 """How many cubes each card costs."""
-OFFICES_IN_ALL: Final = len(OFFICES)
+OFFICES_IN_ALL: Final = len(cards.OFFICES)
 """The cards from this number on are in the deck of building and person cards."""
 
-E = TypeVar("E", bound=Effect)
+E = TypeVar("E", bound=effects.Effect)
 
 
 @lru_cache(maxsize=16384)
@@ -42,9 +37,9 @@ class Standing:
     def __init__(self, active: int) -> None:
         """`active` are the cards, a bit a card."""
         self.cards = cards_of(active)
-        self.powers = tuple((1 << number, number, power) for number, power in self._numbered(Power))
+        self.powers = tuple((1 << number, number, power) for number, power in self._numbered(powers.Power))
         """What the seat can use: the bit, the number and the power of each card."""
-        self.less = dict.fromkeys(KINDS, 0)
+        self.less = dict.fromkeys(effects.KINDS, 0)
         """How many cubes less an activation costs."""
         for less in self._all(effects.ActivationLess):
             self.less[less.kind] += less.cubes
@@ -54,7 +49,7 @@ class Standing:
         """Whether every activation costs what is printed."""
         self.craftsman = sum(1 << number for number, _one in self._numbered(effects.ActivationFree))
         """The cards that let their owner activate one without giving the cubes, a bit a card."""
-        self.rewards = tuple((number, one) for number, one in self._numbered(ActivationReward))
+        self.rewards = tuple((number, one) for number, one in self._numbered(effects.ActivationReward))
         self.quarters = max((one.quarters for one in self._all(effects.QuarterLimit)), default=1)
         """How many quarters may be taken in a turn."""
         self.quarter_less = sum(one.cubes for one in self._all(effects.QuarterLess))
@@ -85,9 +80,9 @@ class Standing:
         self.endings = tuple((number, one) for number, one in self._numbered(effects.Ending))
         self.keeps_tableau = any(self._all(effects.NoTableauPenalty))
         """Whether cards left on the tableau cost nothing at the end."""
-        self.kinds = {kind: (active & BITS[kind]).bit_count() for kind in KINDS}
+        self.kinds = {kind: (active & effects.BITS[kind]).bit_count() for kind in effects.KINDS}
         """How many cards of each kind."""
-        self.departments = sum(1 for offices in DEPARTMENT_BITS if active & offices)
+        self.departments = sum(1 for offices in effects.DEPARTMENT_BITS if active & offices)
         """How many different departments."""
 
     def _numbered(self, kind: type[E]) -> list[tuple[int, E]]:
@@ -97,7 +92,7 @@ class Standing:
     def _all(self, kind: type[E]) -> list[E]:
         return [effect for _number, effect in self._numbered(kind)]
 
-    def rewards_for(self, card: Card) -> list[tuple[int, ActivationReward]]:
+    def rewards_for(self, card: cards.Card) -> list[tuple[int, effects.ActivationReward]]:
         """What its owner gains for activating a card, with the number of the card that brings it."""
         return [(number, one) for number, one in self.rewards if one.kind in (effects.ANY, card.kind)]
 
@@ -109,19 +104,19 @@ def standing(active: int) -> Standing:
 
 
 @lru_cache(maxsize=8192)
-def needed(tableau: tuple[int, ...]) -> Cubes:
+def needed(tableau: tuple[int, ...]) -> colours.Cubes:
     """How many cubes of each colour the cards of a tableau cost together."""
-    return counted(colour for number in tableau for colour in CARDS[number].cost)
+    return colours.counted(colour for number in tableau for colour in CARDS[number].cost)
 
 
-def wanted(position: Colony, seat: int) -> tuple[int, ...]:
+def wanted(position: state.Colony, seat: int) -> tuple[int, ...]:
     """The colours, those first that the tableau of a seat lacks most of; of equals those that it has fewest of."""
     return _wanted(needed(position.tableau[seat]), tuple(position.supply[seat]))
 
 
 @lru_cache(maxsize=8192)
-def _wanted(needed: Cubes, supply: Cubes) -> tuple[int, ...]:
+def _wanted(needed: colours.Cubes, supply: colours.Cubes) -> tuple[int, ...]:
     def order(colour: int) -> tuple[int, int, int]:
         return min(0, supply[colour] - needed[colour]), -needed[colour], supply[colour]
 
-    return tuple(sorted(EVERY, key=order))
+    return tuple(sorted(colours.EVERY, key=order))

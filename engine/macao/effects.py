@@ -10,9 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NamedTuple, dataclass_transform
 
-from engine.macao.colours import CUBES, GOLD, PRESTIGE, SHOWN, SPACES
-from engine.macao.sea import GOODS_SHOWN
-from engine.macao.wall import LAST_SPACE
+from engine.macao import colours, sea, wall
 from engine.texts import N_, Forms, Text, Value, counted, message
 
 OFFICE: Final = "office"
@@ -51,17 +49,17 @@ ANY: Final = "any"
 TABLEAU_SIZE: Final = 5
 
 _FIGURES: Final[Mapping[str, Callable[[Any], Text]]] = {
-    "cubes": CUBES.of,
-    "gold": GOLD.of,
-    "prestige": PRESTIGE.of,
-    "spaces": SPACES.of,
+    "cubes": colours.CUBES.of,
+    "gold": colours.GOLD.of,
+    "prestige": colours.PRESTIGE.of,
+    "spaces": colours.SPACES.of,
     "cards": Forms("{n} card", "{n} cards").of,
     "dice": Forms("{n} more die", "{n} more dice").of,
     "purchases": Forms("{n} time", "{n} times").of,
     "quarters": Forms("{n} quarter", "{n} quarters").of,
-    "colour": SHOWN.__getitem__,
+    "colour": colours.SHOWN.__getitem__,
     "department": DEPARTMENTS_SHOWN.__getitem__,
-    "good": GOODS_SHOWN.__getitem__,
+    "good": sea.GOODS_SHOWN.__getitem__,
     "kind": {**KINDS_SHOWN, ANY: message("card")}.__getitem__,
 }
 """How the figures of effects are said, by the names of their fields."""
@@ -499,7 +497,7 @@ class Ending(Effect):
     @property
     def note(self) -> Text:
         noted = "".join(_ENDINGS[self.counts][2:])
-        return message(noted, most=LAST_SPACE) if noted else Text("")
+        return message(noted, most=wall.LAST_SPACE) if noted else Text("")
 
 
 class NoTableauPenalty(Effect):

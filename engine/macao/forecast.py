@@ -4,49 +4,48 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.macao import city, colours, deck, lone, picks, rounds, scoring
-from engine.macao.state import CARD, DICE, DRAFT, LAST_ROUND, LAY, SAVE, Colony
+from engine.macao import city, colours, deck, lone, picks, rounds, scoring, state
 
 
-def has_turned(position: Colony, seat: int) -> bool:
+def has_turned(position: state.Colony, seat: int) -> bool:
     """Whether a seat has turned its wind rose in this round."""
-    if position.phase == DICE:
+    if position.phase == state.DICE:
         return seat != position.seat and seat not in position.queue
-    if position.phase == SAVE:
+    if position.phase == state.SAVE:
         return seat not in position.queue
-    return position.phase not in (DRAFT, LAY, CARD)
+    return position.phase not in (state.DRAFT, state.LAY, state.CARD)
 
 
-def first_round(position: Colony, seat: int) -> int:
+def first_round(position: state.Colony, seat: int) -> int:
     """The round in which the cubes at side 1 of a wind rose reach the arrow."""
     return max(position.round, 1) + has_turned(position, seat)
 
 
-def cubes_to_come(position: Colony, seat: int) -> dict[int, colours.Cubes]:
+def cubes_to_come(position: state.Colony, seat: int) -> dict[int, colours.Cubes]:
     """The cubes that reach the arrow in each round to come; in this one too while the wind rose is not turned."""
     first = first_round(position, seat)
-    return {first + side: cubes for side, cubes in enumerate(position.rose[seat]) if first + side <= LAST_ROUND}
+    return {first + side: cubes for side, cubes in enumerate(position.rose[seat]) if first + side <= state.LAST_ROUND}
 
 
-def company_takes(position: Colony) -> int | None:
+def company_takes(position: state.Colony) -> int | None:
     """The quarter that the company takes in this round as things stand; None where it takes none any more."""
-    is_to_turn = position.terms.lone and position.phase in (DICE, SAVE)
+    is_to_turn = position.terms.lone and position.phase in (state.DICE, state.SAVE)
     return lone.choice(position) if is_to_turn or lone.to_come(position) else None
 
 
-def forecast(position: Colony) -> dict[str, Any]:
+def forecast(position: state.Colony) -> dict[str, Any]:
     """All of it as plain data: each round with its office cards, and for each seat what its cards left would cost."""
     takes = company_takes(position)
     return {
         "round": position.round,
-        "rounds": LAST_ROUND,
-        "coming": [_round(position, number) for number in range(position.round + 1, LAST_ROUND + 1)],
+        "rounds": state.LAST_ROUND,
+        "coming": [_round(position, number) for number in range(position.round + 1, state.LAST_ROUND + 1)],
         "players": [_player(position, seat) for seat in range(position.terms.players)],
         "company": None if takes is None else city.QUARTERS[takes].name,
     }
 
 
-def _round(position: Colony, number: int) -> dict[str, Any]:
+def _round(position: state.Colony, number: int) -> dict[str, Any]:
     offices = rounds.offices_of(position, number)
     gold, prestige = rounds.tribute_of(offices)
     return {
@@ -58,7 +57,7 @@ def _round(position: Colony, number: int) -> dict[str, Any]:
     }
 
 
-def _player(position: Colony, seat: int) -> dict[str, Any]:
+def _player(position: state.Colony, seat: int) -> dict[str, Any]:
     coming = [
         {
             "round": number,

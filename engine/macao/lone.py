@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import city, colours, quarters, sea, wall
-from engine.macao.state import COMPANY, LAST_ROUND, NOBODY, Colony
+from engine.macao import city, colours, quarters, sea, state, wall
 from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
@@ -35,33 +34,33 @@ def rank(total: int) -> Text:
     return RANKS[reached - 1][1] if reached else LOWEST
 
 
-def colour(position: Colony) -> int | None:
+def colour(position: state.Colony) -> int | None:
     """The colour that the company asks for in this round: the first of the highest dice as they were rolled."""
     rolled = position.rolled
     return rolled.index(max(rolled)) if any(rolled) else None
 
 
-def choice(position: Colony) -> int | None:
+def choice(position: state.Colony) -> int | None:
     """The quarter that the company would take now: the first free one whose cost holds its colour."""
     wanted = colour(position)
     return next((n for n in city.quarters_of(position.free_quarters()) if wanted in city.QUARTERS[n].cost), None)
 
 
-def step(position: Colony, events: Events) -> None:
+def step(position: state.Colony, events: Events) -> None:
     """The company's disc moves where its round begins."""
     if position.round in STEPPING:
-        wall.advance(position, COMPANY, 1)
+        wall.advance(position, state.COMPANY, 1)
         tell(events, None, N_("The company moves 1 space ahead on the wall."))
 
 
-def act(position: Colony, events: Events) -> None:
+def act(position: state.Colony, events: Events) -> None:
     """The company's turn: it takes a quarter and pays nothing; goods cover a delivery space for nobody."""
     number = choice(position)
     wanted = colour(position)
     if number is None or wanted is None:
         tell(events, None, N_("The company takes no quarter."))
         return
-    position.city[COMPANY] |= 1 << number
+    position.city[state.COMPANY] |= 1 << number
     tile = position.tiles[number]
     tell(
         events,
@@ -72,9 +71,9 @@ def act(position: Colony, events: Events) -> None:
         colour=colours.SHOWN[wanted],
     )
     if tile != sea.JOKER and len(position.ports[sea.PORT_OF[tile]]) < len(sea.PORTS[sea.PORT_OF[tile]].values):
-        position.ports[sea.PORT_OF[tile]] += (NOBODY,)
+        position.ports[sea.PORT_OF[tile]] += (state.NOBODY,)
 
 
-def to_come(position: Colony) -> bool:
+def to_come(position: state.Colony) -> bool:
     """Whether the company still has its turn in this round."""
-    return position.terms.lone and position.round <= LAST_ROUND and COMPANY in position.queue
+    return position.terms.lone and position.round <= state.LAST_ROUND and state.COMPANY in position.queue

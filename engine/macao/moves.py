@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao.city import QUARTERS
-from engine.macao.deck import CARDS
-from engine.macao.sea import GOODS, SPACES
+from engine.macao import city, deck, sea
 from engine.moves import Move
 
-_CARDS: Final = tuple(card.name for card in CARDS)
+_CARDS: Final = tuple(card.name for card in deck.CARDS)
 
 
 class Take(Move, words="take", targets=_CARDS):
@@ -40,7 +38,7 @@ class Craft(Move, words="craft", targets=_CARDS):
     """Activate a card with the Craftsman, who keeps the cubes."""
 
 
-class Claim(Move, words="claim", targets=(quarter.name for quarter in QUARTERS)):
+class Claim(Move, words="claim", targets=(quarter.name for quarter in city.QUARTERS)):
     """Take a quarter of the city and its tile."""
 
 
@@ -48,11 +46,11 @@ class Climb(Move, words="wall"):
     """Move the own disc forward on the wall."""
 
 
-class Sail(Move, words="sail", targets=SPACES):
+class Sail(Move, words="sail", targets=sea.SPACES):
     """Move the own ship a step."""
 
 
-class Deliver(Move, words="deliver", targets=GOODS):
+class Deliver(Move, words="deliver", targets=sea.GOODS):
     """Deliver a goods tile in the port where the own ship lies."""
 
 

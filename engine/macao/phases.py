@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.macao import actions, activation, moves, picks, quarters, rounds, voyages
-from engine.macao.colours import marks
-from engine.macao.deck import standing
+from engine.macao import actions, activation, colours, deck, moves, picks, quarters, rounds, voyages
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE, Colony
 from engine.moves import Move
 from engine.texts import N_
@@ -39,8 +37,8 @@ def _after_choosing(position: Colony, events: Events) -> None:
 
 
 def _actions(position: Colony, seat: int) -> tuple[Move, ...]:
-    have, cubes = standing(position.active[seat]), position.supply[seat]
-    supply, total = marks(cubes), sum(cubes)
+    have, cubes = deck.standing(position.active[seat]), position.supply[seat]
+    supply, total = colours.marks(cubes), sum(cubes)
     with_cubes: tuple[Move, ...] = ()
     if total:
         cards = activation.listed(position, seat, supply, total, have)

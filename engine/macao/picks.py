@@ -6,11 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refused
+from engine.macao import moves, state, visits
 from engine.macao.colours import COLOUR, COLOURS, EVERY, NO_CUBES, SHOWN, Cubes, in_words
 from engine.macao.deck import CARDS, NUMBER, standing, wanted
-from engine.macao.moves import Decline, Take
-from engine.macao.state import LAST_ROUND, SAVE, Colony
-from engine.macao.visits import colour_question, earn
 from engine.questions import Choice, Option, Several
 from engine.questions.question import NOTHING
 from engine.texts import N_, Text, message
@@ -21,8 +19,8 @@ START_CUBES: Final = {1: 1, 2: 2}
 _LABELS: Final = {1: "one", 2: "two"}
 _PROMPTS: Final = {1: message("Which cube begins at side 1?"), 2: message("Which two cubes begin at side 2?")}
 
-_TAKE: Final = tuple(Take(card.name) for card in CARDS)
-_DECLINE: Final = (Decline(),)
+_TAKE: Final = tuple(moves.Take(card.name) for card in CARDS)
+_DECLINE: Final = (moves.Decline(),)
 _DISCARD: Final = message("Which card do you discard?")
 _OPTIONS: Final = tuple(Option(card.name, card.shown, message("{cost}", cost=in_words(card.cubes))) for card in CARDS)
 DICE_EACH: Final = 2
@@ -31,13 +29,13 @@ _THIRD: Final = message("Which further die do you choose?")
 _NONE: Final = Option(NOTHING, message("no further die"))
 
 
-def listed(position: Colony, seat: int) -> tuple[Take | Decline, ...]:
+def listed(position: state.Colony, seat: int) -> tuple[moves.Take | moves.Decline, ...]:
     """The cards that can be taken now, and declining for those who may."""
     takes = tuple(_TAKE[number] for number in position.offer)
     return (*takes, *_DECLINE) if standing(position.active[seat]).may_decline else takes
 
 
-def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
+def take(position: state.Colony, seat: int, target: str, events: Events) -> Steps:
     """Take an open card; of too many one must be discarded, with a punishment marker. Raises `Refused`."""
     number = NUMBER[target]
     if number not in position.offer:
@@ -55,18 +53,18 @@ def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
     position.tableau[seat] = cards
 
 
-def decline(position: Colony, seat: int, _target: str, events: Events) -> None:
+def decline(position: state.Colony, seat: int, _target: str, events: Events) -> None:
     """Do without a card; raises `Refused` for those who may not."""
     if not standing(position.active[seat]).may_decline:
         raise Refused(message("Without the Idler everybody must take a card."))
     position.tell(events, seat, N_("{player} takes no card."))
 
 
-def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
+def lay(position: state.Colony, seat: int, _target: str, events: Events) -> Steps:
     """Lay the start cubes."""
     order = wanted(position, seat)
     for side, number in START_CUBES.items():
-        name: str = yield colour_question(order, _LABELS[side], _PROMPTS[side])
+        name: str = yield visits.colour_question(order, _LABELS[side], _PROMPTS[side])
         _lay_on_rose(position, seat, [(side, COLOUR[name], number)])
         position.tell(
             events,
@@ -83,7 +81,7 @@ def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
 
 def highest(number: int) -> int:
     """The highest value of a die in a round that is not turned to 1: its cubes come in the last round."""
-    return min(6, LAST_ROUND + 1 - number)
+    return min(6, state.LAST_ROUND + 1 - number)
 
 
 def turned(rolled: Cubes, number: int) -> Cubes:
@@ -109,7 +107,7 @@ def _question(dice: Cubes, number: int) -> Several:
     return Several("dice", _DICE, options, DICE_EACH, DICE_EACH)
 
 
-def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
+def choose(position: state.Colony, seat: int, _target: str, events: Events) -> Steps:
     """Choose dice, lay their cubes on the own wind rose and turn it; what follows is up to the course."""
     dice, have = position.dice, standing(position.active[seat])
     names: tuple[str, ...] = yield _question(dice, position.round)
@@ -133,12 +131,12 @@ def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
         )
     gold = have.gold_per_one * sum(dice[colour] == 1 for colour in chosen)
     if gold:
-        earn(position, seat, gold)
+        visits.earn(position, seat, gold)
         position.tell(events, seat, N_("{player} gains {n} gold for dice that show 1."), n=gold)
     _turn(position, seat, events)
 
 
-def _lay_on_rose(position: Colony, seat: int, cubes: list[tuple[int, int, int]]) -> None:
+def _lay_on_rose(position: state.Colony, seat: int, cubes: list[tuple[int, int, int]]) -> None:
     """Put cubes on a wind rose: the side, the colour and the number of each group."""
     rose = [list(side) for side in position.rose[seat]]
     for side, colour, number in cubes:
@@ -146,7 +144,7 @@ def _lay_on_rose(position: Colony, seat: int, cubes: list[tuple[int, int, int]])
     position.rose[seat] = tuple(map(tuple, rose))
 
 
-def _turn(position: Colony, seat: int, events: Events) -> None:
+def _turn(position: state.Colony, seat: int, events: Events) -> None:
     """Turn a wind rose by a step: what was at side 1 is the supply; where that is empty a marker may be due."""
     supply, *others = position.rose[seat]
     position.rose[seat] = (*others, NO_CUBES)
@@ -154,12 +152,12 @@ def _turn(position: Colony, seat: int, events: Events) -> None:
     if any(supply) or standing(position.active[seat]).safe_when_empty:
         return
     if position.jokers[seat]:
-        position.phase = SAVE
+        position.phase = state.SAVE
     else:
         leave_empty(position, seat, "", events)
 
 
-def leave_empty(position: Colony, seat: int, _target: str, events: Events) -> None:
+def leave_empty(position: state.Colony, seat: int, _target: str, events: Events) -> None:
     """The punishment marker for an empty supply."""
     position.penalties[seat] += 1
     position.tell(events, seat, N_("{player} has no cube for this round: a punishment marker."))

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, ClassVar, Final
 
+from engine.macao import effects, sea, state, visits
 from engine.macao.colours import COLOURS, SHOWN
-from engine.macao.effects import BITS, DEPARTMENT_BITS, OFFICE, ONCE, Effect, Wording
-from engine.macao.sea import GOODS, GOODS_SHOWN
-from engine.macao.state import Colony
-from engine.macao.visits import Visit
 from engine.questions import Choice, Option, Question, Several
 from engine.texts import N_, Text, counted, message
 from engine.title import Steps
@@ -19,17 +16,17 @@ LAST: Final = "last"
 MANY: Final = 0
 """As often as somebody likes within one use."""
 _AS_OFTEN: Final = N_("As often as you like within the one use.")
-_OFFICES: Final = BITS[OFFICE]
+_OFFICES: Final = effects.BITS[effects.OFFICE]
 
 
-class Power(Effect):
+class Power(effects.Effect):
     """What the owner of an activated card can do once in a turn; a use without any effect is not possible."""
 
-    times = ONCE
-    lacking: ClassVar[Wording] = N_("nothing")
+    times = effects.ONCE
+    lacking: ClassVar[effects.Wording] = N_("nothing")
     """What must be there."""
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         """Whether it would have an effect now."""
         return True
 
@@ -38,7 +35,7 @@ class Power(Effect):
         """What must be there, in words."""
         return self.text(self.lacking)
 
-    def use(self, visit: Visit) -> Steps | None:
+    def use(self, visit: visits.Visit) -> Steps | None:
         """Do it; it is possible."""
         raise NotImplementedError
 
@@ -50,7 +47,7 @@ class TakeGold(Power):
     said = N_("Take {gold}.")
     brief = "{gold}"
 
-    def use(self, visit: Visit) -> None:
+    def use(self, visit: visits.Visit) -> None:
         visit.earn(self.gold)
 
 
@@ -62,7 +59,7 @@ class TakeCube(Power):
     said = N_("Take {n_cubes} {colour}.")
     brief = "{n_cubes} {colour}"
 
-    def use(self, visit: Visit) -> None:
+    def use(self, visit: visits.Visit) -> None:
         visit.supply[self.colour] += self.cubes
 
 
@@ -74,7 +71,7 @@ class GoldIfEarned(TakeGold):
     noted = N_("Gold of the dice and of joker tiles counts; what you began the game with does not.")
     lacking = N_("gold that you received in this round")
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return bool(position.earned >> seat & 1)
 
 
@@ -86,7 +83,7 @@ class GoldIfPoor(TakeGold):
     noted = N_("What counts is what you own when you use it.")
     lacking = N_("an empty purse")
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return not position.gold[seat]
 
 
@@ -99,10 +96,10 @@ class GoldPerMarkers(Power):
     brief = N_("per {markers} quarters → {gold}")
     lacking = N_("{markers} quarters of your own")
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return position.city[seat].bit_count() >= self.markers
 
-    def use(self, visit: Visit) -> None:
+    def use(self, visit: visits.Visit) -> None:
         visit.earn(visit.position.city[visit.seat].bit_count() // self.markers * self.gold)
 
 
@@ -117,15 +114,15 @@ class GainByWall(Power):
     noted = N_("What counts is the order when you use it; alone the company counts, too.")
     lacking = N_("the first place on the wall"), N_("the last place on the wall")
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return position.wall[0 if self.place == FIRST else -1] == seat
 
-    def use(self, visit: Visit) -> Steps | None:
+    def use(self, visit: visits.Visit) -> Steps | None:
         if self.gold:
             visit.earn(self.gold)
         return self._cubes(visit) if self.cubes else None
 
-    def _cubes(self, visit: Visit) -> Generator[Question, Any, None]:
+    def _cubes(self, visit: visits.Visit) -> Generator[Question, Any, None]:
         for _cube in range(self.cubes):
             yield from visit.take_cube()
 
@@ -152,10 +149,10 @@ class ShipSteps(Power):
     )
     lacking = "{gold}"
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return position.gold[seat] >= self.gold
 
-    def use(self, visit: Visit) -> None:
+    def use(self, visit: visits.Visit) -> None:
         visit.pay(self.gold)
         visit.position.free_steps += self.spaces
 
@@ -179,7 +176,7 @@ class WallSteps(Power):
         "Your disc comes onto the top of the stack that it reaches, but below that of the Tower's owner."
     )
 
-    def use(self, visit: Visit) -> None:
+    def use(self, visit: visits.Visit) -> None:
         visit.climb(self.spaces)
 
     @property
@@ -192,7 +189,7 @@ class TakePrestige(Power):
 
     prestige: int
 
-    def use(self, visit: Visit) -> None:
+    def use(self, visit: visits.Visit) -> None:
         visit.score(self.prestige)
 
 
@@ -204,7 +201,7 @@ class PrestigeIfOfficeUsed(TakePrestige):
     noted = N_("It may have been used before this card was activated.")
     lacking = N_("an office card that you used in this round")
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return bool(position.used & _OFFICES)
 
 
@@ -218,11 +215,11 @@ class PrestigePerOffice(Power):
     noted = N_("Office cards that you activate later in the turn do not count any more.")
     lacking = N_("an activated office card of {department}")
 
-    def possible(self, position: Colony, seat: int) -> bool:
-        return bool(position.active[seat] & DEPARTMENT_BITS[self.department])
+    def possible(self, position: state.Colony, seat: int) -> bool:
+        return bool(position.active[seat] & effects.DEPARTMENT_BITS[self.department])
 
-    def use(self, visit: Visit) -> None:
-        offices = visit.position.active[visit.seat] & DEPARTMENT_BITS[self.department]
+    def use(self, visit: visits.Visit) -> None:
+        offices = visit.position.active[visit.seat] & effects.DEPARTMENT_BITS[self.department]
         visit.score(offices.bit_count() * self.prestige)
 
 
@@ -235,7 +232,7 @@ class PrestigeIfSailed(TakePrestige):
     noted = N_("Spaces count that it moved before this card was activated; there and back are 2.")
     lacking = N_("a ship that moved {spaces} in this round")
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return position.moved >= self.spaces
 
 
@@ -247,7 +244,7 @@ class PrestigeIfEntered(TakePrestige):
     noted = N_("Entering counts, not lying there; it may have been before this card was activated.")
     lacking = N_("a port that your ship entered in this round")
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return position.entered
 
 
@@ -265,10 +262,10 @@ class GiveColour(Power):
     brief = "{n_cubes} {colour} → {gain}"
     lacking = "{n_cubes} {colour}"
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return position.supply[seat][self.colour] >= self.cubes
 
-    def use(self, visit: Visit) -> None:
+    def use(self, visit: visits.Visit) -> None:
         visit.supply[self.colour] -= self.cubes
         if self.gold:
             visit.earn(self.gold)
@@ -286,10 +283,10 @@ class GiveCubes(Power):
     noted = "", _AS_OFTEN
     lacking = "{cubes}"
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return sum(position.supply[seat]) >= self.cubes
 
-    def use(self, visit: Visit) -> Steps:
+    def use(self, visit: visits.Visit) -> Steps:
         most = self.most or sum(visit.supply) // self.cubes
         given = yield from visit.give_cubes(self.cubes, self.cubes * most, self.cubes)
         visit.earn(given // self.cubes * self.gold)
@@ -309,10 +306,10 @@ class GiveDifferent(Power):
     noted = N_("One cube of each colour at most.")
     lacking = N_("1 cube")
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return any(position.supply[seat])
 
-    def use(self, visit: Visit) -> Steps:
+    def use(self, visit: visits.Visit) -> Steps:
         options = tuple(Option(COLOURS[colour], SHOWN[colour]) for colour, number in enumerate(visit.supply) if number)
         chosen: tuple[str, ...] = yield Several(
             "cubes", message("Which colours do you give?"), options, 1, min(self.most, len(options))
@@ -332,10 +329,10 @@ class ExchangeColour(Power):
     noted = N_("The cubes come at once and can be spent in the same turn.")
     lacking = "1 {colour}"
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return position.supply[seat][self.colour] > 0
 
-    def use(self, visit: Visit) -> Steps:
+    def use(self, visit: visits.Visit) -> Steps:
         most = min(self.most, visit.supply[self.colour])
         taken = yield from visit.take_cubes(1, most, without=self.colour)
         visit.supply[self.colour] -= taken
@@ -347,7 +344,7 @@ class Paid(Power):
     gold: int
     lacking = "{gold}"
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return position.gold[seat] >= self.gold
 
 
@@ -360,7 +357,7 @@ class PayForCubes(Paid):
     brief = "{gold} → {cubes}", N_("per {gold} → {cubes}")
     noted = "", _AS_OFTEN
 
-    def use(self, visit: Visit) -> Steps:
+    def use(self, visit: visits.Visit) -> Steps:
         most = self.most or visit.position.gold[visit.seat] // self.gold
         taken = yield from visit.take_cubes(self.cubes, self.cubes * most)
         visit.pay(taken // self.cubes * self.gold)
@@ -378,7 +375,7 @@ class PayForPrestige(Paid):
     brief = "{gold} → {prestige}"
     noted = N_("It is no purchase by tribute: the Embassy, the Envoy and the Diplomat do not count.")
 
-    def use(self, visit: Visit) -> None:
+    def use(self, visit: visits.Visit) -> None:
         visit.pay(self.gold)
         visit.score(self.prestige)
 
@@ -392,12 +389,12 @@ class SellTile(Power):
     noted = N_("The tile is delivered nowhere any more.")
     lacking = N_("a goods tile on your ship")
 
-    def possible(self, position: Colony, seat: int) -> bool:
+    def possible(self, position: state.Colony, seat: int) -> bool:
         return any(position.cargo[seat])
 
-    def use(self, visit: Visit) -> Steps:
+    def use(self, visit: visits.Visit) -> Steps:
         cargo = visit.position.cargo[visit.seat]
-        options = tuple(Option(GOODS[good], GOODS_SHOWN[good]) for good, number in enumerate(cargo) if number)
-        sold = GOODS.index((yield Choice("tile", message("Which tile do you sell?"), options)))
+        options = tuple(Option(sea.GOODS[good], sea.GOODS_SHOWN[good]) for good, number in enumerate(cargo) if number)
+        sold = sea.GOODS.index((yield Choice("tile", message("Which tile do you sell?"), options)))
         visit.position.cargo[visit.seat] = (*cargo[:sold], cargo[sold] - 1, *cargo[sold + 1 :])
         visit.earn(self.gold)

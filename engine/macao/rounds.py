@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import colours, deck, lone, scoring
-from engine.macao.picks import turned
-from engine.macao.state import ACTION, CARD, COMPANY, DICE, DRAFT, LAST_ROUND, LAY, OVER, Colony
+from engine.macao import colours, deck, lone, picks, scoring, state
 from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
@@ -17,14 +15,14 @@ REVEALED: Final = 4
 OFFICES_OF_A_ROUND: Final = 2
 
 
-def reveal(position: Colony, number: int) -> tuple[int, ...]:
+def reveal(position: state.Colony, number: int) -> tuple[int, ...]:
     """The next cards of the deck come up."""
     first = position.drawn
     position.drawn += number
     return position.deck[first : position.drawn]
 
 
-def offices_of(position: Colony, number: int) -> tuple[int, ...]:
+def offices_of(position: state.Colony, number: int) -> tuple[int, ...]:
     """The office cards of a round."""
     return position.offices[OFFICES_OF_A_ROUND * (number - 1) : OFFICES_OF_A_ROUND * number]
 
@@ -35,38 +33,38 @@ def tribute_of(numbers: tuple[int, ...]) -> tuple[int, int]:
     return sum(gold for gold, _prestige in pairs), sum(prestige for _gold, prestige in pairs)
 
 
-def begin_draft(position: Colony) -> None:
+def begin_draft(position: state.Colony) -> None:
     """Everybody will take a card, whoever is last on the wall first."""
     seats = seats_in_order(position)
     position.offer = reveal(position, len(seats) + DRAFT_EXTRA)
-    _begin(position, DRAFT, seats[::-1], None)
+    _begin(position, state.DRAFT, seats[::-1], None)
 
 
-def seats_in_order(position: Colony) -> tuple[int, ...]:
+def seats_in_order(position: state.Colony) -> tuple[int, ...]:
     """The seats in wall order."""
     return tuple(disc for disc in position.wall if disc < position.terms.players)
 
 
-def _begin(position: Colony, phase: str, queue: tuple[int, ...], events: Events) -> None:
+def _begin(position: state.Colony, phase: str, queue: tuple[int, ...], events: Events) -> None:
     """A phase begins."""
     position.phase = phase
     position.queue = queue
     go_on(position, events)
 
 
-def begin_phase(position: Colony, phase: str) -> None:
+def begin_phase(position: state.Colony, phase: str) -> None:
     """A phase of a round begins, in wall order."""
-    _begin(position, phase, position.wall if phase == ACTION else seats_in_order(position), None)
+    _begin(position, phase, position.wall if phase == state.ACTION else seats_in_order(position), None)
 
 
-def go_on(position: Colony, events: Events) -> None:
+def go_on(position: state.Colony, events: Events) -> None:
     """The next one in this phase decides; after the last one the next phase begins."""
     if not position.queue:
         _END[position.phase](position, events)
         return
     first, *others = position.queue
     position.queue = tuple(others)
-    if first == COMPANY and position.terms.lone:
+    if first == state.COMPANY and position.terms.lone:
         lone.act(position, events)
         go_on(position, events)
         return
@@ -74,28 +72,28 @@ def go_on(position: Colony, events: Events) -> None:
     position.turn += 1
 
 
-def after_choosing(position: Colony, events: Events) -> None:
+def after_choosing(position: state.Colony, events: Events) -> None:
     """Somebody has turned the wind rose, and is not asked about an empty supply any more."""
-    position.phase = DICE
+    position.phase = state.DICE
     go_on(position, events)
 
 
-def _after_draft(position: Colony, events: Events) -> None:
+def _after_draft(position: state.Colony, events: Events) -> None:
     put_away(position)
-    _begin(position, LAY, seats_in_order(position), events)
+    _begin(position, state.LAY, seats_in_order(position), events)
 
 
-def begin_round(position: Colony, events: Events) -> None:
+def begin_round(position: state.Colony, events: Events) -> None:
     """The cards of the next round come up and set the tribute; with fewer than four some of them go at once."""
     position.round += 1
     tell(events, None, N_("Round {n} begins."), n=position.round)
     if position.terms.lone:
         lone.step(position, events)
     show_cards(position, events)
-    _begin(position, CARD, seats_in_order(position), events)
+    _begin(position, state.CARD, seats_in_order(position), events)
 
 
-def show_cards(position: Colony, events: Events) -> None:
+def show_cards(position: state.Colony, events: Events) -> None:
     """Turn up the cards of the round: they set the tribute, and some of them go."""
     position.earned = 0
     position.rolled = position.dice = colours.NO_CUBES
@@ -118,22 +116,22 @@ def show_cards(position: Colony, events: Events) -> None:
         )
 
 
-def put_away(position: Colony) -> None:
+def put_away(position: state.Colony) -> None:
     """What is left of the offer goes."""
     position.discard += position.offer
     position.offer = ()
 
 
-def _after_cards(position: Colony, events: Events) -> None:
+def _after_cards(position: state.Colony, events: Events) -> None:
     put_away(position)
     throw(position, events)
-    _begin(position, DICE, seats_in_order(position), events)
+    _begin(position, state.DICE, seats_in_order(position), events)
 
 
-def throw(position: Colony, events: Events) -> None:
+def throw(position: state.Colony, events: Events) -> None:
     """Roll the dice of the round, and turn those that are too high."""
     position.rolled = position.rolls[position.round - 1]
-    position.dice = turned(position.rolled, position.round)
+    position.dice = picks.turned(position.rolled, position.round)
     position.thrown = position.round
     position.revealed += 1
     if events is not None:
@@ -148,7 +146,7 @@ def _dice_in_words(dice: colours.Cubes) -> tuple[Text, ...]:
     )
 
 
-def end_turn(position: Colony, seat: int, _target: str, events: Events) -> None:
+def end_turn(position: state.Colony, seat: int, _target: str, events: Events) -> None:
     """A turn is over: the cubes that are left are lost."""
     position.tell(events, seat, N_("{player} passes."))
     position.supply[seat] = [0] * 6
@@ -156,11 +154,11 @@ def end_turn(position: Colony, seat: int, _target: str, events: Events) -> None:
     go_on(position, events)
 
 
-def _after_actions(position: Colony, events: Events) -> None:
-    if position.round < LAST_ROUND:
+def _after_actions(position: state.Colony, events: Events) -> None:
+    if position.round < state.LAST_ROUND:
         begin_round(position, events)
         return
-    position.phase = OVER
+    position.phase = state.OVER
     position.turn += 1
     tell(events, None, N_("The game is over."))
     if position.terms.lone and events is not None:
@@ -171,9 +169,9 @@ def _after_actions(position: Colony, events: Events) -> None:
 
 
 _END: Final = {
-    DRAFT: _after_draft,
-    LAY: begin_round,
-    CARD: _after_cards,
-    DICE: lambda position, events: _begin(position, ACTION, position.wall, events),
-    ACTION: _after_actions,
+    state.DRAFT: _after_draft,
+    state.LAY: begin_round,
+    state.CARD: _after_cards,
+    state.DICE: lambda position, events: _begin(position, state.ACTION, position.wall, events),
+    state.ACTION: _after_actions,
 }

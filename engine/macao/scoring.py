@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.macao import wall
+from engine.macao import deck, effects, wall
 from engine.macao.city import DARK, QUARTERS, areas, quarters_of
-from engine.macao.deck import CARDS, standing
-from engine.macao.effects import Counted
 from engine.macao.state import COMPANY, Colony
 from engine.texts import N_
 from engine.title import ScoreLine
@@ -17,11 +15,11 @@ PER_QUARTER: Final = 2
 """The points for each quarter of the largest area."""
 
 
-def counted(position: Colony, seat: int) -> Counted:
+def counted(position: Colony, seat: int) -> effects.Counted:
     """What can be counted of a seat at the end."""
-    have, quarters = standing(position.active[seat]), position.city[seat]
+    have, quarters = deck.standing(position.active[seat]), position.city[seat]
     largest, second = (*areas(quarters), 0, 0)[:2]
-    return Counted(
+    return effects.Counted(
         kinds=have.kinds,
         departments=have.departments,
         ends=len(have.endings),
@@ -37,13 +35,13 @@ def counted(position: Colony, seat: int) -> Counted:
 
 def left_over(position: Colony, seat: int) -> int:
     """How many markers the cards bring that are left on a tableau."""
-    return 0 if standing(position.active[seat]).keeps_tableau else len(position.tableau[seat])
+    return 0 if deck.standing(position.active[seat]).keeps_tableau else len(position.tableau[seat])
 
 
 def total(position: Colony, seat: int) -> int:
     """The score of a seat if the game ended now."""
     points = position.points[seat] + PUNISHMENT * (position.penalties[seat] + left_over(position, seat))
-    endings = standing(position.active[seat]).endings
+    endings = deck.standing(position.active[seat]).endings
     if endings:
         found = counted(position, seat)
         points += sum(int(ending.number(found)) * ending.prestige for _number, ending in endings)
@@ -60,9 +58,9 @@ def score_lines(position: Colony, seat: int) -> list[ScoreLine]:
     if position.penalties[seat]:
         lines.append({"kind": "punishment", "name": "", "points": PUNISHMENT * position.penalties[seat]})
     found = counted(position, seat)
-    for number, ending in standing(position.active[seat]).endings:
+    for number, ending in deck.standing(position.active[seat]).endings:
         points = int(ending.number(found)) * ending.prestige
-        lines.append({"kind": "ending", "name": CARDS[number].name, "points": points})
+        lines.append({"kind": "ending", "name": deck.CARDS[number].name, "points": points})
     lines.append({"kind": "city", "name": "", "points": PER_QUARTER * int(found.largest)})
     return lines
 

@@ -9,10 +9,9 @@ from engine import setup
 from engine.about import head_starts
 from engine.chance import deck, throw
 from engine.errors import SetupError
-from engine.macao import about, city, effects, rounds, wall
+from engine.macao import about, city, effects, rounds, sea, wall
 from engine.macao.colours import COLOUR, COLOURS, Cubes
 from engine.macao.deck import CARDS, NUMBER, OFFICES_IN_ALL, cards_of
-from engine.macao.sea import GOOD, GOODS, GOODS_SHOWN, JOKER, PORTS, SPACE, TILES_EACH
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, LAST_ROUND, NOBODY, Colony, Terms
 from engine.setup import listed, mapping, unknown, within
 from engine.texts import message
@@ -20,7 +19,7 @@ from engine.texts import message
 _BY_HAND: Final = ("cards", "offices", "tiles", "wall", "rolls", "position")
 _DECK: Final = tuple(range(OFFICES_IN_ALL, len(CARDS)))
 _OFFICES: Final = tuple(range(OFFICES_IN_ALL))
-_TILES: Final = tuple(good for good in range(len(GOODS)) for _tile in range(TILES_EACH))
+_TILES: Final = tuple(good for good in range(len(sea.GOODS)) for _tile in range(sea.TILES_EACH))
 _ONES: Final[Cubes] = (1,) * len(COLOURS)
 _MOST: Final = 10**6
 _FARTHEST: Final = 1000
@@ -31,7 +30,7 @@ _PLAYER: Final = (
     *("gold", "prestige", "punishment", "jokers", "supply", "rose", "tableau", "activated"),
     *("quarters", "ship", "cargo", "delivered", "wall"),
 )
-_PORT: Final = {port.name: number for number, port in enumerate(PORTS)}
+_PORT: Final = {port.name: number for number, port in enumerate(sea.PORTS)}
 
 
 def start(options: Mapping[str, Any]) -> Colony:
@@ -86,7 +85,7 @@ def _laid(terms: Terms, hand: Mapping[str, Any]) -> Colony:
 
 def _with_jokers(goods: list[int]) -> tuple[int, ...]:
     """The tiles of all quarters: goods on the light ones, jokers on the dark ones."""
-    found = [JOKER] * len(city.QUARTERS)
+    found = [sea.JOKER] * len(city.QUARTERS)
     for number, good in zip(city.LIGHT_QUARTERS, goods, strict=True):
         found[number] = good
     return tuple(found)
@@ -105,10 +104,10 @@ def _ordered(cards: Sequence[int], given: object) -> tuple[int, ...]:
 
 def _goods(tiles: Sequence[int], given: object) -> list[int]:
     """The goods of the light quarters: those that are named first, the others after them."""
-    first, left = _named_list(GOOD, given), list(tiles)
+    first, left = _named_list(sea.GOOD, given), list(tiles)
     for good in first:
         if good not in left:
-            raise SetupError(message("There are not so many tiles of {good}.", good=GOODS_SHOWN[good]))
+            raise SetupError(message("There are not so many tiles of {good}.", good=sea.GOODS_SHOWN[good]))
         left.remove(good)
     return first + left
 
@@ -153,7 +152,7 @@ def _lay_position(position: Colony, given: object) -> None:
             raise SetupError(message("Only the solitaire has a company."))
         _lay_disc(position, COMPANY, mapping(table["company"], _COMPANY))
     for name, covered in mapping(table.get("ports", {}), _PORT).items():
-        position.ports[_PORT[name]] = (NOBODY,) * within(covered, 0, TILES_EACH)
+        position.ports[_PORT[name]] = (NOBODY,) * within(covered, 0, sea.TILES_EACH)
     _check_owners(position)
     _lay_wall(position, table)
     position.round = within(table.get("round", 1), 1, LAST_ROUND)
@@ -189,8 +188,8 @@ def _lay_player(position: Colony, seat: int, player: Mapping[str, Any]) -> None:
         position.top = seat
     _lay_disc(position, seat, player)
     if "ship" in player:
-        position.ships[seat] = setup.numbered(SPACE, player["ship"], about.ABOUT.shown)
-    position.cargo[seat] = _numbers(GOOD, player.get("cargo", {}))
+        position.ships[seat] = setup.numbered(sea.SPACE, player["ship"], about.ABOUT.shown)
+    position.cargo[seat] = _numbers(sea.GOOD, player.get("cargo", {}))
 
 
 def _lay_disc(position: Colony, disc: int, given: Mapping[str, Any]) -> None:
@@ -219,9 +218,9 @@ def _check_owners(position: Colony) -> None:
     for number, quarter in enumerate(city.QUARTERS):
         if sum(quarters >> number & 1 for quarters in position.city) > 1:
             raise SetupError(message("{quarter} is laid out twice.", quarter=quarter.shown))
-    for port, covered in zip(PORTS, position.ports, strict=True):
-        if len(covered) + sum(cargo[port.good] for cargo in position.cargo) > TILES_EACH:
-            raise SetupError(message("There are not so many tiles of {good}.", good=GOODS_SHOWN[port.good]))
+    for port, covered in zip(sea.PORTS, position.ports, strict=True):
+        if len(covered) + sum(cargo[port.good] for cargo in position.cargo) > sea.TILES_EACH:
+            raise SetupError(message("There are not so many tiles of {good}.", good=sea.GOODS_SHOWN[port.good]))
 
 
 def _lay_decks(position: Colony) -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import forecast, hidden, phases, proposing, scoring, setup
-from engine.macao.about import ABOUT
-from engine.macao.state import Colony
+from engine.macao import about, forecast, hidden, phases, proposing, scoring, setup, state
 from engine.title import Title
 
 MACAO: Final = Title(
-    about=ABOUT,
-    position=Colony,
+    about=about.ABOUT,
+    position=state.Colony,
     phases=phases.PHASES,
     start=setup.start,
     # Everybody sees the same, and what one seat may know every seat may know.

@@ -6,9 +6,8 @@ from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from engine.macao import colours, wall
+from engine.macao import colours, state, wall
 from engine.macao.colours import COLOUR, COLOURS, EVERY, SHOWN, Cubes
-from engine.macao.state import Colony
 from engine.moves import Bundle
 from engine.questions import Basket, Choice, Option, Question
 from engine.texts import Text, message
@@ -23,7 +22,7 @@ _OPTIONS: Final = tuple(Option(name, shown) for name, shown in zip(COLOURS, SHOW
 class Visit(NamedTuple):
     """One use of a card by its owner; `wanted` are the colours, those that its owner needs most first."""
 
-    position: Colony
+    position: state.Colony
     seat: int
     wanted: Cubes
 
@@ -65,7 +64,7 @@ class Visit(NamedTuple):
         return spend(self.supply, bundle)
 
 
-def earn(position: Colony, seat: int, gold: int) -> None:
+def earn(position: state.Colony, seat: int, gold: int) -> None:
     """Somebody receives gold: the round remembers it."""
     position.gold[seat] += gold
     position.earned |= 1 << seat

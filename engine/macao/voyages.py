@@ -6,13 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refused
-from engine.macao.activation import tell_gain
-from engine.macao.colours import COLOUR, COLOURS, EVERY, NO_CUBES, SHOWN, Cubes
+from engine.macao import activation, colours, moves, state, visits
 from engine.macao.deck import standing, wanted
-from engine.macao.moves import Deliver, Sail
 from engine.macao.sea import FIRST_PORT, GOOD, GOODS, GOODS_SHOWN, PORT_OF, PORTS, REACHED, SPACE, SPACES, SPACES_SHOWN
-from engine.macao.state import Colony
-from engine.macao.visits import earn
 from engine.questions import Choice, Option
 from engine.texts import N_, message
 from engine.title import Events, Steps
@@ -20,19 +16,19 @@ from engine.title import Events, Steps
 FREE: Final = "free"
 """In place of a cube: a step that costs nothing any more."""
 
-_SAIL: Final = tuple(tuple(Sail(SPACES[space]) for space in reached) for reached in REACHED)
-_DELIVER: Final = tuple((Deliver(GOODS[port.good]),) for port in PORTS)
+_SAIL: Final = tuple(tuple(moves.Sail(SPACES[space]) for space in reached) for reached in REACHED)
+_DELIVER: Final = tuple((moves.Deliver(GOODS[port.good]),) for port in PORTS)
 _WITH: Final = message("Which cube does the step cost?")
 _FREE: Final = Option(FREE, message("a free step"))
-_CUBES: Final = tuple(Option(name, shown) for name, shown in zip(COLOURS, SHOWN, strict=True))
+_CUBES: Final = tuple(Option(name, shown) for name, shown in zip(colours.COLOURS, colours.SHOWN, strict=True))
 
 
-def steps_listed(position: Colony, seat: int, total: int) -> tuple[Sail, ...]:
+def steps_listed(position: state.Colony, seat: int, total: int) -> tuple[moves.Sail, ...]:
     """The spaces that the ship can reach with a step now."""
     return _SAIL[position.ships[seat]] if total or position.free_steps else ()
 
 
-def deliveries_listed(position: Colony, seat: int) -> tuple[Deliver, ...]:
+def deliveries_listed(position: state.Colony, seat: int) -> tuple[moves.Deliver, ...]:
     """The tile that can be delivered now, if there is one."""
     port = position.ships[seat] - FIRST_PORT
     if port < 0 or not position.cargo[seat][PORTS[port].good]:
@@ -41,12 +37,12 @@ def deliveries_listed(position: Colony, seat: int) -> tuple[Deliver, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _question(there: int, free: bool, wanted: Cubes) -> Choice:
+def _question(there: int, free: bool, wanted: colours.Cubes) -> Choice:
     cubes = tuple(_CUBES[colour] for colour in reversed(wanted) if there >> colour & 1)
     return Choice("with", _WITH, (_FREE, *cubes) if free else cubes)
 
 
-def sail(position: Colony, seat: int, target: str, events: Events) -> Steps:
+def sail(position: state.Colony, seat: int, target: str, events: Events) -> Steps:
     """Move the ship a step, for a cube or for a free step; raises `Refused`."""
     space, here, supply = SPACE[target], position.ships[seat], position.supply[seat]
     if space not in REACHED[here]:
@@ -57,34 +53,34 @@ def sail(position: Colony, seat: int, target: str, events: Events) -> Steps:
                 spaces=tuple(SPACES_SHOWN[near] for near in REACHED[here]),
             )
         )
-    there = sum(1 << colour for colour in EVERY if supply[colour])
+    there = sum(1 << colour for colour in colours.EVERY if supply[colour])
     if not there and not position.free_steps:
         raise Refused(message("A step costs 1 cube: you have none."))
     paid: str = yield _question(there, position.free_steps > 0, wanted(position, seat))
     if paid == FREE:
         position.free_steps -= 1
     else:
-        supply[COLOUR[paid]] -= 1
+        supply[colours.COLOUR[paid]] -= 1
     position.ships[seat] = space
     position.moved += 1
     if events is not None:
-        cost = _FREE.shown if paid == FREE else message("1 {colour}", colour=SHOWN[COLOUR[paid]])
+        cost = _FREE.shown if paid == FREE else message("1 {colour}", colour=colours.SHOWN[colours.COLOUR[paid]])
         position.tell(events, seat, N_("{player} sails to {space} for {cost}."), space=SPACES_SHOWN[space], cost=cost)
     if space >= FIRST_PORT:
         position.entered = True
         _enter(position, seat, events)
 
 
-def _enter(position: Colony, seat: int, events: Events) -> None:
+def _enter(position: state.Colony, seat: int, events: Events) -> None:
     """What entering a port brings."""
     for bit, gold in standing(position.active[seat]).entering:
         if not position.used & bit:
             position.used |= bit
-            earn(position, seat, gold)
-            tell_gain(events, position, seat, bit.bit_length() - 1, 0, gold, NO_CUBES)
+            visits.earn(position, seat, gold)
+            activation.tell_gain(events, position, seat, bit.bit_length() - 1, 0, gold, colours.NO_CUBES)
 
 
-def value(position: Colony, seat: int, good: int) -> tuple[int, int]:
+def value(position: state.Colony, seat: int, good: int) -> tuple[int, int]:
     """The prestige and the gold that a seat would gain for delivering one more tile; 0 where the port is full."""
     values, covered = PORTS[PORT_OF[good]].values, len(position.ports[PORT_OF[good]])
     if covered == len(values):
@@ -94,7 +90,7 @@ def value(position: Colony, seat: int, good: int) -> tuple[int, int]:
     return printed + have.delivery_prestige, have.delivery_gold
 
 
-def deliver(position: Colony, seat: int, target: str, events: Events) -> None:
+def deliver(position: state.Colony, seat: int, target: str, events: Events) -> None:
     """Deliver a goods tile on the highest free space of its port; raises `Refused`."""
     good = GOOD[target]
     port, cargo = PORT_OF[good], position.cargo[seat]
@@ -125,5 +121,5 @@ def deliver(position: Colony, seat: int, target: str, events: Events) -> None:
         n=prestige,
     )
     if gold:
-        earn(position, seat, gold)
+        visits.earn(position, seat, gold)
         position.tell(events, seat, N_("{player} gains {n} gold for the delivery."), n=gold)

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import Move
-from engine.macao import moves, scoring, sea, state, voyages, wall
-from engine.macao.city import COLUMNS, NEIGHBOURS, QUARTERS, ROWS, areas, quarters_of
+from engine.macao import city, moves, scoring, sea, state, voyages, wall
 from engine.texts.language import gettext as _
-from screens.macao import pieces, words
-from screens.macao.actions import KEYS
+from screens.macao import actions, pieces, words
 from screens.macao.view import View, style_of
 from screens.table.title import Page
 from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width, wrap
@@ -27,7 +25,7 @@ _ROOMY: Final = 10
 class CityPage(Page):
     """The map; the cursor is on a quarter."""
 
-    keys = KEYS.pages[1]
+    keys = actions.KEYS.pages[1]
 
     _view: View
 
@@ -46,7 +44,7 @@ class CityPage(Page):
 
     @property
     def under_cursor(self) -> str:
-        return QUARTERS[self._here].name
+        return city.QUARTERS[self._here].name
 
     @property
     def meant(self) -> Move | None:
@@ -57,21 +55,21 @@ class CityPage(Page):
 
     def along(self, by: int) -> None:
         """To the quarter in the west or east."""
-        row, column = divmod(self._here, COLUMNS)
-        self._here = COLUMNS * row + moved(column, by, COLUMNS)
+        row, column = divmod(self._here, city.COLUMNS)
+        self._here = city.COLUMNS * row + moved(column, by, city.COLUMNS)
 
     def step(self, by: int) -> None:
-        row, column = divmod(self._here, COLUMNS)
-        self._here = COLUMNS * moved(row, by, ROWS) + column
+        row, column = divmod(self._here, city.COLUMNS)
+        self._here = city.COLUMNS * moved(row, by, city.ROWS) + column
 
     def page_by(self, by: int) -> None:
-        row = 0 if by < 0 else ROWS - 1
-        self._here = COLUMNS * row + self._here % COLUMNS
+        row = 0 if by < 0 else city.ROWS - 1
+        self._here = city.COLUMNS * row + self._here % city.COLUMNS
 
     def to_next_group(self) -> None:
         """To the next quarter that can be taken, else to the next one that is free."""
-        order = [(self._here + n) % len(QUARTERS) for n in range(1, len(QUARTERS) + 1)]
-        can = [n for n in order if self._view.move("claim", QUARTERS[n].name) is not None]
+        order = [(self._here + n) % len(city.QUARTERS) for n in range(1, len(city.QUARTERS) + 1)]
+        can = [n for n in order if self._view.move("claim", city.QUARTERS[n].name) is not None]
         free = [n for n in order if n not in self._view.owners]
         self._here = (can or free or order)[0]
 
@@ -79,31 +77,31 @@ class CityPage(Page):
         self._here = 0
 
     def to_last(self) -> None:
-        self._here = len(QUARTERS) - 1
+        self._here = len(city.QUARTERS) - 1
 
     def jump(self, words_typed: str) -> None:
         number = words_typed.strip().lower().removeprefix("q")
-        if number.isdecimal() and 1 <= int(number) <= len(QUARTERS):
+        if number.isdecimal() and 1 <= int(number) <= len(city.QUARTERS):
             self._here = int(number) - 1
 
     # The picture.
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        left = _WALL if cells >= _WALL + COLUMNS * _ROOMY else _NARROW_WALL
-        size = (cells - left) // COLUMNS
-        each = 3 if height > 3 * ROWS else 2
+        left = _WALL if cells >= _WALL + city.COLUMNS * _ROOMY else _NARROW_WALL
+        size = (cells - left) // city.COLUMNS
+        each = 3 if height > 3 * city.ROWS else 2
         rows: list[Line] = []
-        for row in range(ROWS):
+        for row in range(city.ROWS):
             pair = [EMPTY, EMPTY]
-            for quarter in range(COLUMNS * row, COLUMNS * (row + 1)):
+            for quarter in range(city.COLUMNS * row, city.COLUMNS * (row + 1)):
                 for n, line in enumerate(self._quarter(quarter, size)):
                     part = fit(line, size - 1, more="")
                     pair[n] += (selected(part) if active and quarter == self._here else part) + text(" ")
             rows += [*pair, EMPTY][:each]
         shown_rows = height // 2
-        if shown_rows < ROWS:
+        if shown_rows < city.ROWS:
             # Where the page is low, as much of the map is seen as has room, the cursor in it.
-            first = max(0, self._here // COLUMNS + 1 - shown_rows)
+            first = max(0, self._here // city.COLUMNS + 1 - shown_rows)
             rows = rows[2 * first : 2 * (first + shown_rows)]
         heading = [self._heading(cells)] if height > len(rows) else []
         discs = block([*([EMPTY] * len(heading)), *self._wall(left, height)], height)
@@ -117,7 +115,7 @@ class CityPage(Page):
             left, payable = view.have.quarters - view.seen.taken, len(view.payable)
             said = _("{n} to take, {payable} payable").format(n=left, payable=payable) if left else _("taken")
             line += text(_("quarters") + " ", "dim") + text(said, "gain" if left and payable else "dim")
-        sizes = " ".join(map(str, areas(view.seen.city[view.seat])))
+        sizes = " ".join(map(str, city.areas(view.seen.city[view.seat])))
         line += text("  " + _("your areas") + " ", "dim") + text(sizes or _("none"), "figure")
         return fit(line, cells)
 
@@ -132,7 +130,7 @@ class CityPage(Page):
 
     def _quarter(self, quarter: int, cells: int) -> list[Line]:
         """A quarter in two lines: its number with its tile or owner, what it costs."""
-        view, one = self._view, QUARTERS[quarter]
+        view, one = self._view, city.QUARTERS[quarter]
         number = text(f"{quarter + 1:02}", "mark" if one.name in self._marked else "dim")
         if quarter in view.owners:
             seat = view.seat_of(view.owners[quarter])
@@ -176,7 +174,7 @@ class CityPage(Page):
     def _would_bring(self, cells: int) -> list[Line]:
         """What a quarter would bring: the area that it would make, and what its tile is worth in its port."""
         view, here = self._view, self._here
-        taken = {n: view.seat_of(view.owners[n]) for n in quarters_of(NEIGHBOURS[here]) if n in view.owners}
+        taken = {n: view.seat_of(view.owners[n]) for n in city.quarters_of(city.NEIGHBOURS[here]) if n in view.owners}
         near = [text(f"{n + 1} ") + view.called(seat) for n, seat in taken.items() if seat is not None]
         parts = []
         if here == view.company_takes:
@@ -185,7 +183,7 @@ class CityPage(Page):
             parts.append(text(_("beside") + " ", "dim") + join(near, ", "))
         if here not in view.owners:
             own = view.seen.city[view.seat]
-            before, after = (max(areas(bits), default=0) for bits in (own, own | 1 << here))
+            before, after = (max(city.areas(bits), default=0) for bits in (own, own | 1 << here))
             if after > before:
                 points = scoring.PER_QUARTER * (after - before)
                 said = _("area {n} → {after}: +{points} PP").format(n=before, after=after, points=points)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.macao import actions, city, colours, deck, effects, lone, picks, rounds, scoring, sea, wall
-from engine.macao.state import GOLD_AT_START, LAST_ROUND, Terms
+from engine.macao import actions, city, colours, deck, effects, lone, picks, rounds, scoring, sea, state, wall
 from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.actions import LETTERS
@@ -17,7 +16,7 @@ def values() -> Mapping[str, object]:
     dark = city.DARK.bit_count()
     *steps, last_step = lone.STEPPING
     return {
-        "gold_at_start": words.gold(GOLD_AT_START),
+        "gold_at_start": words.gold(state.GOLD_AT_START),
         "more_cards": rounds.DRAFT_EXTRA,
         "at_side_1": picks.START_CUBES[1],
         "at_side_2": picks.START_CUBES[2],
@@ -30,7 +29,7 @@ def values() -> Mapping[str, object]:
         "room": effects.TABLEAU_SIZE,
         "punishment": -scoring.PUNISHMENT,
         "dice_each": picks.DICE_EACH,
-        "last_round": LAST_ROUND,
+        "last_round": state.LAST_ROUND,
         "late_dice": _late_dice(),
         "wall_costs": ", ".join(str(wall.cost(spaces, 0)) for spaces in range(1, 6)),
         "wall_spaces": wall.LAST_SPACE + 1,
@@ -62,7 +61,7 @@ def letters() -> str:
 
 def _removed() -> str:
     return ", ".join(
-        _("with {players} players {n}").format(players=players, n=Terms(("",) * players).removed or _("none"))
+        _("with {players} players {n}").format(players=players, n=state.Terms(("",) * players).removed or _("none"))
         for players in (2, 3, 4)
     )
 
@@ -70,10 +69,10 @@ def _removed() -> str:
 def _late_dice() -> str:
     lines = [
         _("Round {n}: {most} is the highest.").format(n=number, most=picks.highest(number))
-        for number in range(1, LAST_ROUND)
+        for number in range(1, state.LAST_ROUND)
         if picks.highest(number) < 6
     ]
-    return "\n".join((*lines, _("Round {n}: all are turned to 1.").format(n=LAST_ROUND)))
+    return "\n".join((*lines, _("Round {n}: all are turned to 1.").format(n=state.LAST_ROUND)))
 
 
 def _ranks() -> str:

@@ -6,13 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine import Move
-from engine.macao import colours, deck
-from engine.macao.moves import Activate, Choose, Lay, Take
-from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY
+from engine.macao import colours, deck, moves, state
 from engine.texts.language import gettext as _
-from screens.macao import market_lines, pieces, timetable, words
-from screens.macao.actions import KEYS
-from screens.macao.timetable import Pair
+from screens.macao import actions, market_lines, pieces, timetable, words
 from screens.macao.view import View
 from screens.table.title import Page
 from screens.words import capital
@@ -27,7 +23,7 @@ _OTHERS: Final = 3
 class MarketPage(Page):
     """The dice and the cards; the cursor is on one of them."""
 
-    keys = KEYS.pages[0]
+    keys = actions.KEYS.pages[0]
 
     view: View
     """The position that is shown."""
@@ -47,7 +43,7 @@ class MarketPage(Page):
         if now != self._at:
             self._at = now
             self._ticked = []
-            self._is_on_dice = view.phase == DICE
+            self._is_on_dice = view.phase == state.DICE
             self._card = 0
         self._card = max(0, min(self._card, len(self.cards) - 1))
         self._is_on_dice = self._is_on_dice or not self.cards
@@ -84,21 +80,21 @@ class MarketPage(Page):
     def meant(self) -> Move | None:
         """What `enter` would do."""
         view = self.view
-        if view.phase == DICE and self._is_on_dice:
+        if view.phase == state.DICE and self._is_on_dice:
             dice = tuple(colours.COLOURS[colour] for colour in sorted(self._ticked))
-            return Choose().answer(dice, "dice") if len(dice) == _PICKED else None
-        if view.phase == LAY:
-            return Lay()
+            return moves.Choose().answer(dice, "dice") if len(dice) == _PICKED else None
+        if view.phase == state.LAY:
+            return moves.Lay()
         if self.card is None:
             return None
-        if view.seen.phase in (DRAFT, CARD) and self.card in view.seen.offer:
-            return Take(self.under_cursor)
-        return Activate(self.under_cursor) if view.phase == ACTION else None
+        if view.seen.phase in (state.DRAFT, state.CARD) and self.card in view.seen.offer:
+            return moves.Take(self.under_cursor)
+        return moves.Activate(self.under_cursor) if view.phase == state.ACTION else None
 
     @property
     def ticks(self) -> bool:
         """Whether `enter` ticks the die with the cursor."""
-        return self.view.phase == DICE and self._is_on_dice and len(self._ticked) < _PICKED
+        return self.view.phase == state.DICE and self._is_on_dice and len(self._ticked) < _PICKED
 
     # The cursor.
 
@@ -124,13 +120,13 @@ class MarketPage(Page):
     def to_next_group(self) -> None:
         """To the next thing that can be done: of the dice the next pair, the best first; or the next card."""
         view = self.view
-        if view.phase == DICE:
+        if view.phase == state.DICE:
             ticked = tuple(sorted(self._ticked))
             place = next((n for n, one in enumerate(view.pairs) if one.dice == ticked), -1)
             self._ticked = list(view.pairs[(place + 1) % len(view.pairs)].dice)
             self._die, self._is_on_dice = self._ticked[0], True
             return
-        kind = "activate" if view.phase == ACTION else "take"
+        kind = "activate" if view.phase == state.ACTION else "take"
         cards = self.cards
         if cards:
             self._is_on_dice = False
@@ -156,10 +152,10 @@ class MarketPage(Page):
         return market_lines.lines(market, cells, height, active=active)
 
     def details(self, cells: int) -> list[Line]:
-        if self.view.phase == DICE and self._is_on_dice:
+        if self.view.phase == state.DICE and self._is_on_dice:
             return self._about_pairs(cells)
         move = self.meant
-        if move is not None and move in self.view.moves and not isinstance(move, Take):
+        if move is not None and move in self.view.moves and not isinstance(move, moves.Take):
             return self._preview(move, cells)
         return [] if self.card is None else _about_card(self.view, self.card, cells)
 
@@ -182,13 +178,13 @@ class MarketPage(Page):
         return [text(" ") + line for line in found[:4]]
 
 
-def pair_name(view: View, pair: Pair) -> str:
+def pair_name(view: View, pair: timetable.Pair) -> str:
     """Two dice with what they show."""
     one, other = (words.die(colour, view.seen.dice[colour]) for colour in pair.dice)
     return capital(_("{one} and {other}").format(one=one, other=other))
 
 
-def pair_gains(view: View, pair: Pair) -> list[tuple[str, bool]]:
+def pair_gains(view: View, pair: timetable.Pair) -> list[tuple[str, bool]]:
     """What would come of two dice, each with whether it is good: rounds without cubes, those filled, cards ready."""
     present = max(1, view.seen.round)
 
@@ -211,7 +207,7 @@ def _styled(gain: tuple[str, bool]) -> Line:
     return text(gain[0], "gain" if gain[1] else "short")
 
 
-def _about_pair(view: View, pair: Pair, cells: int) -> list[Line]:
+def _about_pair(view: View, pair: timetable.Pair, cells: int) -> list[Line]:
     now = pair.table[max(1, view.seen.round)]
     head = text("enter", "key") + text(" " + pair_name(view, pair), "figure")
     head += text("   " + _("now") + " ", "dim") + pieces.numbers(now)
@@ -229,7 +225,7 @@ def _about_card(view: View, card: int, cells: int) -> list[Line]:
         table = timetable.timetable(view.seen, view.seat)
         found += wrap(pieces.in_words(view, card, table), cells - 2, "dim")
         is_full = len(view.seen.tableau[view.seat]) >= view.have.room
-        if card in view.seen.offer and view.phase == CARD and is_full:
+        if card in view.seen.offer and view.phase == state.CARD and is_full:
             said = _("Your tableau is full: one card is discarded, with a punishment marker.")
             found += wrap(said, cells - 2, "short")
     return [text(" ") + line for line in found]

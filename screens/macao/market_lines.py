@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from engine.macao import colours, deck, lone, picks, rounds, state
 from engine.texts.language import gettext as _
 from screens.macao import pieces, standings, timetable, words
-from screens.macao.timetable import SHOWN, Timetable
 from screens.macao.view import View
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width
 
@@ -16,7 +15,7 @@ _DIE: Final = 23
 """Cells of a die, its round and what was rolled."""
 _ROUND: Final = 4
 """Cells of a round of the timetable."""
-_LEFT: Final = _DIE + SHOWN * _ROUND
+_LEFT: Final = _DIE + timetable.SHOWN * _ROUND
 _OTHERS: Final = 3
 _ROOMY: Final = 45
 """Cells of the cards from which on each has its effect beside it."""
@@ -61,7 +60,7 @@ def _left(page: Market, height: int, *, active: bool) -> list[Line]:
     return block([*found, *_coming(view, height - len(found))], height)
 
 
-def _heading(view: View, table: Timetable) -> Line:
+def _heading(view: View, table: timetable.Timetable) -> Line:
     """The rounds; before them what is true of the dice of this round."""
     highest = picks.highest(max(1, view.seen.round))
     said = text(" " + _("Dice"), "heading")
@@ -94,7 +93,7 @@ def _die(view: View, colour: int, *, is_ticked: bool) -> Line:
     return fit(line, _DIE - width(signs)) + signs
 
 
-def _cubes(colour: int, table: Timetable, after: Timetable) -> Line:
+def _cubes(colour: int, table: timetable.Timetable, after: timetable.Timetable) -> Line:
     """The cubes of a colour, round by round; with what the ticked dice add."""
     line: Line = EMPTY
     for number, cubes in table.items():
@@ -209,7 +208,7 @@ def _ruled(words_: Line, cells: int, end: Line = EMPTY) -> Line:
     return fit(words_ + text(" ") + rule(max(0, cells - width(words_) - width(end) - 2)) + text(" ") + end, cells)
 
 
-def _card(view: View, card: int, cells: int, table: Timetable, *, is_here: bool) -> Line:
+def _card(view: View, card: int, cells: int, table: timetable.Timetable, *, is_here: bool) -> Line:
     """A card with its cost, on offer its tribute; where there is room also when its cubes come, and what it does."""
     line, end = text(" " + pieces.name(card)), fit(pieces.paid(view, card, table), 4, "right")
     if card in view.seen.offer:

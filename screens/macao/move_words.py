@@ -7,11 +7,8 @@ from itertools import zip_longest
 from typing import Final
 
 from engine import Move
-from engine.macao import actions, city, effects, moves, picks, voyages
+from engine.macao import actions, city, deck, effects, moves, picks, sea, state, voyages
 from engine.macao.colours import COLOUR, read
-from engine.macao.deck import CARDS, NUMBER, Standing, standing
-from engine.macao.sea import GOOD, SPACE
-from engine.macao.state import SAVE, Colony
 from engine.moves import AnswerValue
 from engine.questions.question import NOTHING
 from engine.texts import N_
@@ -26,7 +23,7 @@ _OF_CARDS: Final = {"take": N_("Take {card}"), "activate": N_("Activate {card}")
 """What is done with a card, in short."""
 
 
-def move(played: Move, position: Colony) -> str:
+def move(played: Move, position: state.Colony) -> str:
     """A legal move in plain words; with its answers, if it has some."""
     said = {answer.label: answer.value for answer in played.answers}
     sentence = _SENTENCES[type(played)](played.target, said, position)
@@ -36,7 +33,7 @@ def move(played: Move, position: Colony) -> str:
     return sentence
 
 
-def heading(begun: Move, position: Colony) -> str:
+def heading(begun: Move, position: state.Colony) -> str:
     """A move that is being put together, without what it costs where that is asked or told beneath."""
     if isinstance(begun, moves.Claim):
         quarter = city.QUARTER[begun.target]
@@ -44,22 +41,22 @@ def heading(begun: Move, position: Colony) -> str:
             quarter=words.quarter_name(quarter), tile=words.tile_name(position.tiles[quarter])
         )
     if begun.words in _OF_CARDS:
-        return _(_OF_CARDS[begun.words]).format(card=words.told(NUMBER[begun.target]))
+        return _(_OF_CARDS[begun.words]).format(card=words.told(deck.NUMBER[begun.target]))
     return move(begun, position)
 
 
-def gist(played: Move, position: Colony) -> str:
+def gist(played: Move, position: state.Colony) -> str:
     """A move in few words, without what it costs or brings; but the dice that are chosen, the spaces on the wall."""
     if isinstance(played, moves.Choose):
         return move(played, position)
     if isinstance(played, moves.Sail):
-        return _("Sail to {space}").format(space=words.space_name(SPACE[played.target]))
+        return _("Sail to {space}").format(space=words.space_name(sea.SPACE[played.target]))
     if isinstance(played, moves.Climb):
         return _moved(next((answer.value for answer in played.answers if answer.label == "spaces"), None))
     return heading(played.unanswered(), position)
 
 
-def briefly(turn: Sequence[Move], position: Colony) -> list[str]:
+def briefly(turn: Sequence[Move], position: state.Colony) -> list[str]:
     """Moves of a turn in a few words each; steps of the ship that follow one another are one voyage."""
     found = []
     for one, after in zip_longest(turn, turn[1:]):
@@ -69,36 +66,36 @@ def briefly(turn: Sequence[Move], position: Colony) -> list[str]:
     return found
 
 
-def _brief(one: Move, position: Colony) -> str:
+def _brief(one: Move, position: state.Colony) -> str:
     if isinstance(one, moves.Claim):
         return _("Take {quarter}").format(quarter=words.quarter_name(city.QUARTER[one.target]))
     if isinstance(one, moves.Deliver):
-        return _("Deliver {good}").format(good=words.good_name(GOOD[one.target]))
+        return _("Deliver {good}").format(good=words.good_name(sea.GOOD[one.target]))
     if isinstance(one, moves.Craft):
-        return _("Craft {card}").format(card=words.told(NUMBER[one.target]))
+        return _("Craft {card}").format(card=words.told(deck.NUMBER[one.target]))
     return _("Use a joker tile") if isinstance(one, moves.Joker) else gist(one, position)
 
 
-def _have(position: Colony) -> Standing:
+def _have(position: state.Colony) -> deck.Standing:
     """What the activated cards of whoever decides come to."""
-    return standing(position.active[position.seat])
+    return deck.standing(position.active[position.seat])
 
 
-def _take(target: str, said: Said, _position: Colony) -> str:
-    card = NUMBER[target]
-    is_office = CARDS[card].kind == effects.OFFICE  # its name says so already
+def _take(target: str, said: Said, _position: state.Colony) -> str:
+    card = deck.NUMBER[target]
+    is_office = deck.CARDS[card].kind == effects.OFFICE  # its name says so already
     template = _("Take {card} ({cost})") if is_office else _("Take {card} ({kind} for {cost})")
     taken = template.format(card=words.told(card), kind=words.kind_name(card), cost=words.cost(card))
     if "discard" not in said:
         return taken
-    return _("{taken}, and discard {other}").format(taken=taken, other=words.told(NUMBER[str(said["discard"])]))
+    return _("{taken}, and discard {other}").format(taken=taken, other=words.told(deck.NUMBER[str(said["discard"])]))
 
 
-def _decline(_target: str, _said: Said, position: Colony) -> str:
-    return _("Take the punishment marker") if position.phase == SAVE else _("Take no card")
+def _decline(_target: str, _said: Said, position: state.Colony) -> str:
+    return _("Take the punishment marker") if position.phase == state.SAVE else _("Take no card")
 
 
-def _lay(_target: str, said: Said, _position: Colony) -> str:
+def _lay(_target: str, said: Said, _position: state.Colony) -> str:
     laid = [
         _("{n} {colour} at side {side}").format(n=number, colour=words.colour_name(COLOUR[str(said[label])]), side=side)
         for (side, number), label in zip(picks.START_CUBES.items(), ("one", "two"), strict=True)
@@ -107,7 +104,7 @@ def _lay(_target: str, said: Said, _position: Colony) -> str:
     return _("Lay {cubes}").format(cubes=", ".join(laid)) if laid else _("Lay the start cubes")
 
 
-def _choose(_target: str, said: Said, position: Colony) -> str:
+def _choose(_target: str, said: Said, position: state.Colony) -> str:
     dice = said.get("dice")
     if not isinstance(dice, tuple):
         return _("Choose two dice")
@@ -116,26 +113,26 @@ def _choose(_target: str, said: Said, position: Colony) -> str:
     return _("Choose {dice}").format(dice=", ".join(words.die(one, position.dice[one]) for one in chosen))
 
 
-def _joker(_target: str, said: Said, position: Colony) -> str:
+def _joker(_target: str, said: Said, position: state.Colony) -> str:
     if "for" in said:
         return _("Use a joker tile for {gain}").format(gain=", ".join(_bundle(said["for"])))
-    if position.phase == SAVE:
+    if position.phase == state.SAVE:
         return _("Use a joker tile to fill your empty supply")
     return _("Use a joker tile")
 
 
-def _activate(target: str, said: Said, position: Colony) -> str:
-    cost = _paid(said) or words.cost_to(NUMBER[target], _have(position))
-    return _("Activate {card} for {cost}").format(card=words.told(NUMBER[target]), cost=cost)
+def _activate(target: str, said: Said, position: state.Colony) -> str:
+    cost = _paid(said) or words.cost_to(deck.NUMBER[target], _have(position))
+    return _("Activate {card} for {cost}").format(card=words.told(deck.NUMBER[target]), cost=cost)
 
 
-def _craft(target: str, _said: Said, _position: Colony) -> str:
+def _craft(target: str, _said: Said, _position: state.Colony) -> str:
     return _("Activate {card} with the Craftsman, and keep {cost}").format(
-        card=words.told(NUMBER[target]), cost=words.cost(NUMBER[target])
+        card=words.told(deck.NUMBER[target]), cost=words.cost(deck.NUMBER[target])
     )
 
 
-def _claim(target: str, said: Said, position: Colony) -> str:
+def _claim(target: str, said: Said, position: state.Colony) -> str:
     quarter = city.QUARTER[target]
     sentence = _("Take {quarter} with {tile} for {cost}").format(
         quarter=words.quarter_name(quarter),
@@ -148,7 +145,7 @@ def _claim(target: str, said: Said, position: Colony) -> str:
     return sentence
 
 
-def _climb(_target: str, said: Said, _position: Colony) -> str:
+def _climb(_target: str, said: Said, _position: state.Colony) -> str:
     moved, paid = _moved(said.get("spaces")), _paid(said)
     return _("{move} for {cost}").format(move=moved, cost=paid) if paid else moved
 
@@ -160,8 +157,8 @@ def _moved(spaces: object) -> str:
     return _("Move {spaces} ahead on the wall").format(spaces=words.spaces(spaces))
 
 
-def _sail(target: str, said: Said, position: Colony) -> str:
-    there = _("Sail to {space}").format(space=words.space_name(SPACE[target]))
+def _sail(target: str, said: Said, position: state.Colony) -> str:
+    there = _("Sail to {space}").format(space=words.space_name(sea.SPACE[target]))
     paid = said.get("with")
     if paid == voyages.FREE:
         return _("{move} with a free step").format(move=there)
@@ -171,8 +168,8 @@ def _sail(target: str, said: Said, position: Colony) -> str:
     return _("{move} for {cost}").format(move=there, cost=cost)
 
 
-def _deliver(target: str, _said: Said, position: Colony) -> str:
-    good = GOOD[target]
+def _deliver(target: str, _said: Said, position: state.Colony) -> str:
+    good = sea.GOOD[target]
     return _("Deliver {good} in {port} for {gain}").format(
         good=words.good_name(good),
         port=words.port_of(good),
@@ -180,21 +177,21 @@ def _deliver(target: str, _said: Said, position: Colony) -> str:
     )
 
 
-def _tribute(_target: str, _said: Said, position: Colony) -> str:
+def _tribute(_target: str, _said: Said, position: state.Colony) -> str:
     gold, prestige = position.tribute
     return _("Buy {points} for {gold}").format(
         points=words.prestige(prestige + _have(position).tribute_prestige), gold=words.gold(gold)
     )
 
 
-def _use(target: str, said: Said, _position: Colony) -> str:
-    card = NUMBER[target]
+def _use(target: str, said: Said, _position: state.Colony) -> str:
+    card = deck.NUMBER[target]
     sentence = _("Use {card} ({does})").format(card=words.told(card), does=words.does(card))
     answers = [word for value in said.values() for word in _bundle(value)]
     return _("{move}; {answers}").format(move=sentence, answers=", ".join(answers)) if answers else sentence
 
 
-def _pass(_target: str, _said: Said, position: Colony) -> str:
+def _pass(_target: str, _said: Said, position: state.Colony) -> str:
     left = position.supply[position.seat]
     if any(left):
         return _("Pass, and lose {cubes}").format(cubes=words.cubes(left))
@@ -235,4 +232,4 @@ def _bundle(value: AnswerValue) -> Iterator[str]:
         elif name in COLOUR:
             yield words.cubes(read(((name, number),)))
         else:
-            yield words.good_name(GOOD[name]) if name in GOOD else str(name)
+            yield words.good_name(sea.GOOD[name]) if name in sea.GOOD else str(name)

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from engine.macao import city, colours, deck, lone, moves, picks, rounds, scoring, voyages
+from engine.macao import city, colours, deck, lone, moves, picks, rounds, scoring, sea, state, voyages
 from engine.macao.forecast import cubes_to_come
-from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, PORTS, REACHED
-from engine.macao.state import ACTION, CARD, DICE, LAST_ROUND, LAY, SAVE, Colony
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.macao import market, players, turns, words
-from screens.macao.timetable import Pair
+from screens.macao import market, players, timetable, turns, words
 from screens.macao.view import View
 from screens.words import capital
 from widgets.lines import Line, plain, text
@@ -29,8 +26,8 @@ def table(view: View) -> Iterator[str]:
     for row in range(city.ROWS):
         quarters = range(city.COLUMNS * row, city.COLUMNS * (row + 1))
         yield _labelled(_("City, row {n}").format(n=row + 1), "; ".join(_quarter(view, one) for one in quarters))
-    for port in range(len(PORTS)):
-        yield _labelled(words.space_name(FIRST_PORT + port), _port(seen, port))
+    for port in range(len(sea.PORTS)):
+        yield _labelled(words.space_name(sea.FIRST_PORT + port), _port(seen, port))
     for seat in range(seen.terms.players):
         yield from _player(view, seat)
     if seen.terms.lone:
@@ -46,9 +43,9 @@ def forecast(view: View) -> Iterator[str]:
     if view.is_over:
         yield _("Nothing more is coming: the game is over.")
         return
-    for number in range(seen.round + 1, LAST_ROUND + 1):
+    for number in range(seen.round + 1, state.LAST_ROUND + 1):
         yield _coming(seen, number)
-    if seen.round == LAST_ROUND:
+    if seen.round == state.LAST_ROUND:
         yield _("This is the last round.")
     for seat, name in enumerate(seen.terms.names):
         yield from _on_rose(_("Cubes of {name}").format(name=name), seen, seat)
@@ -62,19 +59,19 @@ def forecast(view: View) -> Iterator[str]:
 def to_decide(view: View) -> Iterator[str]:
     """What whoever decides must know for it."""
     seen = view.seen
-    if seen.phase == SAVE:
+    if seen.phase == state.SAVE:
         yield _("You have {jokers}.").format(jokers=words.jokers(seen.jokers[view.seat]))
-    elif seen.phase == ACTION:
+    elif seen.phase == state.ACTION:
         yield from _companys_choice(view)
         yield from _possible(view)
-    elif seen.phase == LAY:
+    elif seen.phase == state.LAY:
         yield _tableau(view)
     else:
         yield from _offer_and_dice(view)
         yield from _companys_choice(view)
         yield _tableau(view)
         yield from _on_rose(_("Cubes on your wind rose"), seen, view.seat)
-        if seen.phase == DICE:
+        if seen.phase == state.DICE:
             yield _("Good pairs: {pairs}.").format(pairs="; ".join(_pair(view, one) for one in view.pairs[:_PAIRS]))
 
 
@@ -115,7 +112,7 @@ def _die(view: View, colour: int) -> str:
     return _("{die}, chosen by {names}").format(die=shown, names=names) if names else shown
 
 
-def _pair(view: View, pair: Pair) -> str:
+def _pair(view: View, pair: timetable.Pair) -> str:
     """Two dice with what they would bring: rounds that are filled, cards that are ready."""
     name, comes = market.pair_name(view, pair), ", ".join(said for said, _is_good in market.pair_gains(view, pair))
     return _("{dice} ({what})").format(dice=name, what=comes) if comes else name
@@ -130,7 +127,7 @@ def _tableau(view: View) -> str:
     found = _("Your tableau ({n} of {room}): {cards}.").format(
         n=len(cards), room=view.have.room, cards="; ".join(told) or _("no card")
     )
-    if len(cards) < view.have.room or view.seen.phase != CARD:
+    if len(cards) < view.have.room or view.seen.phase != state.CARD:
         return found
     return _("{tableau} It is full: one card more is discarded, with a punishment marker.").format(tableau=found)
 
@@ -143,7 +140,7 @@ def _companys_choice(view: View) -> list[str]:
     return [template.format(quarter=words.quarter_name(view.company_takes))]
 
 
-def _on_rose(label: str, position: Colony, seat: int) -> Iterator[str]:
+def _on_rose(label: str, position: state.Colony, seat: int) -> Iterator[str]:
     """The cubes on a wind rose, if there are some: '2 blue in round 2; none in rounds 3, 4'."""
     template, found, empty = _("{cubes} in round {n}"), [], []
     for number, cubes in cubes_to_come(position, seat).items():
@@ -175,7 +172,7 @@ def _possible(view: View) -> Iterator[str]:
     yield _("You can {things}.").format(things="; ".join(found)) if found else _("You can do nothing more than pass.")
 
 
-def _coming(position: Colony, number: int) -> str:
+def _coming(position: state.Colony, number: int) -> str:
     """What is known of a round to come."""
     offices = rounds.offices_of(position, number)
     gold, prestige = rounds.tribute_of(offices)
@@ -199,16 +196,16 @@ def _quarter(view: View, quarter: int) -> str:
         name = view.name(view.seat_of(view.owners[quarter]))
         return _("{n}: taken by {name}").format(n=quarter + 1, name=name)
     seen = view.seen
-    have = deck.standing(seen.active[seen.seat] if seen.phase == ACTION else 0)
+    have = deck.standing(seen.active[seen.seat] if seen.phase == state.ACTION else 0)
     template = _("{n}: {tile} for {cost}, payable") if quarter in view.payable else _("{n}: {tile} for {cost}")
     tile = words.tile_name(seen.tiles[quarter])
     return template.format(n=quarter + 1, tile=tile, cost=words.quarter_cost_to(quarter, have))
 
 
-def _port(position: Colony, port: int) -> str:
+def _port(position: state.Colony, port: int) -> str:
     """What a port takes and pays next."""
-    good = words.good_name(PORTS[port].good)
-    left = PORTS[port].values[len(position.ports[port]) :]
+    good = words.good_name(sea.PORTS[port].good)
+    left = sea.PORTS[port].values[len(position.ports[port]) :]
     if not left:
         return _("takes no more {good}").format(good=good)
     return _("takes {good}; {values} PP").format(good=good, values=", ".join(map(str, left)))
@@ -236,17 +233,17 @@ def _where(view: View, seat: int) -> list[Line]:
     return [text(_ship(view.seen, seat)), *([text(words.delivered(delivered))] if delivered else [])]
 
 
-def _ship(position: Colony, seat: int) -> str:
+def _ship(position: state.Colony, seat: int) -> str:
     """Where the ship of a player lies, and with what."""
     said = _("at {space}").format(space=words.space_name(position.ships[seat]))
     cargo = ", ".join(_tiles(position, seat, good) for good, number in enumerate(position.cargo[seat]) if number)
     return _("{where}, with {cargo}").format(where=said, cargo=cargo) if cargo else said
 
 
-def _tiles(position: Colony, seat: int, good: int) -> str:
+def _tiles(position: state.Colony, seat: int, good: int) -> str:
     """Tiles of a kind with the way to their port, and what the next one brings there."""
-    here, there = position.ships[seat], FIRST_PORT + PORT_OF[good]
-    steps = DISTANCE[here][there]
+    here, there = position.ships[seat], sea.FIRST_PORT + sea.PORT_OF[good]
+    steps = sea.DISTANCE[here][there]
     template = _("{n} {good} ({points} in {port}, {steps} steps by {way})")
     if steps < 2:
         template = _("{n} {good} ({points} in {port}, 1 step away)") if steps else _("{n} {good} ({points} here)")
@@ -256,5 +253,5 @@ def _tiles(position: Colony, seat: int, good: int) -> str:
         points=words.prestige(voyages.value(position, seat, good)[0]),
         port=words.port_of(good),
         steps=steps,
-        way=words.space_name(min(REACHED[here], key=lambda space: DISTANCE[space][there])),
+        way=words.space_name(min(sea.REACHED[here], key=lambda space: sea.DISTANCE[space][there])),
     )

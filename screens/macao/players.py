@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.macao import city, colours, forecast, lone, state, wall
-from engine.macao.deck import CARDS, NUMBER, cards_of, standing
+from engine.macao import city, colours, deck, forecast, lone, state, wall
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.macao import market_lines, pieces, words
-from screens.macao.actions import KEYS
+from screens.macao import actions, market_lines, pieces, words
 from screens.macao.view import View, style_of
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
@@ -31,7 +29,7 @@ class PlayersPage(ListPage):
     _view: View
 
     def __init__(self) -> None:
-        super().__init__(KEYS.pages[4])
+        super().__init__(actions.KEYS.pages[4])
 
     def look(self, view: View) -> None:
         """Show another position."""
@@ -39,7 +37,7 @@ class PlayersPage(ListPage):
         self.renew()
 
     def number_of(self, name: str) -> str:
-        return words.card_name(NUMBER[name]) if name in NUMBER else name
+        return words.card_name(deck.NUMBER[name]) if name in deck.NUMBER else name
 
     def listing(self, cells: int) -> Listing:
         view = self._view
@@ -51,7 +49,7 @@ class PlayersPage(ListPage):
 
     def details(self, cells: int) -> list[Line]:
         name = self.under_cursor
-        said = wrap(words.described(NUMBER[name]), cells - 2) if name in NUMBER else []
+        said = wrap(words.described(deck.NUMBER[name]), cells - 2) if name in deck.NUMBER else []
         return [text(" ") + line for line in said]
 
 
@@ -77,13 +75,13 @@ def _player(view: View, seat: int, cells: int) -> Iterator[Row]:
     yield Row(first)
     yield from (Row(text(" ") + line, f"{seat}:has {n}") for n, line in enumerate(more))
     tableau, active = seen.tableau[seat], seen.active[seat]
-    held = _("{n} of {room}").format(n=len(tableau), room=standing(active).room)
+    held = _("{n} of {room}").format(n=len(tableau), room=deck.standing(active).room)
     for fact in ((_("cubes"), _cubes(view, seat)), *facts(view, seat, _ship), (_("tableau"), [text(held)])):
         yield from _said(str(seat), fact, cells)
     for card in tableau:
-        yield Row(_card(card, text("   "), pieces.card_cost(card), cells), f"{seat}:{CARDS[card].name}")
-    for card in cards_of(active):
-        yield Row(_card(card, text("  ") + text("✓", "mark"), EMPTY, cells), f"{seat}:{CARDS[card].name}")
+        yield Row(_card(card, text("   "), pieces.card_cost(card), cells), f"{seat}:{deck.CARDS[card].name}")
+    for card in deck.cards_of(active):
+        yield Row(_card(card, text("  ") + text("✓", "mark"), EMPTY, cells), f"{seat}:{deck.CARDS[card].name}")
 
 
 def holdings(view: View, seat: int) -> list[Line]:
@@ -140,7 +138,7 @@ def _ship(view: View, seat: int) -> list[Line]:
 
 def _turn(view: View) -> Iterator[str]:
     """What whoever acts has done in this turn."""
-    seen, have = view.seen, standing(view.seen.active[view.seen.seat])
+    seen, have = view.seen, deck.standing(view.seen.active[view.seen.seat])
     yield _("{n} of {most} quarters").format(n=seen.taken, most=have.quarters)
     yield _("{n} of {most} purchases").format(n=seen.bought, most=have.purchases)
     if seen.walled:
@@ -153,7 +151,7 @@ def _turn(view: View) -> Iterator[str]:
         yield _("{spaces} free").format(spaces=words.spaces(seen.free_steps))
     if seen.earned >> seen.seat & 1:
         yield _("gold received")
-    yield from (_("{card} used").format(card=words.card_name(card)) for card in cards_of(seen.used))
+    yield from (_("{card} used").format(card=words.card_name(card)) for card in deck.cards_of(seen.used))
 
 
 def company(view: View) -> list[Line]:

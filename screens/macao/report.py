@@ -9,8 +9,7 @@ from engine import Game
 from engine.macao import city, deck, history, lone, scoring, state, wall
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.macao import words
-from screens.macao.plain import WORDS
+from screens.macao import plain, words
 from screens.table.report import Curve, Report, Rows, Section
 from screens.words import shown
 
@@ -34,7 +33,7 @@ def report(game: Game) -> Report:
     found = history.history(game)
     names, position = list(game.names), game.seen()
     return Report(
-        heading=WORDS.where(game),
+        heading=plain.WORDS.where(game),
         kinds={kind: _(name) for kind, name in words.KIND_NAMES.items()},
         line_name=words.line_name,
         curve=Curve(_("Points by round"), list(_times(game, found)), found.points),

@@ -6,13 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine import Move, Plan
-from engine.macao import moves, state, voyages
-from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS, SPACES, START, port_at
+from engine.macao import moves, sea, state, voyages
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.macao import pieces, sea_map, turns, words
-from screens.macao.actions import KEYS
-from screens.macao.sea_map import BOTTOM, CROSS, LANES, LINKS, TOP, Chart
+from screens.macao import actions, pieces, sea_map, turns, words
 from screens.macao.view import View
 from screens.table.title import Page
 from screens.words import capital
@@ -31,14 +28,14 @@ _NAMES: Final[Mapping[str, str]] = {
 class SeaPage(Page):
     """The route; the cursor is on a space of it."""
 
-    keys = KEYS.pages[2]
+    keys = actions.KEYS.pages[2]
 
     _view: View
 
     def __init__(self, preview: Callable[[Move | Plan, int], list[Line]]) -> None:
         """`preview` tells what a move would do; the cursor is on the anchor."""
         self._preview = preview
-        self._space = START
+        self._space = sea.START
         self._ship = -1
         self._marked: frozenset[str] = frozenset()
 
@@ -53,7 +50,7 @@ class SeaPage(Page):
 
     @property
     def under_cursor(self) -> str:
-        return SPACES[self._space]
+        return sea.SPACES[self._space]
 
     @property
     def meant(self) -> Move | Plan | None:
@@ -61,8 +58,8 @@ class SeaPage(Page):
         if self._view.phase != state.ACTION:
             return None
         if self._space == self._ship:
-            port = port_at(self._space)
-            return None if port is None else moves.Deliver(GOODS[PORTS[port].good])
+            port = sea.port_at(self._space)
+            return None if port is None else moves.Deliver(sea.GOODS[sea.PORTS[port].good])
         return turns.voyage(self._view, self._space) or moves.Sail(self.under_cursor)
 
     # The cursor.
@@ -77,24 +74,24 @@ class SeaPage(Page):
     def to_next_group(self) -> None:
         """To the next port for which something is aboard, else to the next one."""
         cargo = self._view.seen.cargo[self._view.seat]
-        wanted = [port for port, one in enumerate(PORTS) if cargo[one.good]] or range(len(PORTS))
-        port = port_at(self._space)
+        wanted = [port for port, one in enumerate(sea.PORTS) if cargo[one.good]] or range(len(sea.PORTS))
+        port = sea.port_at(self._space)
         here = -1 if port is None else port
-        order = [(here + n) % len(PORTS) for n in range(1, len(PORTS) + 1)]
-        self._space = FIRST_PORT + next(port for port in order if port in wanted)
+        order = [(here + n) % len(sea.PORTS) for n in range(1, len(sea.PORTS) + 1)]
+        self._space = sea.FIRST_PORT + next(port for port in order if port in wanted)
 
     def to_first(self) -> None:
         """To the own ship."""
         self._space = self._ship
 
     def to_last(self) -> None:
-        self._space = FIRST_PORT + len(PORTS) - 1
+        self._space = sea.FIRST_PORT + len(sea.PORTS) - 1
 
     def jump(self, words_typed: str) -> None:
         wanted = words_typed.strip().casefold()
-        found = [port for port, one in enumerate(PORTS) if one.name.startswith(wanted)]
+        found = [port for port, one in enumerate(sea.PORTS) if one.name.startswith(wanted)]
         if wanted and found:
-            self._space = FIRST_PORT + found[0]
+            self._space = sea.FIRST_PORT + found[0]
 
     # The picture.
 
@@ -102,30 +99,30 @@ class SeaPage(Page):
         chart = sea_map.WIDE if cells >= sea_map.WIDE.cells else sea_map.NARROW
         rows = self._map(chart, active=active)
         if height < len(rows):
-            rows = [line for n, line in enumerate(rows) if n not in (CROSS - 1, CROSS + 1)]
+            rows = [line for n, line in enumerate(rows) if n not in (sea_map.CROSS - 1, sea_map.CROSS + 1)]
         return block([*rows, *_aboard(self._view, cells, max(1, height - len(rows)))], height)
 
-    def _map(self, chart: Chart, *, active: bool) -> list[Line]:
-        rows: list[Line] = [EMPTY] * (BOTTOM + 3)
+    def _map(self, chart: sea_map.Chart, *, active: bool) -> list[Line]:
+        rows: list[Line] = [EMPTY] * (sea_map.BOTTOM + 3)
         rows[0] = self._heading(chart.cells)
-        for row in (TOP, BOTTOM):
+        for row in (sea_map.TOP, sea_map.BOTTOM):
             rows[row] = self._lane(chart, row, active=active)
-            for space in LANES[row]:
-                port, column = port_at(space), chart.columns[space]
+            for space in sea_map.LANES[row]:
+                port, column = sea.port_at(space), chart.columns[space]
                 if port is not None:
                     room = min(chart.name, chart.cells - column)
-                    rows[row + 1] = _put(rows[row + 1], column, text(_good(PORTS[port].good, room), "dim"))
+                    rows[row + 1] = _put(rows[row + 1], column, text(_good(sea.PORTS[port].good, room), "dim"))
                     values = _values(self._view, port, "" if chart is sea_map.NARROW else " ")
                     ships = _ships(self._view, space)
                     if column + width(values + ships) > chart.cells:
                         values, ships = cut(values, 0, width(values) - 1), (*ships[:1], *text("+", "dim"))
                     rows[row + 2] = _put(rows[row + 2], column, values + ships)
-        for row in range(TOP + 1, BOTTOM):
-            rows[row] = _put(rows[row], chart.columns[START], text("│", "rule"))
-        for space in LINKS:
+        for row in range(sea_map.TOP + 1, sea_map.BOTTOM):
+            rows[row] = _put(rows[row], chart.columns[sea.START], text("│", "rule"))
+        for space in sea_map.LINKS:
             column = chart.columns[space]
-            rows[CROSS] = _put(rows[CROSS], column, self._node(space, chart, active=active))
-            for row in (CROSS - 1, CROSS + 1):
+            rows[sea_map.CROSS] = _put(rows[sea_map.CROSS], column, self._node(space, chart, active=active))
+            for row in (sea_map.CROSS - 1, sea_map.CROSS + 1):
                 rows[row] = _put(rows[row], column, text("│", "rule"))
         return rows
 
@@ -139,22 +136,22 @@ class SeaPage(Page):
                 line += text("  " + _("{n} free").format(n=free), "gain")
         return fit(line, cells)
 
-    def _lane(self, chart: Chart, row: int, *, active: bool) -> Line:
-        line = text(" " * chart.columns[START] + ("" if row == TOP else "╰"), "rule")
-        for space in LANES[row]:
+    def _lane(self, chart: sea_map.Chart, row: int, *, active: bool) -> Line:
+        line = text(" " * chart.columns[sea.START] + ("" if row == sea_map.TOP else "╰"), "rule")
+        for space in sea_map.LANES[row]:
             line += text("─" * (chart.columns[space] - width(line)), "rule")
             line += self._node(space, chart, active=active)
         return line
 
-    def _node(self, space: int, chart: Chart, *, active: bool) -> Line:
+    def _node(self, space: int, chart: sea_map.Chart, *, active: bool) -> Line:
         """A space: the ships on it, or a ring; a port by its name."""
-        if port_at(space) is not None:
+        if sea.port_at(space) is not None:
             name = words.space_name(space)
             if width(text(name)) > chart.name:
-                name = _(_NAMES.get(SPACES[space], "")) or name
-            line = text(name, "mark" if SPACES[space] in self._marked else "figure")
+                name = _(_NAMES.get(sea.SPACES[space], "")) or name
+            line = text(name, "mark" if sea.SPACES[space] in self._marked else "figure")
         else:
-            line = _ships(self._view, space) or text("◇" if space == START else "o")
+            line = _ships(self._view, space) or text("◇" if space == sea.START else "o")
             if width(line) > 2:
                 line = (*line[:1], *text("+", "dim"))
         return selected(line) if active and space == self._space else line
@@ -165,13 +162,13 @@ class SeaPage(Page):
         view, move, seen = self._view, self.meant, self._view.seen
         if isinstance(move, Plan) or (move is not None and move in view.moves):
             return self._preview(move, cells)
-        port, steps = port_at(self._space), DISTANCE[self._ship][self._space]
-        good = None if port is None else PORTS[port].good
+        port, steps = sea.port_at(self._space), sea.DISTANCE[self._ship][self._space]
+        good = None if port is None else sea.PORTS[port].good
         if not steps:
             said = _("Your ship lies here: {space}.")
         elif port is None:
             said = _("{space}, {steps} from your ship.")
-        elif len(seen.ports[port]) == len(PORTS[port].values):
+        elif len(seen.ports[port]) == len(sea.PORTS[port].values):
             said = _("{space} takes {good}, and is full; {steps} from your ship.")
         else:
             said = _("{space} takes {good}, pays you {n} PP for the next tile; {steps} from your ship.")
@@ -202,7 +199,7 @@ def _ships(view: View, space: int) -> Line:
 
 def _values(view: View, port: int, between: str) -> Line:
     """The delivery spaces: covered ones by whose tile lies there, x for those covered for nobody."""
-    values, covered = PORTS[port].values, view.seen.ports[port]
+    values, covered = sea.PORTS[port].values, view.seen.ports[port]
     line: Line = EMPTY
     for place, value in enumerate(values):
         if place < len(covered):
@@ -220,7 +217,7 @@ def _aboard(view: View, cells: int, rows: int) -> list[Line]:
     for good, number in enumerate(cargo[view.seat]):
         if number:
             prestige, gold = voyages.value(view.seen, view.seat, good)
-            steps = DISTANCE[view.seen.ships[view.seat]][FIRST_PORT + PORT_OF[good]]
+            steps = sea.DISTANCE[view.seen.ships[view.seat]][sea.FIRST_PORT + sea.PORT_OF[good]]
             tiles = _("{n} {good}").format(n=number, good=words.good_name(good))
             line = text(" " + tiles, "figure") + text(" " + words.port_of(good))
             line += text(" " + (_("here") if not steps else words.spaces(steps)), "gain" if not steps else "dim")

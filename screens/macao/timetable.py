@@ -6,10 +6,8 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.macao import activation, city, forecast
+from engine.macao import activation, city, deck, forecast, state
 from engine.macao.colours import EVERY, NO_CUBES, Cubes, marks
-from engine.macao.deck import CARDS, Standing, standing
-from engine.macao.state import LAST_ROUND, OVER, Colony
 
 Timetable = Mapping[int, Cubes]
 """The cubes of each round, from the present one on."""
@@ -17,11 +15,11 @@ SHOWN = 6
 """How many rounds a timetable shows."""
 
 
-def timetable(position: Colony, seat: int, dice: Iterable[int] = ()) -> Timetable:
+def timetable(position: state.Colony, seat: int, dice: Iterable[int] = ()) -> Timetable:
     """What a seat has in the present round and in those to come; with the cubes of these `dice`, by colour."""
     present = max(1, position.round)
-    found = dict.fromkeys(range(present, min(LAST_ROUND, present + SHOWN - 1) + 1), NO_CUBES)
-    if position.phase == OVER:
+    found = dict.fromkeys(range(present, min(state.LAST_ROUND, present + SHOWN - 1) + 1), NO_CUBES)
+    if position.phase == state.OVER:
         return found
     if forecast.has_turned(position, seat) and position.round:
         found[present] = tuple(position.supply[seat])
@@ -34,26 +32,26 @@ def timetable(position: Colony, seat: int, dice: Iterable[int] = ()) -> Timetabl
     return found
 
 
-def ready(card: int, table: Timetable, have: Standing) -> int | None:
+def ready(card: int, table: Timetable, have: deck.Standing) -> int | None:
     """The first round whose cubes pay for a card; None where there is none."""
     return next((n for n, cubes in table.items() if activation.can_pay(card, marks(cubes), sum(cubes), have)), None)
 
 
-def lacking(card: int, cubes: Cubes, have: Standing) -> tuple[int, ...]:
+def lacking(card: int, cubes: Cubes, have: deck.Standing) -> tuple[int, ...]:
     """The colours of the cost of a card that are not there, as many of them as would be enough."""
-    cost, left = CARDS[card].cost, list(cubes)
+    cost, left = deck.CARDS[card].cost, list(cubes)
     missing = []
     for colour in cost:
         if left[colour]:
             left[colour] -= 1
         else:
             missing.append(colour)
-    due = max(1, len(cost) - have.less[CARDS[card].kind])
+    due = max(1, len(cost) - have.less[deck.CARDS[card].kind])
     left_out = len(cost) - due
     return tuple(missing[: max(len(missing) - left_out - have.any_colour, due - sum(cubes), 0)])
 
 
-def nearest(card: int, table: Timetable, have: Standing) -> tuple[int, tuple[int, ...]]:
+def nearest(card: int, table: Timetable, have: deck.Standing) -> tuple[int, tuple[int, ...]]:
     """The round in which the fewest cubes are missing for a card, and which ones."""
     found = {number: lacking(card, cubes, have) for number, cubes in table.items()}
     number = min(found, key=lambda one: (len(found[one]), one))
@@ -74,9 +72,9 @@ class Pair(NamedTuple):
     cubes: int
 
 
-def _pair(position: Colony, seat: int, dice: tuple[int, int]) -> Pair:
+def _pair(position: state.Colony, seat: int, dice: tuple[int, int]) -> Pair:
     before, after = timetable(position, seat), timetable(position, seat, dice)
-    have, cards = standing(position.active[seat]), {}
+    have, cards = deck.standing(position.active[seat]), {}
     for card in position.tableau[seat]:
         number, earlier = (ready(card, table, have) for table in (after, before))
         if number is not None and (earlier is None or number < earlier):
@@ -97,10 +95,10 @@ _CARD, _LATER, _CUBE = 3, 0.3, 0.6
 """What a card that is made ready is worth, less for each round later, and a cube."""
 
 
-def pairs(position: Colony, seat: int) -> list[Pair]:
+def pairs(position: state.Colony, seat: int) -> list[Pair]:
     """Every pair of dice, the best first: no near round empty, cards made ready soon, many cubes."""
     present = max(1, position.round)
-    is_safe = standing(position.active[seat]).safe_when_empty
+    is_safe = deck.standing(position.active[seat]).safe_when_empty
 
     def worth(one: Pair) -> float:
         empty = 0 if is_safe else sum(_EMPTY[number - present] for number in one.empty)
@@ -110,7 +108,7 @@ def pairs(position: Colony, seat: int) -> list[Pair]:
     return sorted((_pair(position, seat, dice) for dice in combinations(EVERY, 2)), key=worth, reverse=True)
 
 
-def payable(cubes: Cubes, free: int, have: Standing) -> Iterable[int]:
+def payable(cubes: Cubes, free: int, have: deck.Standing) -> Iterable[int]:
     """The free quarters that some cubes pay."""
     found = city.payable(marks(cubes), sum(cubes), have.quarter_less, have.quarter_any_colour) & free
     return city.quarters_of(found)

@@ -7,14 +7,11 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from engine import Event, Move, Plan, Text
-from engine.macao import colours, deck, proposing, voyages, wall
-from engine.macao.city import QUARTER, QUARTERS, areas
+from engine.macao import city, colours, deck, proposing, sea, voyages, wall
 from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
-from engine.macao.sea import DISTANCE, FIRST_PORT, GOOD, JOKER, PORTS, REACHED, SPACE, SPACES
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.macao import move_words, pieces, words
-from screens.macao.move_words import briefly
 from screens.macao.view import View
 from screens.ways import Goal, Way, plan_of
 from screens.words import in_sentences
@@ -60,13 +57,13 @@ def _card_detail(card: int) -> str:
 
 def claiming(view: View) -> Goal:
     """A quarter, those first that make the largest area; then the cheapest, and those whose tile pays most."""
-    quarters = [QUARTER[move.target] for move in view.moves if isinstance(move, Claim)]
+    quarters = [city.QUARTER[move.target] for move in view.moves if isinstance(move, Claim)]
     quarters.sort(key=lambda quarter: _brings(view, quarter), reverse=True)
     ways = []
     for quarter in quarters:
-        move = Claim(QUARTERS[quarter].name)
+        move = Claim(city.QUARTERS[quarter].name)
         detail = Text(_quarter_detail(view, quarter))
-        ways.append(Way(move, QUARTERS[quarter].shown, detail, move_words.move(move, view.seen)))
+        ways.append(Way(move, city.QUARTERS[quarter].shown, detail, move_words.move(move, view.seen)))
     reason = _("You cannot pay for any free quarter.")
     if view.seen.taken >= view.have.quarters:
         reason = _("You have taken a quarter in this turn.")
@@ -76,20 +73,20 @@ def claiming(view: View) -> Goal:
 def _brings(view: View, quarter: int) -> tuple[int, int, int]:
     """How large the own area would be with a quarter, how little it costs, what its tile pays in its port."""
     tile = view.seen.tiles[quarter]
-    pays = voyages.value(view.seen, view.seat, tile)[0] if tile != JOKER else 0
-    return _area(view, quarter), -len(QUARTERS[quarter].cost), pays
+    pays = voyages.value(view.seen, view.seat, tile)[0] if tile != sea.JOKER else 0
+    return _area(view, quarter), -len(city.QUARTERS[quarter].cost), pays
 
 
 def _area(view: View, quarter: int) -> int:
     """The size of the largest own area with a quarter."""
-    return max(areas(view.seen.city[view.seat] | 1 << quarter))
+    return max(city.areas(view.seen.city[view.seat] | 1 << quarter))
 
 
 def _quarter_detail(view: View, quarter: int) -> str:
-    cost = pieces.letters(QUARTERS[quarter].cost)
+    cost = pieces.letters(city.QUARTERS[quarter].cost)
     said = _("{tile} for {cost}").format(tile=words.tile_name(view.seen.tiles[quarter]), cost=cost)
     area = _area(view, quarter)
-    if area > max(areas(view.seen.city[view.seat]), default=0) > 0:
+    if area > max(city.areas(view.seen.city[view.seat]), default=0) > 0:
         return _("{quarter}; area {n}").format(quarter=said, n=area)
     return said
 
@@ -100,12 +97,12 @@ def _quarter_detail(view: View, quarter: int) -> str:
 def sailing(view: View) -> Goal:
     """A port that can be reached in this turn, those first for which something is aboard, then by distance."""
     here, cargo = view.seen.ships[view.seat], view.seen.cargo[view.seat]
-    by_port = {FIRST_PORT + number: cargo[port.good] for number, port in enumerate(PORTS)}
+    by_port = {sea.FIRST_PORT + number: cargo[port.good] for number, port in enumerate(sea.PORTS)}
     ways = []
-    for space in sorted(by_port, key=lambda space: (not by_port[space], DISTANCE[here][space])):
+    for space in sorted(by_port, key=lambda space: (not by_port[space], sea.DISTANCE[here][space])):
         move = voyage(view, space)
         if move is not None:
-            detail, port = words.spaces(DISTANCE[here][space]), PORTS[space - FIRST_PORT]
+            detail, port = words.spaces(sea.DISTANCE[here][space]), sea.PORTS[space - sea.FIRST_PORT]
             if by_port[space]:
                 aboard = _("{n} {good}").format(n=by_port[space], good=words.good_name(port.good))
                 detail = _("{spaces}, {goods} aboard").format(spaces=detail, goods=aboard)
@@ -113,17 +110,17 @@ def sailing(view: View) -> Goal:
     if not ways:
         sought = [space for space in by_port if by_port[space]] or list(by_port)
         near = [move for move in view.moves if isinstance(move, Sail)]
-        near.sort(key=lambda move: min(DISTANCE[SPACE[move.target]][port] for port in sought))
+        near.sort(key=lambda move: min(sea.DISTANCE[sea.SPACE[move.target]][port] for port in sought))
         ways = [
             Way(
                 move,
-                Text(words.space_name(SPACE[move.target])),
+                Text(words.space_name(sea.SPACE[move.target])),
                 Text(words.spaces(1)),
                 move_words.move(move, view.seen),
             )
             for move in near
         ]
-    return Goal(_("Sail"), Text(_("Where to?")), tuple(ways), view.refusal(Sail(SPACES[REACHED[here][0]])))
+    return Goal(_("Sail"), Text(_("Where to?")), tuple(ways), view.refusal(Sail(sea.SPACES[sea.REACHED[here][0]])))
 
 
 def voyage(view: View, target: int) -> Move | Plan | None:
@@ -139,14 +136,14 @@ def voyage(view: View, target: int) -> Move | Plan | None:
 
 def _steps(view: View, target: int) -> Iterator[Move]:
     here, free = view.seen.ships[view.seat], view.seen.free_steps
-    distance = DISTANCE[here][target]
+    distance = sea.DISTANCE[here][target]
     cubes = list(proposing.given(view.seen, view.seat, distance - free)) if distance > free else []
     if not view.is_mine or len(cubes) < distance - free:
         return
     game = view.game
     for cube in (*[voyages.FREE] * min(free, distance), *(colours.COLOURS[colour] for colour in cubes)):
-        here = next(space for space in REACHED[here] if DISTANCE[space][target] < DISTANCE[here][target])
-        move: Move = Sail(SPACES[here])
+        here = next(space for space in sea.REACHED[here] if sea.DISTANCE[space][target] < sea.DISTANCE[here][target])
+        move: Move = Sail(sea.SPACES[here])
         if game.ask(move) is not None:
             move = move.answer(cube, "with")
         yield move
@@ -211,7 +208,7 @@ def others(view: View, most: int = _NUMBERS) -> list[Doing]:
     kinds = {type(move) for move in view.moves}
     for move in view.moves:
         if isinstance(move, Deliver):
-            good = GOOD[move.target]
+            good = sea.GOOD[move.target]
             said = _("deliver {good}").format(good=words.good_name(good))
             found.append(Doing("d", "deliver", said, words.gain(*voyages.value(seen, view.seat, good))))
     if Craft in kinds:
@@ -262,7 +259,7 @@ def move_by_move(view: View) -> list[str]:
 
 def in_short(view: View) -> list[str]:
     """What was done in a few words each."""
-    return briefly([move for move, _events in _done(view)], view.seen)
+    return move_words.briefly([move for move, _events in _done(view)], view.seen)
 
 
 def _done(view: View) -> list[tuple[Move, tuple[Event, ...]]]:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from engine.macao import colours, costs, effects
-from engine.macao.city import QUARTER, QUARTERS
-from engine.macao.deck import CARDS, NUMBER, Standing
-from engine.macao.sea import GOODS_SHOWN, JOKER, PORT_OF, PORTS, SPACES_SHOWN
-from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, OVER, SAVE
+from engine.macao import city, colours, costs, deck, effects, sea, state
 from engine.texts import N_, Forms
 from engine.texts.language import gettext as _
 from screens.words import shown
@@ -23,13 +19,13 @@ KIND_NAMES: Final[Mapping[str, str]] = {
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
 PHASES: Final[Mapping[str, str]] = {
-    DRAFT: N_("first cards"),
-    LAY: N_("start cubes"),
-    CARD: N_("cards"),
-    DICE: N_("dice"),
-    SAVE: N_("dice"),
-    ACTION: N_("turns"),
-    OVER: N_("the game is over"),
+    state.DRAFT: N_("first cards"),
+    state.LAY: N_("start cubes"),
+    state.CARD: N_("cards"),
+    state.DICE: N_("dice"),
+    state.SAVE: N_("dice"),
+    state.ACTION: N_("turns"),
+    state.OVER: N_("the game is over"),
 }
 """What the phases are called."""
 COMPANY: Final = N_("the company")
@@ -41,7 +37,7 @@ JOKER_SIGN: Final = N_("*jok")
 
 
 def card_name(card: int) -> str:
-    return shown(CARDS[card].shown)
+    return shown(deck.CARDS[card].shown)
 
 
 def card_names(cards: Iterable[int]) -> str:
@@ -51,21 +47,21 @@ def card_names(cards: Iterable[int]) -> str:
 
 def told(card: int) -> str:
     """A card as it is called within a sentence."""
-    return shown(CARDS[card].told)
+    return shown(deck.CARDS[card].told)
 
 
 def kind_name(card: int) -> str:
-    return shown(effects.KINDS_SHOWN[CARDS[card].kind])
+    return shown(effects.KINDS_SHOWN[deck.CARDS[card].kind])
 
 
 def effect(card: int) -> str:
     """What a card does, in a few cells."""
-    return shown(CARDS[card].effect.short)
+    return shown(deck.CARDS[card].effect.short)
 
 
 def says(card: int) -> str:
     """What a card does, in a sentence."""
-    return shown(CARDS[card].effect.says)
+    return shown(deck.CARDS[card].effect.says)
 
 
 def does(card: int) -> str:
@@ -82,17 +78,17 @@ def described(card: int, *, with_cost: bool = True) -> str:
 
 def cost(card: int) -> str:
     """What a card costs as it is printed: '2 red, 1 blue'."""
-    return cubes(CARDS[card].cubes)
+    return cubes(deck.CARDS[card].cubes)
 
 
-def cost_to(card: int, have: Standing) -> str:
+def cost_to(card: int, have: deck.Standing) -> str:
     """What activating a card costs somebody: as printed, and what cards of theirs change of it."""
-    return shown(costs.told(CARDS[card].cost, have.less[CARDS[card].kind], have.any_colour))
+    return shown(costs.told(deck.CARDS[card].cost, have.less[deck.CARDS[card].kind], have.any_colour))
 
 
 def tribute(card: int) -> str:
     """The tribute pair of a card: gold and PP."""
-    gold, points = CARDS[card].tribute
+    gold, points = deck.CARDS[card].tribute
     return _("{gold}-{points}").format(gold=gold, points=points)
 
 
@@ -140,17 +136,17 @@ def gain(points: int, coins: int) -> str:
 
 
 def quarter_name(quarter: int) -> str:
-    return shown(QUARTERS[quarter].shown)
+    return shown(city.QUARTERS[quarter].shown)
 
 
 def quarter_cost(quarter: int) -> str:
     """What a quarter costs as it is printed."""
-    return cubes(QUARTERS[quarter].cubes)
+    return cubes(city.QUARTERS[quarter].cubes)
 
 
-def quarter_cost_to(quarter: int, have: Standing) -> str:
+def quarter_cost_to(quarter: int, have: deck.Standing) -> str:
     """What a quarter costs somebody: as printed, and what cards of theirs change of it."""
-    return shown(costs.told(QUARTERS[quarter].cost, have.quarter_less, have.quarter_any_colour))
+    return shown(costs.told(city.QUARTERS[quarter].cost, have.quarter_less, have.quarter_any_colour))
 
 
 def numbers_of(quarters: Iterable[int]) -> list[str]:
@@ -159,7 +155,7 @@ def numbers_of(quarters: Iterable[int]) -> list[str]:
 
 
 def good_name(good: int) -> str:
-    return shown(GOODS_SHOWN[good])
+    return shown(sea.GOODS_SHOWN[good])
 
 
 def goods(numbers: Sequence[int]) -> str:
@@ -169,19 +165,19 @@ def goods(numbers: Sequence[int]) -> str:
 
 
 def tile_name(tile: int) -> str:
-    return _("a joker tile") if tile == JOKER else good_name(tile)
+    return _("a joker tile") if tile == sea.JOKER else good_name(tile)
 
 
 def port_of(good: int) -> str:
-    return shown(PORTS[PORT_OF[good]].shown)
+    return shown(sea.PORTS[sea.PORT_OF[good]].shown)
 
 
 def space_name(space: int) -> str:
-    return shown(SPACES_SHOWN[space])
+    return shown(sea.SPACES_SHOWN[space])
 
 
 def line_name(kind: str, name: str) -> str:
     """What a line of a score is called."""
-    if name in QUARTER:
-        return quarter_name(QUARTER[name])
-    return card_name(NUMBER[name]) if name else _(KIND_NAMES[kind])
+    if name in city.QUARTER:
+        return quarter_name(city.QUARTER[name])
+    return card_name(deck.NUMBER[name]) if name else _(KIND_NAMES[kind])

@@ -6,13 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import Move
-from engine.macao import powers, scoring
-from engine.macao.deck import CARDS, NUMBER
-from engine.macao.moves import Activate, Use
+from engine.macao import deck, moves, powers, scoring
 from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
-from screens.macao import pieces, timetable, turns, words
-from screens.macao.actions import KEYS
+from screens.macao import actions, pieces, timetable, turns, words
 from screens.macao.view import View
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
@@ -38,7 +35,7 @@ class YoursPage(ListPage):
 
     def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
         """`preview` tells what a move would do."""
-        super().__init__(KEYS.pages[3])
+        super().__init__(actions.KEYS.pages[3])
         self._preview = preview
 
     def look(self, view: View) -> None:
@@ -56,12 +53,12 @@ class YoursPage(ListPage):
     def meant(self) -> Move | None:
         """Activating or using the card with the cursor, or delivering."""
         name = self.under_cursor
-        if name not in NUMBER:
+        if name not in deck.NUMBER:
             return None
-        return Use(name) if NUMBER[name] in self._view.have.cards else Activate(name)
+        return moves.Use(name) if deck.NUMBER[name] in self._view.have.cards else moves.Activate(name)
 
     def number_of(self, name: str) -> str:
-        return words.card_name(NUMBER[name]) if name in NUMBER else name
+        return words.card_name(deck.NUMBER[name]) if name in deck.NUMBER else name
 
     # The rows.
 
@@ -85,9 +82,9 @@ class YoursPage(ListPage):
             return []
         rows = [Row(text(" " + _("What you can do"), "heading"))]
         for move in view.moves:
-            if isinstance(move, Activate):
-                rows.append(_row("e", move.target, fit(pieces.card_cost(NUMBER[move.target]), 5), cells))
-            elif isinstance(move, Use):
+            if isinstance(move, moves.Activate):
+                rows.append(_row("e", move.target, fit(pieces.card_cost(deck.NUMBER[move.target]), 5), cells))
+            elif isinstance(move, moves.Use):
                 rows.append(_row("c", move.target, text(_("use")) + text("  "), cells))
         for key, action, said, does in turns.others(view):
             line = text("  ") + text(key, "key") + text(" " + said)
@@ -105,7 +102,7 @@ class YoursPage(ListPage):
 
     def _tableau(self, cells: int) -> list[Row]:
         view = self._view
-        can = {NUMBER[move.target] for move in view.moves if isinstance(move, Activate)}
+        can = {deck.NUMBER[move.target] for move in view.moves if isinstance(move, moves.Activate)}
         waiting = [card for card in view.seen.tableau[view.seat] if card not in can]
         if not waiting:
             return []
@@ -113,7 +110,7 @@ class YoursPage(ListPage):
         heading = text(" " + _("Tableau"), "heading")
         if left:
             heading += text("  " + _("{n} if it stays so").format(n=scoring.PUNISHMENT * left), "dim")
-        return [Row(heading), *(Row(self._waiting(card, cells), CARDS[card].name) for card in waiting)]
+        return [Row(heading), *(Row(self._waiting(card, cells), deck.CARDS[card].name) for card in waiting)]
 
     def _waiting(self, card: int, cells: int) -> Line:
         """A card that cannot be activated now: what it costs, when the cubes for it come."""
@@ -129,13 +126,13 @@ class YoursPage(ListPage):
             return []
         rows = [Row(text(" " + _("Activated"), "heading") + text(f"  {len(view.have.cards)}", "dim"))]
         for card in view.have.cards:
-            can = view.move("use", CARDS[card].name) is not None
+            can = view.move("use", deck.CARDS[card].name) is not None
             mark = "▸" if can else "✓" if self._is_used(card) else " "
             line = fit(text(" ") + text(mark, "mark") + text(pieces.name(card)), _NAME + 1)
             state = "" if can else self._state(card)
             end = text("  " + state, "dim") if state else EMPTY
             line += pieces.if_whole(words.effect(card), cells - width(line) - width(end)) + end
-            rows.append(Row(fit(line, cells), CARDS[card].name))
+            rows.append(Row(fit(line, cells), deck.CARDS[card].name))
         return rows
 
     def _is_used(self, card: int) -> bool:
@@ -170,8 +167,8 @@ class YoursPage(ListPage):
             return []
         if move in view.moves:
             return self._preview(move, cells)
-        card = NUMBER[move.target]
-        waits = isinstance(move, Activate) or _is_power(card)
+        card = deck.NUMBER[move.target]
+        waits = isinstance(move, moves.Activate) or _is_power(card)
         is_refused = view.phase == ACTION and waits
         found = wrap(words.described(card, with_cost=not is_refused), cells - 2)
         if is_refused:
@@ -181,14 +178,14 @@ class YoursPage(ListPage):
 
 def _is_power(card: int) -> bool:
     """Whether its owner uses a card."""
-    return isinstance(CARDS[card].effect, powers.Power)
+    return isinstance(deck.CARDS[card].effect, powers.Power)
 
 
 def _row(key: str, name: str, does: Line, cells: int) -> Row:
     """A card that can be activated, with its cost, or used."""
-    said = text("  ") + text(key, "key") + text(" " + pieces.name(NUMBER[name]))
+    said = text("  ") + text(key, "key") + text(" " + pieces.name(deck.NUMBER[name]))
     line = fit(said, max(width(said) + 1, _NAME + 3)) + does
-    return Row(fit(line + pieces.if_whole(words.effect(NUMBER[name]), cells - width(line)), cells), f"now:{name}")
+    return Row(fit(line + pieces.if_whole(words.effect(deck.NUMBER[name]), cells - width(line)), cells), f"now:{name}")
 
 
 def _ways(goal: Goal, cells: int) -> list[Line]:

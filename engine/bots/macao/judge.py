@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from engine.bots.macao.advice import reasons
+from engine.bots.macao import advice, stages, timetable
 from engine.bots.macao.answers import answers
 from engine.bots.macao.evaluator import Evaluator
-from engine.bots.macao.stages import staged
-from engine.bots.macao.timetable import timetable
 from engine.bots.turns import TurnJudge
-from engine.macao import deck, forecast, powers, title
+from engine.macao import deck, forecast, powers, state, title
 from engine.macao.moves import Pass, Use
-from engine.macao.state import ACTION, DICE, OVER, Colony
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.texts import Text
@@ -21,32 +18,32 @@ _MANY = 100
 """No question outside of turns has more answers."""
 
 
-class ColonyJudge(TurnJudge[Colony]):
+class ColonyJudge(TurnJudge[state.Colony]):
     """Macao seen by an evaluator."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self._evaluator = evaluator
 
-    def decider(self, position: Colony) -> int:
+    def decider(self, position: state.Colony) -> int:
         """See `Judge`."""
-        return -1 if position.phase == OVER else position.seat
+        return -1 if position.phase == state.OVER else position.seat
 
-    def seats(self, position: Colony) -> int:
+    def seats(self, position: state.Colony) -> int:
         """See `Judge`."""
         return position.terms.players
 
-    def actions_left(self, position: Colony, seat: int) -> int:
+    def actions_left(self, position: state.Colony, seat: int) -> int:
         """The turns to come."""
-        if position.phase == OVER:
+        if position.phase == state.OVER:
             return 0
-        rounds, beyond = timetable(position, seat, passed=False)
+        rounds, beyond = timetable.timetable(position, seat, passed=False)
         return len(rounds) + beyond
 
-    def acts(self, position: Colony) -> bool:
+    def acts(self, position: state.Colony) -> bool:
         """In its turn."""
-        return position.phase == ACTION
+        return position.phase == state.ACTION
 
-    def marks(self, position: Colony, seat: int) -> Hashable:
+    def marks(self, position: state.Colony, seat: int) -> Hashable:
         """What the moves of a turn change."""
         return (
             tuple(position.supply[seat]),
@@ -64,13 +61,13 @@ class ColonyJudge(TurnJudge[Colony]):
             position.walled,
         )
 
-    def moves(self, position: Colony, *, quick: bool) -> Sequence[Move]:
+    def moves(self, position: state.Colony, *, quick: bool) -> Sequence[Move]:
         """All of them."""
         return title.MACAO.moves(position)
 
-    def answers(self, position: Colony, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
+    def answers(self, position: state.Colony, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """A few in a turn, all outside of it."""
-        if position.phase == ACTION:
+        if position.phase == state.ACTION:
             return answers(position, question, quick)
         return question.answers(_MANY) or [question.default]
 
@@ -78,23 +75,23 @@ class ColonyJudge(TurnJudge[Colony]):
         """Passing does."""
         return isinstance(move, Pass)
 
-    def score(self, position: Colony, seat: int) -> float:
+    def score(self, position: state.Colony, seat: int) -> float:
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
 
-    def reasons_together(self, position: Colony, moves: Sequence[Move], after: Colony) -> tuple[Text, ...]:
+    def reasons_together(self, position: state.Colony, moves: Sequence[Move], after: state.Colony) -> tuple[Text, ...]:
         """See `engine.bots.macao.advice`."""
-        return reasons(position, moves, after)
+        return advice.reasons(position, moves, after)
 
-    def steps(self, position: Colony, stage: int) -> list[tuple[Move, int]]:
+    def steps(self, position: state.Colony, stage: int) -> list[tuple[Move, int]]:
         """See `engine.bots.macao.stages`."""
-        return staged(position, position.seat, stage)
+        return stages.staged(position, position.seat, stage)
 
     def end(self) -> Pass:
         """See `TurnJudge`."""
         return Pass()
 
-    def free(self, position: Colony) -> Move | None:
+    def free(self, position: state.Colony) -> Move | None:
         """A card that counts what a seat has: it waits until nothing is added any more."""
         for bit, number, power in deck.standing(position.active[position.seat]).powers:
             if (
@@ -105,20 +102,20 @@ class ColonyJudge(TurnJudge[Colony]):
                 return Use(deck.CARDS[number].name)
         return None
 
-    def worth_ended(self, position: Colony, seat: int) -> float:
+    def worth_ended(self, position: state.Colony, seat: int) -> float:
         """See `TurnJudge`."""
         return self._evaluator.score(position, seat, passed=True)
 
-    def leads_to_turn(self, position: Colony) -> bool:
+    def leads_to_turn(self, position: state.Colony) -> bool:
         """The choice of dice."""
-        return position.phase == DICE
+        return position.phase == state.DICE
 
-    def turn_to_come(self, position: Colony, seat: int) -> Colony | None:
+    def turn_to_come(self, position: state.Colony, seat: int) -> state.Colony | None:
         """With the cubes of the wind rose as it is turned."""
-        if not forecast.has_turned(position, seat) or position.phase == OVER:
+        if not forecast.has_turned(position, seat) or position.phase == state.OVER:
             return None
         twin = position.copy()
-        twin.phase = ACTION
+        twin.phase = state.ACTION
         twin.seat = seat
         twin.queue = ()
         twin.begin_turn()

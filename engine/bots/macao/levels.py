@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.bots.levels import Lineup
-from engine.bots.macao.advice import lessons
-from engine.bots.macao.evaluator import Evaluator
-from engine.bots.macao.judge import ColonyJudge
-from engine.bots.macao.weights import weights
+from engine.bots.macao import advice, evaluator, judge, weights
 from engine.bots.planner import Planner, Scope
 
-_SHORT_SIGHTED: Final = ColonyJudge(Evaluator(weights("short-sighted")))
-_SOUND: Final = ColonyJudge(Evaluator(weights("sound")))
+_SHORT_SIGHTED: Final = judge.ColonyJudge(evaluator.Evaluator(weights.weights("short-sighted")))
+_SOUND: Final = judge.ColonyJudge(evaluator.Evaluator(weights.weights("sound")))
 """How factors and viceroys see positions: what the better ones know better comes from thinking more ways through."""
 _NODES: Final = 100
 """So many nodes let a viceroy keep one position more of each number of moves."""
@@ -38,6 +35,6 @@ LINEUP = Lineup(
     },
     adviser=_at_the_table,
     looks=(400, 2000, 6000),
-    lessons=lessons,
+    lessons=advice.lessons,
     soloist=lambda seed: viceroy(seed, _ALONE),
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import deck, effects, moves, powers, state, title
-from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, SPACE
+from engine.macao import deck, effects, moves, powers, sea, state, title
 from engine.moves import Move
 
 # The stages of a turn: what belongs to an earlier one is not done any more.
@@ -78,6 +77,6 @@ def _sails(position: state.Colony, seat: int, move: Move) -> bool:
         return isinstance(move, moves.Sail) and any(isinstance(power, rewarded) for _bit, _number, power in have.powers)
     if not isinstance(move, moves.Sail):
         return True
-    there = SPACE[move.target]
-    ports = (FIRST_PORT + PORT_OF[good] for good, number in enumerate(cargo) if number)
-    return any(DISTANCE[there][port] < DISTANCE[here][port] for port in ports)
+    there = sea.SPACE[move.target]
+    ports = (sea.FIRST_PORT + sea.PORT_OF[good] for good, number in enumerate(cargo) if number)
+    return any(sea.DISTANCE[there][port] < sea.DISTANCE[here][port] for port in ports)

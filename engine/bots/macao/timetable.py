@@ -6,12 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.bots.macao.weights import Weights
-from engine.macao.city import payable
-from engine.macao.colours import marks
-from engine.macao.deck import CARDS, MARKS, SIZES, Standing
-from engine.macao.forecast import has_turned
-from engine.macao.powers import GiveColour
-from engine.macao.state import ACTION, LAST_ROUND, Colony
+from engine.macao import city, colours, deck, forecast, powers, state
 
 
 class Coming:
@@ -23,7 +18,7 @@ class Coming:
         self.number = number
         self.cubes = cubes
         """Those that it will have, as far as they lie on its wind rose."""
-        self.marks = marks(cubes)
+        self.marks = colours.marks(cubes)
         """The same, see `colours.marks`."""
         self.choices = choices
         """How many choices of dice may add to them; none in the present round."""
@@ -35,7 +30,7 @@ class Coming:
             if number and cubes[colour]:
                 cubes[colour] -= 1
                 number -= 1
-        self.marks = marks(cubes)
+        self.marks = colours.marks(cubes)
 
 
 class Hoped(NamedTuple):
@@ -55,33 +50,33 @@ _GIVING: Final = 0.38
 """What is added to what a card brings that asks for cubes which lie ready: else it is counted by chance."""
 
 
-def is_to_act(position: Colony, seat: int) -> bool:
+def is_to_act(position: state.Colony, seat: int) -> bool:
     """Whether a seat that has turned its wind rose has its turn of this round still to come."""
-    return position.phase != ACTION or seat == position.seat or seat in position.queue
+    return position.phase != state.ACTION or seat == position.seat or seat in position.queue
 
 
-def timetable(position: Colony, seat: int, passed: bool) -> tuple[list[Coming], int]:
+def timetable(position: state.Colony, seat: int, passed: bool) -> tuple[list[Coming], int]:
     """The rounds to come that the wind rose shows, and how many come after them.
 
     The present one is among them unless the seat has `passed`.
     """
-    turned, rose = has_turned(position, seat), position.rose[seat]
+    turned, rose = forecast.has_turned(position, seat), position.rose[seat]
     found: list[Coming] = []
     if turned and not passed and is_to_act(position, seat):
         found.append(Coming(position.round, position.supply[seat][:], 0))
     first = max(position.round, 1) + turned
-    left = LAST_ROUND + 1 - first
+    left = state.LAST_ROUND + 1 - first
     found += [Coming(first + side, list(rose[side]), side + 1) for side in range(min(left, _SIDES))]
     return found, max(0, left - _SIDES)
 
 
-def activation(weights: Weights, rounds: list[Coming], card: Hoped, have: Standing) -> float:
+def activation(weights: Weights, rounds: list[Coming], card: Hoped, have: deck.Standing) -> float:
     """What a card of the tableau may bring; the cubes for it are taken out of the first round that has them."""
-    cost, size = MARKS[card.number], SIZES[card.number]
-    saved = min(size - 1, have.less[CARDS[card.number].kind])
+    cost, size = deck.MARKS[card.number], deck.SIZES[card.number]
+    saved = min(size - 1, have.less[deck.CARDS[card.number].kind])
     best = 0.0
     for coming in rounds:
-        gain = card.each * (LAST_ROUND + 1 - coming.number) + card.once
+        gain = card.each * (state.LAST_ROUND + 1 - coming.number) + card.once
         if gain <= 0:
             continue
         missing = cost & ~coming.marks
@@ -89,7 +84,7 @@ def activation(weights: Weights, rounds: list[Coming], card: Hoped, have: Standi
             worth = gain - weights.cube * size
             if worth <= best:
                 break
-            coming.spend(CARDS[card.number].cost, size - saved)
+            coming.spend(deck.CARDS[card.number].cost, size - saved)
             return worth + weights.cube * size
         if coming.choices:
             likely = weights.luck * _CHANCES[coming.choices] ** (0.25 + 0.75 * _colours(missing))
@@ -119,11 +114,11 @@ def _cubes(weights: Weights, number: float) -> float:
 
 def use(
     weights: Weights,
-    position: Colony,
+    position: state.Colony,
     coming: Coming,
-    have: Standing,
+    have: deck.Standing,
     free: int,
-    givers: tuple[GiveColour, ...],
+    givers: tuple[powers.GiveColour, ...],
     gold: float,
 ) -> float:
     """What the cubes of a round may still bring: with the powers `givers`, in the `free` quarters, and at least."""
@@ -138,10 +133,10 @@ def use(
             value += _GIVING * (gold * effect.gold + effect.prestige)
             cubes[effect.colour] -= effect.cubes
             known -= effect.cubes
-            coming.marks = marks(cubes)
+            coming.marks = colours.marks(cubes)
     able = 0
     if known and (choices or position.taken < have.quarters):
-        able = payable(coming.marks, known, have.quarter_less, have.quarter_any_colour) & free
+        able = city.payable(coming.marks, known, have.quarter_less, have.quarter_any_colour) & free
     if able:
         value += weights.quarter * (0.85 + 0.0375 * min(4, able.bit_count()))
         known -= 1

@@ -7,12 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from engine.macao import effects, powers
+from engine.macao import effects, powers, rounds, sea, state
 from engine.macao.deck import CARDS, OFFICES_IN_ALL
-from engine.macao.effects import ANY, BITS, BUILDING, DEPARTMENT_BITS, OFFICE, PERSON, Counted
-from engine.macao.rounds import REVEALED, tribute_of
-from engine.macao.sea import PORT_OF, PORTS
-from engine.macao.state import LAST_ROUND, Colony
 
 CUBE: Final = 0.55
 """A cube of a colour of choice, in points."""
@@ -20,7 +16,7 @@ GOLD: Final = 1.6
 """A gold coin, in points."""
 _COLOUR: Final = (0.0, 0.62, 0.38, 0.2)
 """How likely one is to have so many cubes of a colour to spare in a round."""
-_ACTIVATIONS: Final = {OFFICE: 0.14, BUILDING: 0.34, PERSON: 0.38}
+_ACTIVATIONS: Final = {effects.OFFICE: 0.14, effects.BUILDING: 0.34, effects.PERSON: 0.38}
 """How many cards of each kind are activated in a round."""
 _ALL_ACTIVATIONS: Final = sum(_ACTIVATIONS.values())
 _QUARTERS: Final = 0.7
@@ -60,12 +56,12 @@ def _pay_for_cubes(effect: powers.PayForCubes, _seen: Seen) -> Brought:
 
 
 def _per_office(effect: powers.PrestigePerOffice, seen: Seen) -> Brought:
-    offices = DEPARTMENT_BITS[effect.department]
+    offices = effects.DEPARTMENT_BITS[effect.department]
     return 0.0, (seen.active & offices).bit_count() + 0.7 * (seen.tableau & offices).bit_count() + 0.15
 
 
 def _if_office_used(_effect: powers.PrestigeIfOfficeUsed, seen: Seen) -> Brought:
-    offices = (seen.active & BITS[OFFICE]).bit_count()
+    offices = (seen.active & effects.BITS[effects.OFFICE]).bit_count()
     return 0.0, (0.15, 0.6, 0.8, 0.9)[min(3, offices)]
 
 
@@ -80,7 +76,7 @@ def _ship_steps(effect: powers.ShipSteps, _seen: Seen) -> Brought:
 
 
 def _reward(effect: effects.ActivationReward, _seen: Seen) -> Brought:
-    often = _ALL_ACTIVATIONS if effect.kind == ANY else _ACTIVATIONS[effect.kind]
+    often = _ALL_ACTIVATIONS if effect.kind == effects.ANY else _ACTIVATIONS[effect.kind]
     return often * effect.gold, often * (effect.prestige + effect.cubes * 1.3 * CUBE)
 
 
@@ -172,7 +168,7 @@ def income(seen: Seen) -> Brought:
     return gold, points
 
 
-def at_the_end(number: int, expected: Counted, tableau: int) -> float:
+def at_the_end(number: int, expected: effects.Counted, tableau: int) -> float:
     """The points that a card brings at the end if things come as expected."""
     effect = CARDS[number].effect
     if isinstance(effect, effects.Ending):
@@ -185,8 +181,8 @@ def at_the_end(number: int, expected: Counted, tableau: int) -> float:
 def doubling(number: int, cargo: tuple[int, ...], ports: list[tuple[int, ...]], share: float) -> float:
     """What a warehouse adds to the deliveries to come; `ports` are the covered spaces."""
     good = WAREHOUSES[number]
-    port = PORT_OF[good]
-    free = PORTS[port].values[len(ports[port]) :]
+    port = sea.PORT_OF[good]
+    free = sea.PORTS[port].values[len(ports[port]) :]
     aboard = cargo[good]
     return 0.85 * sum(free[:aboard]) + 0.55 * share * sum(free[aboard:])
 
@@ -206,7 +202,7 @@ def _tributes() -> tuple[tuple[int, int, float], ...]:
     pairs = Counter(card.tribute for card in CARDS[OFFICES_IN_ALL:])
     all_cards = sum(pairs.values())
     found: dict[Tribute, float] = {(0, 0): 1.0}
-    for _card in range(REVEALED):
+    for _card in range(rounds.REVEALED):
         after: dict[Tribute, float] = {}
         for (gold, prestige), likely in found.items():
             for (more, better), number in pairs.items():
@@ -244,16 +240,16 @@ def _purses(offices: tuple[Tribute, ...], income: int) -> Purses:
 @lru_cache(maxsize=256)
 def _tributes_of(offices: tuple[int, ...]) -> tuple[Tribute, ...]:
     """What the office cards of each round add to the tribute."""
-    per_round = len(offices) // LAST_ROUND
-    return tuple(tribute_of(offices[n * per_round : (n + 1) * per_round]) for n in range(LAST_ROUND))
+    per_round = len(offices) // state.LAST_ROUND
+    return tuple(rounds.tribute_of(offices[n * per_round : (n + 1) * per_round]) for n in range(state.LAST_ROUND))
 
 
 _MOST_INCOME: Final = 8
 
 
-def of_gold(position: Colony, number: int, gold: int, income: float) -> float:
+def of_gold(position: state.Colony, number: int, gold: int, income: float) -> float:
     """What gold is worth at the beginning of a round, with so much coming in each round from then on."""
-    if number > LAST_ROUND:
+    if number > state.LAST_ROUND:
         return 0.0
     tributes = _tributes_of(position.offices)
     income = min(income, _MOST_INCOME)
