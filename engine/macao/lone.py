@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import city, colours, quarters, sea, state, wall
+from engine.macao import acquisitions, city, colours, sea, state, wall
 from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
@@ -67,7 +67,7 @@ def act(position: state.Colony, events: Events) -> None:
         None,
         N_("The company takes {quarter} with {tile}, for {colour}."),
         quarter=city.QUARTERS[number].shown,
-        tile=quarters.tile_shown(tile),
+        tile=acquisitions.tile_shown(tile),
         colour=colours.SHOWN[wanted],
     )
     if tile != sea.JOKER and len(position.ports[sea.PORT_OF[tile]]) < len(sea.PORTS[sea.PORT_OF[tile]].values):

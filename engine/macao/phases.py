@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.macao import actions, activation, colours, deck, moves, picks, quarters, rounds, voyages
+from engine.macao import acquisitions, actions, colours, deck, moves, picks, rounds, voyages
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE, Colony
 from engine.moves import Move
 from engine.texts import N_
@@ -41,8 +41,8 @@ def _actions(position: Colony, seat: int) -> tuple[Move, ...]:
     supply, total = colours.marks(cubes), sum(cubes)
     with_cubes: tuple[Move, ...] = ()
     if total:
-        cards = activation.listed(position, seat, supply, total, have)
-        with_cubes = (*cards, *quarters.listed(position, supply, total, have))
+        cards = acquisitions.cards_listed(position, seat, supply, total, have)
+        with_cubes = (*cards, *acquisitions.quarters_listed(position, supply, total, have))
     return (
         *with_cubes,
         *voyages.deliveries_listed(position, seat),
@@ -81,9 +81,9 @@ PHASES: Final[Mapping[str, Phase[Colony]]] = {
     ACTION: Phase(
         N_("{name}: act or pass"),
         {
-            moves.Activate: activation.activate,
-            moves.Craft: activation.craft,
-            moves.Claim: quarters.claim,
+            moves.Activate: acquisitions.activate,
+            moves.Craft: acquisitions.craft,
+            moves.Claim: acquisitions.claim,
             moves.Climb: actions.climb,
             moves.Sail: voyages.sail,
             moves.Deliver: voyages.deliver,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.macao import actions, activation, city, deck, moves, state, voyages
+from engine.macao import acquisitions, actions, city, deck, moves, state, voyages
 from engine.macao.colours import COLOUR, EVERY, Cubes, counted, marks, read
 from engine.moves import Bundle, Move
 from engine.questions import Basket, Choice, Option, Payment, Question, Several
@@ -48,7 +48,7 @@ class Sparing:
         """How much is possible with a supply."""
         have, found, total = self._have, marks(supply), sum(supply)
         self._twin.supply[self._seat] = list(supply)
-        cards = sum(activation.can_pay(number, found, total, have) for number in self._cards)
+        cards = sum(acquisitions.can_pay(number, found, total, have) for number in self._cards)
         powers = sum(power.possible(self._twin, self._seat) for power in self._powers)
         paid = city.payable(found, total, have.quarter_less, have.quarter_any_colour) & self._free
         return _CARD * cards + _POWER * powers + _QUARTER * (paid > 0), paid.bit_count()

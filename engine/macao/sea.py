@@ -72,21 +72,24 @@ SPACES_SHOWN: Final = (
 START: Final = 0
 FIRST_PORT: Final = SPACE[PORTS[0].name]
 
-_ROUTES: Final = (
-    "start s01 s03 lisbon s05 barcelona s06 marseille s07 genoa",
-    "start s02 s04 london s08 antwerp s09 amsterdam s10 hamburg",
-    "lisbon s11 london",
-    "barcelona s12 antwerp",
-    "marseille s13 amsterdam",
-    "genoa s14 hamburg",
+ROUTES: Final = tuple(
+    tuple(SPACE[name] for name in names.split())
+    for names in (
+        "start s01 s03 lisbon s05 barcelona s06 marseille s07 genoa",
+        "start s02 s04 london s08 antwerp s09 amsterdam s10 hamburg",
+        "lisbon s11 london",
+        "barcelona s12 antwerp",
+        "marseille s13 amsterdam",
+        "genoa s14 hamburg",
+    )
 )
+"""The southern lane, the northern lane, and the links between them, from the south."""
 
 
 def _reached() -> tuple[tuple[int, ...], ...]:
     found: list[set[int]] = [set() for _space in SPACES]
-    for route in _ROUTES:
-        stops = [SPACE[name] for name in route.split()]
-        for here, there in pairwise(stops):
+    for route in ROUTES:
+        for here, there in pairwise(route):
             found[here].add(there)
             found[there].add(here)
     return tuple(tuple(sorted(spaces)) for spaces in found)

@@ -16,7 +16,7 @@ _CUBE: Final = message("Which colour do you take?")
 _CUBES: Final = message("Which colours do you take?")
 _GIVEN: Final = message("Which cubes do you give?")
 _IN_GROUPS: Final = message("cubes")
-_OPTIONS: Final = tuple(Option(name, shown) for name, shown in zip(COLOURS, SHOWN, strict=True))
+OPTIONS: Final = tuple(Option(name, shown) for name, shown in zip(COLOURS, SHOWN, strict=True))
 
 
 class Visit(NamedTuple):
@@ -82,7 +82,7 @@ def spend(supply: list[int], bundle: Bundle) -> int:
 @lru_cache(maxsize=1024)
 def colour_question(wanted: Cubes, label: str = "cube", prompt: Text = _CUBE) -> Choice:
     """The question for a colour, the first one wanted most."""
-    return Choice(label, prompt, tuple(_OPTIONS[colour] for colour in wanted))
+    return Choice(label, prompt, tuple(OPTIONS[colour] for colour in wanted))
 
 
 @lru_cache(maxsize=1024)

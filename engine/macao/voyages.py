@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refused
-from engine.macao import activation, colours, moves, state, visits
+from engine.macao import acquisitions, colours, moves, state, visits
 from engine.macao.deck import standing, wanted
 from engine.macao.sea import FIRST_PORT, GOOD, GOODS, GOODS_SHOWN, PORT_OF, PORTS, REACHED, SPACE, SPACES, SPACES_SHOWN
 from engine.questions import Choice, Option
@@ -20,7 +20,6 @@ _SAIL: Final = tuple(tuple(moves.Sail(SPACES[space]) for space in reached) for r
 _DELIVER: Final = tuple((moves.Deliver(GOODS[port.good]),) for port in PORTS)
 _WITH: Final = message("Which cube does the step cost?")
 _FREE: Final = Option(FREE, message("a free step"))
-_CUBES: Final = tuple(Option(name, shown) for name, shown in zip(colours.COLOURS, colours.SHOWN, strict=True))
 
 
 def steps_listed(position: state.Colony, seat: int, total: int) -> tuple[moves.Sail, ...]:
@@ -38,7 +37,7 @@ def deliveries_listed(position: state.Colony, seat: int) -> tuple[moves.Deliver,
 
 @lru_cache(maxsize=1024)
 def _question(there: int, free: bool, wanted: colours.Cubes) -> Choice:
-    cubes = tuple(_CUBES[colour] for colour in reversed(wanted) if there >> colour & 1)
+    cubes = tuple(visits.OPTIONS[colour] for colour in reversed(wanted) if there >> colour & 1)
     return Choice("with", _WITH, (_FREE, *cubes) if free else cubes)
 
 
@@ -77,7 +76,7 @@ def _enter(position: state.Colony, seat: int, events: Events) -> None:
         if not position.used & bit:
             position.used |= bit
             visits.earn(position, seat, gold)
-            activation.tell_gain(events, position, seat, bit.bit_length() - 1, 0, gold, colours.NO_CUBES)
+            acquisitions.tell_gain(events, position, seat, bit.bit_length() - 1, 0, gold, colours.NO_CUBES)
 
 
 def value(position: state.Colony, seat: int, good: int) -> tuple[int, int]:

@@ -81,16 +81,14 @@ def _game() -> Game:
     return new_game(TITLE, PLAYERS, "full", setup=setup())
 
 
-def _follows(_game: OpenGame, _played: Move | None) -> Move | None:
-    """Nothing is done by itself here: everything is taught."""
-    return None
-
-
 def _suggestion(game: OpenGame) -> Move | None:
     """A move that goes on: a card, dice, then whatever brings something, and the end of the turn."""
     wanted = (Take, Choose, Deliver, Activate, Claim, Use, Tribute, Pass)
     return next((move for kind in wanted for move in game.moves() if isinstance(move, kind)), None)
 
 
-LESSON = Lesson(TITLE, "screens.macao", STEPS, _game, _follows, _suggestion)
-"""The steps of the first game of Macao: a round beside the company, and one of one's own."""
+LESSON = Lesson(TITLE, "screens.macao", STEPS, _game, lambda _game, _played: None, _suggestion)
+"""The steps of the first game of Macao: a round beside the company, and one of one's own.
+
+Nothing is done by itself here: everything is taught.
+"""

@@ -97,10 +97,5 @@ def _round(number: int) -> str:
 def rank_rows(total: int) -> Rows:
     """The rank of a score alone, and of the next one."""
     rows = [[_("Score"), _("Rank"), _("Next rank"), _("From")]]
-    reached = lone.grade(total)
-    if reached < len(lone.RANKS):
-        least, rank = lone.RANKS[reached]
-        rows.append([str(total), shown(lone.rank(total)), shown(rank), str(least)])
-    else:
-        rows.append([str(total), shown(lone.rank(total)), "", ""])
-    return rows
+    following = [[shown(rank), str(least)] for least, rank in lone.RANKS[lone.grade(total) :]]
+    return [*rows, [str(total), shown(lone.rank(total)), *(following or [["", ""]])[0]]]

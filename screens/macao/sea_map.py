@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.macao.sea import SPACE
+from engine.macao.sea import ROUTES
 
 TOP, CROSS, BOTTOM = 1, 5, 7
 """The lines of the southern lane, of the links, of the northern lane."""
@@ -19,18 +19,11 @@ class Chart(NamedTuple):
     cells: int
 
 
-def _spaces(names: str) -> tuple[int, ...]:
-    return tuple(SPACE[name] for name in names.split())
-
-
-LANES: Final[Mapping[int, Sequence[int]]] = {
-    TOP: _spaces("start s01 s03 lisbon s05 barcelona s06 marseille s07 genoa"),
-    CROSS: _spaces("s11 s12 s13 s14"),
-    BOTTOM: _spaces("s02 s04 london s08 antwerp s09 amsterdam s10 hamburg"),
-}
-"""The spaces of each line, from the west."""
-LINKS: Final = dict(zip(LANES[CROSS], _spaces("lisbon barcelona marseille genoa"), strict=True))
+_SOUTH, (_START, *_NORTH), *_LINKS = ROUTES
+LINKS: Final = {space: port for port, space, _other_port in _LINKS}
 """The spaces of the links, each with the port below which it stands."""
+LANES: Final[Mapping[int, Sequence[int]]] = {TOP: _SOUTH, CROSS: tuple(LINKS), BOTTOM: _NORTH}
+"""The spaces of each line, from the west."""
 
 
 def _chart(columns: tuple[int, ...], name: int, cells: int) -> Chart:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.macao import activation, city, deck, forecast, state
+from engine.macao import acquisitions, city, deck, forecast, state
 from engine.macao.colours import EVERY, NO_CUBES, Cubes, marks
 
 Timetable = Mapping[int, Cubes]
@@ -34,7 +34,7 @@ def timetable(position: state.Colony, seat: int, dice: Iterable[int] = ()) -> Ti
 
 def ready(card: int, table: Timetable, have: deck.Standing) -> int | None:
     """The first round whose cubes pay for a card; None where there is none."""
-    return next((n for n, cubes in table.items() if activation.can_pay(card, marks(cubes), sum(cubes), have)), None)
+    return next((n for n, cubes in table.items() if acquisitions.can_pay(card, marks(cubes), sum(cubes), have)), None)
 
 
 def lacking(card: int, cubes: Cubes, have: deck.Standing) -> tuple[int, ...]:

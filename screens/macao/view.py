@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from engine import OpenGame
-from engine.macao import city, colours, forecast, quarters, scoring, sea, state
+from engine.macao import acquisitions, city, colours, forecast, scoring, sea, state
 from engine.macao.deck import CARDS, Standing, cards_of, standing
 from engine.texts.language import gettext as _
 from screens.macao import words
@@ -64,9 +64,8 @@ class View(PositionView):
         seen, cubes = self.seen, self.seen.supply[self.seen.seat]
         if seen.phase != state.ACTION:
             return ()
-        return tuple(
-            city.quarters_of(quarters.payable(seen, colours.marks(cubes), sum(cubes), standing(seen.active[seen.seat])))
-        )
+        have = standing(seen.active[seen.seat])
+        return tuple(city.quarters_of(acquisitions.payable(seen, colours.marks(cubes), sum(cubes), have)))
 
     @cached_property
     def pairs(self) -> list[Pair]:
