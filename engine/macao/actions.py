@@ -134,7 +134,7 @@ def uses_listed(position: Colony, seat: int, have: Standing) -> list[moves.Use]:
     return [_USE[number] for bit, number, power in have.powers if not used & bit and power.possible(position, seat)]
 
 
-def use(position: Colony, seat: int, target: str, events: Events) -> Steps | None:
+def use(position: Colony, seat: int, target: str, events: Events) -> Steps:
     """Use an activated card; raises `Refused`."""
     number = NUMBER[target]
     card, power = CARDS[number], CARDS[number].effect
@@ -152,26 +152,17 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
     before = position.copy() if events is not None else None
     steps = power.use(visits.Visit(position, seat, wanted(position, seat)))
     if steps is not None:
-        return _going_on(position, seat, number, steps, before, events)
-    _used(position, seat, number, before, events)
-    return None
-
-
-def _going_on(position: Colony, seat: int, number: int, steps: Steps, before: Colony | None, events: Events) -> Steps:
-    yield from steps
-    _used(position, seat, number, before, events)
-
-
-def _used(position: Colony, seat: int, number: int, before: Colony | None, events: Events) -> None:
-    """A card was used; where somebody listens it is said what was given and what was got."""
+        yield from steps
     position.used |= 1 << number
     if before is None:
         return
-    given, got, card = _more(position, before, seat), _more(before, position, seat), CARDS[number].told
+    given, got = _more(position, before, seat), _more(before, position, seat)
     if given:
-        position.tell(events, seat, N_("{player} uses {card}: {given} for {got}."), card=card, given=given, got=got)
+        position.tell(
+            events, seat, N_("{player} uses {card}: {given} for {got}."), card=card.told, given=given, got=got
+        )
     else:
-        position.tell(events, seat, N_("{player} uses {card}: {got}."), card=card, got=got)
+        position.tell(events, seat, N_("{player} uses {card}: {got}."), card=card.told, got=got)
 
 
 def _more(old: Colony, new: Colony, seat: int) -> tuple[Text, ...]:
