@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple, Protocol, Required, TypedDict, Unpack
+from typing import Literal, NamedTuple, Protocol, Required, TypedDict, Unpack
 
 from engine.errors import Refused
 from engine.le_havre.exchanges import Exchange
@@ -18,12 +18,7 @@ from engine.paying import Counts, Due, Part, all_ways, needed
 from engine.texts import N_, Text, message
 from engine.title import Steps
 
-CRAFTSMAN: Final = "craftsman"
-ECONOMIC: Final = "economic"
-INDUSTRIAL: Final = "industrial"
-PUBLIC: Final = "public"
-NO_TYPE: Final = "none"
-SHIP: Final = "ship"
+CardType = Literal["craftsman", "economic", "industrial", "public", "none", "ship"]
 
 Effect = Callable[[Visit], Steps | None]
 
@@ -63,7 +58,7 @@ class Card:
     name: str
     shown: Text
     sign: str
-    type: str
+    type: CardType
     special: bool
     number: int | None
     cost: tuple[tuple[int, int], ...] | None
@@ -84,11 +79,6 @@ class Card:
     def asks_for(self, good: int) -> int:
         """How many of a good its cost holds."""
         return sum(number for kind, number in self.cost or () if kind == good)
-
-
-def free() -> Fee:
-    """No entry fee."""
-    return Fee()
 
 
 def food(number: int) -> Fee:
@@ -140,8 +130,8 @@ class Writer(Protocol):
         ...
 
 
-def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figures) -> Writer:
-    fee = figures.get("fee", free())
+def _written(sign: str, title: str, type_: CardType, is_special: bool, figures: Figures) -> Writer:
+    fee = figures.get("fee", Fee())
     cost = figures.get("cost")
 
     def written(deed: Deed | Exchange, rule: str = "") -> Card:
@@ -156,7 +146,7 @@ def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figur
             value=figures["value"],
             price=figures.get("price", figures["value"]),
             fee=fee,
-            due=None if fee == free() else fee.due,
+            due=None if fee == Fee() else fee.due,
             rods=figures.get("rods", 0),
             hammers=figures.get("hammers", 0),
             needs=Needs.of(deed.needs),
@@ -169,18 +159,18 @@ def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figur
     return written
 
 
-def standard(place: int, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
+def standard(place: int, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
     """A standard building."""
     figures["number"] = place
     return _written(f"{place:02}", title, type_, False, figures)
 
 
-def start_building(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
+def start_building(sign: str, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
     """A standard building that the town owns from the start; it has no number."""
     return _written(sign, title, type_, False, figures)
 
 
-def special(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
+def special(sign: str, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
     """A special building."""
     return _written(sign, title, type_, True, figures)
 
@@ -190,9 +180,10 @@ def action(short: str, rule: str, *needs: Need) -> Callable[[Effect], Deed]:
     return lambda effect: Deed(message(short), message(rule), needs, effect)
 
 
-def gains(short: str, rule: str, *goods: tuple[int, int]) -> Deed:
+def gains(short: str, rule: str, goods: Mapping[int, int]) -> Deed:
     """What a card gives is so many of some goods."""
-    return Deed(message(short), message(rule), visited=lambda visit: visit.gain(*goods))
+    gained = tuple(goods.items())
+    return Deed(message(short), message(rule), visited=lambda visit: visit.gain(*gained))
 
 
 def lasting(short: str, rule: str) -> Deed:

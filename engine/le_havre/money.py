@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack
-from engine.le_havre.cards import SHIP
 from engine.le_havre.deck import CARD_INDEX, CARDS, PRICES
 from engine.le_havre.goods import FRANCS, food_of, some
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
@@ -214,7 +213,7 @@ def sell(position: Havre, seat: int, name: str, events: Events) -> None:
         position.move_card(card, TOWN)
         position.send_home(card)
         in_own_turn = position.phase != MEAL and seat == position.seat
-        if in_own_turn and CARDS[card].type != SHIP:
+        if in_own_turn and CARDS[card].type != "ship":
             position.sold = tuple(sorted((*position.sold, card))) if position.sold else (card,)
         value, shown = CARDS[card].value, CARDS[card].shown
     position.goods[seat][FRANCS] += value // 2

@@ -192,6 +192,10 @@ class Havre(Position):
         """The seat that must decide."""
         return self.waiting[0] if self.waiting else self.seat
 
+    def around(self, first: int) -> list[int]:
+        """All seats in clockwise order from a seat on."""
+        return [*range(first, self.terms.players), *range(first)]
+
     @property
     def place(self) -> tuple[int, ...]:
         """Where each card is: with a seat, or `TOWN`, `PROPOSED`, `FACE_DOWN`, `UNUSED`."""

@@ -9,15 +9,8 @@ from math import ceil, log1p
 from operator import getitem
 from types import MappingProxyType
 
-from engine.bots.le_havre.prospects import (
-    CONVERSIONS,
-    actions_before_the_meal,
-    actions_left,
-    cargo_now,
-    harvests_to_come,
-    launch_now,
-    meals_to_come,
-)
+from engine.bots.le_havre import prospects
+from engine.bots.le_havre.prospects import CONVERSIONS, actions_left, cargo_now, launch_now
 from engine.bots.le_havre.weights import KNOTS, MANY_SEATS, OTHER, Curve, Values, Weights, at
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import CATTLE, FRANCS, GOODS, GRAIN, NAMES, UPGRADED, energy_of, food_of
@@ -220,7 +213,7 @@ class Evaluator:
             if income:
                 more = self.weights.sail * (income + _sum(rows, rest) - kept)
         if place[_WHARFS[0]] >= TOWN or place[_WHARFS[1]] >= TOWN:
-            for value, feeds, rest in launch_now(position, goods):
+            for _kind, value, feeds, rest in launch_now(position, goods):
                 fed = self.weights.meal_later * feeds * (len(position.terms.rounds) - position.round + 1)
                 more = max(more, self.weights.launch * (value + fed + _sum(rows, rest) - kept))
         if self.weights.convert:
@@ -257,7 +250,7 @@ class Evaluator:
         eaten = position.phase == MEAL and seat not in position.waiting
         harvested = position.phase == MEAL
         first = position.round + eaten
-        now, later = meals_to_come(terms.variant, terms.players, first, feeds)
+        now, later = prospects.meals_to_come(terms.variant, terms.players, first, feeds)
         goods = position.goods[seat]
         spare = food_of(goods) - now
         total = weights.meal_now * (spare if spare < 0 else 0) - weights.meal_later * later
@@ -265,11 +258,11 @@ class Evaluator:
             total += (weights.meal_later + learned.covered) * (spare if spare < later else later)
         missing = -spare - goods[FRANCS]
         if missing > 0:
-            in_hand = 0 if eaten else actions_before_the_meal(position, seat)
+            in_hand = 0 if eaten else prospects.actions_before_the_meal(position, seat)
             total -= missing * (weights.short / (1 + in_hand) + learned.missing)
             if not in_hand:
                 total -= (-(-missing // LOAN)) * (weights.loan - LOAN)
-        harvests = harvests_to_come(terms.variant, terms.players, position.round + harvested)
+        harvests = prospects.harvests_to_come(terms.variant, terms.players, position.round + harvested)
         if goods[GRAIN]:
             total += weights.grain_harvest * harvests
         if goods[CATTLE] >= PAIR:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from engine.bots.answers import few_answers
 from engine.bots.choices import completed
 from engine.bots.judge import Judge
-from engine.bots.le_havre.evaluator import NOTHING_LEARNED, Evaluator
+from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.prospects import actions_left
 from engine.bots.le_havre.reasons import reasons
-from engine.bots.le_havre.weights import Values, Weights
 from engine.le_havre import moves, state
 from engine.le_havre.deck import PRICES
 from engine.le_havre.goods import FRANCS, GOODS, INDEX
@@ -19,8 +18,6 @@ from engine.le_havre.title import LE_HAVRE
 from engine.moves import AnswerValue, Move
 from engine.questions import Amount, Basket, Choice, Payment, Question
 from engine.texts import Text
-
-_SHIP_PRICE = tuple(good.ship_price for good in GOODS)
 
 
 def answers(question: Question, values: Callable[[], Sequence[float]], quick: bool) -> Sequence[AnswerValue]:
@@ -33,9 +30,8 @@ def answers(question: Question, values: Callable[[], Sequence[float]], quick: bo
     if isinstance(question, Basket) and question.label == "ships":
         return (question.default,)
     worth = values()
-    gain = _GAINS.get(question.label)
-    if isinstance(question, Basket) and gain is not None:
-        filled = _filled(question, lambda name: gain(name) - worth[INDEX[name]])
+    if isinstance(question, Basket) and question.label == "cargo":
+        filled = _filled(question, lambda name: GOODS[INDEX[name]].ship_price - worth[INDEX[name]])
         return (filled,) if quick else (filled, question.default)
     return few_answers(question, {token: worth[place] for token, place in INDEX.items()}, quick)
 
@@ -52,22 +48,14 @@ def _filled(question: Basket, gain: Callable[[str], float]) -> AnswerValue:
     return question.bundle([taken[token.name] for token in question.tokens])
 
 
-_GAINS: dict[str, Callable[[str], float]] = {"cargo": lambda name: float(_SHIP_PRICE[INDEX[name]])}
-"""What a token brings, by the label of the basket it is put in."""
-
-
 _GOES_ON = (moves.EndTurn, moves.Pass, moves.PutBack, moves.StopBuilding, moves.Supply, moves.SwapSpecials)
 _NOT_SETTLED = frozenset({state.MAIN, state.SECOND_BUILD, state.LOOK})
 _CHEAPEST = min(PRICES)
 """The lowest price of a card; ships cost more."""
 
 
-class HavreJudge(Judge[state.Havre]):
-    """Le Havre seen with the figures of some weights."""
-
-    def __init__(self, weights: Weights, learned: Mapping[int, Values] = NOTHING_LEARNED) -> None:
-        """`learned` is what was learned besides: see `Evaluator`."""
-        self._evaluator = Evaluator(weights, learned)
+class HavreJudge(Evaluator, Judge[state.Havre]):
+    """Le Havre seen with the figures of some weights: an evaluator that knows what is worth evaluating."""
 
     def decider(self, position: state.Havre) -> int:
         """See `Judge`."""
@@ -123,7 +111,7 @@ class HavreJudge(Judge[state.Havre]):
 
     def answers(self, position: state.Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """See `engine.bots.le_havre.judge`."""
-        return answers(question, lambda: self._evaluator.token_values(position, position.decider), quick)
+        return answers(question, lambda: self.token_values(position, position.decider), quick)
 
     def leaves_all(self, move: Move) -> bool:
         """Ending the turn, supplying and doing without something."""
@@ -133,22 +121,14 @@ class HavreJudge(Judge[state.Havre]):
         """See `Judge`."""
         return position.phase not in _NOT_SETTLED
 
-    def worth(self, position: state.Havre, seat: int) -> float:
-        """See `Evaluator.worth`."""
-        return self._evaluator.worth(position, seat)
-
-    def score(self, position: state.Havre, seat: int) -> float:
-        """See `Evaluator.score`."""
-        return self._evaluator.score(position, seat)
-
     def prepares(self, move: Move) -> bool:
         """Nobody's turn is about a loan that is handed back in it."""
         return isinstance(move, moves.Repay)
 
     def reasons(self, position: state.Havre, move: Move) -> tuple[Text, ...]:
         """See `engine.bots.le_havre.reasons`."""
-        return reasons(self._evaluator, position, (move,), completed(LE_HAVRE, position, move))
+        return reasons(self, position, (move,), completed(LE_HAVRE, position, move))
 
     def reasons_together(self, position: state.Havre, moves: Sequence[Move], after: state.Havre) -> tuple[Text, ...]:
         """See `engine.bots.le_havre.reasons`."""
-        return reasons(self._evaluator, position, moves, after)
+        return reasons(self, position, moves, after)

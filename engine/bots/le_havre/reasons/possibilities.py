@@ -11,9 +11,9 @@ from engine.bots.le_havre.prospects import (
     ByThePiece,
     actions_before_the_meal,
     cargo_now,
-    launchable,
+    launch_now,
 )
-from engine.bots.le_havre.reasons.meals import missing
+from engine.bots.le_havre.reasons.gains import missing
 from engine.bots.le_havre.reasons.turn import Reason, Turn
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
@@ -70,7 +70,7 @@ def _lacks(turn: Turn, kind: int, material: int, goods: list[int]) -> int:
     more = goods[:]
     for lacking in range(_NEARLY + 1):
         more[material] = goods[material] + lacking
-        if any(one == kind for one, _value in launchable(turn.after, more)):
+        if any(one == kind for one, *_ in launch_now(turn.after, more)):
             return lacking
     return _NEARLY + 1
 
@@ -212,7 +212,7 @@ def _wharf(turn: Turn, others: list[int]) -> Iterator[Reason]:
     if card == before.persons[turn.seat] or card not in WHARFS or _stands_free(after):
         return
     for other in others:
-        if any(True for _kind in launchable(after, before.goods[other])):
+        if any(True for _ship in launch_now(after, before.goods[other])):
             words = message(
                 "{player} has the material for a ship, and no Wharf to enter while you stand there.",
                 player=before.terms.names[other],
