@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from engine.texts import N_
 from screens.actions import Action
-from screens.table.keys import (
-    ARRANGED,
-    GAME,
-    ROWS,
-    PageKeys,
-    TitleKeys,
-    log_page,
-    overview_key,
-    report_key,
-    result_page,
-)
+from screens.table import keys
+from screens.table.keys import GAME, PageKeys, TitleKeys
 
 TITLE = "le-havre"
 OFFERS, BUILDINGS, SHIPS, STORAGE = "offers", "buildings", "ships", "storage"
@@ -26,6 +17,7 @@ LETTERS = f"{TITLE}/letters"
 OFFER_KEYS = {"francs": "f", "fish": "i", "wood": "w", "clay": "c", "iron": "r", "grain": "g", "cattle": "t"}
 """The key of each offer space; what it is called is that of its good."""
 
+_GAME = f"{TITLE}/game"
 _OFFERS = N_("Offers")
 _CARDS = N_("Buildings, ships and storage")
 _PRESS_TWICE = N_("Once shows what it brings, twice takes it.")
@@ -68,22 +60,20 @@ _ACTIONS = (
     Action("turn_storage", VIEWS, ("tab",), N_("goods/score"), N_("All goods, or one player's score."), _CARDS),
     Action("player_before", VIEWS, ("left",), N_("player"), N_("The previous player."), _CARDS),
     Action("player_after", VIEWS, ("right",), N_("player"), N_("The next player."), _CARDS, in_footer=False),
-    report_key(TITLE, N_("Wealth by round, francs, visits.")),
-    overview_key(TITLE, N_("All pages at once.")),
-    Action(
-        "go_on", _within("game"), ("n", "space"), N_("go on"), N_("End the turn, pay what is due, next tile."), GAME
-    ),
+    keys.report_key(TITLE, N_("Wealth by round, francs, visits.")),
+    keys.overview_key(TITLE, N_("All pages at once.")),
+    Action("go_on", _GAME, ("n", "space"), N_("go on"), N_("End the turn, pay what is due, next tile."), GAME),
     Action(
         "go_on_and_stop",
-        _within("game"),
+        _GAME,
         ("N",),
         N_("stop before supply"),
         N_("End the turn, stop before the supply."),
         GAME,
         last=True,
     ),
-    Action("repay", _within("game"), ("p",), N_("repay"), N_("Repay a loan."), GAME),
-    Action("borrow", _within("game"), ("o",), N_("loan"), N_("Take a loan for what cannot be paid."), GAME),
+    Action("repay", _GAME, ("p",), N_("repay"), N_("Repay a loan."), GAME),
+    Action("borrow", _GAME, ("o",), N_("loan"), N_("Take a loan for what cannot be paid."), GAME),
     Action(
         "sit_down_and_stop",
         _within("hand-over"),
@@ -104,7 +94,7 @@ KEYS = TitleKeys(
             N_("buildings"),
             N_("The buildings."),
             (_within(BUILDINGS), LETTERS),
-            (ARRANGED, ROWS, "list"),
+            (keys.ARRANGED, keys.ROWS, "list"),
         ),
         PageKeys(SHIPS, N_("Ships"), N_("ships"), N_("The ship market."), (_within(SHIPS), LETTERS)),
         PageKeys(
@@ -113,10 +103,10 @@ KEYS = TitleKeys(
             N_("storage"),
             N_("All players' goods, cards."),
             (_within(STORAGE), LETTERS),
-            (VIEWS, ROWS, "list"),
+            (VIEWS, keys.ROWS, "list"),
         ),
-        log_page(LETTERS),
-        result_page(TITLE),
+        keys.log_page(LETTERS),
+        keys.result_page(TITLE),
     ),
     actions=_ACTIONS,
 )

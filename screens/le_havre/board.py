@@ -12,7 +12,7 @@ from saves.settings import Settings
 from screens.actions import Action
 from screens.le_havre import decision, head, rules_list, side, words
 from screens.le_havre.actions import KEYS
-from screens.le_havre.buildings_page import BuildingsPage
+from screens.le_havre.buildings import BuildingsPage
 from screens.le_havre.decision import changed, ends_by_itself
 from screens.le_havre.hues import HUES, vocabulary
 from screens.le_havre.offers import OffersPage

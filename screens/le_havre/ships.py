@@ -13,7 +13,7 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, good_name, is_ship, short_ship, some
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
-from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width
+from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, plain, text, width
 from widgets.styles import seat
 
 _NARROW = 50
@@ -49,19 +49,23 @@ def listing(view: View, cells: int) -> Listing:
 
 
 def _heading(cells: int) -> Line:
-    words = buildings.fit_words
     if cells < _NARROW:
-        head = text(" " + words(_("Ships"), cells - _FIGURES - _SCROLLS - 1), "heading")
-        figures = words(_("left"), 5) + words(_("fr"), 3) + words(_("food"), 5) + _("cost")
+        head = text(" " + _words(_("Ships"), cells - _FIGURES - _SCROLLS - 1), "heading")
+        figures = _words(_("left"), 5) + _words(_("fr"), 3) + _words(_("food"), 5) + _("cost")
         return fit(head + text(figures, "dim"), cells)
     return fit(
-        text(" " + words(_("Ship market"), 18), "heading")
+        text(" " + _words(_("Ship market"), 18), "heading")
         + text(
-            words(_("left"), 5) + words(_("price"), 6) + words(_("feeds"), 6) + words(_("carries"), 8) + _("cost"),
+            _words(_("left"), 5) + _words(_("price"), 6) + _words(_("feeds"), 6) + _words(_("carries"), 8) + _("cost"),
             "dim",
         ),
         cells,
     )
+
+
+def _words(words: str, cells: int) -> str:
+    """Words in exactly so many cells."""
+    return plain(fit(text(words), cells))
 
 
 def _in_game(view: View, name: str) -> bool:
