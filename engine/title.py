@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, NotRequired, 
 from engine.about import About
 from engine.errors import NotNow, Refused
 from engine.moves import Move
-from engine.position import P, plain
+from engine.position import P
 from engine.questions import Question
 from engine.texts import Text, Value, Values, message
 
@@ -161,8 +161,6 @@ class Title(Generic[P]):
     rivals: Callable[[P], Sequence[Mapping[str, Any]]] = lambda _position: ()
     """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""
 
-    table: Callable[[P, int | None], Mapping[str, Any]] = lambda position, _seat: plain(position)
-    """What a seat (None: a spectator) sees in the position that is `seen` by it, as plain JSON-able data."""
     names: Callable[[P], tuple[str, ...]] = attrgetter("terms.names")
     """The players' names by seat."""
     phase_of: Callable[[P], str] = attrgetter("phase")
