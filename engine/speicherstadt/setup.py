@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
-from engine.by_hand import listed, mapping, named_list, numbered, within
+from engine.about import head_starts
 from engine.chance import deck
 from engine.errors import SetupError
-from engine.head_start import head_starts
+from engine.setup import listed, mapping, named_list, numbered, within
 from engine.speicherstadt import rounds, supply
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.cards import SEASONS
