@@ -159,14 +159,10 @@ def _written(sign: str, title: str, type_: CardType, is_special: bool, figures: 
     return written
 
 
-def standard(place: int, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
-    """A standard building."""
-    figures["number"] = place
-    return _written(f"{place:02}", title, type_, False, figures)
-
-
-def start_building(sign: str, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
-    """A standard building that the town owns from the start; it has no number."""
+def standard(sign: str, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
+    """A standard building; one that the town owns from the start has no number for a sign, and is in no stack."""
+    if sign.isdecimal():
+        figures["number"] = int(sign)
     return _written(sign, title, type_, False, figures)
 
 

@@ -16,7 +16,6 @@ REPAYMENT = 5
 UNPAID_AT_END = 7
 INTEREST_DUE = 1
 EXPENSIVE_EXTRA = 1
-_DEAR = N_("The {card} costs {price}: you have {has}.")
 _CHEAPEST = min(PRICES)
 _CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
@@ -152,9 +151,7 @@ def _buy_card(position: Havre, seat: int, card: int, events: Events) -> None:
         raise Refused(message("The {card} is not for sale.", card=shown))
     if card in position.sold:
         raise Refused(message("You sold the {card} in this turn: it cannot be bought back.", card=shown))
-    if position.goods[seat][FRANCS] < price:
-        raise Refused(message(_DEAR, card=shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS]))
-    position.goods[seat][FRANCS] -= price
+    _pay(position, seat, shown, price, events)
     if place == TOWN:
         position.send_home(card)
         if CARDS[card].name == STADIUM:
@@ -162,7 +159,6 @@ def _buy_card(position: Havre, seat: int, card: int, events: Events) -> None:
     else:
         leave_stack(position, card)
     position.move_card(card, seat)
-    _say_bought(position, seat, shown, price, events)
 
 
 def _buy_ship(position: Havre, seat: int, ship: int, events: Events) -> None:
@@ -172,16 +168,18 @@ def _buy_ship(position: Havre, seat: int, ship: int, events: Events) -> None:
         raise Refused(message("Luxury liners cannot be bought."))
     if not position.harbour[kind] or position.harbour[kind][-1] != ship:
         raise Refused(message("The {ship} does not lie on top of its stack.", ship=SHIPS[ship].shown))
-    if position.goods[seat][FRANCS] < price:
+    _pay(position, seat, SHIPS[ship].shown, price, events)
+    position.add_ship(seat, position.lift_ship(kind))
+
+
+def _pay(position: Havre, seat: int, shown: Text, price: int, events: Events) -> None:
+    """Pay for a card or a ship; raises `Refused` where the francs are not there."""
+    has = position.francs(seat)
+    if has < price:
         raise Refused(
-            message(_DEAR, card=SHIPS[ship].shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS])
+            message("The {card} costs {price}: you have {has}.", card=shown, price=some(price, FRANCS), has=has)
         )
     position.goods[seat][FRANCS] -= price
-    position.add_ship(seat, position.lift_ship(kind))
-    _say_bought(position, seat, SHIPS[ship].shown, price, events)
-
-
-def _say_bought(position: Havre, seat: int, shown: Text, price: int, events: Events) -> None:
     say(position, seat, events, N_("{player} buys the {card} for {price}."), card=shown, price=some(price, FRANCS))
 
 

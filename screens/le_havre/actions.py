@@ -35,28 +35,23 @@ def _take(name: str, key: str) -> tuple[Action, Action]:
     )
 
 
-def _cards(context: str) -> tuple[Action, ...]:
-    """What can be done with the card under the cursor."""
-    return (
-        Action(
-            "enter_card",
-            context,
-            ("e", "enter"),
-            N_("enter"),
-            N_("Enter the card; build the proposal or ship."),
-            _CARDS,
-        ),
-        Action("buy_card", context, ("b",), N_("buy"), N_("Buy the card or ship with the cursor."), _CARDS),
-        Action("sell_card", context, ("s",), N_("sell"), N_("Sell the card or ship for half its value."), _CARDS),
-    )
-
+_OF_A_CARD = (
+    ("enter_card", ("e", "enter"), N_("enter"), N_("Enter the card; build the proposal or ship.")),
+    ("buy_card", ("b",), N_("buy"), N_("Buy the card or ship with the cursor.")),
+    ("sell_card", ("s",), N_("sell"), N_("Sell the card or ship for half its value.")),
+)
+"""What can be done with the card under the cursor: name, keys, label and help."""
 
 _ACTIONS = (
     Action(
         "take", _within(OFFERS), ("enter",), N_("take"), N_("Take everything from the space with the cursor."), _OFFERS
     ),
     *(action for name, key in OFFER_KEYS.items() for action in _take(name, key)),
-    *(action for context in (BUILDINGS, SHIPS, STORAGE) for action in _cards(_within(context))),
+    *(
+        Action(name, _within(page), pressed, label, told, _CARDS)
+        for page in (BUILDINGS, SHIPS, STORAGE)
+        for name, pressed, label, told in _OF_A_CARD
+    ),
     Action("turn_storage", VIEWS, ("tab",), N_("goods/score"), N_("All goods, or one player's score."), _CARDS),
     Action("player_before", VIEWS, ("left",), N_("player"), N_("The previous player."), _CARDS),
     Action("player_after", VIEWS, ("right",), N_("player"), N_("The next player."), _CARDS, in_footer=False),

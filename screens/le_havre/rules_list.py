@@ -80,8 +80,7 @@ def _takers(index: int) -> list[str]:
 
 def _ship(kind: ShipKind) -> RulesText:
     title, words = page(kind.name)
-    good, number = kind.cost
-    goods = some(number, good)
+    goods = ship_cost(kind)
     if kind.price is None:
         gist = _("{goods} at a Wharf; not for sale").format(goods=goods)
     else:

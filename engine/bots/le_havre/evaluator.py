@@ -10,7 +10,7 @@ from operator import getitem
 from types import MappingProxyType
 
 from engine.bots.le_havre import prospects
-from engine.bots.le_havre.prospects import CONVERSIONS, actions_left, cargo_now, launch_now
+from engine.bots.le_havre.prospects import CONVERSIONS, SHIPPING_LINE, WHARFS, actions_left, cargo_now, launch_now
 from engine.bots.le_havre.weights import KNOTS, MANY_SEATS, OTHER, Curve, Values, Weights, at
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import CATTLE, FRANCS, GOODS, GRAIN, NAMES, UPGRADED, energy_of, food_of
@@ -26,8 +26,6 @@ _SHIP_VALUE = tuple(ship.value for ship in SHIPS)
 _SHIP_FEEDS = tuple(KINDS[ship.kind].food for ship in SHIPS)
 _SHIP_KIND = tuple(ship.kind for ship in SHIPS)
 _SHIP_HOLDS = tuple(KINDS[ship.kind].capacity for ship in SHIPS)
-_SHIPPING_LINE = CARD_INDEX["shipping-line"]
-_WHARFS = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 _PLENTY = 12
 """From so many own actions on there is time enough for the cards and the ships to be of full use."""
 _MOST = 40
@@ -208,11 +206,11 @@ class Evaluator:
         kept = _sum(rows, goods)
         more = 0.0
         place = position.place
-        if holds and place[_SHIPPING_LINE] >= TOWN:
+        if holds and place[SHIPPING_LINE] >= TOWN:
             income, rest = cargo_now(goods, holds, len(position.fleets[seat]))
             if income:
                 more = self.weights.sail * (income + _sum(rows, rest) - kept)
-        if place[_WHARFS[0]] >= TOWN or place[_WHARFS[1]] >= TOWN:
+        if place[WHARFS[0]] >= TOWN or place[WHARFS[1]] >= TOWN:
             for _kind, value, feeds, rest in launch_now(position, goods):
                 fed = self.weights.meal_later * feeds * (len(position.terms.rounds) - position.round + 1)
                 more = max(more, self.weights.launch * (value + fed + _sum(rows, rest) - kept))

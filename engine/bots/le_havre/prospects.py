@@ -58,6 +58,7 @@ def harvests_to_come(variant: str, players: int, first_round: int) -> int:
 
 WHARFS: Final = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 """The cards at which ships are built."""
+SHIPPING_LINE: Final = CARD_INDEX["shipping-line"]
 
 _COSTS = tuple((kind, *form.cost) for kind, form in enumerate(KINDS))
 _BURNT = ((CHARCOAL, 1), (WOOD, ENERGY_OF_BUILDING), (COAL, 1), (COKE, 1))

@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.bots.le_havre.prospects import (
-    CONVERSIONS,
-    WHARFS,
-    ByThePiece,
-    actions_before_the_meal,
-    cargo_now,
-    launch_now,
-)
+from engine.bots.le_havre import prospects
+from engine.bots.le_havre.prospects import CONVERSIONS, WHARFS, ByThePiece, launch_now
 from engine.bots.le_havre.reasons.gains import missing
 from engine.bots.le_havre.reasons.turn import Reason, Turn
 from engine.le_havre.cards import Card
-from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FISH, GOODS, INSTEAD, energy_of, some
 from engine.le_havre.moves import Take
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import AT_HOME, TOWN, Havre
 from engine.texts import N_, Text, message
 
-_SHIPPING_LINE: Final = CARD_INDEX["shipping-line"]
 _A_SHIP_LATER: Final = 2.0
 """So many francs it counts that another must wait for a ship."""
 _MANY: Final = 3
@@ -164,10 +157,10 @@ def _voyage(turn: Turn) -> Iterator[Reason]:
     """What the ships would bring in."""
     before, after, seat = turn.before, turn.after, turn.seat
     holds = sum(KINDS[SHIPS[ship].kind].capacity for ship in after.fleets[seat])
-    if not holds or after.place[_SHIPPING_LINE] < TOWN:
+    if not holds or after.place[prospects.SHIPPING_LINE] < TOWN:
         return
     ships = len(after.fleets[seat])
-    was, now = (cargo_now(position.goods[seat], holds, ships)[0] for position in (before, after))
+    was, now = (prospects.cargo_now(position.goods[seat], holds, ships)[0] for position in (before, after))
     if now > was:
         template = N_("With the Shipping Line a voyage would bring {n} francs then, not {less}.")
         words = (
@@ -191,7 +184,9 @@ def _fish(turn: Turn, others: list[int]) -> Iterator[Reason]:
     if Take(GOODS[FISH].name) not in turn.moves:
         return
     taken = before.offers[FISH]
-    hungry = [(missing(before, other), other) for other in others if actions_before_the_meal(turn.after, other)]
+    hungry = [
+        (missing(before, other), other) for other in others if prospects.actions_before_the_meal(turn.after, other)
+    ]
     lacks, other = max(hungry, default=(0, 0))
     if lacks > 1 and taken > 1:
         yield Reason(
