@@ -187,13 +187,9 @@ def lasting(short: str, rule: str) -> Deed:
     return Deed(message(short), message(rule))
 
 
-def fee_text(card: Card) -> Text:
-    """The entry fee in words."""
-    return _in_words(card.fee)
-
-
 @lru_cache(maxsize=64)
-def _in_words(fee: Fee) -> Text:
+def fee_text(fee: Fee) -> Text:
+    """An entry fee in words."""
     if fee.food and fee.francs:
         return message("{food} food or {francs}", food=fee.food, francs=some(fee.francs, FRANCS))
     if fee.food:
@@ -203,14 +199,10 @@ def _in_words(fee: Fee) -> Text:
     return message("free")
 
 
-def fee_prompt(card: Card) -> Text:
-    """What is asked of whoever pays the entry fee."""
-    return _prompt(card.shown, card.fee)
-
-
 @lru_cache(maxsize=128)
-def _prompt(building: Text, fee: Fee) -> Text:
-    return message("Entry fee of the {building}, {fee}", building=building, fee=_in_words(fee))
+def fee_prompt(building: Text, fee: Fee) -> Text:
+    """What is asked of whoever pays the entry fee of a building."""
+    return message("Entry fee of the {building}, {fee}", building=building, fee=fee_text(fee))
 
 
 def fee_payments(building: Card, goods: list[int]) -> tuple[Counts, ...]:
@@ -258,4 +250,4 @@ def fee_refusal(position: Havre, seat: int, building: Card) -> Refused:
         if not has
         else N_("The {building} costs {fee}: you have only {has}.")
     )
-    return Refused(message(sentence, building=building.shown, fee=fee_text(building), has=has))
+    return Refused(message(sentence, building=building.shown, fee=fee_text(fee), has=has))

@@ -197,6 +197,8 @@ def may_sell(position: Havre, seat: int) -> bool:
 
 def sell(position: Havre, seat: int, name: str, events: Events) -> None:
     """Sell a card or a ship for half its value; the persons on a card go home. Raises `Refused`."""
+    if not may_sell(position, seat):
+        raise Refused(message("You can pay: outside your turn you may sell only while you cannot."))
     if name in SHIP_INDEX:
         ship = SHIP_INDEX[name]
         if ship not in position.fleets[seat]:

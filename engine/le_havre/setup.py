@@ -50,7 +50,8 @@ def start(options: Mapping[str, Any]) -> Havre:
     names = [str(name) for name in options["players"]]
     variant = options["variant"]
     laid: Mapping[str, Any] = options.get("setup") or {}
-    _check(laid)
+    if any(name not in _BY_HAND for name in laid):
+        raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
     chance = Chance(int(options.get("seed") or 0))
     if not laid:
         first = chance.below(len(names))
@@ -82,11 +83,6 @@ def start(options: Mapping[str, Any]) -> Havre:
     if "position" in laid:
         _lay_position(position, laid["position"])
     return position
-
-
-def _check(laid: Mapping[str, Any]) -> None:
-    if any(name not in _BY_HAND for name in laid):
-        raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
 
 
 def _deal(chance: Chance, cards: Sequence[int]) -> list[list[int]]:

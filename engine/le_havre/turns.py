@@ -70,13 +70,6 @@ def enter(position: Havre, seat: int, target: str, events: Events) -> Steps:
     _after_main(position, phase)
 
 
-def sell(position: Havre, seat: int, target: str, events: Events) -> None:
-    """A card or a ship is sold, where that is allowed now."""
-    if not money.may_sell(position, seat):
-        raise Refused(message("You can pay: outside your turn you may sell only while you cannot."))
-    money.sell(position, seat, target, events)
-
-
 def repay(position: Havre, seat: int, _target: str, events: Events) -> None:
     """A loan is repaid; who has none left owes no interest."""
     money.repay(position, seat, events)

@@ -110,7 +110,7 @@ def _ways(view: View, name: str) -> Iterator[Way]:
             yield Way(
                 Enter(firm),
                 card(firm).shown,
-                Text(_("yours")) if view.owns(firm) else fee_text(card(firm)),
+                Text(_("yours")) if view.owns(firm) else fee_text(card(firm).fee),
                 _("Build the {card}: {firm}").format(card=card_name(name), firm=card_name(firm)),
                 ((label, name),),
             )

@@ -124,7 +124,7 @@ def cost(building: Card) -> str:
 
 def fee(building: Card) -> str:
     """The entry fee."""
-    return shown(fee_text(building))
+    return shown(fee_text(building.fee))
 
 
 def short_fee(building: Card) -> str:

@@ -61,7 +61,7 @@ def _card(turn: Turn, card: Card, index: int) -> Iterator[Reason]:
     if before.terms.players > 1 and turn.left and (card.fee.food or card.fee.francs):
         yield Reason(
             turn.left * turn.weights.own * (card.fee.food or card.fee.francs),
-            message("Whoever else enters the {building} pays you {fee}.", building=card.shown, fee=fee_text(card)),
+            message("Whoever else enters the {building} pays you {fee}.", building=card.shown, fee=fee_text(card.fee)),
         )
     town_builds = not before.final and before.round_card.town == STANDARD
     if town_builds and not turn.buys(card) and meal.next_standard(before) == index:
