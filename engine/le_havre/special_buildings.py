@@ -118,12 +118,10 @@ def _watched(visit: Visit) -> list[int]:
     """The seats whose person could be sent home so that the visitor could then use the building."""
     if not visit.has(FRANCS):
         return []
-    others = [seat for seat, at in enumerate(visit.position.persons) if seat != visit.seat and at != AT_HOME]
     return [
         seat
-        for seat in others
-        if visit.position.persons[seat] != visit.card
-        and visit.could_enter(_sent_home(visit, seat), visit.position.persons[seat])
+        for seat, at in enumerate(visit.position.persons)
+        if seat != visit.seat and at not in (AT_HOME, visit.card) and visit.could_enter(_sent_home(visit, seat), at)
     ]
 
 
@@ -168,10 +166,9 @@ def _person(visit: Visit, seat: int) -> Option:
 def harbour_watch(visit: Visit) -> Steps:
     """The franc goes to the player sent home, the second fee to the owner of that building, both as usual."""
     position = visit.position
-    watched = _watched(visit)
-    options = [_person(visit, seat) for seat in watched]
-    name = yield from visit.choose("watch", message("Whose person goes home?"), options)
-    seat = watched[[option.name for option in options].index(name)]
+    persons = {_person(visit, seat): seat for seat in _watched(visit)}
+    name = yield from visit.choose("watch", message("Whose person goes home?"), persons)
+    seat = next(seat for person, seat in persons.items() if person.name == name)
     card = position.persons[seat]
     _send_home(position, visit.seat, seat)
     visit.say(N_("{player} pays 1 franc to {other}, whose person goes home."), other=position.terms.names[seat])
@@ -329,15 +326,10 @@ def _hauled(visit: Visit) -> list[tuple[int, int]]:
 def haulage_firm(visit: Visit) -> Steps:
     offers = visit.position.offers
     pairs = sorted(_hauled(visit), key=lambda pair: -sum(offers[good] * GOODS[good].dearness for good in pair))
-    options = [
-        Option(
-            f"{NAMES[left]}+{NAMES[right]}",
-            message("{left} and {right}", left=some(offers[left], left), right=some(offers[right], right)),
-        )
-        for left, right in pairs
-    ]
-    name = yield from visit.choose("spaces", message("Which two spaces?"), options)
-    pair = pairs[[option.name for option in options].index(name)]
+    spaces = {f"{NAMES[left]}+{NAMES[right]}": (left, right) for left, right in pairs}
+    prompts = [message("{left} and {right}", left=some(offers[a], a), right=some(offers[b], b)) for a, b in pairs]
+    options = map(Option, spaces, prompts)
+    pair = spaces[(yield from visit.choose("spaces", message("Which two spaces?"), options))]
     visit.give(((NAMES[FRANCS], HAULAGE_PRICE),))
     taken = tuple((NAMES[good], offers[good]) for good in pair if offers[good])
     for good in pair:

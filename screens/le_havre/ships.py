@@ -13,7 +13,7 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, good_name, is_ship, short_ship, some
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
-from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width
+from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, plain, text, width
 from widgets.styles import StyleName, seat
 
 _NARROW = 50
@@ -56,11 +56,8 @@ def _columns(cells: int) -> list[tuple[str, int]]:
 
 
 def _heading(cells: int) -> Line:
-    (first, room), *others = _columns(cells)
-    line = text(" ") + fit(text(first, "heading"), room)
-    for words, size in others:
-        line += fit(text(words, "dim"), size)
-    return fit(line + text(_("cost"), "dim"), cells)
+    first, *others = (plain(fit(text(words), size)) for words, size in _columns(cells))
+    return fit(text(" " + first, "heading") + text("".join(others) + _("cost"), "dim"), cells)
 
 
 def _in_game(view: View, name: str) -> bool:
@@ -80,12 +77,13 @@ def _stack(view: View, kind: int, cells: int) -> Line:
         name = short_ship(stack[0] if stack else form.name + "-").strip().capitalize()
         cost = fit(buildings.letter(*form.cost, not covers(view.goods, (form.cost,))), 4)
     else:
-        name = " " + (card_name(stack[0]) if stack else shown(form.shown))
+        name = card_name(stack[0]) if stack else shown(form.shown)
         cost = fit(_cost(view, form), 8)
     figures = (text(len(stack) or "-", style), _price(form), text(form.food[len(view.names) - 1]), text(form.capacity))
-    line = text(" ")
-    for words, (_heading, size) in zip((text(name, style), *figures), _columns(cells), strict=False):
-        line += fit(words, size)
+    (_called, room), *columns = _columns(cells)
+    line = text(" ") + fit(text(name, style), room) if is_narrow else text("  ") + fit(text(name, style), room - 1)
+    for figure, (_called, size) in zip(figures, columns, strict=False):
+        line += fit(figure, size)
     return fit(line + cost + text(_keys(view, stack[0]) if stack else "", "key"), cells)
 
 
