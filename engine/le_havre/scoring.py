@@ -53,10 +53,8 @@ def score_lines(position: Havre, seat: int) -> list[ScoreLine]:
     lines += [{"kind": "building", "name": card.name, "points": card.value} for card in cards if card.name != YACHT]
     lines += [{"kind": "ship", "name": SHIPS[ship].name, "points": SHIPS[ship].value} for ship in position.fleets[seat]]
     lines += [{"kind": "ship", "name": card.name, "points": card.value} for card in cards if card.name == YACHT]
-    for card in cards:
-        more = bonus(position, seat, card.name)
-        if more:
-            lines.append({"kind": "bonus", "name": card.name, "points": more})
+    more = [(card.name, bonus(position, seat, card.name)) for card in cards]
+    lines += [{"kind": "bonus", "name": name, "points": points} for name, points in more if points]
     if position.loans[seat]:
         lines.append({"kind": "loans", "name": "", "points": -UNPAID_AT_END * position.loans[seat]})
     return lines

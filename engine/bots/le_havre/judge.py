@@ -87,11 +87,8 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
         seat = position.decider
         goods = position.goods[seat]
         if phase == state.BEFORE_SUPPLY:
-            return (
-                [moves.Repay(), moves.Supply()]
-                if position.loans[seat] and goods[FRANCS] >= REPAYMENT
-                else [moves.Supply()]
-            )
+            can_repay = position.loans[seat] and goods[FRANCS] >= REPAYMENT
+            return [moves.Repay(), moves.Supply()] if can_repay else [moves.Supply()]
         if phase in (state.LOOK, state.BETWEEN):
             return [moves.PutBack() if phase == state.LOOK else moves.Pass()]
         if phase == state.AFTER_FINAL or (phase == state.AFTER_MAIN and goods[FRANCS] < _CHEAPEST):
@@ -102,11 +99,8 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
             if payments:
                 return [moves.Repay(), *payments] if phase == state.INTEREST and moves.Repay() in found else payments
             return found
-        unwanted = (
-            (moves.Sell, moves.Buy, moves.Repay)
-            if phase == state.SECOND_BUILD or (quick and phase == state.MAIN)
-            else (moves.Sell,)
-        )
+        is_later = phase == state.SECOND_BUILD or (quick and phase == state.MAIN)
+        unwanted = (moves.Sell, moves.Buy, moves.Repay) if is_later else (moves.Sell,)
         return [move for move in found if type(move) not in unwanted]
 
     def answers(self, position: state.Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:

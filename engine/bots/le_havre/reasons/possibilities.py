@@ -9,9 +9,10 @@ from engine.bots.le_havre import prospects
 from engine.bots.le_havre.prospects import CONVERSIONS, WHARFS, ByThePiece, launch_now
 from engine.bots.le_havre.reasons.gains import missing
 from engine.bots.le_havre.reasons.turn import Reason, Turn
+from engine.le_havre.building import lacks
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import FISH, GOODS, INSTEAD, energy_of, some
+from engine.le_havre.goods import FISH, GOODS, energy_of, some
 from engine.le_havre.moves import Take
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import AT_HOME, TOWN, Havre
@@ -76,7 +77,7 @@ def _building(turn: Turn) -> Iterator[Reason]:
         card = CARDS[index]
         if index not in turn.before.tops() or card.cost is None:
             continue
-        was, now = _missing(card, had), _missing(card, have)
+        was, now = lacks(had, card.cost), lacks(have, card.cost)
         number = sum(lacking for _kind, lacking in now)
         if number < sum(lacking for _kind, lacking in was) and number <= _NEARLY:
             goods = tuple(some(lacking, kind) for kind, lacking in now)
@@ -90,23 +91,6 @@ def _building(turn: Turn) -> Iterator[Reason]:
         yield Reason(1.0 + value / 8, words)
     else:
         yield Reason(1.0, message("Then you lack only {goods} for the {building}.", goods=goods, building=card.shown))
-
-
-def _missing(card: Card, goods: Sequence[int]) -> list[tuple[int, int]]:
-    """What goods lack for the cost of a card: kinds and numbers."""
-    spare = list(goods)
-    found: list[tuple[int, int]] = []
-    for kind, number in card.cost or ():
-        missing = max(0, number - spare[kind])
-        spare[kind] -= number - missing
-        other = INSTEAD.get(kind)
-        if missing and other is not None:
-            taken = min(missing, spare[other])
-            spare[other] -= taken
-            missing -= taken
-        if missing:
-            found.append((kind, missing))
-    return found
 
 
 def _turned_over(turn: Turn) -> Iterator[Reason]:
@@ -126,19 +110,20 @@ def _turned_over(turn: Turn) -> Iterator[Reason]:
         yield Reason(max(0.6, 0.25 * worth), _would_become(one, number, less))
 
 
+_BECOMES: Final = {
+    (True, True): N_("At the {building} {goods} would then become {into}, not {less}: {food} food."),
+    (True, False): N_("At the {building} {goods} would then become {into}: {food} food."),
+    (False, True): N_("At the {building} {goods} would then become {into}, not {less}."),
+    (False, False): N_("At the {building} {goods} would then become {into}."),
+}
+"""By whether it is food, and whether some could be turned over before."""
+
+
 def _would_become(one: ByThePiece, number: int, less: int) -> Text:
     """How many can be turned over then, and how many now."""
     good = GOODS[one.into]
-    if good.food and less:
-        template = N_("At the {building} {goods} would then become {into}, not {less}: {food} food.")
-    elif good.food:
-        template = N_("At the {building} {goods} would then become {into}: {food} food.")
-    elif less:
-        template = N_("At the {building} {goods} would then become {into}, not {less}.")
-    else:
-        template = N_("At the {building} {goods} would then become {into}.")
     return message(
-        template,
+        _BECOMES[good.food > 0, less > 0],
         building=CARDS[one.card].shown,
         goods=some(number, one.good),
         into=good.shown,
