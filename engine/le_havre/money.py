@@ -16,7 +16,8 @@ REPAYMENT = 5
 UNPAID_AT_END = 7
 INTEREST_DUE = 1
 EXPENSIVE_EXTRA = 1
-_CHEAPEST = min(PRICES)
+CHEAPEST = min(PRICES)
+"""The lowest price of a card; ships cost more."""
 _CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
 
@@ -106,7 +107,7 @@ def settle_loans(position: Havre, events: Events) -> None:
 def cards_for_sale(position: Havre, seat: int) -> list[int]:
     """The buildings that a seat can buy now: those of the town and the tops of the stacks."""
     francs = position.goods[seat][FRANCS]
-    if francs < _CHEAPEST:
+    if francs < CHEAPEST:
         return []
     sold = position.sold
     found = [card for card in position.owned(TOWN) if PRICES[card] <= francs and card not in sold]

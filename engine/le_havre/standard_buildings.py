@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, Final
+from typing import Final
 
-from engine.le_havre.cards import Card, action, food, food_or_franc, francs, gains, lasting, standard
+from engine.le_havre.cards import Card, Deed, action, food, food_or_franc, francs, gains, lasting, standard
 from engine.le_havre.exchanges import HALF, Conversion
 from engine.le_havre.goods import (
     ANY_GOOD,
@@ -39,7 +38,7 @@ from engine.le_havre.ships import ENERGY_OF_SAILING, KINDS, LUXURY, SHIPS
 from engine.le_havre.state import LOOK, SECOND_BUILD
 from engine.le_havre.visits import Visit
 from engine.paying import fewest_tokens
-from engine.questions import Basket, Option, Question, Token
+from engine.questions import Basket, Option, Token
 from engine.texts import N_, counted, message
 from engine.title import Steps
 
@@ -50,9 +49,13 @@ MARKETPLACE_MOST_SOLO = 4
 
 
 MATERIAL = need(lambda visit: visit.can_build(), N_("you do not have the material for any of the proposals."))
-SHIP_TO_BUILD = need(
-    lambda visit: visit.can_build_ship(), N_("you do not have the material and the energy for any ship.")
-)
+
+
+def wharf(rule: str) -> Deed:
+    """What both Wharfs do."""
+    no_ship = N_("you do not have the material and the energy for any ship.")
+    there = need(lambda visit: visit.can_build_ship(), no_ship)
+    return action(N_("build 1 ship"), rule, there)(lambda visit: visit.build_ship())
 
 
 ONE_BUILDING = action(N_("build 1"), N_("Build 1 building."), MATERIAL)(lambda visit: visit.build())
@@ -173,17 +176,14 @@ def arts_centre(visit: Visit) -> None:
     visit.earn(4 * _guests(visit))
 
 
-@standard("12", N_("Wharf 1"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))
-@action(
-    N_("build 1 ship"),
-    N_(
-        "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
-        "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
-    ),
-    SHIP_TO_BUILD,
+wharf_1 = standard("12", N_("Wharf 1"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))(
+    wharf(
+        N_(
+            "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
+            "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
+        )
+    )
 )
-def wharf_1(visit: Visit) -> Steps:
-    return visit.build_ship()
 
 
 def _empty_spaces(visit: Visit) -> list[int]:
@@ -243,10 +243,9 @@ def colliery(visit: Visit) -> None:
     visit.gain((COAL, 4 if visit.hammers else 3))
 
 
-@standard("17", N_("Wharf 2"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))
-@action(N_("build 1 ship"), N_("As the first Wharf. Each Wharf is modernised by itself."), SHIP_TO_BUILD)
-def wharf_2(visit: Visit) -> Steps:
-    return visit.build_ship()
+wharf_2 = standard("17", N_("Wharf 2"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))(
+    wharf(N_("As the first Wharf. Each Wharf is modernised by itself."))
+)
 
 
 def _all_goods(visit: Visit) -> int:
@@ -274,19 +273,6 @@ def _most_ships(visit: Visit) -> int:
     return ships
 
 
-def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[tuple[str, int], ...]]:
-    tokens = tuple(
-        Token(KINDS[kind].name, KINDS[kind].shown, have[kind], KINDS[kind].forms)
-        for kind in range(LUXURY)
-        if have[kind]
-    )
-    largest_first = tuple(kind.name for kind in reversed(KINDS[:LUXURY]))
-    chosen: tuple[tuple[str, int], ...] = yield Basket(
-        "ships", message("Which ships sail?"), tokens, 1, most, most, largest_first
-    )
-    return chosen
-
-
 @standard("18", N_("Shipping Line"), "economic", cost={WOOD: 2, BRICK: 3}, value=10, fee=food(2), rods=1)
 @action(
     N_("ships sell goods"),
@@ -298,7 +284,11 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
     need(_most_ships, N_("you do not have the energy and the goods to sail with a ship."), looks_at_food=True),
 )
 def shipping_line(visit: Visit) -> Steps:
-    sailing: dict[str, int] = dict((yield from _choose_ships(_sailing(visit), _most_ships(visit))))
+    fleet, most = _sailing(visit), _most_ships(visit)
+    tokens = [Token(kind.name, kind.shown, have, kind.forms) for kind, have in zip(KINDS, fleet, strict=False) if have]
+    largest_first = tuple(kind.name for kind in reversed(KINDS[:LUXURY]))
+    asked = Basket("ships", message("Which ships sail?"), tuple(tokens), 1, most, most, largest_first)
+    sailing: dict[str, int] = dict((yield asked))
     ships = sum(sailing.values())
     yield from visit.burn(ENERGY_OF_SAILING * ships, at_most=_all_goods(visit) - ships)
     capacity = sum(KINDS[kind].capacity * sailing.get(KINDS[kind].name, 0) for kind in range(LUXURY))

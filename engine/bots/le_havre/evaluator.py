@@ -37,8 +37,6 @@ _NOTHING: Curve = (0.0,) * len(KNOTS)
 NOTHING_LEARNED: Mapping[int, Values] = MappingProxyType({})
 """By the number of seats: what is learned besides the weights."""
 _ACTING = (MAIN, FINAL)
-_OFFERED = (1.0, *[0.0] * (len(GOODS) - 1))
-"""What a token counts by itself: francs alone do."""
 
 _Tables = tuple[tuple[float, ...], ...]
 
@@ -165,7 +163,7 @@ class Evaluator:
         food = 0.0 if position.final else self.weights.meal_later
         for kind, number in enumerate(position.offers):
             if number:
-                each = _OFFERED[kind] + food * GOODS[kind].food
+                each = (kind == FRANCS) + food * GOODS[kind].food
                 best = max(best, number * each + rows[kind][min(number, _MOST)])
         return best
 

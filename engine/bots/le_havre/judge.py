@@ -11,29 +11,12 @@ from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.prospects import actions_left
 from engine.bots.le_havre.reasons import reasons
 from engine.le_havre import moves, state
-from engine.le_havre.deck import PRICES
 from engine.le_havre.goods import FRANCS, GOODS, INDEX
-from engine.le_havre.money import REPAYMENT
+from engine.le_havre.money import CHEAPEST, REPAYMENT
 from engine.le_havre.title import LE_HAVRE
 from engine.moves import AnswerValue, Move
 from engine.questions import Amount, Basket, Choice, Payment, Question
 from engine.texts import Text
-
-
-def answers(question: Question, values: Callable[[], Sequence[float]], quick: bool) -> Sequence[AnswerValue]:
-    """A few answers, best guess first, fewer where it must be `quick`.
-
-    `values` gives what a token of each kind is worth to the seat; it is asked only where that matters.
-    """
-    if isinstance(question, Choice | Amount) or (quick and isinstance(question, Payment)):
-        return few_answers(question, {}, quick)
-    if isinstance(question, Basket) and question.label == "ships":
-        return (question.default,)
-    worth = values()
-    if isinstance(question, Basket) and question.label == "cargo":
-        filled = _filled(question, lambda name: GOODS[INDEX[name]].ship_price - worth[INDEX[name]])
-        return (filled,) if quick else (filled, question.default)
-    return few_answers(question, {token: worth[place] for token, place in INDEX.items()}, quick)
 
 
 def _filled(question: Basket, gain: Callable[[str], float]) -> AnswerValue:
@@ -50,8 +33,6 @@ def _filled(question: Basket, gain: Callable[[str], float]) -> AnswerValue:
 
 _GOES_ON = (moves.EndTurn, moves.Pass, moves.PutBack, moves.StopBuilding, moves.Supply, moves.SwapSpecials)
 _NOT_SETTLED = frozenset({state.MAIN, state.SECOND_BUILD, state.LOOK})
-_CHEAPEST = min(PRICES)
-"""The lowest price of a card; ships cost more."""
 
 
 class HavreJudge(Evaluator, Judge[state.Havre]):
@@ -91,7 +72,7 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
             return [moves.Repay(), moves.Supply()] if can_repay else [moves.Supply()]
         if phase in (state.LOOK, state.BETWEEN):
             return [moves.PutBack() if phase == state.LOOK else moves.Pass()]
-        if phase == state.AFTER_FINAL or (phase == state.AFTER_MAIN and goods[FRANCS] < _CHEAPEST):
+        if phase == state.AFTER_FINAL or (phase == state.AFTER_MAIN and goods[FRANCS] < CHEAPEST):
             return [moves.EndTurn()]
         found = LE_HAVRE.moves(position)
         if phase in (state.MEAL, state.INTEREST):
@@ -104,8 +85,16 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
         return [move for move in found if type(move) not in unwanted]
 
     def answers(self, position: state.Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
-        """See `engine.bots.le_havre.judge`."""
-        return answers(question, lambda: self.token_values(position, position.decider), quick)
+        """A few answers, best guess first; what tokens are worth to the seat is asked only where that matters."""
+        if isinstance(question, Choice | Amount) or (quick and isinstance(question, Payment)):
+            return few_answers(question, {}, quick)
+        if isinstance(question, Basket) and question.label == "ships":
+            return (question.default,)
+        worth = self.token_values(position, position.decider)
+        if isinstance(question, Basket) and question.label == "cargo":
+            filled = _filled(question, lambda name: GOODS[INDEX[name]].ship_price - worth[INDEX[name]])
+            return (filled,) if quick else (filled, question.default)
+        return few_answers(question, {token: worth[place] for token, place in INDEX.items()}, quick)
 
     def leaves_all(self, move: Move) -> bool:
         """Ending the turn, supplying and doing without something."""
