@@ -110,9 +110,7 @@ def leave_stack(position: Havre, card: int) -> None:
 
 def settle_stadium(position: Havre) -> None:
     """The Football Stadium joins the leftmost empty stack as soon as there is one, until somebody has had it."""
-    if not position.stadium_waits:
-        return
-    if () in position.stacks:
+    if position.stadium_waits and () in position.stacks:
         stadium = CARD_INDEX[STADIUM]
         position.stacks = with_item(position.stacks, position.stacks.index(()), (stadium,))
         position.move_card(stadium, PROPOSED)

@@ -59,17 +59,12 @@ def repay(position: Havre, seat: int, events: Events) -> None:
         raise Refused(message("You have no loan to repay."))
     if position.borrowed:
         raise Refused(message("You have just borrowed for this payment: loans are repaid later."))
-    if position.goods[seat][FRANCS] < REPAYMENT:
-        raise Refused(
-            message(
-                "Repaying a loan costs {price}: you have {has}.",
-                price=some(REPAYMENT, FRANCS),
-                has=position.francs(seat),
-            )
-        )
+    price, has = some(REPAYMENT, FRANCS), position.francs(seat)
+    if has < REPAYMENT:
+        raise Refused(message("Repaying a loan costs {price}: you have {has}.", price=price, has=has))
     position.goods[seat][FRANCS] -= REPAYMENT
     position.loans[seat] -= 1
-    say(position, seat, events, N_("{player} repays a loan for {price}."), price=some(REPAYMENT, FRANCS))
+    say(position, seat, events, N_("{player} repays a loan for {price}."), price=price)
 
 
 def borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
@@ -85,16 +80,13 @@ def borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
 def pay_interest(position: Havre, seat: int, events: Events) -> None:
     """Pay the interest; raises `Refused` where the francs are not there."""
     due = interest_due(position, seat)
-    if position.goods[seat][FRANCS] < due:
+    owed, has = some(due, FRANCS), position.francs(seat)
+    if has < due:
         raise Refused(
-            message(
-                "The interest is {due}: you have {has}. Sell something or take a loan.",
-                due=some(due, FRANCS),
-                has=position.francs(seat),
-            )
+            message("The interest is {due}: you have {has}. Sell something or take a loan.", due=owed, has=has)
         )
     position.goods[seat][FRANCS] -= due
-    say(position, seat, events, N_("{player} pays {due} of interest."), due=some(due, FRANCS))
+    say(position, seat, events, N_("{player} pays {due} of interest."), due=owed)
 
 
 def settle_loans(position: Havre, events: Events) -> None:
@@ -218,6 +210,5 @@ def sell(position: Havre, seat: int, name: str, events: Events) -> None:
             position.sold = tuple(sorted((*position.sold, card))) if position.sold else (card,)
         value, shown = CARDS[card].value, CARDS[card].shown
     position.goods[seat][FRANCS] += value // 2
-    say(
-        position, seat, events, N_("{player} sells the {card} for {price}."), card=shown, price=some(value // 2, FRANCS)
-    )
+    price = some(value // 2, FRANCS)
+    say(position, seat, events, N_("{player} sells the {card} for {price}."), card=shown, price=price)

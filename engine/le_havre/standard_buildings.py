@@ -47,7 +47,6 @@ MARKETPLACE_MOST = 8
 MARKETPLACE_MOST_SOLO = 4
 """Point 10 of the set-up: alone, the Marketplace never gives more than 4 goods."""
 
-
 MATERIAL = need(lambda visit: visit.can_build(), N_("you do not have the material for any of the proposals."))
 
 

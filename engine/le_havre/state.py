@@ -19,6 +19,7 @@ ShipNumber = Annotated[int, Named("engine.le_havre.ships:SHIPS")]
 TileNumber = Annotated[int, Named("engine.le_havre.goods:TILES")]
 Goods = Annotated[list[int], Named("engine.le_havre.goods:GOODS")]
 Offers = Annotated[list[int], Named("engine.le_havre.goods:OFFER_SPACES")]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +66,6 @@ MEAL: Final = "meal"
 FINAL: Final = "final"
 AFTER_FINAL: Final = "after-final"
 OVER: Final = "over"
-
-
-T = TypeVar("T")
 
 
 def say(position: Havre, seat: int, events: Events, template: str, **values: Value) -> None:

@@ -21,7 +21,6 @@ _LOOKS_AHEAD: Final = 8
 _ALONE: Final = Effort(400, spread=1.0)
 """How hard a harbourmaster thinks whose games set medals: less than at the table, and never twice the same."""
 
-
 _BUDGET: Final = 6000
 """The nodes of a harbourmaster's choice: one to four seconds."""
 

@@ -22,6 +22,8 @@ from engine.texts import Text, counted, message
 
 _ONLY_FOR_FRANCS = 1.5
 """So many francs it is worth to build what could soon only be bought."""
+_MANY_KINDS: Final = 3
+"""More kinds of goods than this are counted together."""
 
 
 def scored(turn: Turn) -> Iterator[Reason]:
@@ -135,10 +137,6 @@ def _feeding(turn: Turn, feeds: int, fed: int) -> Iterator[Reason]:
     yield Reason(total * turn.weights.meal_later, words)
 
 
-_MANY_KINDS: Final = 3
-"""More kinds of goods than this are counted together."""
-
-
 def brought(turn: Turn) -> Iterator[Reason]:
     """Francs first, then goods as long as there is something to do with them."""
     yield from _francs(turn)
@@ -207,14 +205,12 @@ def _loans_for_the_meal(position: Havre, seat: int) -> int:
 def _loans(turn: Turn) -> Iterator[Reason]:
     before, after = (_loans_for_the_meal(position, turn.seat) for position in (turn.before, turn.after))
     if after < before:
-        yield Reason(
-            (before - after) * turn.weights.loan,
-            counted(
-                "As things stand it keeps you from {n} loan at the next meal.",
-                "As things stand it keeps you from {n} loans at the next meal.",
-                before - after,
-            ),
+        words = counted(
+            "As things stand it keeps you from {n} loan at the next meal.",
+            "As things stand it keeps you from {n} loans at the next meal.",
+            before - after,
         )
+        yield Reason((before - after) * turn.weights.loan, words)
     elif after > before:
         words = (
             counted(

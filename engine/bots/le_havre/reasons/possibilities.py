@@ -52,11 +52,10 @@ def _ship(turn: Turn) -> Iterator[Reason]:
     less, value, kind = best
     ship = SHIPS[after.harbour[kind][-1]].shown
     if not less:
-        words = message("Then you have all for the {ship}.", ship=ship)
-        yield Reason(max(1.0, turn.weights.launch * value), words)
+        yield Reason(max(1.0, turn.weights.launch * value), message("Then you have all for the {ship}.", ship=ship))
     else:
-        words = message("Then you lack only {goods} for the {ship}.", goods=some(-less, KINDS[kind].cost[0]), ship=ship)
-        yield Reason(1.0, words)
+        goods = some(-less, KINDS[kind].cost[0])
+        yield Reason(1.0, message("Then you lack only {goods} for the {ship}.", goods=goods, ship=ship))
 
 
 def _lacks(turn: Turn, kind: int, material: int, goods: list[int]) -> int:
@@ -87,8 +86,7 @@ def _building(turn: Turn) -> Iterator[Reason]:
         return
     number, value, card, goods = best
     if not number:
-        words = message("Then you have the material for the {building}.", building=card.shown)
-        yield Reason(1.0 + value / 8, words)
+        yield Reason(1.0 + value / 8, message("Then you have the material for the {building}.", building=card.shown))
     else:
         yield Reason(1.0, message("Then you lack only {goods} for the {building}.", goods=goods, building=card.shown))
 
@@ -147,13 +145,9 @@ def _voyage(turn: Turn) -> Iterator[Reason]:
     ships = len(after.fleets[seat])
     was, now = (prospects.cargo_now(position.goods[seat], holds, ships)[0] for position in (before, after))
     if now > was:
-        template = N_("With the Shipping Line a voyage would bring {n} francs then, not {less}.")
-        words = (
-            message(template, n=now, less=was)
-            if was
-            else message("With the Shipping Line a voyage would bring {n} francs then.", n=now)
-        )
-        yield Reason(turn.weights.sail * (now - was), words)
+        more = N_("With the Shipping Line a voyage would bring {n} francs then, not {less}.")
+        first = N_("With the Shipping Line a voyage would bring {n} francs then.")
+        yield Reason(turn.weights.sail * (now - was), message(more if was else first, n=now, less=was))
 
 
 def denied(turn: Turn) -> Iterator[Reason]:
