@@ -328,8 +328,7 @@ def haulage_firm(visit: Visit) -> Steps:
     pairs = sorted(_hauled(visit), key=lambda pair: -sum(offers[good] * GOODS[good].dearness for good in pair))
     spaces = {f"{NAMES[left]}+{NAMES[right]}": (left, right) for left, right in pairs}
     prompts = [message("{left} and {right}", left=some(offers[a], a), right=some(offers[b], b)) for a, b in pairs]
-    options = map(Option, spaces, prompts)
-    pair = spaces[(yield from visit.choose("spaces", message("Which two spaces?"), options))]
+    pair = spaces[(yield from visit.choose("spaces", message("Which two spaces?"), map(Option, spaces, prompts)))]
     visit.give(((NAMES[FRANCS], HAULAGE_PRICE),))
     taken = tuple((NAMES[good], offers[good]) for good in pair if offers[good])
     for good in pair:
