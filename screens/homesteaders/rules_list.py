@@ -135,11 +135,11 @@ def legend() -> str:
 # For a program.
 
 
-def data(name: str) -> dict[str, Any] | None:
-    """A building or an auction tile for a program to read; None for anything else."""
+def data(name: str) -> dict[str, Any]:
+    """A building or an auction tile for a program to read; nothing of anything else."""
     if name in tiles.INDEX:
         return _tile_data(TILES[tiles.INDEX[name]])
-    return _building_data(BUILDINGS[buildings.INDEX[name]]) if name in buildings.INDEX else None
+    return _building_data(BUILDINGS[buildings.INDEX[name]]) if name in buildings.INDEX else {}
 
 
 def _tile_data(tile: Tile) -> dict[str, Any]:

@@ -71,5 +71,5 @@ def _suggestion(game: OpenGame) -> Move | None:
 
 
 LESSON = Lesson(
-    TITLE, "screens.le_havre", STEPS, _game, _follows, _suggestion, leaves_out=("go_on_and_stop", "sit_down_and_stop")
+    TITLE, "screens.le_havre", STEPS, _game, _suggestion, _follows, leaves_out=("go_on_and_stop", "sit_down_and_stop")
 )

@@ -215,7 +215,9 @@ def legend() -> str:
 
 
 def data(name: str) -> dict[str, Any]:
-    """A card for a program to read."""
+    """A card for a program to read; nothing of anything else."""
+    if name not in NUMBER:
+        return {}
     number = NUMBER[name]
     card = CARDS[number]
     gold, prestige = card.tribute

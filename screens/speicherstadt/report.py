@@ -16,7 +16,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.speicherstadt.plain import WORDS
 from screens.speicherstadt.words import KIND_NAMES, card_name, line_name
-from screens.table.report import Curve, Report, Rows, Section
+from screens.table.report import Curve, Report, Rows, Section, times
 from screens.words import shown
 
 _PAID, _MERCHANTS, _MARKET, _INCOME = N_("paid for cards"), N_("merchants"), N_("market hall"), N_("income and others")
@@ -43,18 +43,18 @@ def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[in
     """What each round is called, and the points of each seat at its end."""
     seats = range(len(game.names))
     first = stages[0].before if stages else game.seen()
-    times = [_("At the start")]
+    rounds: list[int | None] = [0]
     points = [[total(first, seat)] for seat in seats]
     for before, _played, after in stages:
         if before.round != after.round:
-            times.append(_("Round {n}").format(n=before.round))
+            rounds.append(before.round)
             for seat in seats:
                 points[seat].append(total(after, seat))
     if stages:
-        times.append(_("At the end") if game.decision is None else _("Now"))
+        rounds.append(None)
         for seat in seats:
             points[seat].append(total(game.seen(), seat))
-    return times, points
+    return times(game, rounds), points
 
 
 def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:

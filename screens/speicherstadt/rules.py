@@ -134,7 +134,16 @@ def _rows(card: Card) -> Iterator[tuple[str, ...]]:
     yield from (("", "", one) for one in more)
 
 
-def data(card: Card) -> dict[str, Any]:
+def legend() -> str:
+    """What the figures of the tables mean."""
+    return _("Worth: what the card is worth to the Rival of a game alone.")
+
+
+def data(name: str) -> dict[str, Any]:
+    """A card for a program to read; nothing of anything else."""
+    if not words.is_card(name):
+        return {}
+    card = words.card(name)
     return {
         "name": card.name,
         "shown": words.card_name(card),

@@ -31,6 +31,24 @@ FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
 
+def within(title: str, context: str) -> str:
+    """The context of this name that belongs to a title."""
+    return f"{title}/{context}"
+
+
+class KeysIn(NamedTuple):
+    """Makes the actions of one context, which the help lists under one heading."""
+
+    context: str
+    group: str
+
+    def __call__(
+        self, name: str, keys: tuple[str, ...], label: str, help: str, *, in_footer: bool = True, last: bool = False
+    ) -> Action:
+        """An action, see `Action`."""
+        return Action(name, self.context, keys, label, help, self.group, in_footer, last)
+
+
 class PageKeys(NamedTuple):
     """A page of a title, as far as keys are concerned."""
 
@@ -80,7 +98,7 @@ class TitleKeys(NamedTuple):
 
     def within(self, context: str) -> str:
         """The context of this name that belongs to this title."""
-        return f"{self.title}/{context}"
+        return within(self.title, context)
 
     def all_actions(self) -> tuple[Action, ...]:
         """The actions of the title, and those that open its pages."""
