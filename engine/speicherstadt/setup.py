@@ -121,14 +121,14 @@ def _lay_position(position: Quarter, given: object) -> None:
     terms = position.terms
     position.round = within(table.get("round", 1), 1, _MOST) - 1
     houses = listed(table.get("players", ()))
-    if len(houses) > terms.seats:
+    if len(houses) > terms.players:
         raise SetupError(message("There are more players laid out than there are names."))
-    if "rival" in table and not terms.alone:
+    if "rival" in table and not terms.lone:
         raise SetupError(message("Only a game alone has a Rival."))
     for seat, house in enumerate(houses):
         _lay_house(position, seat, mapping(house, _HOUSE))
     if "rival" in table:
-        _lay_house(position, terms.seats, mapping(table["rival"], _HOUSE))
+        _lay_house(position, terms.players, mapping(table["rival"], _HOUSE))
     position.discards = tuple(_cards(table.get("discards", ())))
     for kind in _goods(table.get("supply", ())):
         position.supply[kind] += 1

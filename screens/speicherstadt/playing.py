@@ -15,7 +15,7 @@ from screens.actions import Action
 from screens.speicherstadt import words
 from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.view import View
-from screens.table.title import Hand, TitleActions
+from screens.table.title import Hand, ViewActions
 from screens.ways import plan_of
 from screens.words import shown
 
@@ -33,18 +33,13 @@ def _placed(number: int) -> Callable[[Playing], None]:
     return lambda playing: playing.place_at(number)
 
 
-class Playing(TitleActions):
+class Playing(ViewActions[View]):
     """Somebody who places workers, buys and loads."""
 
     def __init__(self, view: Callable[[], View], hand: Hand, row: RowPage, mine: MinePage) -> None:
-        self._see = view
-        self._hand = hand
+        super().__init__(view, hand)
         self._row = row
         self._mine = mine
-
-    @property
-    def _view(self) -> View:
-        return self._see()
 
     def _meant(self, action: str) -> Move | None:
         """The move that an action would make."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from engine import Move, OpenGame, Plan
 from engine.texts.language import gettext as _
@@ -20,7 +20,9 @@ from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary
 
-__all__ = ["Board", "Hand", "Log", "Overview", "Page", "Part", "Sight", "TitleActions"]
+__all__ = ["Board", "Hand", "Log", "Overview", "Page", "Part", "Sight", "TitleActions", "ViewActions"]
+
+V = TypeVar("V")
 
 
 class Hand(Protocol):
@@ -92,6 +94,24 @@ class TitleActions(Part, Protocol):
     def refused(self) -> Sequence[tuple[str, str]]:
         """Moves that one may look for and that are not possible now, each in words and with the reason."""
         return ()
+
+
+class ViewActions(TitleActions, Generic[V]):
+    """What a title does that makes a view of each position."""
+
+    def __init__(self, view: Callable[[], V], hand: Hand) -> None:
+        """`view` tells the position as it is seen now."""
+        self._see = view
+        self._hand = hand
+
+    @property
+    def _view(self) -> V:
+        return self._see()
+
+    @property
+    def _name(self) -> str:
+        """What the cursor is on."""
+        return self._hand.page.under_cursor
 
 
 class Board(Part, Protocol):

@@ -65,17 +65,11 @@ _CHEAPEST = min(PRICES)
 class HavreJudge(Judge[state.Havre]):
     """Le Havre seen with the figures of some weights."""
 
+    title = LE_HAVRE
+
     def __init__(self, weights: Weights, learned: Mapping[int, Values] = NOTHING_LEARNED) -> None:
         """`learned` is what was learned besides: see `Evaluator`."""
         self._evaluator = Evaluator(weights, learned)
-
-    def decider(self, position: state.Havre) -> int:
-        """See `Judge`."""
-        return -1 if position.phase == state.OVER else position.decider
-
-    def seats(self, position: state.Havre) -> int:
-        """See `Judge`."""
-        return position.terms.players
 
     def actions_left(self, position: state.Havre, seat: int) -> int:
         """See `engine.bots.le_havre.prospects`."""
