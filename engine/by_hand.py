@@ -26,6 +26,14 @@ def mapping(given: object, known: Iterable[str]) -> Mapping[str, Any]:
     return given
 
 
+def table(options: Mapping[str, Any], known: Iterable[str]) -> Mapping[str, Any]:
+    """What of the table the options lay out by hand, nothing where it is drawn; raises `SetupError`."""
+    given: Mapping[str, Any] = options.get("setup") or {}
+    if not set(given) <= set(known):
+        raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(known)))
+    return given
+
+
 def within(number: object, low: int, high: int) -> int:
     """A whole number within its bounds; raises `SetupError`."""
     if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import by_hand
-from engine.by_hand import listed, mapping, within
+from engine.by_hand import listed, mapping, table, within
 from engine.chance import deck
 from engine.errors import SetupError
 from engine.head_start import head_starts
@@ -35,10 +35,7 @@ def start(options: Mapping[str, Any]) -> Frontier:
     `auction-2` and `auction-3` (tiles in the order in which they come up within each stage; those that are not named
     follow), `start` (the seat of the start player, from 1), `position` (see `_lay_position`).
     """
-    given: Mapping[str, Any] = options.get("setup") or {}
-    for name in given:
-        if name not in _BY_HAND:
-            raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
+    given = table(options, _BY_HAND)
     names = tuple(str(name) for name in options["players"])
     terms = Terms(names, options.get("open", False), options.get("steep", False))
     seed = int(options.get("seed") or 0)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine import by_hand
-from engine.by_hand import listed, mapping, unknown, within
+from engine.by_hand import listed, mapping, table, unknown, within
 from engine.chance import deck, throw
 from engine.errors import SetupError
 from engine.head_start import head_starts
@@ -44,10 +44,7 @@ def start(options: Mapping[str, Any]) -> Colony:
     seats in wall order, from 1), `rolls` (for each round what the dice show, by colour; else they all show 1),
     `position` (see `_lay_position`).
     """
-    hand: Mapping[str, Any] = options.get("setup") or {}
-    for name in hand:
-        if name not in _BY_HAND:
-            raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
+    hand = table(options, _BY_HAND)
     terms = Terms(tuple(str(name) for name in options["players"]))
     position = _laid(terms, hand) if hand else _drawn(terms, int(options.get("seed") or 0))
     for seat, more in enumerate(head_starts(options, terms.names)):

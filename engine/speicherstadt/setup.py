@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
-from engine.by_hand import listed, mapping, named_list, numbered, within
+from engine.by_hand import listed, mapping, named_list, numbered, table, within
 from engine.chance import deck
 from engine.errors import SetupError
 from engine.head_start import head_starts
@@ -38,10 +38,7 @@ def start(options: Mapping[str, Any]) -> Quarter:
     drawn; the others follow in turn), `start` (the house of the start player, from 1; the Rival is 2), `position` (see
     `_lay_position`).
     """
-    by_hand: Mapping[str, Any] = options.get("setup") or {}
-    for name in by_hand:
-        if name not in _BY_HAND:
-            raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
+    by_hand = table(options, _BY_HAND)
     names = tuple(str(name) for name in options["players"])
     rule = ABOUT.rule("rival")
     usual = "" if rule is None else str(rule.usual)

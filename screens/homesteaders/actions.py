@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from engine.texts import N_
 from screens.actions import Action
-from screens.table.keys import (
-    GAME,
-    ROWS,
-    KeysIn,
-    PageKeys,
-    TitleKeys,
-    log_page,
-    overview_key,
-    report_key,
-    result_page,
-    within,
-)
+from screens.table.keys import GAME, Contexts, TitleKeys, log_page, overview_key, report_key, result_page
 
 TITLE = "homesteaders"
 AUCTIONS, BUILDINGS, WORKERS, MARKET = "auctions", "buildings", "workers", "market"
@@ -30,10 +17,10 @@ _BUILDINGS = N_("Buildings and workers")
 _BUY = N_("Buy 1 for a trade chip and its price.")
 
 
-_within = partial(within, TITLE)
-_auctions, _bids = KeysIn(_within(AUCTIONS), N_("Auctions")), KeysIn(BID_ROWS, N_("Auctions"))
-_buildings, _workers = KeysIn(_within(BUILDINGS), _BUILDINGS), KeysIn(_within(WORKERS), _BUILDINGS)
-_market, _game = KeysIn(_within(MARKET), N_("Market")), KeysIn(_within("game"), GAME)
+_OWN = Contexts(TITLE)
+_auctions, _bids = _OWN.actions(AUCTIONS, N_("Auctions")), _OWN.actions("bid-rows", N_("Auctions"))
+_buildings, _workers = _OWN.actions(BUILDINGS, _BUILDINGS), _OWN.actions(WORKERS, _BUILDINGS)
+_market, _game = _OWN.actions(MARKET, N_("Market")), _OWN.actions("game", GAME)
 
 
 def _bought(name: str) -> Action:
@@ -76,23 +63,16 @@ _ACTIONS = (
 KEYS = TitleKeys(
     title=TITLE,
     pages=(
-        PageKeys(
+        _OWN.page(
             AUCTIONS,
             N_("Auctions"),
             N_("auctions"),
             N_("The auctions of this round, their bids, and the tiles to come."),
-            (_within(AUCTIONS),),
-            (BID_ROWS, ROWS, "list"),
+            BID_ROWS,
         ),
-        PageKeys(
-            BUILDINGS,
-            N_("Buildings"),
-            N_("buildings"),
-            N_("What can be built; everybody's town."),
-            (_within(BUILDINGS),),
-        ),
-        PageKeys(WORKERS, N_("Workers"), N_("workers"), N_("Slots, income and wages."), (_within(WORKERS),)),
-        PageKeys(MARKET, N_("Market"), N_("market"), N_("What you have, and every trade."), (_within(MARKET),)),
+        _OWN.page(BUILDINGS, N_("Buildings"), N_("buildings"), N_("What can be built; everybody's town.")),
+        _OWN.page(WORKERS, N_("Workers"), N_("workers"), N_("Slots, income and wages.")),
+        _OWN.page(MARKET, N_("Market"), N_("market"), N_("What you have, and every trade.")),
         log_page(),
         result_page(TITLE),
     ),

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from engine.texts import N_
 from screens.actions import Action
-from screens.table.keys import (
-    GAME,
-    ROWS,
-    KeysIn,
-    PageKeys,
-    TitleKeys,
-    log_page,
-    overview_key,
-    report_key,
-    result_page,
-    within,
-)
+from screens.table.keys import GAME, Contexts, PageKeys, TitleKeys, log_page, overview_key, report_key, result_page
 
 TITLE = "macao"
 MARKET, CITY, SEA, YOURS, PLAYERS = "market", "city", "sea", "yours", "players"
@@ -27,23 +14,23 @@ _CITY = N_("City")
 _SEA = N_("Sea")
 
 
-_within = partial(within, TITLE)
+_OWN = Contexts(TITLE)
 
 LETTERS = {"red": "r", "blue": "b", "green": "g", "black": "k", "gray": "y", "violet": "v"}
 """The letter of each colour: the key of its die, and how it stands in a cost."""
 
-PLACES = {page: _within(f"{page}-places") for page in (MARKET, CITY, SEA)}
+PLACES = {page: _OWN.within(f"{page}-places") for page in (MARKET, CITY, SEA)}
 """The contexts of the pages whose cursor goes in four directions, whether or not something can be done there."""
 
 
-_market, _city = KeysIn(_within(MARKET), _MARKET), KeysIn(_within(CITY), _CITY)
-_sea, _yours = KeysIn(_within(SEA), _SEA), KeysIn(_within(YOURS), N_("Your cards"))
-_game = KeysIn(_within("game"), GAME)
+_market, _city = _OWN.actions(MARKET, _MARKET), _OWN.actions(CITY, _CITY)
+_sea, _yours = _OWN.actions(SEA, _SEA), _OWN.actions(YOURS, N_("Your cards"))
+_game = _OWN.actions("game", GAME)
 
 
 def _sideways(page: str, group: str) -> tuple[Action, Action]:
     """Left and right on a page whose cursor goes in four directions."""
-    keys = KeysIn(PLACES[page], group)
+    keys = _OWN.actions(f"{page}-places", group)
     return (
         keys(f"{page}_left", ("left",), N_("left"), N_("One place to the left."), in_footer=False),
         keys(f"{page}_right", ("right",), N_("right"), N_("One place to the right."), in_footer=False),
@@ -87,26 +74,10 @@ _ACTIONS = (
 KEYS = TitleKeys(
     title=TITLE,
     pages=(
-        PageKeys(
-            MARKET,
-            N_("Market"),
-            N_("market"),
-            N_("Dice, wind rose, the cards on offer."),
-            (_within(MARKET),),
-            (PLACES[MARKET], ROWS, "list"),
-        ),
-        PageKeys(
-            CITY, N_("City"), N_("city"), N_("The thirty quarters."), (_within(CITY),), (PLACES[CITY], ROWS, "list")
-        ),
-        PageKeys(
-            SEA,
-            N_("Sea"),
-            N_("sea"),
-            N_("The route, the ports, the ships."),
-            (_within(SEA),),
-            (PLACES[SEA], ROWS, "list"),
-        ),
-        PageKeys(YOURS, N_("Yours"), N_("yours"), N_("Your cards, and what you can do."), (_within(YOURS),)),
+        _OWN.page(MARKET, N_("Market"), N_("market"), N_("Dice, wind rose, the cards on offer."), PLACES[MARKET]),
+        _OWN.page(CITY, N_("City"), N_("city"), N_("The thirty quarters."), PLACES[CITY]),
+        _OWN.page(SEA, N_("Sea"), N_("sea"), N_("The route, the ports, the ships."), PLACES[SEA]),
+        _OWN.page(YOURS, N_("Yours"), N_("yours"), N_("Your cards, and what you can do.")),
         PageKeys(PLAYERS, N_("Players"), N_("players"), N_("All that lies open: players, office cards, discard pile.")),
         log_page(),
         result_page(TITLE),

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from engine.texts import N_
 from screens.actions import Action
-from screens.table.keys import (
-    GAME,
-    ROWS,
-    KeysIn,
-    PageKeys,
-    TitleKeys,
-    log_page,
-    overview_key,
-    report_key,
-    result_page,
-    within,
-)
+from screens.table.keys import GAME, Contexts, TitleKeys, log_page, overview_key, report_key, result_page
 
 TITLE = "speicherstadt"
 ROW, MINE, PLAYERS, PILE = "row", "mine", "players", "pile"
@@ -30,10 +17,10 @@ _ROW = N_("Row of cards")
 _MINE = N_("Your house")
 
 
-_within = partial(within, TITLE)
-_row, _places = KeysIn(_within(ROW), _ROW), KeysIn(PLACES, _ROW)
-_mine, _loading = KeysIn(_within(MINE), _MINE), KeysIn(_within("game"), _MINE)
-_game = KeysIn(_within("game"), GAME)
+_OWN = Contexts(TITLE)
+_row, _places = _OWN.actions(ROW, _ROW), _OWN.actions("places", _ROW)
+_mine, _loading = _OWN.actions(MINE, _MINE), _OWN.actions("game", _MINE)
+_game = _OWN.actions("game", GAME)
 
 
 def _place(number: int) -> Action:
@@ -71,17 +58,10 @@ _ACTIONS = (
 KEYS = TitleKeys(
     title=TITLE,
     pages=(
-        PageKeys(
-            ROW,
-            N_("Row"),
-            N_("row"),
-            N_("The cards, and who stands in line for them."),
-            (_within(ROW),),
-            (PLACES, ROWS, "list"),
-        ),
-        PageKeys(MINE, N_("Mine"), N_("mine"), N_("Your contracts, cards and goods."), (_within(MINE),)),
-        PageKeys(PLAYERS, N_("Players"), N_("players"), N_("All houses side by side."), (_within(PLAYERS),)),
-        PageKeys(PILE, N_("Pile"), N_("pile"), N_("What is left in the pile and the bag."), (_within(PILE),)),
+        _OWN.page(ROW, N_("Row"), N_("row"), N_("The cards, and who stands in line for them."), PLACES),
+        _OWN.page(MINE, N_("Mine"), N_("mine"), N_("Your contracts, cards and goods.")),
+        _OWN.page(PLAYERS, N_("Players"), N_("players"), N_("All houses side by side.")),
+        _OWN.page(PILE, N_("Pile"), N_("pile"), N_("What is left in the pile and the bag.")),
         log_page(),
         result_page(TITLE),
     ),

@@ -17,7 +17,7 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from engine.texts.wrapping import wrapped
 from saves.documents import document
-from screens.documents import filled
+from screens.documents import chapters, filled
 from screens.plain import CardTable
 from screens.rules_texts import RulesText
 from screens.speicherstadt import figures, pieces, words
@@ -32,7 +32,7 @@ def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it: chapters, cards by season, goods."""
     ordered = sorted(CARDS, key=lambda card: (card.kai, SEASONS.index(card.season)))
     return (
-        *(RulesText(one.group, one.title, one.words, one.gist) for one in filled(PACKAGE, "rules", figures.values())),
+        *chapters(PACKAGE, figures.values()),
         *map(_card, ordered),
         *(
             RulesText(_("Goods"), shown(good.shown).capitalize(), good_text(kind), _good_gist(kind), good.name)

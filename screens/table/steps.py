@@ -34,9 +34,9 @@ class Step:
         return format_move(move.unanswered()) in map(without_answers, self.moves)
 
 
-def played(kind: type[Move], times: int = 1) -> Callable[[OpenGame], bool]:
-    """After so many moves of a kind."""
-    return lambda game: sum(isinstance(move, kind) for move in game.history) >= times
+def played(kinds: type[Move] | tuple[type[Move], ...], times: int = 1) -> Callable[[OpenGame], bool]:
+    """After so many moves of a kind, or of some kinds."""
+    return lambda game: sum(isinstance(move, kinds) for move in game.history) >= times
 
 
 def first_of(*kinds: type[Move]) -> Callable[[OpenGame], Move | None]:
