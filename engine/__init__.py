@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.about import About
-    from engine.beginning import new_game
     from engine.errors import EngineError, NotationError, NotNow, Refused, SetupError
     from engine.game import Game
     from engine.moves import Answer, Bundle, Move
@@ -18,13 +17,14 @@ if TYPE_CHECKING:
     from engine.notation import format_move as format
     from engine.open_game import OpenGame, Plan
     from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token
+    from engine.setup import new_game
     from engine.texts import Text
     from engine.title import Decision, Event
     from engine.titles import TITLES
 
 _HOMES = {
     "engine.about": ("About",),
-    "engine.beginning": ("new_game",),
+    "engine.setup": ("new_game",),
     "engine.errors": ("EngineError", "NotNow", "NotationError", "Refused", "SetupError"),
     "engine.game": ("Game",),
     "engine.moves": ("Answer", "Bundle", "Move"),

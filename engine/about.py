@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.texts import Text, counted, message
 
@@ -170,3 +170,17 @@ class About(NamedTuple):
     def level(self, name: str) -> Named | None:
         """The level of a name, if there is one."""
         return next((one for one in self.levels if one.name == name), None)
+
+
+HEAD_START: Final = "head_start"
+
+
+def head_start(seats: range, gist: Text, most: int) -> Rule:
+    """A handicap, so that any two can have a close game: for each up to `most` at the start; `gist` says of what."""
+    return Rule(HEAD_START, message("Head start"), gist, numbers=range(most + 1), each=True, usual=(), seats=seats)
+
+
+def head_starts(options: Mapping[str, Any], names: Sequence[str]) -> list[int]:
+    """What each seat has more at the start; `names` are those by seat, the options give numbers by their `players`."""
+    given = dict(zip(map(str, options["players"]), options.get(HEAD_START, ()), strict=False))
+    return [given.get(name, 0) for name in names]

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from engine.digest import blake2b
+try:
+    from _blake2 import blake2b
+except ImportError:  # a Python that has it under another name
+    from hashlib import blake2b
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
@@ -58,5 +61,12 @@ def throw(seed: int, die: str, n: int, sides: int) -> int:
 
 def _sub_seed(seed: int, *names: str) -> int:
     """A seed for one of the things that a game draws."""
-    written = "/".join((str(seed), *names))
-    return int.from_bytes(blake2b(written.encode(), digest_size=8).digest(), "big")
+    return int.from_bytes(digest("/".join((str(seed), *names))), "big")
+
+
+def digest(words: str, size: int = 8) -> bytes:
+    """What words are told apart by, and chance is seeded with: BLAKE2, in so many bytes.
+
+    It comes without `hashlib`, which loads OpenSSL for its other digests: as long a start as all the rules of a title.
+    """
+    return blake2b(words.encode(), digest_size=size).digest()

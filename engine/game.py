@@ -12,7 +12,7 @@ from engine.moves import Move
 from engine.notation import format_move, parse
 from engine.open_game import Plan
 from engine.past import KEPT_EVERY, Played, Stage, stages
-from engine.position import Position
+from engine.position import Position, plain
 from engine.questions import Question
 from engine.texts import message
 from engine.title import Decision, Event, Title
@@ -103,7 +103,7 @@ class Game:
         Each is complete and legal after those before it, all of them decided by the same seat, and nothing hidden is
         turned up before the last of them; raises `Refused`.
         """
-        twin = Game(self.rules, self.options, self.position)
+        twin = self.at(self.position)
         seat = None if self.decision is None else self.decision.seat
         events: list[Event] = []
         for move in moves:
@@ -116,7 +116,7 @@ class Game:
 
     def _play_together(self, moves: Sequence[Move]) -> tuple[Event, ...]:
         """Play all of the moves, or none."""
-        twin = Game(self.rules, self.options, self.position)
+        twin = self.at(self.position)
         for move in moves:
             twin.play(move)
         self._future.clear()
@@ -159,7 +159,7 @@ class Game:
         while (question := self.ask(move)) is not None:
             move = move.answer(question.default, question.label)
         carried = self._carried(move)
-        after = Game(self.rules, self.options, self.position)
+        after = self.at(self.position)
         events = after._advance(carried)
         return after, move, events
 
@@ -244,6 +244,10 @@ class Game:
         self._future = future
         return moves[0]
 
+    def at(self, position: Any) -> Game:
+        """A game of the same set-up that stands at a position of it, without a past."""
+        return Game(self.rules, self.options, position)
+
     def copy(self) -> Self:
         """An independent game at the same point, with the same history."""
         twin = type(self)(self.rules, self.options, self.position)
@@ -266,7 +270,7 @@ class Game:
 
     def table(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as plain JSON-able data; None: what lies open to everybody."""
-        return {"title": self.title, **self.rules.table(self.seen(seat), seat)}
+        return {"title": self.title, **plain(self.seen(seat))}
 
     def forecast(self, seat: int | None = None) -> dict[str, Any]:
         """What is coming, as far as a seat may know it; None: as far as everybody may."""

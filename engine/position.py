@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache, cached_property, partial
+from itertools import repeat
 from pkgutil import resolve_name
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, NoReturn, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    NoReturn,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from engine.errors import PositionError
 from engine.texts import message
+
+if TYPE_CHECKING:
+    from random import Random
 
 FORM: Final = 1
 """The number of the JSON form; it grows when positions are written in another one."""
@@ -237,3 +253,18 @@ def _decoded(kind: Any, data: Any, place: str) -> Any:
     if kind in _PLAIN and type(data) is kind:
         return data
     raise PositionError(message("'{place}' is not of the form that it has in a position.", place=place))
+
+
+def covered(cards: tuple[T, ...], known: int) -> tuple[T, ...]:
+    """As many cards, of which only the first so many can be seen."""
+    return (*cards[:known], *repeat(UNKNOWN, len(cards) - known))
+
+
+def dealt(cards: tuple[int, ...], known: int, rng: Random, ends: Iterable[int] = ()) -> tuple[int, ...]:
+    """The cards with those after the first so many dealt anew, within the parts of the pile that end at `ends`."""
+    found = list(cards[:known])
+    for end in (*ends, len(cards)):
+        closed = sorted(cards[len(found) : end])  # what is dealt must not depend on how they really lie
+        rng.shuffle(closed)
+        found += closed
+    return tuple(found)

@@ -6,18 +6,17 @@ from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, NotRequired, Self, TypedDict
 
 from engine.about import About
 from engine.errors import NotNow, Refused
 from engine.moves import Move
-from engine.position import P, plain
+from engine.position import P
 from engine.questions import Question
 from engine.texts import Text, Value, Values, message
 
 if TYPE_CHECKING:
     from random import Random
-
 Steps = Generator[Question, Any, None]
 """A move being carried out: it yields its questions, is sent the answers, and acts."""
 
@@ -121,6 +120,29 @@ def _drawn(_position: Any, moves: Sequence[Move], rng: Random) -> Move:
     return moves[int(rng.random() * len(moves))]
 
 
+class ScoreLine(TypedDict):
+    """A line of a score."""
+
+    kind: str
+    """What it counts for; a title has a few kinds."""
+    name: str
+    """The card or thing that it counts for, or nothing where the kind says all."""
+    points: int
+
+
+class Score(TypedDict):
+    """The score of a seat."""
+
+    seat: int
+    name: str
+    lines: list[ScoreLine]
+    total: int
+    tie: NotRequired[int]
+    """The number of what decides between equals, where the title has such a thing (`About.tie`)."""
+    place: int
+    """1 for the highest, whether on a seat or playing by a fixed rule; who is equal in all shares a place."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Title(Generic[P]):
     """A game of the collection: what it declares, and its rules as functions of a position."""
@@ -157,8 +179,6 @@ class Title(Generic[P]):
     rivals: Callable[[P], Sequence[Mapping[str, Any]]] = lambda _position: ()
     """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""
 
-    table: Callable[[P, int | None], Mapping[str, Any]] = lambda position, _seat: plain(position)
-    """What a seat (None: a spectator) sees in the position that is `seen` by it, as plain JSON-able data."""
     names: Callable[[P], tuple[str, ...]] = attrgetter("terms.names")
     """The players' names by seat."""
     phase_of: Callable[[P], str] = attrgetter("phase")

@@ -1,19 +1,25 @@
-"""The daily harbour of a title: one seed a day, which the date alone decides, the same for everybody."""
+"""The daily harbour of a title: one seed a day, which the date alone decides, the same for everybody.
+
+The game of a day is the one that is open, or a new attempt; its result is told to friends in a line.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Any
 
-from engine import TITLES, About
+from engine import TITLES
 from engine.about import Opening
 from engine.texts.language import gettext as _
 from engine.texts.language import shown
 from engine.titles import about
 from saves.errors import SaveError
-from saves.old_names import name_on_disk
-from saves.titles import title_name
+from saves.listing import glanced, listed
+from saves.names import name_on_disk
+from saves.record import Record
+from saves.saved_game import SavedGame
+from saves.titles import day_of, points, title_name
 
 
 def today() -> date:
@@ -34,7 +40,8 @@ def daily_options(title: str, day: date, players: Sequence[str]) -> dict[str, An
     opening = _opening(title)
     usual = [shown(name) for name in about(title).names]
     seats = [*players, *(name for name in usual if name not in players)]
-    return {"players": seats[: opening.seats], "variant": opening.variant, **opening.rules, "seed": _seed(day)}
+    seed = day.year * 10_000 + day.month * 100 + day.day
+    return {"players": seats[: opening.seats], "variant": opening.variant, **opening.rules, "seed": seed}
 
 
 def daily_bots(title: str, players: Sequence[str]) -> dict[str, str]:
@@ -43,37 +50,32 @@ def daily_bots(title: str, players: Sequence[str]) -> dict[str, str]:
     return dict(zip(players[len(players) - len(levels) :], levels, strict=True))
 
 
-def day_of(title: str, options: Mapping[str, Any], levels: Sequence[str] = ()) -> date | None:
-    """The day whose daily harbour a game is, or None; `levels` are those of the computer's players in it."""
-    opening = about(title).daily if title in TITLES else None
-    if opening is None or options.get("setup") or sorted(levels) != sorted(opening.levels):
-        return None
-    players, seed = options.get("players"), options.get("seed")
-    if not isinstance(players, Sequence) or len(players) != opening.seats or not isinstance(seed, int):
-        return None
-    if options.get("variant") != opening.variant or not _has_rules_of(about(title), opening, options):
-        return None
-    try:
-        return date(seed // 10_000, seed // 100 % 100, seed % 100)
-    except (ValueError, OverflowError):
-        return None
+def begun_or_continued(title: str, day: date, players: Sequence[str]) -> SavedGame:
+    """The open game of a title of that day, or a new one in a slot named after the day. Raises `SaveError`."""
+    like = f"{name_on_disk(f'daily-{title}')}-{day.isoformat()}"
+    for summary in (glanced(one) for one in listed() if one.slot.startswith(like)):
+        if summary.problem is None and not summary.finished:
+            saved = SavedGame.open(summary.slot)
+            game = saved.game
+            if game.title == title and day_of(title, game.options, list(saved.bots.values())) == day:
+                return saved
+            saved.close()
+    options = daily_options(title, day, players)
+    return SavedGame.create(title, options, like=like, bots=daily_bots(title, options["players"]))
 
 
-def slot_like(title: str, day: date) -> str:
-    """What the slots of a title's games of that day are named like."""
-    return f"{name_on_disk(f'daily-{title}')}-{day.isoformat()}"
+def shared(record: Record) -> str:
+    """The result of a daily harbour as one line of text."""
+    marks = [_("attempt {n}").format(n=record.attempt)]
+    if record.seen_before:
+        marks.append(_("with moves taken back"))
+    title, score = title_name(record.title), points(record.title, record.best)
+    words = _("{title}, daily harbour of {day}: {score} ({marks})")
+    return words.format(title=title, day=record.day, score=score, marks=", ".join(marks))
 
 
 def _opening(title: str) -> Opening:
     opening = about(title).daily
     if opening is None:
-        raise SaveError(_("{title} has no daily harbour.").format(title=title_name(title)))
+        raise SaveError(_("{title} has no daily harbour."), title=title_name(title))
     return opening
-
-
-def _seed(day: date) -> int:
-    return day.year * 10_000 + day.month * 100 + day.day
-
-
-def _has_rules_of(title: About, opening: Opening, options: Mapping[str, Any]) -> bool:
-    return all(options.get(rule.name, rule.usual) == opening.rules.get(rule.name, rule.usual) for rule in title.rules)

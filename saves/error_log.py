@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.texts.language import gettext as _
-from saves.names import printable
+from saves.names import filled, printable
 from saves.slots import home
 
 NAME = "errors.txt"
@@ -19,12 +19,13 @@ def logged(error: BaseException) -> str:
     """Write an error that nobody foresaw into the log; returns a sentence about it for the player."""
     what = named(error)
     file = _appended(error)
-    if file is None:
-        return _("Something went wrong that nobody foresaw: {error}. What was saved stays saved.").format(error=what)
-    return _(
-        "Something went wrong that nobody foresaw: {error}. What was saved stays saved. How it came about stands in "
-        "{file}."
-    ).format(error=what, file=printable(str(file)))
+    words = _("Something went wrong that nobody foresaw: {error}. What was saved stays saved.")
+    if file is not None:
+        words = _(
+            "Something went wrong that nobody foresaw: {error}. What was saved stays saved. How it came about stands "
+            "in {file}."
+        )
+    return filled(words, error=what, file=file)
 
 
 def named(error: BaseException) -> str:

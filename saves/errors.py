@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from engine import Refused, Text
+from saves.names import filled
 
 
 class SaveError(Exception):
-    """A saved game cannot be found, read, made or changed; `str()` gives the sentence that says why."""
+    """A saved game cannot be found, read, made or changed; `str()` gives the sentence that says why.
+
+    With `values` the sentence is a template (`saves.names.filled`).
+    """
+
+    def __init__(self, sentence: str, **values: object) -> None:
+        super().__init__(filled(sentence, **values))
 
 
 class Damaged(SaveError):
     """A saved game cannot be read to its end.
 
-    `line` is where reading stopped, counted from 1; `moves_before` is how many entries before it are sound.
-    `recoverable` says whether it can be played up to there. The file has been left as it is.
+    `line` is where reading stopped, counted from 1, and a value of the template; `moves_before` is how many entries
+    before it are sound. `recoverable` says whether it can be played up to there. The file has been left as it is.
     """
 
-    def __init__(self, sentence: str, line: int, moves_before: int = 0, *, recoverable: bool = True) -> None:
-        super().__init__(sentence)
+    def __init__(
+        self, sentence: str, line: int, moves_before: int = 0, *, recoverable: bool = True, **values: object
+    ) -> None:
+        super().__init__(sentence, **(values | {"line": line} if values else {}))
         self.line = line
         self.moves_before = moves_before
         self.recoverable = recoverable

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import errno
 import os
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
 from engine.texts.language import gettext as _
-from saves.atomic import NameTaken, close, draft, give_name, set_aside, sync_folder, write_all
-from saves.descriptors import LARGEST, all_of, locked, opened, unreadable
-from saves.slots import make_folder
+from saves import disk
+from saves.disk import NameTaken, draft, give_name, locked, sync_folder
+from saves.errors import SaveError
+from saves.slots import cleaned, make_folder, path_of
 
 
 class SaveFile:
@@ -58,12 +60,12 @@ class SaveFile:
         """
         file, handle = cls._held(path)
         try:
-            data = all_of(handle)
+            data = disk.all_of(handle)
             file._sound = len(data)
             return file, data
         except OSError as error:
             file.close()
-            raise unreadable(path, error) from error
+            raise disk.unreadable(path, error) from error
 
     @classmethod
     def hold(cls, path: Path) -> Self:
@@ -75,18 +77,18 @@ class SaveFile:
         file = cls(path)
         try:
             try:
-                handle = file._handle = opened(path, os.O_RDWR)
+                handle = file._handle = disk.opened(path, os.O_RDWR)
             except OSError as error:
                 if error.errno not in (errno.EACCES, errno.EPERM, errno.EROFS):
                     raise
-                handle = file._handle = opened(path, os.O_RDONLY)
+                handle = file._handle = disk.opened(path, os.O_RDONLY)
                 file._is_writable = False
                 file._note(error)
             file.in_use = not locked(handle)
             return file, handle
         except OSError as error:
             file.close()
-            raise unreadable(path, error) from error
+            raise disk.unreadable(path, error) from error
 
     def write_anew(self, data: bytes, kept_as: str = "damaged") -> None:
         """Say that the file must hold `data` instead before anything is added to it.
@@ -103,7 +105,7 @@ class SaveFile:
         is_first_try = not self._sound and self.problem is None
         try:
             if self._handle is None:
-                self._begin()
+                self._renew(make_folder(), b"", lambda new: give_name(new, self.path))
             else:
                 self._write(self._handle)
             if self._has_new_name:
@@ -137,44 +139,37 @@ class SaveFile:
     def _release(self) -> None:
         handle, self._handle = self._handle, None
         if handle is not None:
-            close(handle)
+            disk.close(handle)
 
     def _note(self, error: OSError) -> None:
         self.reason = error.strerror or str(error)
-        self.problem = _("The game goes on, but only in memory; it cannot be saved: {reason}.").format(
-            reason=self.reason
-        )
+        words = _("The game goes on, but only in memory; it cannot be saved: {reason}.")
+        self.problem = words.format(reason=self.reason)
 
     def _astray(self) -> str | None:
         """What is to be said of a file that is written to, but no longer has its name; None where it has."""
         try:
-            is_there = self._handle is None or os.path.samestat(self.path.stat(), os.fstat(self._handle))
+            if self._handle is None or os.path.samestat(self.path.stat(), os.fstat(self._handle)):
+                return None
         except (FileNotFoundError, NotADirectoryError):
-            is_there = False
+            pass
         except OSError:  # nobody can say
-            is_there = True
-        if is_there:
             return None
         return _("The file of this game was moved away: what is played is still written into it, wherever it is now.")
 
-    def _begin(self) -> None:
-        """Make the file, complete under its name from the first moment on."""
-        folder = make_folder()
-        with draft(folder, self._waiting) as (new, handle):
+    def _renew(self, folder: Path, data: bytes, put: Callable[[Path], None]) -> None:
+        """Go on with a new file that gets the name, whole from the first moment on: the data, and what is waiting."""
+        with draft(folder, data + self._waiting) as (new, handle):
             locked(handle)
             own = os.dup(handle)
             try:
-                give_name(new, self.path)
+                put(new)
             except OSError:
-                close(own)
+                disk.close(own)
                 raise
-            self._take(own, 0)
-
-    def _take(self, handle: int, before: int) -> None:
-        """Go on with a file that has just got the name, and holds so many bytes and then what was waiting."""
         self._release()
-        self._handle, self._has_new_name = handle, True
-        self._written(before)
+        self._handle, self._has_new_name = own, True
+        self._written(len(data))
 
     def _written(self, before: int) -> None:
         """What was waiting is in the file, behind so many bytes."""
@@ -193,42 +188,72 @@ class SaveFile:
         elif now.st_size != self._sound:
             raise OSError(errno.ESTALE, _("its file was changed by another program"))
         before = self._sound if self._anew is None else len(self._anew)
-        if before + len(self._waiting) > LARGEST:
+        if before + len(self._waiting) > disk.LARGEST:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         if self._anew is not None:
-            self._replace(self._anew)
+            self._renew(self.path.parent, self._anew, self._replace)
             return
         self._has_own_rest = True
-        try:
-            write_all(handle, self._waiting)
-            os.fsync(handle)
-        except OSError:
-            with suppress(OSError):
-                os.ftruncate(handle, self._sound)
-            raise
+        disk.append(handle, self._waiting, self._sound)
         self._has_own_rest = False
         self._written(self._sound)
 
-    def _replace(self, data: bytes) -> None:
-        """Put a new file in the place of this one, complete from the first moment on, and keep the old one."""
-        with draft(self.path.parent, data + self._waiting) as (new, handle):
-            locked(handle)
-            own = os.dup(handle)
-            try:
-                kept = self._put_in_place(new)
-            except OSError:
-                close(own)
-                raise
-            self.set_aside, self._anew = kept, None
-            self._take(own, len(data))
-
-    def _put_in_place(self, new: Path) -> Path:
-        """Let a file have the name, and keep the one that has it; where that is kept."""
-        kept = set_aside(self.path, self._kept_as)
+    def _replace(self, new: Path) -> None:
+        """Let a file have the name, and keep the one that has it."""
+        kept = disk.set_aside(self.path, self._kept_as)
         try:
             new.rename(self.path)
         except OSError:
             with suppress(OSError):
                 kept.unlink(missing_ok=True)
             raise
-        return kept
+        self.set_aside, self._anew = kept, None
+
+
+def renamed(slot: str, name: str) -> str:
+    """Give a saved game another name, whether it can be read or not; returns the slot that the name stands for.
+
+    Raises `SaveError` if there is none, if the name is taken, if another program has it open, or if the disk refuses.
+    """
+    new = cleaned(name)
+    in_use = _("{name} is open in another program: it cannot be renamed.")
+    with _held(slot, in_use, _("The saved game {name} cannot be renamed: {reason}.")) as path:
+        if path_of(new) != path:
+            try:
+                give_name(path, path_of(new))
+            except NameTaken:
+                raise name_taken(new) from None
+            path.unlink(missing_ok=True)  # where there are no hard links it has gone already
+            sync_folder(path.parent)
+    return new
+
+
+def delete(slot: str) -> None:
+    """Delete a saved game for good, whether it can be read or not.
+
+    Raises `SaveError` if there is none, if another program has it open, or if the disk refuses.
+    """
+    in_use = _("{name} is open in another program: it cannot be deleted.")
+    with _held(slot, in_use, _("The saved game {name} cannot be deleted: {reason}.")) as path:
+        path.unlink()
+        sync_folder(path.parent)
+
+
+@contextmanager
+def _held(slot: str, in_use: str, refused: str) -> Iterator[Path]:
+    """The file of a slot while others are kept away from it; raises `SaveError`."""
+    path = path_of(slot)
+    file = SaveFile.hold(path)
+    try:
+        if file.in_use:
+            raise SaveError(in_use, name=cleaned(slot))
+        yield path
+    except OSError as error:
+        raise SaveError(refused, name=cleaned(slot), reason=error) from error
+    finally:
+        file.close()
+
+
+def name_taken(slot: str) -> SaveError:
+    """What is said where a new file would have the name of another one."""
+    return SaveError(_("There is a saved game {name} already."), name=slot)

@@ -1,28 +1,42 @@
-"""What a list of saved games shows of each, read without playing it again."""
+"""What a list of saved games shows of each, read without playing it again.
+
+How games stood when they were last played through is kept in words, so that lists need not play them again for that.
+"""
 
 from __future__ import annotations
 
+import json
 import re
-from datetime import datetime
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import NamedTuple
 
 from engine import TITLES
 from engine.texts.language import gettext as _
-from saves.descriptors import read_bytes
-from saves.editions import refuse_later
+from saves.disk import open_file, put, read_bytes
 from saves.error_log import named
 from saves.errors import SaveError
-from saves.format import ENTRY, REDO, UNDO
-from saves.names import player_names, printable
+from saves.format import ENTRY, REDO, UNDO, standing
+from saves.names import player_names, printable, shortened
 from saves.reading import LONGEST_HEADER, read, read_header
-from saves.slots import cleaned, existing, path_of
-from saves.steps import standing
-from saves.times import moment_of
+from saves.slots import cleaned, existing, home, path_of
+from saves.titles import refuse_later
 
 _MOVE = re.compile(rb'"(?:[^"\\\n]|\\.)*"')
+_EPOCH = datetime.fromtimestamp(0, UTC)
 _END_OF_LIST = re.compile(rb"\][\r\n]")
 _UNDO, _REDO = (f'"{word}"'.encode() for word in (UNDO, REDO))
 _OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
+
+_VERSION = 1
+"""Grows when the words are made otherwise: then they are made anew."""
+
+_LARGEST = 1024 * 1024
+_CELLS = 200
+
+Stamp = tuple[int, int]
+"""When a file was written, in nanoseconds, and how many bytes it had."""
 
 
 class Summary(NamedTuple):
@@ -72,7 +86,7 @@ def summary(slot: str) -> Summary:
         header = read_header(data, slot)
         refuse_later(header, slot)
         if header.title not in TITLES:
-            raise SaveError(_("There is no title '{name}'.").format(name=printable(header.title)))
+            raise SaveError(_("There is no title '{name}'."), name=header.title)
     except SaveError as error:
         return Summary(slot, modified, problem=str(error))
     data = data if len(data) < LONGEST_HEADER else read_bytes(path)
@@ -123,6 +137,14 @@ def latest() -> Summary | None:
     return beside
 
 
+def newest() -> Summary | None:
+    """The newest saved game that can be read; None if there is none, or if the folder cannot be read."""
+    try:
+        return next((one for one in map(glanced, listed()) if one.problem is None), None)
+    except SaveError:
+        return None
+
+
 def moves_of(slot: str) -> list[str]:
     """The moves of a saved game in notation, without those taken back; raises `SaveError`."""
     slot = cleaned(slot)
@@ -162,3 +184,80 @@ def _written(entry: bytes) -> int:
     end = _END_OF_LIST.search(entry)
     moves = entry[: end.start()] if end else b""
     return len(_MOVE.findall(moves)) if b"\\" in moves else moves.count(b'"') // 2
+
+
+def moment_of(nanoseconds: int) -> datetime:
+    """The moment so long after the beginning of 1970, in UTC; what is beyond the calendar is its end, or its start."""
+    try:
+        return _EPOCH + timedelta(microseconds=nanoseconds // 1000)
+    except OverflowError:
+        return (datetime.max if nanoseconds > 0 else datetime.min).replace(tzinfo=UTC)
+
+
+def local(when: datetime) -> datetime:
+    """The moment in the zone of this machine; as it is where that would be beyond the calendar."""
+    try:
+        return when.astimezone()
+    except (OverflowError, ValueError, OSError):
+        return when
+
+
+# How games stood.
+
+
+def stamp_of(slot: str) -> Stamp | None:
+    """What tells a saved game from what it was before it was played on; None where there is none."""
+    try:
+        found = path_of(slot).lstat()
+    except (OSError, SaveError):
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+class Stands:
+    """The words of all saved games that have not changed since; a file that cannot be read holds none."""
+
+    def __init__(self) -> None:
+        """What the file holds now."""
+        self._kept = _read()
+        self._has_more = False
+
+    def of(self, slot: str) -> str | None:
+        """The words about a saved game; None where they have to be found, "" where there are none."""
+        kept = self._kept.get(slot)
+        return kept[1] if kept is not None and kept[0] == stamp_of(slot) else None
+
+    def learn(self, slot: str, stamp: Stamp, words: str) -> None:
+        """These are the words about a saved game whose file had this stamp when it was played through."""
+        self._kept[slot] = stamp, _shown(words)
+        self._has_more = True
+
+    def keep(self) -> None:
+        """Write what was learnt, unless the disk refuses: then it is found out again some time."""
+        if not self._has_more:
+            return
+        with suppress(OSError, SaveError):
+            slots = set(existing())
+            games = {slot: [*stamp, words] for slot, (stamp, words) in self._kept.items() if slot in slots}
+            put(_path(), json.dumps({"version": _VERSION, "games": games}, ensure_ascii=False).encode())
+            self._has_more = False
+
+
+def _path() -> Path:
+    return home() / "stands.json"
+
+
+def _shown(words: str) -> str:
+    return shortened(printable(words), _CELLS)
+
+
+def _read() -> dict[str, tuple[Stamp, str]]:
+    try:
+        with open_file(_path()) as file:
+            found = json.loads(file.read(_LARGEST))
+        if found["version"] != _VERSION:
+            return {}
+        games = found["games"].items()
+        return {str(slot): ((int(at), int(size)), _shown(str(words))) for slot, (at, size, words) in games}
+    except (OSError, SaveError, ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError):
+        return {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from engine import Event, Game, Move
@@ -25,6 +26,11 @@ class Replay:
         self._whole = game.copy()
         self._stages = tuple(game.stages)
         self._positions = [*(stage.before for stage in self._stages), game.position]
+        turn_of, round_of = game.rules.turn_of, game.rules.round_of
+        self.next_turn, self.next_round = partial(self._next, turn_of), partial(self._next, round_of)
+        """Where the turn or the round after that of a position begins, or the last position."""
+        self.previous_turn, self.previous_round = partial(self._previous, turn_of), partial(self._previous, round_of)
+        """Where the turn or the round of a position begins; from there, where the one before it begins."""
 
     def game(self, number: int) -> Game:
         """The game as it stood after so many moves, without its past: for its table, forecast, decision and scores."""
@@ -42,22 +48,6 @@ class Replay:
         """What happened in the move that led to a position."""
         return self._stages[number - 1].played.events if number else ()
 
-    def next_turn(self, number: int) -> int:
-        """Where the turn after that of a position begins, or the last position."""
-        return self._next(number, self._whole.rules.turn_of)
-
-    def previous_turn(self, number: int) -> int:
-        """Where the turn of a position begins; from there, where the one before it begins."""
-        return self._previous(number, self._whole.rules.turn_of)
-
-    def next_round(self, number: int) -> int:
-        """Where the round after that of a position begins, or the last position."""
-        return self._next(number, self._whole.rules.round_of)
-
-    def previous_round(self, number: int) -> int:
-        """Where the round of a position begins; from there, where the one before it begins."""
-        return self._previous(number, self._whole.rules.round_of)
-
     def branch(
         self, number: int, slot: str | None = None, bots: Mapping[str, str] | None = None, *, aside: bool = False
     ) -> SavedGame:
@@ -69,12 +59,12 @@ class Replay:
         again = self._whole.up_to(number)
         return SavedGame.keep(again, slot, bots=bots, seen_before=True, aside=aside)
 
-    def _next(self, number: int, part: Part) -> int:
+    def _next(self, part: Part, number: int) -> int:
         here = part(self._positions[number])
         later = range(number + 1, self.last + 1)
         return next((other for other in later if part(self._positions[other]) != here), self.last)
 
-    def _previous(self, number: int, part: Part) -> int:
+    def _previous(self, part: Part, number: int) -> int:
         if number == 0:
             return 0
         before = number - 1

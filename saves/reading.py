@@ -1,19 +1,18 @@
-"""Saved games read from their bytes: what is damaged is named with its line, what was broken off is left out."""
+"""Saved games read from their bytes, of any format: damage is named with its line, what was broken off is left out."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, TypeVar
 
 from engine.texts.language import gettext as _
 from saves.errors import Damaged, SaveError
-from saves.format import ENTRY, Contents, Entry, Header, Step, WrittenMove
-from saves.names import printable
-from saves.sums import first_sum, next_sum
-from saves.versions import brought_up_to_date, unfit
+from saves.format import ENTRY, FORMAT, Contents, Entry, Header, Step, WrittenMove, first_sum, next_sum
+from saves.names import printable, shortened
 
 _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
 _OTHER_ENTRY = re.compile(rb"^[ \t]*\[\[(?!moves\]\])[^.\]\n]*\]\]", re.MULTILINE)
@@ -28,6 +27,15 @@ _TOML_LINE = re.compile(r"\(at line (\d+)")
 
 T = TypeVar("T")
 
+_LONGEST_VALUE = 40
+"""So many cells of what stands there in place of something else are told."""
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+"""From the whole table of a file of one format to that of the next one; its header may stand there alone."""
+
+MIGRATIONS: dict[int, Migration] = {}
+"""By the format that they start from. The file itself is rewritten when the game is played on, its old one kept."""
+
 
 def read(data: bytes, name: str) -> Contents:
     """The contents of the saved game `name`.
@@ -35,16 +43,32 @@ def read(data: bytes, name: str) -> Contents:
     An entry at the end whose writing was broken off is left out. Any other damage raises `Damaged`; a file of
     a later format raises `SaveError`.
     """
+    contents, damage = read_sound(data, name)
+    if damage is not None:
+        raise damage
+    return contents
+
+
+def read_sound(data: bytes, name: str) -> tuple[Contents, Damaged | None]:
+    """As much of the saved game `name` as can be read, and the damage after which nothing more was.
+
+    Raises what `read` raises where not even the header can be read.
+    """
     try:
-        return _read(data, name)
-    except Damaged as damage:
-        sound = _before_torn_entry(data)
-        if sound is None:
-            raise _counted(damage, data, name) from None
-        try:
-            return _read(data[:sound], name)
-        except Damaged:
-            raise _counted(damage, data, name) from None
+        return _read(data, name), None
+    except Damaged as error:
+        damage = error
+    sound = _before_torn_entry(data)
+    if sound is not None:
+        with suppress(Damaged):
+            return _read(data[:sound], name), None
+    try:
+        contents = _readable(data, name, damage.line)
+    except SaveError:
+        damage.moves_before, damage.recoverable = 0, False
+        raise damage from None
+    damage.moves_before = len(contents.entries)
+    return contents, damage
 
 
 def read_header(data: bytes, name: str) -> Header:
@@ -55,25 +79,10 @@ def read_header(data: bytes, name: str) -> Header:
     first = _ENTRY_LINE.search(data, 0, LONGEST_HEADER)
     if first is None and len(data) >= LONGEST_HEADER:
         raise SaveError(
-            _("The saved game {name} is damaged: no move stands in its first {n} bytes.").format(
-                name=printable(name), n=LONGEST_HEADER
-            )
+            _("The saved game {name} is damaged: no move stands in its first {n} bytes."), name=name, n=LONGEST_HEADER
         )
     table = _table(data[: first.start()] if first else _without_torn_opening(data), name)
     return _header(brought_up_to_date(table, name, data), name, data)
-
-
-def read_sound(data: bytes, name: str) -> tuple[Contents, Damaged | None]:
-    """As much of the saved game `name` as can be read, and the damage after which nothing more was.
-
-    Raises what `read` raises where not even the header can be read.
-    """
-    try:
-        return read(data, name), None
-    except Damaged as damage:
-        if not damage.recoverable:
-            raise
-        return _readable(data, name, damage.line), damage
 
 
 def _readable(data: bytes, name: str, line: int) -> Contents:
@@ -115,55 +124,42 @@ def _read(data: bytes, name: str) -> Contents:
 
 
 def _table(data: bytes, name: str) -> dict[str, Any]:
-    line = _too_long(data)
-    if line:
-        raise _damaged(name, line)
+    # To parse a line that is longer than any that is written can take hours.
+    for number, line in enumerate(data.split(b"\n"), 1):
+        if len(line) > _LONGEST_LINE:
+            raise _damaged(name, number)
     wrong = _HUGE_NUMBER.search(data) or _OTHER_ENTRY.search(data)
     if wrong:
         raise _damaged(name, data.count(b"\n", 0, wrong.start()) + 1)
     try:
         return tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
+        place = data.count(b"\n", 0, error.start) + 1
     except (ValueError, RecursionError) as error:
         found = _TOML_LINE.search(str(error))
-        line = int(found[1]) if found else data.rstrip().count(b"\n") + 1
-    raise _damaged(name, line)
-
-
-def _too_long(data: bytes) -> int:
-    """The number of the first line that is longer than any that is written, or 0: parsing one can take hours."""
-    return next((number for number, line in enumerate(data.split(b"\n"), 1) if len(line) > _LONGEST_LINE), 0)
+        place = int(found[1]) if found else data.rstrip().count(b"\n") + 1
+    raise _damaged(name, place)
 
 
 def _damaged(name: str, line: int) -> Damaged:
-    return Damaged(_("The saved game {name} is damaged in line {line}.").format(name=printable(name), line=line), line)
+    return Damaged(_("The saved game {name} is damaged in line {line}."), line, name=name)
 
 
 def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
-    created, id_ = table.get("created"), table.get("id")
+    created, id_, bots, edition = (table.get(key) for key in ("created", "id", "bots", "edition"))
+    if edition is not None and (type(edition) is not int or edition < 1):
+        raise unfit(table, "edition", name, data)
     return Header(
         title=_value(table, "title", str, name, data),
         options=_value(table, "options", dict, name, data),
         created=created if isinstance(created, datetime) else None,
         id=id_ if isinstance(id_, str) and _ID.fullmatch(id_) else "",
         seen_before=table.get("seen_before") is True,
-        bots=_bots(table.get("bots")),
-        edition=_edition(table, name, data),
+        bots={one: str(level) for one, level in bots.items()} if isinstance(bots, dict) else {},
+        edition=edition or 1,
         aside=table.get("aside") is True,
         first_game=table.get("first_game") is True,
     )
-
-
-def _edition(table: dict[str, Any], name: str, data: bytes) -> int:
-    found = table.get("edition", 1)
-    if type(found) is not int or found < 1:
-        raise unfit(table, "edition", name, data)
-    return found
-
-
-def _bots(found: object) -> dict[str, str]:
-    return {name: str(level) for name, level in found.items()} if isinstance(found, dict) else {}
 
 
 def _value(table: dict[str, Any], key: str, kind: type[T], name: str, data: bytes) -> T:
@@ -174,19 +170,16 @@ def _value(table: dict[str, Any], key: str, kind: type[T], name: str, data: byte
 
 
 def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]:
-    lines = _lines_of_entries(data)
+    # The line of a move follows the one that opens its entry as we write it; by hand it may look different, then the
+    # count is a guess.
+    lines = [number for number, line in enumerate(data.splitlines(), 2) if line.startswith(ENTRY)]
     found: list[Entry] = []
     for number, entry in enumerate(_tables(table)):
         line = lines[number] if number < len(lines) else data.count(b"\n")
         step = _step(entry)
         if not step:
-            raise Damaged(
-                _("The saved game {name} is damaged: the entry in line {line} holds no move.").format(
-                    name=printable(name), line=line
-                ),
-                line,
-                number,
-            )
+            empty = _("The saved game {name} is damaged: the entry in line {line} holds no move.")
+            raise Damaged(empty, line, number, name=name)
         found.append(Entry(step, line, entry.get("over") is True))
     return tuple(found)
 
@@ -200,14 +193,11 @@ def _checked(header: Header, entries: Sequence[Entry], table: Mapping[str, Any],
     for number, (entry, found) in enumerate(zip(entries, _tables(table), strict=True)):
         written, expected = found.get("sum"), next_sum(last, entry.step, over=entry.over)
         if written is not None and (not isinstance(written, str) or (is_known and written != expected)):
-            raise Damaged(
-                _(
-                    "The saved game {name} is damaged in line {line}: what stands there, or just before, is not what "
-                    "was written. A change that was meant is taken in when the `sum` of the entry is taken out."
-                ).format(name=printable(name), line=entry.line),
-                entry.line,
-                number,
+            changed = _(
+                "The saved game {name} is damaged in line {line}: what stands there, or just before, is not what "
+                "was written. A change that was meant is taken in when the `sum` of the entry is taken out."
             )
+            raise Damaged(changed, entry.line, number, name=name)
         last, is_known = (expected, False) if written is None else (written, True)
     return last
 
@@ -237,30 +227,13 @@ def _texts(found: object) -> tuple[str, ...]:
     return tuple(one for one in found if isinstance(one, str)) if isinstance(found, list) else ()
 
 
-def _lines_of_entries(data: bytes) -> list[int]:
-    """The line of each entry's move, which follows the line that opens the entry."""
-    return [
-        number
-        for number, line in enumerate(data.splitlines(), 2)
-        if line.startswith(ENTRY)  # what we write; by hand it may look different, then the count is a guess
-    ]
-
-
-def _counted(damage: Damaged, data: bytes, name: str) -> Damaged:
-    """The same damage, with the number of sound entries before it."""
-    try:
-        contents = _readable(data, name, damage.line)
-    except SaveError:
-        return Damaged(str(damage), damage.line, recoverable=False)
-    return Damaged(str(damage), damage.line, len(contents.entries))
-
-
 def _before_torn_entry(data: bytes) -> int | None:
     """How many bytes stand before an entry whose writing was broken off; None if the end looks whole."""
     # After a loss of power a file may have got its new length, but zeros instead of the new bytes.
     written = data.rstrip(b"\0")
-    if len(written) < len(data) and _reads(written):
-        return len(written)
+    if len(written) < len(data):
+        with suppress(SaveError):
+            return _read(written, "").sound
     opening = _without_torn_opening(written)
     if len(opening) < len(written):
         return len(opening)
@@ -280,9 +253,42 @@ def _without_torn_opening(data: bytes) -> bytes:
     return written[:last_line] if is_torn else written
 
 
-def _reads(data: bytes) -> bool:
-    try:
-        _read(data, "")
-    except SaveError:
-        return False
-    return True
+# Older formats.
+
+
+def brought_up_to_date(table: dict[str, Any], name: str, data: bytes) -> dict[str, Any]:
+    """The table of the saved game `name`, of which `data` are the bytes, in the present format.
+
+    Raises `SaveError` with both formats named where there is no way to it, `Damaged` where no format stands there.
+    """
+    found = table.get("format")
+    if not isinstance(found, int) or isinstance(found, bool):
+        raise unfit(table, "format", name, data)
+    for number in range(found, FORMAT):
+        if (migration := MIGRATIONS.get(number)) is None:
+            unknown = _("The saved game {name} is of format {found}: this version of Havre reads format {known}.")
+            raise SaveError(unknown, name=name, found=found, known=FORMAT)
+        try:
+            table = migration(table)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise unfit({}, str(error), name, data) from error
+    if found > FORMAT:
+        later = _(
+            "The saved game {name} was written by a later version of Havre: "
+            "it is of format {found}, this one reads format {known}."
+        )
+        raise SaveError(later, name=name, found=found, known=FORMAT)
+    return table
+
+
+def unfit(table: dict[str, Any], key: str, name: str, data: bytes) -> Damaged:
+    """The error for a header in which something is missing, or is not what it must be."""
+    if key not in table:
+        sentence = _("The saved game {name} is damaged: '{key}' is missing in its header (line {line}).")
+        line = 1
+    else:
+        sentence = _("The saved game {name} is damaged in line {line}: '{key}' cannot be '{value}'.")
+        written = (row.partition(b"=")[0].strip(b" \t[]\"'") for row in data.splitlines())
+        line = next((number for number, found in enumerate(written, 1) if found == key.encode()), 1)
+    value = shortened(printable(str(table.get(key))), _LONGEST_VALUE)
+    return Damaged(sentence, line, recoverable=False, name=name, key=key, value=value)

@@ -12,20 +12,18 @@ from pathlib import Path
 
 from engine import Game
 from engine.texts.language import gettext as _
-from saves.atomic import sync_folder
-from saves.daily import day_of
+from saves.disk import append, open_file, sync_folder
 from saves.errors import SaveError
-from saves.outside import open_file
-from saves.record import Record, Result
-from saves.record_lines import read, written
+from saves.record import Record, Result, record_in
 from saves.slots import home, make_folder
+from saves.titles import day_of
 
 _LARGEST = 64 * 1024 * 1024
 
 
 def records() -> list[Record]:
     """Every finished game, the first one first; lines that are damaged are left out. Raises `SaveError`."""
-    return [record for line in _lines() if (record := read(line)) is not None]
+    return [record for line in _lines() if (record := record_in(line)) is not None]
 
 
 def record_of(id: str) -> Record | None:
@@ -38,7 +36,7 @@ def record_of(id: str) -> Record | None:
 
 def damaged_lines() -> list[int]:
     """The numbers, from 1, of the lines that cannot be read; they stay in the file. Raises `SaveError`."""
-    return [number for number, line in enumerate(_lines(), start=1) if line.strip() and read(line) is None]
+    return [number for number, line in enumerate(_lines(), start=1) if line.strip() and record_in(line) is None]
 
 
 def enter(
@@ -62,6 +60,25 @@ def enter(
         return None
     if all(name in levels for name in game.names):
         return None
+    options, scores = game.options, {score["seat"]: score for score in game.scores()}
+    results = tuple(
+        Result(name, scores[seat]["total"], scores[seat]["place"], levels.get(name, ""))
+        for seat, name in enumerate(game.names)
+    )
+    record = Record(
+        id=id,
+        title=game.title,
+        variant=str(options.get("variant", "")),
+        seed=options.get("seed", 0),
+        switches=_switches(game),
+        results=results,
+        moves=len(game.history),
+        finished=(now or datetime.now(UTC)).replace(microsecond=0),
+        seen_before=seen_before,
+        day=day_of(game.title, options, [result.level for result in results if result.level]),
+        rivals=tuple(Result(rival["name"], rival["total"], rival["place"]) for rival in game.rivals()),
+        first_game=first_game,
+    )
     path = _path()
     try:
         make_folder()
@@ -70,56 +87,24 @@ def enter(
             with suppress(OSError):  # a file system without locks
                 fcntl.flock(handle, fcntl.LOCK_EX)
             known = records()
-            earlier = next((record for record in known if record.id == id), None)
-            if earlier is not None:
-                return earlier
-            record = _record(game, id, seen_before, levels, first_game, now or datetime.now(UTC), known)
-            _append(handle, record)
+            for earlier in known:
+                if earlier.id == id:
+                    return earlier
+            alike = sum((other.setting, other.seed) == (record.setting, record.seed) for other in known)
+            record = replace(record, attempt=1 + alike)
+            size = os.fstat(handle).st_size
+            is_torn = size and os.pread(handle, 1, size - 1) != b"\n"
+            append(handle, (b"\n" if is_torn else b"") + record.line, size)  # what was torn stays a line by itself
         finally:
             os.close(handle)
         sync_folder(path.parent)
     except OSError as error:
-        raise SaveError(
-            _("The game cannot be entered into the records: {reason}.").format(reason=error.strerror)
-        ) from error
+        raise SaveError(_("The game cannot be entered into the records: {reason}."), reason=error) from error
     return record
 
 
 def _path() -> Path:
     return home() / "records.jsonl"
-
-
-def _record(
-    game: Game,
-    id_: str,
-    seen_before: bool,
-    levels: Mapping[str, str],
-    first_game: bool,
-    now: datetime,
-    known: list[Record],
-) -> Record:
-    options = game.options
-    scores = {score["seat"]: score for score in game.scores()}
-    results = tuple(
-        Result(name, scores[seat]["total"], scores[seat]["place"], levels.get(name, ""))
-        for seat, name in enumerate(game.names)
-    )
-    record = Record(
-        id=id_,
-        title=game.title,
-        variant=str(options.get("variant", "")),
-        seed=options.get("seed", 0),
-        switches=_switches(game),
-        results=results,
-        moves=len(game.history),
-        finished=now.replace(microsecond=0),
-        seen_before=seen_before,
-        day=day_of(game.title, options, [result.level for result in results if result.level]),
-        rivals=tuple(Result(rival["name"], rival["total"], rival["place"]) for rival in game.rivals()),
-        first_game=first_game,
-    )
-    same = [other for other in known if (other.setting, other.seed) == (record.setting, record.seed)]
-    return replace(record, attempt=1 + len(same))
 
 
 def _switches(game: Game) -> tuple[str, ...]:
@@ -141,21 +126,6 @@ def _switch(name: str, value: object) -> str:
     return f"{name}={value}"
 
 
-def _append(handle: int, record: Record) -> None:
-    line = written(record)
-    size = os.fstat(handle).st_size
-    if size and os.pread(handle, 1, size - 1) != b"\n":
-        line = b"\n" + line  # a line that was never finished stays by itself
-    try:
-        while line:
-            line = line[os.write(handle, line) :]
-        os.fsync(handle)
-    except OSError:
-        with suppress(OSError):
-            os.ftruncate(handle, size)
-        raise
-
-
 def _lines() -> list[bytes]:
     try:
         with open_file(_path()) as file:
@@ -163,4 +133,4 @@ def _lines() -> list[bytes]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise SaveError(_("The records cannot be read: {reason}.").format(reason=error.strerror)) from error
+        raise SaveError(_("The records cannot be read: {reason}."), reason=error) from error

@@ -14,11 +14,9 @@ import tomli_w
 from platformdirs import user_config_dir
 
 from engine.texts.language import gettext as _
-from saves.atomic import put, set_aside
+from saves.disk import open_file, put, set_aside
 from saves.errors import SaveError
-from saves.names import printable
-from saves.old_names import name_on_disk
-from saves.outside import open_file
+from saves.names import filled, name_on_disk
 from saves.slots import at_home
 
 _SECONDS: Mapping[str, tuple[float, ...]] = {
@@ -89,13 +87,11 @@ def load() -> tuple[Settings, list[str]]:
             settings = replace(settings, keys=keys)
             problems += wrong
         elif name is None:
-            problems.append(_("Settings: there is no setting '{name}'.").format(name=printable(written)))
+            problems.append(filled(_("Settings: there is no setting '{name}'."), name=written))
         elif (fitting := _fitting(name, value)) is None:
-            problems.append(
-                _("Settings: {name} cannot be {value}; it is one of {choices}.").format(
-                    name=written, value=printable(str(value)), choices=", ".join(map(_in_words, CHOICES[name]))
-                )
-            )
+            words = _("Settings: {name} cannot be {value}; it is one of {choices}.")
+            choices = (str(one).lower() if isinstance(one, bool) else str(one) for one in CHOICES[name])
+            problems.append(filled(words, name=written, value=str(value), choices=", ".join(choices)))
         else:
             settings = replace(settings, **{name: fitting})
     return settings, problems
@@ -119,7 +115,7 @@ def store(settings: Settings) -> None:
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         put(target, tomli_w.dumps(table).encode())
     except OSError as error:
-        raise SaveError(_("The settings cannot be saved: {reason}.").format(reason=error.strerror)) from error
+        raise SaveError(_("The settings cannot be saved: {reason}."), reason=error) from error
 
 
 def _table() -> dict[str, Any]:
@@ -130,13 +126,13 @@ def _table() -> dict[str, Any]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise SaveError(_("The settings cannot be read: {reason}.").format(reason=error.strerror)) from error
+        raise SaveError(_("The settings cannot be read: {reason}."), reason=error) from error
     if len(data) > _LARGEST:
         raise SaveError(_("The settings are not used: their file is too large."))
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise SaveError(_("The settings are not used: {reason}.").format(reason=printable(str(error)))) from error
+        raise SaveError(_("The settings are not used: {reason}."), reason=error) from error
 
 
 def _fitting(name: str, value: Any) -> Any:
@@ -158,11 +154,6 @@ def _keys(value: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
         if isinstance(wanted, list) and wanted and all(isinstance(key, str) and key for key in wanted):
             keys[action] = tuple(wanted)
         else:
-            problems.append(
-                _("Settings: the keys of {action} are a key or a list of keys.").format(action=printable(action))
-            )
+            words = _("Settings: the keys of {action} are a key or a list of keys.")
+            problems.append(filled(words, action=action))
     return keys, problems
-
-
-def _in_words(choice: object) -> str:
-    return str(choice).lower() if isinstance(choice, bool) else str(choice)

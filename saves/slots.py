@@ -1,4 +1,4 @@
-"""The folder of saved games and the names of the slots in it, none of which can lead out of it."""
+"""The folders of Havre: that of saved games with its slots, none of which can lead out of it, and that of exports."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from pathlib import Path
 from platformdirs import user_data_dir
 
 from engine.texts.language import gettext as _
-from saves.atomic import sync_folder
+from saves.disk import SUFFIX, sync_folder, write_text
 from saves.errors import SaveError
 from saves.names import printable, shortened
 
-SUFFIX = ".toml"
 _LONGEST = 60
 _NUMBER = 10
+_MOST_ALIKE = 1000
+"""So many files at most are called alike, but for a number."""
 _LONGEST_BYTES = 200  # file systems allow 255, and a copy of a damaged file has a longer name
 _NOT_PORTABLE = re.compile(r'[/\\:*?"<>|]+')
 
@@ -35,9 +36,7 @@ def at_home(chosen: str) -> Path:
     try:
         return Path(chosen).expanduser()
     except RuntimeError as error:
-        raise SaveError(
-            _("HAVRE_HOME names the folder of a user whom nobody knows: {name}.").format(name=printable(chosen))
-        ) from error
+        raise SaveError(_("HAVRE_HOME names the folder of a user whom nobody knows: {name}."), name=chosen) from error
 
 
 def folder() -> Path:
@@ -87,9 +86,7 @@ def existing() -> list[str]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise SaveError(
-            _("The folder of saved games cannot be read: {reason}.").format(reason=error.strerror)
-        ) from error
+        raise SaveError(_("The folder of saved games cannot be read: {reason}."), reason=error) from error
     return [stem for stem in stems if _is_slot(stem)]
 
 
@@ -112,3 +109,33 @@ def _is_slot(stem: str) -> bool:
         return cleaned(stem) == stem
     except SaveError:
         return False
+
+
+# The folder of exports.
+
+
+def exports() -> Path:
+    """The folder that is proposed, beside that of the saved games; it need not exist yet. Raises `SaveError`."""
+    return home() / "exports"
+
+
+def write_new(folder: Path, stem: str, contents: dict[str, str]) -> list[Path]:
+    """Write files beside each other, by suffix what stands in them, under a name that none of them has yet.
+
+    Gives their paths. The folder must exist, but for that of exports, which is made. Raises `SaveError` where it takes
+    none.
+    """
+    if folder == exports():
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise SaveError(_("{name} cannot be made: {reason}."), name=folder, reason=error) from error
+    for number in range(1, _MOST_ALIKE):
+        name = stem if number == 1 else f"{stem}-{number}"
+        paths = [folder / (name + suffix) for suffix in contents]
+        if any(os.path.lexists(path) for path in paths):
+            continue
+        for path, words in zip(paths, contents.values(), strict=True):
+            write_text(path, words)
+        return paths
+    raise SaveError(_("There are too many files that are called {name}."), name=stem)

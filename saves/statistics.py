@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from saves.listing import local
 from saves.record import Record
-from saves.times import local
 
 BEST_SEEDS = 5
 
@@ -73,22 +73,16 @@ def standings(records: Iterable[Record]) -> list[Standing]:
     groups: dict[object, list[Record]] = {}
     for record in records:
         groups.setdefault(record.setting, []).append(record)
-    found = [_standing(games) for games in groups.values()]
-    return sorted(
-        found,
-        key=lambda one: (one.first_game, -one.played, one.title, one.seats, one.variant, one.switches, one.levels),
-    )
+    found = map(_standing, groups.values())
+    return sorted(found, key=lambda one: (one.first_game, -one.played, one.best.setting))
 
 
 def is_personal_best(record: Record, records: Iterable[Record]) -> bool:
     """Whether no earlier game of the same setting that is not marked was as good; never so for one marked or first."""
-    others = [
-        other
-        for other in records
-        if other.setting == record.setting and other.id != record.id and not other.seen_before
-    ]
-    is_compared = not record.seen_before and not record.first_game
-    return is_compared and all(other.best < record.best for other in others)
+    if record.seen_before or record.first_game:
+        return False
+    others = (other for other in records if other.setting == record.setting and other.id != record.id)
+    return all(other.seen_before or other.best < record.best for other in others)
 
 
 def dailies(records: Iterable[Record], today: date) -> Dailies:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import Flag, auto
 from typing import NamedTuple
 
 from engine.texts import N_
@@ -30,6 +31,34 @@ class Action(NamedTuple):
     """Whether the footer shows it after the others, as far as there is room."""
     yields: bool = False
     """Whether it came later than keys that players have set, and leaves those to what they have set them for."""
+
+
+class Trait(Flag):
+    """What is unusual about an action of a table of actions: the fields of `Action` that are not as usual."""
+
+    HIDDEN = auto()
+    """It is not in the footer."""
+    LAST = auto()
+    YIELDS = auto()
+
+
+HIDDEN, LAST, YIELDS = Trait.HIDDEN, Trait.LAST, Trait.YIELDS
+
+Row = tuple[str, str, str, str] | tuple[str, str, str, str, Trait]
+"""An action in a table: its name, its keys with blanks between, its label and its help, and what is unusual."""
+
+Table = Mapping[tuple[str, str], Sequence[Row]]
+"""Actions by their contexts, with blanks between, and their heading: each of them is there in each of the contexts."""
+
+
+def in_table(table: Table) -> Iterator[Action]:
+    """The actions of a table, context by context."""
+    for (contexts, group), rows in table.items():
+        for context in contexts.split():
+            for name, keys, label, help_, *unusual in rows:
+                traits = unusual[0] if unusual else Trait(0)
+                shown = HIDDEN not in traits, LAST in traits, YIELDS in traits
+                yield Action(name, context, tuple(keys.split()), label, help_, group, *shown)
 
 
 NAMED_KEYS = frozenset(

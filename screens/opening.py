@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import TITLES
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
-from saves.newest import newest
+from saves.listing import newest
 
 
 def opened(slot: str) -> SavedGame:

@@ -23,11 +23,9 @@ from screens.frame import NO_WORDS, Pages
 from screens.own_keys import with_keys
 from screens.unforeseen import Unforeseen
 from tui.actions import REGISTRY
-from tui.environment import driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
-from tui.interrupts import followed
-from tui.played_games import PlayedGames
+from tui.ending import PlayedGames, followed
 from tui.screens_by_name import game_screen, new_screen
-from tui.themes import THEMES, Depth, chosen
+from tui.terminal import THEMES, Depth, chosen, driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from widgets.glyphs import lookalikes
 from widgets.paint import AsciiSigns
 from widgets.palettes import Palette
@@ -36,7 +34,7 @@ from widgets.tinting import Vocabulary
 
 if TYPE_CHECKING:
     from saves import SavedGame
-    from saves.parting import Farewell
+    from saves.exchange import Farewell
 
 _TITLE = "title"
 """The pile of screens (Textual's word is a mode) that stands in for the first one when a game lies at its bottom."""
@@ -63,7 +61,6 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     ALLOW_SELECT = False
 
     def __init__(self, saved: SavedGame | None = None) -> None:
-        """An app that begins with `saved`, or with the title."""
         forget_absurd_sizes()
         styles: list[str | PurePath] = [STYLES, _LOWEST["title" if saved is None else "game"]]
         super().__init__(driver_class=driver_class(), css_path=styles, ansi_color=True)

@@ -11,10 +11,9 @@ import re
 from functools import lru_cache
 
 from engine.texts.cells import cells as cell_len
-from tui.moving import scrolled, shifted
+from tui.differences import BLANK, Cell, scrolled, shifted
 from tui.painting import Painter
-from tui.pieces import BLANK, Cell
-from tui.sgr import Style, combined, on_blank
+from tui.terminal import Style, combined, on_blank
 
 _CONTROL = re.compile(
     r"\x1b\[(?P<parameters>[0-?]*)(?P<between>[ -/]*)(?P<final>[@-~])"
@@ -97,7 +96,6 @@ class CellScreen:
         return "".join(sent)
 
     def _put(self, text: str) -> None:
-        """Draw text into the picture that is wanted."""
         x, y = self._x, self._y
         cells = _split(text)
         self._x += len(cells)

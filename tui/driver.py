@@ -9,19 +9,18 @@ import signal
 import sys
 import termios
 from codecs import getincrementaldecoder
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from textual import constants
 from textual.drivers.linux_driver import LinuxDriver
-from textual.message import Message
 
 from screens.keys_first import KEYS
 from tui.cells import CellScreen
-from tui.ground import QUESTION, ground_of
 from tui.received import Received, within
+from tui.terminal import QUESTION, ground_of
 
 try:
     from textual._xterm_parser import XTermParser
@@ -139,26 +138,23 @@ class TerminalDriver(LinuxDriver):
                 ready = {source.fd for source, _ in selector.select(received.patience)}
                 if self._wake_reader in ready:
                     os.read(self._wake_reader, 1)
-                elif terminal in ready:
+                    continue
+                messages = [] if terminal in ready else received.end()
+                if terminal in ready:
                     typed = _read(terminal)
                     KEYS.came()
                     if not typed:
                         self._own_loop.call_soon_threadsafe(self._shown_app.exit)
                         return
-                    self._process(received.take(decode(typed)))
-                else:
-                    self._process(received.end())
-
-    def _process(self, messages: Iterable[Message]) -> None:
-        for message in messages:
-            self.process_message(message)
+                    messages = received.take(decode(typed))
+                for message in messages:
+                    self.process_message(message)
 
     def _get_terminal_size(self) -> tuple[int, int]:
         """The size of the terminal, as far as it can be drawn: Textual asks for it after every change."""
         return _sound(super()._get_terminal_size())
 
     def disable_input(self) -> None:
-        """Stop listening for keys."""
         self._is_over.set()
         os.write(self._wake_writer, b".")
         super().disable_input()
@@ -166,7 +162,6 @@ class TerminalDriver(LinuxDriver):
 
 
 def _input() -> int:
-    """Where what is typed comes from."""
     return sys.__stdin__.fileno() if sys.__stdin__ is not None else 0
 
 

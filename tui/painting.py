@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, groupby
 from typing import NamedTuple
 
-from tui import ordering
-from tui.pieces import BLANK, Cell, Piece, Rows, coming_styles, pieces_of
-from tui.sgr import Style, changed, for_blank, on_blank
+from tui.differences import BLANK, Cell, Piece, Rows, coming_styles, pieces_of
+from tui.terminal import Style, changed, for_blank, on_blank, times
 
 State = tuple[tuple[int, int] | None, Style]
 """Where the terminal's cursor is (column, row), if that is known, and the style in which it writes.
@@ -32,16 +32,11 @@ class _Painting(NamedTuple):
     sent: str
     end: State
 
-    def length(self) -> int:
-        """How much is sent."""
-        return len(self.sent)
-
 
 class Painter:
     """A terminal of some width, its cursor and its style."""
 
     def __init__(self, width: int) -> None:
-        """Where the cursor is is not known."""
         self._width = width
         self._at: tuple[int, int] | None = None
         self._style: Style = ""
@@ -64,26 +59,24 @@ class Painter:
         if at_once or len(pieces) < _WORTH_SORTING:
             return self._painted(pieces, wanted)
         start = self.state
-        by_row, by_style = (
-            self._ordered(order, start, wanted) for order in (pieces, ordering.by_style(pieces, self._style))
-        )
+        orders = pieces, by_style(pieces, self._style)
+        tried = [self._ordered(order, start, wanted) for order in orders]
         if len(pieces) <= _WORTH_TRYING:
-            by_row, by_style = (self._tried(found, start, wanted) for found in (by_row, by_style))
-        found = min(by_row, by_style, key=_Painting.length)
+            tried = [self._tried(found, start, wanted) for found in tried]
+        found = min(tried, key=lambda one: len(one.sent))
         self.state = found.end
         return found.sent
 
     def _ordered(self, order: Sequence[Piece], start: State, wanted: Rows) -> _Painting:
         """The pieces sent in this order."""
         self.state = start
-        sent = self._painted(order, wanted)
-        return _Painting(order, sent, self.state)
+        return _Painting(order, self._painted(order, wanted), self.state)
 
     def _tried(self, found: _Painting, start: State, wanted: Rows) -> _Painting:
         """The shortest painting to which runs of one style lead that are brought together, as long as that helps."""
         tries = 0
         while True:
-            for order in ordering.brought_together(found.order):
+            for order in brought_together(found.order):
                 tries += 1
                 if tries > _TRIES:
                     return found
@@ -98,26 +91,22 @@ class Painter:
         out: list[str] = []
         for piece, coming in zip(pieces, coming_styles(pieces), strict=True):
             if not piece.cells:
-                self._restyle(BLANK, coming, out)
-                self._move(piece.x, piece.y, wanted, out)
-                out.append(piece.sent)
+                out += (self._restyle(BLANK, coming), self.move(piece.x, piece.y, wanted), piece.sent)
                 continue
-            self._move(piece.x, piece.y, wanted, out)
-            self._restyle((" " if piece.is_blank else piece.sent, piece.style), coming, out)
-            out.append(piece.sent)
+            cell = " " if piece.is_blank else piece.sent, piece.style
+            out += (self.move(piece.x, piece.y, wanted), self._restyle(cell, coming), piece.sent)
             self._at = (piece.x + piece.cells, piece.y)
         return "".join(out)
 
     # Styles.
 
-    def _restyle(self, cell: Cell, coming: Style, out: list[str]) -> None:
+    def _restyle(self, cell: Cell, coming: Style) -> str:
         """Change the terminal's style if the cell would look wrong in it; `coming` is the style that is needed next."""
         if self._suits(cell):
-            return
+            return ""
         sign, style = cell
-        new = for_blank(self._style, style, coming) if sign == " " else style
-        out.append(changed(self._style, new))
-        self._style = new
+        before, self._style = self._style, for_blank(self._style, style, coming) if sign == " " else style
+        return changed(before, self._style)
 
     def _suits(self, cell: Cell) -> bool:
         """Whether the cell looks right in the terminal's present style."""
@@ -126,22 +115,16 @@ class Painter:
 
     def plainly(self) -> str:
         """Back to the terminal's own looks."""
-        sent = changed(self._style, "")
-        self._style = ""
-        return sent
+        before, self._style = self._style, ""
+        return changed(before, "")
 
     # Ways.
 
     def move(self, x: int, y: int, wanted: Rows) -> str:
         """Bring the terminal's cursor to a cell by the shortest way."""
-        out: list[str] = []
-        self._move(x, y, wanted, out)
-        return "".join(out)
-
-    def _move(self, x: int, y: int, wanted: Rows, out: list[str]) -> None:
-        at = self._at
+        at, self._at = self._at, (x, y)
         if at == (x, y):
-            return
+            return ""
         ways = [f"\x1b[{y + 1};{x + 1}H" if x else f"\x1b[{y + 1}H" if y else "\x1b[H"]
         if at is not None:
             right, down = x - at[0], y - at[1]
@@ -150,27 +133,43 @@ class Painter:
             elif down == 1:
                 ways += ["\r\n" + way for way in self._ways_right(0, x, y, wanted)]
             if -_BACK <= right <= 0 and at[0] < self._width:  # after the last cell of a row terminals differ
-                ways.append(_vertical(down) + "\b" * -right)
+                vertical = "" if down == 0 else times(abs(down), "B" if down > 0 else "A")
+                ways.append(vertical + "\b" * -right)
             if down == 0:
                 ways += [f"\x1b[{x + 1}G", *("\r" + way for way in self._ways_right(0, x, y, wanted))]
-        out.append(min(ways, key=len))
-        self._at = (x, y)
+        return min(ways, key=len)
 
     def _ways_right(self, start: int, x: int, y: int, wanted: Rows) -> list[str]:
         """How to come from one cell of a row to another to its right: by a jump, or by sending what lies between."""
-        step = x - start
-        if step == 0:
+        if x == start:
             return [""]
         between = wanted[y][start:x]
-        jump = "\x1b[C" if step == 1 else f"\x1b[{step}C"
+        ways = [times(x - start, "C")]
         if all(sign and sign.isascii() and self._suits((sign, style)) for sign, style in between):
-            return [jump, "".join(sign for sign, _ in between)]
-        return [jump]
+            ways.append("".join(sign for sign, _ in between))
+        return ways
 
 
-def _vertical(down: int) -> str:
-    """The way to the same column of another row."""
-    if down == 0:
-        return ""
-    rows = "" if abs(down) == 1 else str(abs(down))
-    return f"\x1b[{rows}{'B' if down > 0 else 'A'}"
+def by_style(pieces: Sequence[Piece], style: Style) -> list[Piece]:
+    """The pieces style by style, each followed by the one that is reached most shortly."""
+    groups: dict[Style, list[Piece]] = {}
+    for piece in pieces:
+        groups.setdefault(piece.style, []).append(piece)
+    found: list[Piece] = []
+    while groups:
+        style = min(groups, key=lambda one: len(changed(style, one)))
+        found += groups.pop(style)
+    return found
+
+
+def brought_together(pieces: Sequence[Piece]) -> Iterator[list[Piece]]:
+    """The orders in which one run of pieces goes to the nearest one before it in the same style, or that one to it."""
+    runs = [list(run) for _style, run in groupby(pieces, key=lambda piece: piece.style)]
+    styles = [run[0].style for run in runs]
+    for later, style in enumerate(styles):
+        earlier = next((n for n in reversed(range(later)) if styles[n] == style), None)
+        if earlier is not None:
+            before, between, after = runs[:earlier], runs[earlier + 1 : later], runs[later + 1 :]
+            pair = [runs[earlier], runs[later]]
+            yield list(chain(*before, *pair, *between, *after))
+            yield list(chain(*before, *between, *pair, *after))

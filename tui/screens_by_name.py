@@ -33,5 +33,4 @@ def new_screen(name: str, *arguments: Any) -> BaseScreen:
 
 
 def game_screen(saved: SavedGame) -> BaseScreen:
-    """The screen on which a saved game is played."""
     return new_screen("game", saved)

@@ -11,7 +11,7 @@ from string import Formatter
 from typing import Literal, NamedTuple
 
 from engine.texts.cells import cells as cell_len
-from engine.texts.wrapping import wrapped
+from engine.texts.cells import wrapped
 from widgets.styles import StyleName
 
 

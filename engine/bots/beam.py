@@ -8,25 +8,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.bots.choices import A_NODE, Replies, played_on, weighed
+from engine.bots.choices import A_NODE, Line, Replies, best_first, played_on, weighed
 from engine.bots.judge import AnyJudge
-from engine.moves import Move
 from engine.title import Title
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of play: the moves it begins with, its worth, the best position at its end, and how many ways lead on."""
-
-    moves: tuple[Move, ...]
-    worth: float
-    end: Any
-    ways: int = 1
-
-    @property
-    def move(self) -> Move:
-        """The first move."""
-        return self.moves[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +35,19 @@ class Beam:
     last: int
     discount: float
     alike: float = 1.0
+
+
+@dataclass(slots=True)
+class _Mean:
+    """A mean of values, of which each counts less than the one after it."""
+
+    sum: float = 0.0
+    weight: float = 0.0
+
+    def add(self, value: float, discount: float) -> None:
+        """One more value; those before count `discount` times as much as they did."""
+        self.sum = self.sum * discount + value
+        self.weight = self.weight * discount + 1.0
 
 
 class BeamSearch:
@@ -81,8 +78,8 @@ class BeamSearch:
         A layer holds at least the best position of each line, so that in the end all can be compared.
         """
         self.left_out = False
-        layer = [_Node(line.worth, number, line.end) for number, line in enumerate(lines)]
-        means = [_Mean(beam.discount) for _line in lines]
+        layer = [_Node(line.worth, number, line.after) for number, line in enumerate(lines)]
+        means = [_Mean() for _line in lines]
         while True:
             reached = []
             for node in layer:
@@ -92,7 +89,8 @@ class BeamSearch:
             lefts = [self._judge.actions_left(node.position, self._seat) for node in reached]
             most = max(lefts)
             if min(lefts) == most or most <= beam.last:
-                _add(means, reached)
+                for line, node in _best(reached).items():
+                    means[line].add(node.worth, beam.discount)
             if most <= beam.last:
                 return _ranked(lines, means, reached)
             layer = [node for node, left in zip(reached, lefts, strict=True) if left < most]
@@ -160,25 +158,6 @@ class BeamSearch:
         return first + others[:room]
 
 
-class _Mean:
-    """A mean in which each value counts `discount` times as much as the one after it."""
-
-    def __init__(self, discount: float) -> None:
-        self._discount = discount
-        self._sum = 0.0
-        self._weight = 0.0
-
-    def add(self, value: float) -> None:
-        """One more value."""
-        self._sum = self._sum * self._discount + value
-        self._weight = self._weight * self._discount + 1.0
-
-    @property
-    def value(self) -> float:
-        """The mean of what was added."""
-        return self._sum / self._weight
-
-
 def _best(layer: Iterable[_Node]) -> dict[int, _Node]:
     """The best position of each line."""
     best: dict[int, _Node] = {}
@@ -188,13 +167,10 @@ def _best(layer: Iterable[_Node]) -> dict[int, _Node]:
     return best
 
 
-def _add(means: list[_Mean], layer: Iterable[_Node]) -> None:
-    for line, node in _best(layer).items():
-        means[line].add(node.worth)
-
-
 def _ranked(lines: list[Line], means: list[_Mean], layer: list[_Node]) -> list[Line]:
     ways = Counter(node.line for node in layer)
     ends = _best(layer)
-    found = [Line(line.moves, means[n].value, ends[n].position, ways[n]) for n, line in enumerate(lines)]
-    return sorted(found, key=lambda line: -line.worth)
+    return best_first(
+        line._replace(worth=means[n].sum / means[n].weight, after=ends[n].position, ways=ways[n])
+        for n, line in enumerate(lines)
+    )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from engine.bots.choices import branches, chosen, completed
+from engine.bots.choices import Line, best_first, branches, chosen, completed
 from engine.bots.judge import AnyJudge
+from engine.bots.player import Expected
 from engine.errors import Refused
+from engine.game import Game
 from engine.moves import Move
 from engine.title import Title
 
@@ -26,32 +27,10 @@ _MAINS: Final = 6
 """So many main actions, the best at first sight, have a plan each before any has a second one."""
 
 _FAR: Final = 80
-"""So many moves at most are looked at to see what is expected."""
+"""So many moves at most are looked at for that."""
 
-_TOLD: Final = 8
-"""So many of them at most are told."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """What a seat does in a turn, and the position after it.
-
-    `worth` is what that seems to be worth at first sight; `main` is the move that it is about.
-    """
-
-    moves: tuple[Move, ...]
-    main: Move
-    worth: float
-    after: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A move that somebody is expected to make, and the position in which they would."""
-
-    seat: int
-    move: Move
-    before: Any
+TOLD: Final = 8
+"""So many moves at most are told of what is expected."""
 
 
 class Candidates:
@@ -78,32 +57,29 @@ class Candidates:
             moves, position = (*moves, ways[0][0]), ways[0][1]
         return moves, position
 
-    def plans(self, most: int) -> list[Candidate]:
+    def plans(self, most: int) -> list[Line]:
         """The best plans at first sight, the best first: one for each of the best main actions, and the best others."""
-        found_ways = (
-            ((*self._forced, *moves), worth, end) for moves, worth, end in self._ways(self._chooses, _DEEPEST)
-        )
-        ways = sorted(found_ways, key=lambda way: -way[1])
-        firsts: list[tuple[tuple[Move, ...], float, Any]] = []
-        others: list[tuple[tuple[Move, ...], float, Any]] = []
+        firsts: list[Line] = []
+        others: list[Line] = []
         begun: set[tuple[type[Move], str]] = set()
-        for way in ways:
-            begins = kind(self._main(way[0]))
-            (others if begins in begun or len(begun) >= _MAINS else firsts).append(way)
+        for way in best_first(self._ways(self._chooses, _DEEPEST)):
+            line = way._replace(moves=(*self._forced, *way.moves))
+            begins = kind(self._main(line.moves))
+            (others if begins in begun or len(begun) >= _MAINS else firsts).append(line)
             begun.add(begins)
-        found: list[Candidate] = []
-        for begun_with, worth, reached in [*firsts, *others]:
+        found: list[Line] = []
+        for line in [*firsts, *others]:
             if len(found) >= most:
                 break
-            moves, after = self._finished(begun_with, reached)
+            moves, after = self._finished(line.moves, line.after)
             if all(after != other.after for other in found):
-                found.append(Candidate(moves, self._main(moves), worth, after))
-        return sorted(found, key=lambda plan: -plan.worth)
+                found.append(Line(moves, line.worth, after, main=self._main(moves)))
+        return best_first(found)
 
-    def given(self, moves: Sequence[Move]) -> Candidate:
+    def given(self, moves: Sequence[Move]) -> Line:
         """The plan of somebody who made these moves; they are made as far as they can be in this position."""
         after = carried(self._rules, self._start, moves)
-        return Candidate(tuple(moves), self._main(moves), self._judge.worth(after, self._seat), after)
+        return Line(tuple(moves), self._judge.worth(after, self._seat), after, main=self._main(moves))
 
     def _goes_on(self, after: Any) -> bool:
         """Whether the same turn of the same seat goes on, and nothing was turned up."""
@@ -113,23 +89,23 @@ class Candidates:
             and after.revealed == self._start.revealed
         )
 
-    def _ways(self, position: Any, deepest: int) -> Iterator[tuple[tuple[Move, ...], float, Any]]:
+    def _ways(self, position: Any, deepest: int) -> Iterator[Line]:
         """The moves of a position with those that belong to them, what they are worth, and the position after them."""
         rules, judge, seat = self._rules, self._judge, self._seat
         for move in judge.moves(position, quick=False):
             leaves = judge.leaves_all(move)
             for complete, after in branches(rules, judge, position, move, quick=leaves):
+                more: Iterable[Line] = ()
                 if leaves and self._goes_on(after) and judge.acts(after):
-                    for moves, worth, end in self._ways(after, deepest):
-                        yield (complete, *moves), worth, end
+                    more = self._ways(after, deepest)
                 elif leaves:
-                    yield (complete,), judge.worth(position, seat), after
+                    yield Line((complete,), judge.worth(position, seat), after)
                 elif deepest <= 1 or judge.settled(after) or not self._goes_on(after):
-                    yield (complete,), judge.worth(after, seat), after
+                    yield Line((complete,), judge.worth(after, seat), after)
                 else:
-                    more = sorted(self._ways(after, deepest - 1), key=lambda way: -way[1])
-                    for moves, worth, end in more[:_BRANCH]:
-                        yield (complete, *moves), worth, end
+                    more = best_first(self._ways(after, deepest - 1))[:_BRANCH]
+                for line in more:
+                    yield line._replace(moves=(complete, *line.moves))
                 if leaves:
                     break
 
@@ -169,30 +145,25 @@ def carried(rules: Title[Any], position: Any, moves: Sequence[Move]) -> Any:
     return position
 
 
-def alike(one: Move, other: Move) -> bool:
-    """Whether two moves are the same but for their answers."""
-    return kind(one) == kind(other)
-
-
 def kind(move: Move) -> tuple[type[Move], str]:
     """What a move is but for its answers."""
     return type(move), move.target
 
 
-def course(rules: Title[Any], judge: AnyJudge, position: Any, seat: int, revealed: int) -> tuple[Step, ...]:
-    """The next actions of everybody up to the second one of a seat, by quick choices.
+def course(game: Game, judge: AnyJudge, position: Any, seat: int) -> tuple[Expected, ...]:
+    """The next actions of everybody from a position on, up to the second one of a seat, by quick choices.
 
-    It ends where more is turned up than was `revealed` to whoever plans: what comes then is imagined.
+    It ends where more is turned up than lies open in `game`: what comes then is imagined.
     """
-    found: list[Step] = []
+    found: list[Expected] = []
     for _number in range(_FAR):
         decider = judge.decider(position)
-        if decider < 0 or len(found) == _TOLD or position.revealed != revealed:
+        if decider < 0 or len(found) == TOLD or position.revealed != game.position.revealed:
             break
         before = position
-        move, position = chosen(rules, judge, position)
+        move, position = chosen(game.rules, judge, position)
         if judge.acts(before) and not judge.leaves_all(move) and not judge.prepares(move):
-            found.append(Step(decider, move, before))
-            if sum(step.seat == seat for step in found) > 1:
+            found.append(Expected(decider, move, game.at(before)))
+            if sum(one.seat == seat for one in found) > 1:
                 break
     return tuple(found)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple, Protocol
 
 from engine.bots.judge import AnyJudge
 from engine.moves import Answer, AnswerValue, Move
@@ -70,13 +70,27 @@ _DEEPEST = 3
 """So many moves at most are taken together as one, such as a purchase, a visit and a second building."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """A complete move, the position after it and what it is worth."""
+class Line(NamedTuple):
+    """A line of play: complete moves that belong together, what they are worth, and the position after them.
 
+    `main` is the move that it is about, where somebody has said so; `ways` is how many ways lead on from its end.
+    """
+
+    moves: tuple[Move, ...]
     worth: float
-    move: Move
     after: Any
+    ways: int = 1
+    main: Move | None = None
+
+    @property
+    def move(self) -> Move:
+        """The first move."""
+        return self.moves[0]
+
+
+def best_first(lines: Iterable[Line]) -> list[Line]:
+    """Lines in the order of their worth; equal ones stay in their own."""
+    return sorted(lines, key=lambda line: -line.worth)
 
 
 def weighed(
@@ -87,23 +101,22 @@ def weighed(
     quick: bool = False,
     deepest: int = _DEEPEST,
     moves: Sequence[Move] | None = None,
-) -> list[Weighed]:
+) -> list[Line]:
     """Every move worth thinking about, completed, the best first; equal ones in the order of the judge.
 
     Who must be `quick` looks at its own score alone. `moves`, not complete yet, are those to weigh, if not all.
     """
     seat = judge.decider(position)
     value = judge.score if quick else judge.worth
-    found: list[Weighed] = []
+    found: list[Line] = []
     for move in judge.moves(position, quick=quick) if moves is None else moves:
         if judge.leaves_all(move):
             after = next(branches(rules, judge, position, move, quick=True))[1]
-            found.append(Weighed(value(position, seat), move, after))
+            found.append(Line((move,), value(position, seat), after))
             continue
         for complete, after in branches(rules, judge, position, move, quick=quick):
-            found.append(Weighed(_worth(rules, judge, after, seat, quick, deepest), complete, after))
-    found.sort(key=lambda one: -one.worth)
-    return found
+            found.append(Line((complete,), _worth(rules, judge, after, seat, quick, deepest), after))
+    return best_first(found)
 
 
 def _worth(rules: Title[Any], judge: AnyJudge, after: Any, seat: int, quick: bool, deepest: int) -> float:
@@ -121,14 +134,9 @@ def played_on(
     """The position played on by quick choices while `more(position, nodes)` says so, and the number of nodes."""
     nodes = 0
     while judge.decider(position) >= 0 and more(position, nodes):
-        position = stepped(rules, judge, position)
+        position = chosen(rules, judge, position)[1]
         nodes += 1
     return position, nodes
-
-
-def stepped(rules: Title[Any], judge: AnyJudge, position: Any) -> Any:
-    """The position after one quick choice; where there is but one, nothing is weighed."""
-    return chosen(rules, judge, position)[1]
 
 
 def chosen(rules: Title[Any], judge: AnyJudge, position: Any, moves: Sequence[Move] | None = None) -> Tried:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.chance import imagined
-from engine.bots.choices import Weighed, played_on, weighed
+from engine.bots.choices import Line, played_on, weighed
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Player, Stop, never, whose
 from engine.game import Game
@@ -13,45 +14,40 @@ from engine.moves import Move
 from engine.title import Title
 
 
+@dataclass(frozen=True)
 class Quick(Player):
     """Makes quick choices."""
 
-    def __init__(self, level: str, judge: AnyJudge, seed: int) -> None:
-        self.level = level
-        self._judge = judge
-        self._seed = seed
+    level: str
+    judge: AnyJudge
+    seed: int
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        position = imagined(game, self._seed)
-        return weighed(game.rules, self._judge, position, quick=True, deepest=1)[0].move
+        start = imagined(game, self.seed)
+        return weighed(game.rules, self.judge, start.position, quick=True, deepest=1)[0].move
 
 
 _LONGEST = 60
 """So many moves at most are imagined until one's own next turn is over."""
 
 
-class Greedy(Player):
+@dataclass(frozen=True)
+class Greedy(Quick):
     """Takes what seems to be worth most.
 
     The `ahead` best moves are looked at again, after everybody has played on until the end of one's own next turn.
     """
 
-    def __init__(self, level: str, judge: AnyJudge, seed: int, ahead: int = 0) -> None:
-        self.level = level
-        self._judge = judge
-        self._seed = seed
-        self._ahead = ahead
+    ahead: int = 0
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        judge, seat = self._judge, whose(game)
-        start = imagined(game, self._seed)
-        found = weighed(game.rules, judge, start)
-        best = found[0]
-        if self._ahead and len(found) > 1:
+        judge, seat = self.judge, whose(game)
+        best, *others = weighed(game.rules, judge, imagined(game, self.seed).position)
+        if self.ahead and others:
             highest = _after_next_turn(game.rules, judge, best, seat)
-            for one in found[1 : self._ahead]:
+            for one in others[: self.ahead - 1]:
                 if stop():
                     break
                 worth = _after_next_turn(game.rules, judge, one, seat)
@@ -60,7 +56,7 @@ class Greedy(Player):
         return best.move
 
 
-def _after_next_turn(rules: Title[Any], judge: AnyJudge, one: Weighed, seat: int) -> float:
+def _after_next_turn(rules: Title[Any], judge: AnyJudge, one: Line, seat: int) -> float:
     """What is left after a move and one's own next turn, those of the others between them."""
     left = judge.actions_left(one.after, seat) - 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
 
 from engine.bots.levels import adviser, lineup_of
 from engine.bots.player import Advice, Stop, never
@@ -28,19 +29,10 @@ class Look:
     is_last: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Glance:
-    """A look to be taken at the decision of a game."""
-
-    game: Game
-    n: int
-    seed: int
-    budget: int
-    also: Sequence[Sequence[Move]]
-
-    def __call__(self, stop: Stop) -> Sequence[Advice]:
-        thinker = adviser(self.game.title, self.seed, self.budget)
-        return () if thinker is None else thinker.advice(self.game, self.n, stop, self.also)
+def _glance(game: Game, n: int, seed: int, also: Sequence[Sequence[Move]], budget: int, stop: Stop) -> Sequence[Advice]:
+    """A look at the decision of a game."""
+    thinker = adviser(game.title, seed, budget)
+    return () if thinker is None else thinker.advice(game, n, stop, also)
 
 
 def looks(
@@ -62,8 +54,8 @@ def looks(
     lineup = lineup_of(game.title)
     if lineup.adviser is None:
         return
-    bare = Game(game.rules, game.options, game.position)
-    works = [_Glance(bare, n, seed, budget, also) for budget in (lineup.looks if budgets is None else budgets)]
+    look = partial(_glance, game.at(game.position), n, seed, also)
+    works = [partial(look, budget) for budget in (lineup.looks if budgets is None else budgets)]
     before = works[0](stop)
     is_last = len(works) == 1 or len(before) == 1
     yield Look(tuple(_reasoned(game, one) for one in before), None, is_last)

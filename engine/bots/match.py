@@ -8,12 +8,12 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from engine.beginning import new_game
+from engine.bots.chance import play_out
 from engine.bots.levels import player
 from engine.game import Game
 from engine.moves import Move
 from engine.notation import format_move
-from engine.playout import play_out
+from engine.setup import new_game
 
 NO_RULES: Mapping[str, Any] = MappingProxyType({})
 """All rules as they usually are."""

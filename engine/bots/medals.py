@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.beginning import new_game
 from engine.bots.levels import lineup_of
 from engine.bots.player import Player, Stop, never
 from engine.game import Game
+from engine.setup import new_game
 
 GAMES: Final = 10
 """How often the soloist plays the deal."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.advice import expected
-from engine.bots.beam import Line
 from engine.bots.candidates import carried, kind, without_going_on
 from engine.bots.chance import imagined, seeded_generator
-from engine.bots.choices import completed, weighed
+from engine.bots.choices import Line, best_first, completed, weighed
 from engine.bots.player import Advice, Adviser, Expected, Stop, never, whose
 from engine.bots.turns import TurnJudge, TurnSearch, expected_moves
 from engine.game import Game
@@ -34,55 +32,52 @@ class Scope:
     spread: float = 0.0
 
 
+@dataclass(frozen=True)
 class Planner(Adviser):
     """Plans its turn as a whole; sees the coming rounds by what its judge makes of the position after it."""
 
-    def __init__(self, level: str, judge: TurnJudge[Any], seed: int, scope: Scope) -> None:
-        self.level = level
-        self._judge = judge
-        self._seed = seed
-        self._scope = scope
+    level: str
+    judge: TurnJudge[Any]
+    seed: int
+    scope: Scope
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        return _Thought(game, self._judge, self._seed, self._scope, stop).lines(1)[0].move
+        return _Thought(self, game, stop).lines(1)[0].move
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`: whole turns."""
-        return _Thought(game, self._judge, self._seed, self._scope, stop).advice(n, also)
+        return _Thought(self, game, stop).advice(n, also)
 
 
 class _Thought:
     """One decision being thought about."""
 
-    def __init__(self, game: Game, judge: TurnJudge[Any], seed: int, scope: Scope, stop: Stop) -> None:
-        self._game = game
-        self._rules = game.rules
-        self._judge = judge
-        self._seed = seed
-        self._scope = scope
+    def __init__(self, player: Planner, game: Game, stop: Stop) -> None:
+        self._game, self._rules, self._seat = game, game.rules, whose(game)
+        self._judge, self._seed, self._scope = player.judge, player.seed, player.scope
         self._stop = stop
-        self._seat = whose(game)
-        self._start: Any = imagined(game, seed)
-        self._is_turn = judge.acts(self._start)
-        self._sketches = scope.roots > 1 and judge.leads_to_turn(self._start)
+        self._imagined = imagined(game, player.seed)
+        self._start: Any = self._imagined.position
+        self._is_turn = self._judge.acts(self._start)
+        self._sketches = self._scope.roots > 1 and self._judge.leads_to_turn(self._start)
 
     def lines(self, n: int) -> list[Line]:
         """What may be done, the best first: the best `n` ways at least, as far as there are so many."""
         found = self._turns(n) if self._is_turn else self._misjudged(self._choices())
-        return sorted(found, key=lambda line: -line.worth)
+        return best_first(found)
 
     def advice(self, n: int, also: Sequence[Sequence[Move]]) -> list[Advice]:
         """See `Adviser.advice`."""
         lines = _differing(self.lines(n))[:n]
         asked: list[Line] = []
         for moves in also:
-            given = replace(self._given(tuple(moves)), moves=tuple(moves))
-            same = next((place for place, line in enumerate(lines) if line.end == given.end), None)
+            given = self._given(tuple(moves))._replace(moves=tuple(moves))
+            same = next((place for place, line in enumerate(lines) if line.after == given.after), None)
             if same is None:
                 lines.append(given)
             elif lines[same] not in asked:
-                given = lines[same] = replace(lines[same], moves=given.moves)
+                given = lines[same] = lines[same]._replace(moves=given.moves)
             asked.append(given)
         judge, start = self._judge, self._start
         others = [judge.score(start, other) for other in range(judge.seats(start)) if other != self._seat]
@@ -96,7 +91,7 @@ class _Thought:
                     line.worth - max(others, default=0.0),
                     line.worth - max(beneath) if beneath else 0.0,
                     line.ways,
-                    judge.reasons_together(start, line.moves, line.end) or (),
+                    judge.reasons_together(start, line.moves, line.after) or (),
                     expected=self._expected(line) if len(found) < n else (),
                     whole=line.moves,
                 )
@@ -108,7 +103,7 @@ class _Thought:
         judge, after = self._judge, carried(self._rules, self._start, line.moves)
         if self._is_turn and judge.acts(after) and judge.decider(after) == self._seat:
             after = completed(self._rules, after, judge.end())
-        return expected(self._game, expected_moves(self._rules, judge, after, self._seat, self._start.revealed))
+        return expected_moves(self._imagined, judge, after, self._seat)
 
     def _turns(self, n: int) -> list[Line]:
         """The best turn; others that begin otherwise, but do not do the same in another order."""
@@ -116,8 +111,8 @@ class _Thought:
         lines = [best]
         for other in others[: 2 * (n - 1)]:
             line = self._given(other.moves[:1])
-            if all(line.end != known.end for known in lines):
-                lines.append(replace(line, worth=min(line.worth, best.worth)))
+            if all(line.after != known.after for known in lines):
+                lines.append(line._replace(worth=min(line.worth, best.worth)))
         return lines
 
     def _planned(self, position: Any, width: int) -> list[Line]:
@@ -127,11 +122,11 @@ class _Thought:
         """The moves outside of turns; of those that lead to a turn the best at first sight, worth what that brings."""
         found = weighed(self._rules, self._judge, self._start, deepest=1)
         if not self._sketches:
-            return [Line((one.move,), one.worth, one.after) for one in found]
+            return found
         lines: list[Line] = []
         for one in found[: self._scope.roots]:
             turn = None if self._stop() else self._sketched((one.move,), one.after)
-            lines.append(turn or Line((one.move,), one.worth, one.after))
+            lines.append(turn or one)
         return lines
 
     def _sketched(self, moves: tuple[Move, ...], after: Any) -> Line | None:
@@ -147,7 +142,7 @@ class _Thought:
         if not spread:
             return lines
         rng = seeded_generator(self._seed, self._game)
-        return [replace(line, worth=line.worth + spread * rng.uniform(-1, 1)) for line in lines]
+        return [line._replace(worth=line.worth + spread * rng.uniform(-1, 1)) for line in lines]
 
     def _given(self, moves: tuple[Move, ...]) -> Line:
         """Moves that somebody has in mind, and the best that can follow in the same turn."""
@@ -158,7 +153,7 @@ class _Thought:
         after = carried(rules, start, moves)
         if self._is_turn:
             best = self._planned(after, self._scope.width)[0]
-            return replace(best, moves=(*moves, *best.moves))
+            return best._replace(moves=(*moves, *best.moves))
         sketched = self._sketched(moves, after) if self._sketches else None
         return sketched or Line(moves, judge.score(after, self._seat), after)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from engine.bots.advice import Counsel, Rated
+from engine.bots.advice import Counsel
 from engine.bots.candidates import carried
 from engine.bots.chance import seeded_generator
-from engine.bots.choices import stepped, weighed
+from engine.bots.choices import chosen, weighed
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Advice, Adviser, Stop, never, whose
 from engine.game import Game
@@ -51,63 +51,54 @@ class _Rehearsed:
         return sum(self.worths) / len(self.worths) if self.worths else self.sight - 1000.0, self.sight
 
 
+@dataclass(frozen=True)
 class Rehearser(Adviser):
     """Takes the move after which quick choices end best; the worse half of the moves is given up again and again."""
 
-    def __init__(self, level: str, judge: AnyJudge, seed: int, practice: Practice, others: Sequence[AnyJudge]) -> None:
-        """`others` are the judges by which the others choose, by turns from deal to deal."""
-        self.level = level
-        self._judge = judge
-        self._seed = seed
-        self._practice = practice
-        self._others = others
+    level: str
+    judge: AnyJudge
+    seed: int
+    practice: Practice
+    others: Sequence[AnyJudge]
+    """The judges by which the others choose, by turns from deal to deal."""
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        rehearsal = self._rehearsal(game, stop)
-        return rehearsal.rehearsed(rehearsal.lines(self._practice.roots))[0].moves[0]
+        rehearsal = _Rehearsal(self, game, stop)
+        return rehearsal.rehearsed(rehearsal.lines(self.practice.roots))[0].moves[0]
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
-        rehearsal = self._rehearsal(game, stop)
-        counsel = Counsel(game, self._judge, rehearsal.deal(0))
-        plans = counsel.plans(self._practice.roots, also)
+        rehearsal = _Rehearsal(self, game, stop)
+        counsel = Counsel(rehearsal.deal(0), self.judge)
+        plans = counsel.plans(self.practice.roots, also)
         ranked = rehearsal.rehearsed([_Rehearsed(plan.moves, plan.worth) for plan in plans])
         points, lead = rehearsal.outlook(ranked[0])
         worths = {line.moves: (worth, len(line.points)) for line, worth in rehearsal.worths(ranked)}
-        rated = [Rated(plan, *worths[plan.moves]) for plan in plans]
+        rated = (plan._replace(worth=worth, ways=ways) for plan in plans for worth, ways in [worths[plan.moves]])
         return counsel.advice(rated, n, points, lead)
-
-    def _rehearsal(self, game: Game, stop: Stop) -> _Rehearsal:
-        return _Rehearsal(game, self._judge, self._seed, self._practice, self._others, stop)
 
 
 class _Rehearsal:
     """One choice being thought about."""
 
-    def __init__(
-        self, game: Game, judge: AnyJudge, seed: int, practice: Practice, others: Sequence[AnyJudge], stop: Stop
-    ) -> None:
-        self._game = game
-        self._rules = game.rules
-        self._seat = whose(game)
-        self._judge = judge
-        self._others = others
-        self._practice = practice
+    def __init__(self, player: Rehearser, game: Game, stop: Stop) -> None:
+        self._game, self._rules, self._seat = game, game.rules, whose(game)
+        self._judge, self._others, self._practice = player.judge, player.others, player.practice
         self._stop = stop
-        self._rng = seeded_generator(seed, game)
-        self._deals: list[Any] = []
+        self._rng = seeded_generator(player.seed, game)
+        self._deals: list[Game] = []
         self._nodes = 0
 
-    def deal(self, number: int) -> Any:
-        """One of the deals of what the seat cannot know."""
+    def deal(self, number: int) -> Game:
+        """The game in one of the deals of what the seat cannot know."""
         while number >= len(self._deals):
-            self._deals.append(self._game.imagined(self._seat, self._rng).position)
+            self._deals.append(self._game.imagined(self._seat, self._rng))
         return self._deals[number]
 
     def lines(self, roots: int) -> list[_Rehearsed]:
         """The moves that seem best at first sight, the best first."""
-        found = weighed(self._rules, self._judge, self.deal(0))
+        found = weighed(self._rules, self._judge, self.deal(0).position)
         return [_Rehearsed((one.move,), one.worth) for one in found[:roots]]
 
     def rehearsed(self, lines: list[_Rehearsed]) -> list[_Rehearsed]:
@@ -138,18 +129,19 @@ class _Rehearsal:
 
     def _distinct(self) -> int:
         """How many deals there are to play: those that are alike show nothing new."""
-        alike = self.deal(0) == self.deal(1) == self.deal(2)
+        first, *others = (self.deal(number).position for number in range(3))
+        alike = others == [first, first]
         return len(self._others) if alike else _MOST_DEALS
 
     def _play_out(self, line: _Rehearsed, number: int) -> None:
         judge, seat, rules = self._judge, self._seat, self._rules
         other = self._others[number % len(self._others)]
-        deal = self.deal(number)
+        deal = self.deal(number).position
         horizon = self._practice.horizon
         last = 0 if horizon is None else max(0, judge.actions_left(deal, seat) - horizon)
         position = carried(rules, deal, line.moves)
         while judge.actions_left(position, seat) > last:
-            position = stepped(rules, judge if judge.decider(position) == seat else other, position)
+            position = chosen(rules, judge if judge.decider(position) == seat else other, position)[1]
             self._nodes += 1
         own, lead = judge.score(position, seat), judge.lead(position, seat)
         against = self._practice.against if judge.seats(position) > 1 else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from engine.bots.levels import lineup_of
 from engine.bots.looks import looks
@@ -42,15 +42,10 @@ def deeds(game: Game) -> list[Deed]:
             found[-1] = Deed(last.number, seat, (*last.moves, move))
         else:
             found.append(Deed(number, seat, (move,)))
-            if not has_choice(_standing(game, stage.before), move):
+            if not has_choice(game.at(stage.before), move):
                 here = None
         mark = None if opens(move) else here
     return found
-
-
-def _standing(game: Game, position: Any) -> Game:
-    """A game as it stood at one of its positions, without its past."""
-    return Game(game.rules, game.options, position)
 
 
 def has_choice(game: Game, move: Move) -> bool:
@@ -82,7 +77,7 @@ def review(
     for done, deed in enumerate(own, start=1):
         if stop():
             return
-        then = _standing(game, positions[deed.number - 1])
+        then = game.at(positions[deed.number - 1])
         if has_choice(then, deed.moves[0]):
             found = judged(then, deed, chosen, seed, stop)
             if stop():

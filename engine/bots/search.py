@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from engine.bots.advice import Counsel, Rated
-from engine.bots.beam import Beam, BeamSearch, Line
+from engine.bots.advice import Counsel
+from engine.bots.beam import Beam, BeamSearch
 from engine.bots.chance import imagined, seeded_generator
-from engine.bots.choices import weighed
+from engine.bots.choices import Line, best_first, weighed
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Advice, Adviser, Stop, never, whose
 from engine.bots.shares import Share, Sharer
@@ -69,14 +68,14 @@ _ANOTHER_SEED = 1_000_003
 """By so much the seeds of two shares differ."""
 
 
+@dataclass(frozen=True)
 class Searcher(Sharer, Adviser):
     """Keeps the best positions at each of its own turns to come, and takes the move that leads to the best of all."""
 
-    def __init__(self, level: str, judge: AnyJudge, seed: int, effort: Effort) -> None:
-        self.level = level
-        self._judge = judge
-        self._seed = seed
-        self._effort = effort
+    level: str
+    judge: AnyJudge
+    seed: int
+    effort: Effort
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
@@ -84,35 +83,33 @@ class Searcher(Sharer, Adviser):
 
     def share(self, game: Game, number: int, stop: Stop = never) -> Share:
         """See `Sharer.share`: each share imagines what the seat cannot know in its own way."""
-        effort = self._effort if not number else replace(self._effort, spread=max(_APART, self._effort.spread))
-        search = _Search(game, self._judge, self._seed + number * _ANOTHER_SEED, effort, stop)
+        effort = self.effort if not number else replace(self.effort, spread=max(_APART, self.effort.spread))
+        search = _Search(replace(self, seed=self.seed + number * _ANOTHER_SEED, effort=effort), game, stop)
         ranked = search.followed(search.lines(effort.roots))
         return Share(tuple((line.move, line.worth) for line in ranked), search.looks)
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
-        search = _Search(game, self._judge, self._seed, self._effort, stop)
-        counsel = Counsel(game, self._judge, search.start)
-        plans = counsel.plans(self._effort.roots, also)
-        ranked = search.followed([Line(plan.moves, plan.worth, plan.after) for plan in plans])
+        search = _Search(self, game, stop)
+        counsel = Counsel(search.start, self.judge)
+        plans = counsel.plans(self.effort.roots, also)
+        ranked = search.followed(plans)
         points, lead = search.outlook(ranked)
         worths = {line.moves: (line.worth, line.ways) for line in ranked}
-        rated = [Rated(plan, *worths[plan.moves]) for plan in plans]
+        rated = (plan._replace(worth=worth, ways=ways) for plan in plans for worth, ways in [worths[plan.moves]])
         return counsel.advice(rated, n, points, lead)
 
 
 class _Search:
     """One choice being thought about."""
 
-    def __init__(self, game: Game, judge: AnyJudge, seed: int, effort: Effort, stop: Stop) -> None:
-        self._rules = game.rules
-        self._seat = whose(game)
-        self._judge = judge
-        self._effort = effort
+    def __init__(self, player: Searcher, game: Game, stop: Stop) -> None:
+        self._seat, self._judge, self._effort = whose(game), player.judge, player.effort
         self._stop = stop
-        self._is_tireless = effort.tireless and stop is not never
-        self._search = BeamSearch(self._rules, self._judge, self._seat, effort.spread, seeded_generator(seed, game))
-        self.start: Any = imagined(game, seed)
+        self._is_tireless = self._effort.tireless and stop is not never
+        rng = seeded_generator(player.seed, game)
+        self._search = BeamSearch(game.rules, self._judge, self._seat, self._effort.spread, rng)
+        self.start = imagined(game, player.seed)
         self.looks = 0
         """How many nodes what was found comes from."""
 
@@ -121,18 +118,17 @@ class _Search:
 
     def lines(self, roots: int) -> list[Line]:
         """The moves that seem best at first sight, the best first."""
-        found = weighed(self._rules, self._judge, self.start)
-        return [Line((one.move,), one.worth, one.after) for one in found[:roots]]
+        return weighed(self.start.rules, self._judge, self.start.position)[:roots]
 
     def followed(self, lines: list[Line]) -> list[Line]:
         """The lines followed as far and as broadly as the budget allows, the best first."""
         if len(lines) == 1:
             return lines
         effort = self._effort
-        best = sorted(lines, key=lambda line: -line.worth)
-        alone = self._judge.seats(self.start) == 1
+        best = best_first(lines)
+        alone = self._judge.seats(self.start.position) == 1
         turns = max(effort.alone, effort.budget // _A_LAYER) if alone else effort.horizon
-        last = max(0, self._judge.actions_left(self.start, self._seat) - turns)
+        last = max(0, self._judge.actions_left(self.start.position, self._seat) - turns)
         discount = effort.discount if last else effort.at_end
         width, spent = _FIRST_WIDTH, 0
         while True:
@@ -152,11 +148,11 @@ class _Search:
     def outlook(self, ranked: Sequence[Line]) -> tuple[float, float]:
         """The score and the lead that are expected after the best line: with the best ones the game is played out."""
         best = ranked[0]
-        is_over, is_alone = self._judge.decider(best.end) < 0, len(ranked) == 1
+        is_over, is_alone = self._judge.decider(best.after) < 0, len(ranked) == 1
         number = _PLAYED_OUT if is_alone else min(_PLAYED_OUT, 1 + self._effort.budget // _A_PLAY_OUT)
-        ends = [(best.end, 0.0)] if is_over else [(line.end, line.worth - best.worth) for line in ranked[:number]]
+        ends = [(best.after, 0.0)] if is_over else [(line.after, line.worth - best.worth) for line in ranked[:number]]
         if is_alone and not is_over:  # nothing was thought about: one's own next turn shows more than one game
-            ends = self._search.ways_on(best.end, number) or ends
+            ends = self._search.ways_on(best.after, number) or ends
         points: list[float] = []
         leads: list[float] = []
         for position, less in ends:

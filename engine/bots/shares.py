@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from engine.bots.levels import player
@@ -66,50 +67,37 @@ def joined(shares: Sequence[Share]) -> Move:
     return max(known, key=lambda move: sum(one[move] * share.looks for one, share in zip(rated, seen, strict=True)))
 
 
-@dataclass(frozen=True, slots=True)
-class ShareOf:
+def share_of(
+    title: str, level: str, seed: int, budget: int | None, game: Game, number: int, timed: bool, stop: Stop
+) -> Share:
     """A share of what a player of a level thinks about a decision, for whoever carries it out.
 
     Where it is not `timed` nobody may stop it: it keeps to its budget.
     """
-
-    title: str
-    level: str
-    seed: int
-    budget: int | None
-    game: Game
-    number: int
-    timed: bool
-
-    def __call__(self, stop: Stop) -> Share:
-        """Think."""
-        thinker = player(self.title, self.level, self.seed, self.budget)
-        if not isinstance(thinker, Sharer):
-            raise TypeError(f"the level '{self.level}' does not think in shares")
-        return thinker.share(self.game, self.number, stop if self.timed else never)
+    thinker = player(title, level, seed, budget)
+    if not isinstance(thinker, Sharer):
+        raise TypeError(f"the level '{level}' does not think in shares")
+    return thinker.share(game, number, stop if timed else never)
 
 
+@dataclass(frozen=True)
 class Together(Player):
     """A player that has several hands carry out the shares of each choice.
 
     Where nobody stops it, its choice follows from its level, seed, budget and number of shares.
     """
 
-    def __init__(
-        self, title: str, level: str, seed: int, shares: int, budget: int | None = None, hands: Hands = by_oneself
-    ) -> None:
-        """A player of a level whose choices are made of so many shares, at least 1."""
-        self.level = level
-        self._title = title
-        self._seed = seed
-        self._budget = budget
-        self._shares = shares
-        self._hands = hands
+    title: str
+    level: str
+    seed: int
+    shares: int
+    """How many there are of each choice, at least 1."""
+    budget: int | None = None
+    hands: Hands = by_oneself
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
         whose(game)
-        bare = Game(game.rules, game.options, game.position)
-        who = (self._title, self.level, self._seed, self._budget)
-        works = [ShareOf(*who, bare, number, stop is not never) for number in range(self._shares)]
-        return joined(list(self._hands(works, stop)))
+        who = (self.title, self.level, self.seed, self.budget, game.at(game.position))
+        works = [partial(share_of, *who, number, stop is not never) for number in range(self.shares)]
+        return joined(list(self.hands(works, stop)))

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.bots.beam import Line
-from engine.bots.candidates import Step
-from engine.bots.choices import branches, completed, weighed
+from engine.bots.candidates import TOLD
+from engine.bots.choices import Line, best_first, branches, completed, weighed
 from engine.bots.judge import Judge, P
-from engine.bots.player import Stop, never
+from engine.bots.player import Expected, Stop, never
+from engine.game import Game
 from engine.moves import Move
 from engine.title import Title
 
 _LONGEST: Final = 40
 """No turn has more moves."""
-
-_TOLD: Final = 8
-"""So many moves at most are told of what is expected."""
 
 _GLANCE: Final = 60
 """So many nodes a turn has that is only expected."""
@@ -96,8 +93,8 @@ class TurnSearch:
                 break
             following.sort(key=lambda node: -node.worth)
             layer = following[: self._width]
-        first, *others = sorted(best.values(), key=lambda line: -line.worth)
-        return [replace(first, ways=self._nodes), *others]
+        first, *others = best_first(best.values())
+        return [first._replace(ways=self._nodes), *others]
 
     def _after(self, node: _Reached, seat: int, seen: set[Hashable]) -> list[_Reached]:
         """The positions one move later, but for those that were `seen`."""
@@ -121,35 +118,33 @@ class TurnSearch:
         return Line((*moves, judge.end()), judge.worth_ended(position, seat), position)
 
 
-def expected_moves(
-    rules: Title[Any], judge: TurnJudge[Any], position: Any, seat: int, revealed: int
-) -> tuple[Step, ...]:
+def expected_moves(game: Game, judge: TurnJudge[Any], position: Any, seat: int) -> tuple[Expected, ...]:
     """The next moves of everybody up to a seat's own one, by quick choices; of a whole turn the one that gains most.
 
-    It ends where more is turned up or thrown than was `revealed` to whoever plans: that nobody can know.
+    It ends where more is turned up or thrown than lies open in `game`: that nobody can know.
     """
-    found: list[Step] = []
-    while judge.decider(position) >= 0 and position.revealed == revealed and len(found) < _TOLD:
-        step, position = _next(rules, judge, position)
-        if step is not None:
-            found.append(step)
-            if step.seat == seat:
+    found: list[Expected] = []
+    while judge.decider(position) >= 0 and position.revealed == game.position.revealed and len(found) < TOLD:
+        one, position = _next(game, judge, position)
+        if one is not None:
+            found.append(one)
+            if one.seat == seat:
                 break
     return tuple(found)
 
 
-def _next(rules: Title[Any], judge: TurnJudge[Any], position: Any) -> tuple[Step | None, Any]:
+def _next(game: Game, judge: TurnJudge[Any], position: Any) -> tuple[Expected | None, Any]:
     """What whoever decides would do, and the position after it."""
-    seat = judge.decider(position)
+    rules, seat = game.rules, judge.decider(position)
     if not judge.acts(position):
-        one = weighed(rules, judge, position, deepest=1)[0]
-        return Step(seat, one.move, position), one.after
+        line = weighed(rules, judge, position, deepest=1)[0]
+        return Expected(seat, line.move, game.at(position)), line.after
     best, gain = None, 0.0
     for move in TurnSearch(rules, judge, 1, _GLANCE).lines(position)[0].moves:
         after = completed(rules, position, move)
         if not judge.leaves_all(move):
             gained = judge.score(after, seat) - judge.score(position, seat)
             if best is None or gained > gain:
-                best, gain = Step(seat, move, position), gained
+                best, gain = Expected(seat, move, game.at(position)), gained
         position = after
     return best, position

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.hidden import covered, dealt
 from engine.homesteaders.goods import HIDDEN
 from engine.homesteaders.state import OVER, Frontier
 from engine.homesteaders.tiles import STAGES
-from engine.position import UNKNOWN
+from engine.position import UNKNOWN, covered, dealt
 
 if TYPE_CHECKING:
     from random import Random

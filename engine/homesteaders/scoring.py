@@ -8,8 +8,8 @@ from typing import Any, Final
 from engine.homesteaders.buildings import BUILDINGS, PER_BUILDING, PER_TRACK, PER_WORKER
 from engine.homesteaders.goods import DEBTS, GOODS, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.state import Frontier
-from engine.scores import ScoreLine
 from engine.texts import N_
+from engine.title import ScoreLine
 
 _VALUED: Final = tuple((kind, good.points) for kind, good in enumerate(GOODS) if good.points and kind != VP)
 

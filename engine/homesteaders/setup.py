@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine import by_hand
-from engine.by_hand import listed, mapping, table, within
+from engine import setup
+from engine.about import head_starts
 from engine.chance import deck
 from engine.errors import SetupError
-from engine.head_start import head_starts
 from engine.homesteaders import buildings, goods, lone, rounds, state, tiles, workers
 from engine.homesteaders.about import ABOUT
 from engine.homesteaders.benefits import LAST
@@ -17,6 +16,7 @@ from engine.homesteaders.bidding import NEUTRAL_AT_START, NEUTRAL_ROW
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import FINAL_INCOME, Frontier, Terms
+from engine.setup import laid_out, listed, mapping, within
 from engine.texts import N_, counted, message
 
 _CLOSED = AUCTIONS[1:]
@@ -35,7 +35,7 @@ def start(options: Mapping[str, Any]) -> Frontier:
     `auction-2` and `auction-3` (tiles in the order in which they come up within each stage; those that are not named
     follow), `start` (the seat of the start player, from 1), `position` (see `_lay_position`).
     """
-    given = table(options, _BY_HAND)
+    given = laid_out(options, _BY_HAND)
     names = tuple(str(name) for name in options["players"])
     terms = Terms(names, options.get("open", False), options.get("steep", False))
     seed = int(options.get("seed") or 0)
@@ -99,7 +99,7 @@ def _lay_position(position: Frontier, given: object) -> None:
     terms = position.terms
     window = table.get("window", state.ASSIGN)
     if window not in _WINDOWS:
-        raise by_hand.unknown(window, ABOUT.shown)
+        raise setup.unknown(window, ABOUT.shown)
     usual = FINAL_INCOME if window == state.FINAL else 1
     last = tiles.LAST_ROUND if window == state.BID else FINAL_INCOME
     position.round = within(table.get("round", usual), usual, last)
@@ -130,7 +130,7 @@ def _lay_player(position: Frontier, seat: int, player: Mapping[str, Any]) -> Non
     if not isinstance(has, Mapping):
         raise SetupError(message("Names and numbers are needed in place of '{value}'.", value=str(has)))
     for name, number in has.items():
-        kind = by_hand.numbered(goods.INDEX, name, ABOUT.shown)
+        kind = setup.numbered(goods.INDEX, name, ABOUT.shown)
         position.goods[seat][kind] = within(number, 0, LAST if kind == goods.RAIL else _MOST)
     for kind in _named_list(buildings.INDEX, player.get("buildings", ())):
         if position.owns(seat, kind) and kind != HOMESTEAD:
@@ -172,4 +172,4 @@ def _worked(position: Frontier, seat: int, names: object) -> int:
 
 def _named_list(index: Mapping[str, int], given: object) -> list[int]:
     """The places of the names in a list; raises `SetupError`."""
-    return by_hand.named_list(index, given, ABOUT.shown)
+    return setup.named_list(index, given, ABOUT.shown)

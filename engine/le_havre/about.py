@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.about import About, Character, Named, Opening, Rule, Tireless, Unit
-from engine.head_start import head_start
+from engine.about import About, Character, Named, Opening, Rule, Tireless, Unit, head_start
 from engine.texts import message
 
 ABOUT = About(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.hidden import covered, dealt
 from engine.le_havre.deck import CARDS, specials
 from engine.le_havre.setup import SOLO_LEFT_OUT
 from engine.le_havre.state import FACE_DOWN, UNUSED, Havre
-from engine.position import UNKNOWN
+from engine.position import UNKNOWN, covered, dealt
 
 if TYPE_CHECKING:
     from random import Random

@@ -141,4 +141,5 @@ PHASES: Final[Mapping[str, Phase[Havre]]] = {
 
 def is_about(position: Havre, kind: type[Move]) -> bool:
     """Whether the phase is about a kind of move; in the final phase nothing is bought, not even between two builds."""
-    return kind in PHASES[position.phase].performs and not (kind is moves.Buy and position.final)
+    phase = PHASES.get(position.phase)
+    return phase is not None and kind in phase.performs and not (kind is moves.Buy and position.final)

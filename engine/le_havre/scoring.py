@@ -9,7 +9,7 @@ from engine.le_havre.goods import ANY_GOOD
 from engine.le_havre.money import UNPAID_AT_END
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import Havre
-from engine.scores import Score, ScoreLine
+from engine.title import Score, ScoreLine
 
 _PER_TYPE = {
     "town-hall": {PUBLIC: 4, CRAFTSMAN: 2},

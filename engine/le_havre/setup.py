@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine import by_hand
-from engine.by_hand import listed, mapping, unknown, within
+from engine import setup
+from engine.about import head_starts
 from engine.chance import Chance
 from engine.errors import SetupError
-from engine.head_start import head_starts
 from engine.le_havre import goods, state
 from engine.le_havre.about import ABOUT
 from engine.le_havre.building import STADIUM
@@ -18,6 +17,7 @@ from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, IRON,
 from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.ships import SHIP_INDEX, WOODEN, ship
 from engine.le_havre.state import AT_HOME, FACE_DOWN, PROPOSED, TOWN, UNUSED, Deeds, Havre, Terms, with_item
+from engine.setup import laid_out, listed, mapping, unknown, within
 from engine.texts import message
 
 SPECIALS_IN_PLAY = 6
@@ -49,8 +49,7 @@ def start(options: Mapping[str, Any]) -> Havre:
     """
     names = [str(name) for name in options["players"]]
     variant = options["variant"]
-    laid: Mapping[str, Any] = options.get("setup") or {}
-    _check(laid)
+    laid = laid_out(options, _BY_HAND)
     chance = Chance(int(options.get("seed") or 0))
     if not laid:
         first = chance.below(len(names))
@@ -82,11 +81,6 @@ def start(options: Mapping[str, Any]) -> Havre:
     if "position" in laid:
         _lay_position(position, laid["position"])
     return position
-
-
-def _check(laid: Mapping[str, Any]) -> None:
-    if any(name not in _BY_HAND for name in laid):
-        raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
 
 
 def _deal(chance: Chance, cards: Sequence[int]) -> list[list[int]]:
@@ -215,8 +209,8 @@ def _counts(given: object, kinds: int) -> list[int]:
 
 def _named_list(index: Mapping[str, int], given: object) -> list[int]:
     """The indices of the names in a list; raises `SetupError`."""
-    return by_hand.named_list(index, given, ABOUT.shown)
+    return setup.named_list(index, given, ABOUT.shown)
 
 
 def _named(index: Mapping[str, int], name: object) -> int:
-    return by_hand.numbered(index, name, ABOUT.shown)
+    return setup.numbered(index, name, ABOUT.shown)

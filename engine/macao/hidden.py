@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.hidden import covered, dealt
 from engine.macao.colours import EVERY
 from engine.macao.state import Colony
+from engine.position import covered, dealt
 
 if TYPE_CHECKING:
     from random import Random

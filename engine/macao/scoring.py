@@ -9,8 +9,8 @@ from engine.macao.city import DARK, QUARTERS, areas, quarters_of
 from engine.macao.deck import CARDS, standing
 from engine.macao.effects import Counted
 from engine.macao.state import COMPANY, Colony
-from engine.scores import ScoreLine
 from engine.texts import N_
+from engine.title import ScoreLine
 
 PUNISHMENT: Final = -3
 PER_QUARTER: Final = 2

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engine import by_hand
-from engine.by_hand import listed, mapping, table, unknown, within
+from engine import setup
+from engine.about import head_starts
 from engine.chance import deck, throw
 from engine.errors import SetupError
-from engine.head_start import head_starts
 from engine.macao import about, city, effects, rounds, wall
 from engine.macao.colours import COLOUR, COLOURS, Cubes
 from engine.macao.deck import CARDS, NUMBER, OFFICES_IN_ALL, cards_of
 from engine.macao.sea import GOOD, GOODS, GOODS_SHOWN, JOKER, PORTS, SPACE, TILES_EACH
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, LAST_ROUND, NOBODY, Colony, Terms
+from engine.setup import laid_out, listed, mapping, unknown, within
 from engine.texts import message
 
 _BY_HAND: Final = ("cards", "offices", "tiles", "wall", "rolls", "position")
@@ -44,7 +44,7 @@ def start(options: Mapping[str, Any]) -> Colony:
     seats in wall order, from 1), `rolls` (for each round what the dice show, by colour; else they all show 1),
     `position` (see `_lay_position`).
     """
-    hand = table(options, _BY_HAND)
+    hand = laid_out(options, _BY_HAND)
     terms = Terms(tuple(str(name) for name in options["players"]))
     position = _laid(terms, hand) if hand else _drawn(terms, int(options.get("seed") or 0))
     for seat, more in enumerate(head_starts(options, terms.names)):
@@ -186,7 +186,7 @@ def _lay_player(position: Colony, seat: int, player: Mapping[str, Any]) -> None:
         position.top = seat
     _lay_disc(position, seat, player)
     if "ship" in player:
-        position.ships[seat] = by_hand.numbered(SPACE, player["ship"], about.ABOUT.shown)
+        position.ships[seat] = setup.numbered(SPACE, player["ship"], about.ABOUT.shown)
     position.cargo[seat] = _numbers(GOOD, player.get("cargo", {}))
 
 
@@ -252,4 +252,4 @@ def _bits(index: Mapping[str, int], given: object) -> int:
 
 def _named_list(index: Mapping[str, int], given: object) -> list[int]:
     """The numbers of the names in a list; raises `SetupError`."""
-    return by_hand.named_list(index, given, about.ABOUT.shown)
+    return setup.named_list(index, given, about.ABOUT.shown)

@@ -4,11 +4,9 @@ Screens have one panel a kind and bots one policy a kind; no question knows the 
 """
 
 from engine.questions.basket import Basket
-from engine.questions.choices import Choice, Option, Several
-from engine.questions.numbers import Amount, Number
+from engine.questions.choices import Amount, Choice, Number, Option, Several
 from engine.questions.payment import Payment
-from engine.questions.question import NOTHING, Question, answer_in_words
-from engine.questions.tokens import Token
+from engine.questions.question import NOTHING, Question, Token, answer_in_words
 
 __all__ = [
     "NOTHING",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.moves import Bundle
 from engine.paying import Counts
-from engine.questions.tokens import Tokens
+from engine.questions.question import Tokens
 from engine.texts import Text, message
 
 if TYPE_CHECKING:

@@ -1,7 +1,8 @@
-"""Questions for one of several options, or for several of them."""
+"""Questions for one of several options, for several of them, and for a number."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
@@ -140,3 +141,93 @@ class Several(Question):
     def read(self, words: str) -> tuple[str, ...]:
         """Names separated by commas."""
         return () if words == NOTHING else tuple(part.strip() for part in words.split(","))
+
+
+@dataclass(frozen=True, slots=True)
+class _ForNumber(Question):
+    """A question for a number."""
+
+    def read(self, words: str) -> int:
+        """A number."""
+        if not re.fullmatch(r"-?[0-9]{1,9}", words):
+            raise self.refused(message("'{word}' is not a number.", word=words))
+        return int(words)
+
+    def _whole(self, value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.refused(message("A whole number is needed."))
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Amount(_ForNumber):
+    """A whole number from `low` to `high` in steps of one, of the thing `of`."""
+
+    low: int
+    high: int
+    of: str
+
+    @property
+    def default(self) -> int:
+        """The most that is possible."""
+        return self.high
+
+    @property
+    def only(self) -> int | None:
+        """The number if the bounds leave one alone."""
+        return self.low if self.low == self.high else None
+
+    def settled(self, value: object) -> int:
+        """The number, within its bounds."""
+        number = self._whole(value)
+        if self.low <= number <= self.high:
+            return number
+        raise self.refused(
+            message("{n} is not possible, only {low} to {high}.", n=number, low=self.low, high=self.high)
+            if self.low < self.high
+            else message("Only {n} is possible.", n=self.low)
+        )
+
+    def answers(self, limit: int) -> tuple[int, ...] | None:
+        """The numbers from the highest down."""
+        return tuple(range(self.high, self.low - 1, -1)) if self.high - self.low < limit else None
+
+    def random(self, rng: Random) -> int:
+        """Any number within the bounds."""
+        return rng.randint(self.low, self.high)
+
+
+@dataclass(frozen=True, slots=True)
+class Number(_ForNumber):
+    """One of several numbers, such as the spaces of a bid row; they ascend. `usual` is the default."""
+
+    numbers: tuple[int, ...]
+    usual: int
+
+    @property
+    def default(self) -> int:
+        """The usual number."""
+        return self.usual
+
+    @property
+    def only(self) -> int | None:
+        """The number if there is one alone."""
+        return self.numbers[0] if len(self.numbers) == 1 else None
+
+    def settled(self, value: object) -> int:
+        """One of the numbers."""
+        number = self._whole(value)
+        if number not in self.numbers:
+            possible = ", ".join(map(str, self.numbers))
+            raise self.refused(message("{n} is not possible, only {numbers}.", n=number, numbers=possible))
+        return number
+
+    def answers(self, limit: int) -> tuple[int, ...] | None:
+        """The usual number, then the others in their order."""
+        if len(self.numbers) > limit:
+            return None
+        return (self.usual, *(number for number in self.numbers if number != self.usual))
+
+    def random(self, rng: Random) -> int:
+        """Any of the numbers."""
+        return rng.choice(self.numbers)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.moves import Bundle
 from engine.paying import Counts, Due, all_ways, best_way, drawn, each_way, needed, only_way
-from engine.questions.tokens import Tokens
+from engine.questions.question import Tokens
 from engine.texts import message
 
 if TYPE_CHECKING:

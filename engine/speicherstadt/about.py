@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.about import About, Named, Opening, Rule, Unit
-from engine.head_start import head_start
+from engine.about import About, Named, Opening, Rule, Unit, head_start
 from engine.texts import N_, message
 
 ABOUT = About(

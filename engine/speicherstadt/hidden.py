@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from engine.hidden import covered, dealt
+from engine.position import covered, dealt
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import Quarter
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine.scores import ScoreLine
 from engine.speicherstadt import deck
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, MERCHANT, OFFICE, OFFICES, POINT_BUILDING, SHIP
 from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.holdings import FULL
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
+from engine.title import ScoreLine
 
 _COUNTED: Final = {
     deck.PORT: SHIP,

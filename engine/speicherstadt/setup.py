@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
-from engine.by_hand import listed, mapping, named_list, numbered, table, within
+from engine.about import head_starts
 from engine.chance import deck
 from engine.errors import SetupError
-from engine.head_start import head_starts
+from engine.setup import laid_out, listed, mapping, named_list, numbered, within
 from engine.speicherstadt import rounds, supply
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.cards import SEASONS
@@ -38,7 +38,7 @@ def start(options: Mapping[str, Any]) -> Quarter:
     drawn; the others follow in turn), `start` (the house of the start player, from 1; the Rival is 2), `position` (see
     `_lay_position`).
     """
-    by_hand = table(options, _BY_HAND)
+    by_hand = laid_out(options, _BY_HAND)
     names = tuple(str(name) for name in options["players"])
     rule = ABOUT.rule("rival")
     usual = "" if rule is None else str(rule.usual)

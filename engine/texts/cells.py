@@ -1,8 +1,9 @@
-"""How many cells of a terminal a text fills: the one measure of the whole project."""
+"""How text fills the cells of a terminal: measured, broken into lines, put below one another; the one way of all."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 
 from engine.texts.widths import NONE, WIDE
@@ -37,3 +38,67 @@ def _runs() -> tuple[list[int], list[int], list[int]]:
             runs.append((start, end, width))
     runs.sort()
     return [run[0] for run in runs], [run[1] for run in runs], [run[2] for run in runs]
+
+
+def wrapped(words: str, width: int, first: str = "", rest: str = "") -> list[str]:
+    """Text broken at spaces into lines of at most `width` cells; line ends in the text are kept.
+
+    The first line begins with `first`, the others with `rest`; a word longer than a line is broken.
+    """
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        margin = rest if lines else first
+        line = ""
+        for word in paragraph.split():
+            left = word
+            while left:
+                longer = f"{line} {left}" if line else left
+                if cells(margin + longer) <= width:
+                    line, left = longer, ""
+                    continue
+                if not line:
+                    line = _fitting(left, width - cells(margin))
+                    left = left[len(line) :]
+                lines.append(margin + line)
+                margin, line = rest, ""
+        if line or not paragraph.strip():
+            lines.append(margin + line)
+    return lines
+
+
+def _fitting(words: str, width: int) -> str:
+    """As much of a word as fits, but at least one sign."""
+    size = 1
+    while size < len(words) and cells(words[: size + 1]) <= width:
+        size += 1
+    return words[:size]
+
+
+Rows = Sequence[Sequence[str]]
+
+
+def aligned(
+    rows: Rows, *, right: Collection[int] = (), between: str = "  ", measured: Iterable[Sequence[str]] | None = None
+) -> list[str]:
+    """The rows as lines, their cells one below the other.
+
+    Args:
+        rows: what stands in the cells; the last cell of a row takes what room there is.
+        right: the columns whose cells stand at the right.
+        between: what parts two columns.
+        measured: rows to find the widths of the columns by, if others than these.
+    """
+    widths: dict[int, int] = {}
+    for row in rows if measured is None else measured:
+        for place, cell in enumerate(row):
+            if place < len(row) - 1 or place in right:
+                widths[place] = max(widths.get(place, 0), cells(cell))
+    return [
+        between.join(_padded(cell, widths.get(place, 0), place in right) for place, cell in enumerate(row)).rstrip()
+        for row in rows
+    ]
+
+
+def _padded(cell: str, width: int, to_the_right: bool) -> str:
+    room = " " * (width - cells(cell))
+    return room + cell if to_the_right else cell + room

@@ -14,8 +14,7 @@ from functools import cache
 from string import Formatter
 from typing import NamedTuple
 
-from engine.texts.tables import aligned
-from engine.texts.wrapping import wrapped
+from engine.texts.cells import aligned, wrapped
 
 _REFUSED = re.compile(r"(?<![\w{])[*_`]+\w|\]\(|^(?:#{3,}|>|\d+\.)\s|\t|<\w")
 """Emphasis, links, deep headings, quotations, numbered lists, tabs, HTML."""

@@ -48,5 +48,5 @@ def shown(text: Text) -> str:
 
 
 def listed(words: Iterable[str]) -> str:
-    """Words as a list in the player's language: 'wood, clay, iron'."""
+    """Words as a list in the player's language: 'apples, nuts, plums'."""
     return joined(words, _Session.language)

@@ -10,8 +10,8 @@ from engine.homesteaders.buildings import BUILDINGS, TYPES, TYPES_SHOWN, Buildin
 from engine.homesteaders.goods import GOODS, NAMES, Bundle
 from engine.homesteaders.tiles import TILES, Exchange, Tile
 from engine.texts import N_
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
 from screens.documents import chapters
 from screens.homesteaders import card_text, figures, words
 from screens.homesteaders.words import STAGE_NAMES, several

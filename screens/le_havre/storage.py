@@ -8,9 +8,9 @@ from engine.le_havre import deck
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS
 from engine.le_havre.state import AT_HOME
-from engine.scores import ScoreLine
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
+from engine.title import ScoreLine
 from screens.actions import key_label
 from screens.le_havre.hues import good
 from screens.le_havre.page import STORAGE, HavrePage

@@ -11,9 +11,9 @@ from engine.macao.deck import CARDS, NUMBER
 from engine.macao.effects import BUILDING, KINDS, NUMBERS, OFFICE, PERSON
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS, START, TILES_EACH
 from engine.texts import N_
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from engine.texts.wrapping import wrapped
 from screens.documents import chapters, filled
 from screens.macao import figures, words
 from screens.macao.pieces import letters

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine import OpenGame
 from engine.texts.language import gettext as _
-from saves.stands import Stamp, stamp_of
+from saves.listing import Stamp, stamp_of
 from screens.menus.standing import Player, Search, played_through, players
 from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale

@@ -11,8 +11,8 @@ from engine import TITLES
 from engine.texts.language import gettext as _
 from saves import Damaged, Summary, examined, recovered
 from saves.exchange import imported
+from saves.files import renamed as given_another_name
 from saves.listing import Listed, glanced, listed
-from saves.renaming import renamed as given_another_name
 from screens.menus.standing import Looking
 from screens.menus.words import kind, moment, move_count, seats
 from widgets.lines import EMPTY, Line, text, width

@@ -13,9 +13,9 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from saves import Damaged, SaveError, Summary
-from saves.deletion import delete
+from saves.disk import read_outside, typed_path
 from saves.exchange import exported
-from saves.outside import read_outside, typed_path
+from saves.files import delete
 from screens.actions import Action
 from screens.field_screen import TypingScreen
 from screens.headed_screen import ListScreen

@@ -12,8 +12,8 @@ from engine import TITLES, OpenGame
 from engine.texts.language import gettext as _
 from engine.texts.language import listed
 from saves import examined
+from saves.listing import Stamp, Stands, stamp_of
 from saves.replay import never
-from saves.stands import Stamp, Stands, stamp_of
 from screens.plain import words_of
 from screens.table.scores import UNKNOWN, hidden_seats
 

@@ -15,8 +15,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.titles import about
 from saves import SaveError, Summary, latest
-from saves.daily import daily_titles, today
-from saves.daily_game import begun_or_continued
+from saves.daily import begun_or_continued, daily_titles, today
 from saves.record import Record
 from saves.records import records
 from saves.slots import existing

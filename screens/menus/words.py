@@ -8,14 +8,14 @@ from datetime import date, datetime
 from typing import NamedTuple
 
 from engine import TITLES
+from engine.texts.cells import aligned
 from engine.texts.language import gettext as _
 from engine.texts.language import listed, ngettext
-from engine.texts.tables import aligned
 from engine.titles import about
 from saves import Summary
+from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, SeedBest, Standing, dailies, standings
-from saves.times import local
 from saves.titles import points, title_name
 from screens.words import shown
 from widgets.styles import StyleName

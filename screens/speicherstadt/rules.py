@@ -12,10 +12,10 @@ from engine.speicherstadt.cards import CONTRACT, LAST, SEASONS, SPECIAL, Card
 from engine.speicherstadt.deck import CARDS, INDEX, removed
 from engine.speicherstadt.goods import GOODS, NAMES, NOTHING
 from engine.speicherstadt.holdings import HALL_HOLDS
+from engine.texts.cells import wrapped
 from engine.texts.documents import Section, sections
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from engine.texts.wrapping import wrapped
 from saves.documents import document
 from screens.documents import chapters, filled
 from screens.plain import CardTable

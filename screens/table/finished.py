@@ -14,8 +14,8 @@ from typing import Any
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.names import printable
-from saves.new_file import write_new
 from saves.records import records
+from saves.slots import write_new
 from screens.frame import Pages
 from screens.plain import words_of
 from screens.table.adviser import MedalWork, Review, adviser_of, has_medals

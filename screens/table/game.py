@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
-from saves.new_file import exports
+from saves.slots import exports
 from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE

@@ -88,10 +88,10 @@ class LookBackScreen(TableScreen):
 
     do_move_before = partialmethod(_step_to, lambda _replay, number: number - 1)
     do_move_after = partialmethod(_step_to, lambda _replay, number: number + 1)
-    do_turn_before = partialmethod(_step_to, Replay.previous_turn)
-    do_turn_after = partialmethod(_step_to, Replay.next_turn)
-    do_round_before = partialmethod(_step_to, Replay.previous_round)
-    do_round_after = partialmethod(_step_to, Replay.next_round)
+    do_turn_before = partialmethod(_step_to, lambda replay, number: replay.previous_turn(number))
+    do_turn_after = partialmethod(_step_to, lambda replay, number: replay.next_turn(number))
+    do_round_before = partialmethod(_step_to, lambda replay, number: replay.previous_round(number))
+    do_round_after = partialmethod(_step_to, lambda replay, number: replay.next_round(number))
     do_to_start = partialmethod(_step_to, lambda _replay, _number: 0)
     do_to_now = partialmethod(_step_to, lambda replay, _number: replay.last)
 

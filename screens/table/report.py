@@ -8,11 +8,9 @@ from functools import partial
 from typing import NamedTuple
 
 from engine import OpenGame
-from engine.texts.cells import cells
+from engine.texts.cells import aligned, cells, wrapped
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from engine.texts.tables import aligned
-from engine.texts.wrapping import wrapped
 from saves.names import shortened
 from screens import by_name
 from screens.table.scores import compared, given_each

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple, cast
 
 from engine import OpenGame
 from engine.about import About
-from engine.scores import Score
 from engine.texts.language import gettext as _
+from engine.title import Score
+from saves.daily import shared
 from saves.record import Record
-from saves.sharing import shared
 from saves.statistics import is_personal_best
 from screens.words import agreed, capital, in_sentences, shown
 

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from engine import Game, new_game
-from engine.playout import decide, play_out
+from engine.bots.chance import decide, play_out
 
 catanatron: Any = import_module("catanatron") if find_spec("catanatron") else None
 

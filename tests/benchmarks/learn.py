@@ -22,8 +22,8 @@ from random import Random
 from typing import Any
 
 from engine import new_game
-from engine.bots.beam import Beam, BeamSearch, Line
-from engine.bots.choices import chosen, weighed
+from engine.bots.beam import Beam, BeamSearch
+from engine.bots.choices import Line, chosen, weighed
 from engine.bots.le_havre.evaluator import Evaluator, tokens_of
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.prospects import actions_left
@@ -94,12 +94,12 @@ class Gatherer:
             ways = {one.move: one for one in weighed(title, self.judge, position)[:ROOTS]}
             best = list(ways)
             if len(ways) > 1 and not position.final:
-                lines = [Line((one.move,), one.worth, one.after) for one in ways.values()]
+                lines = list(ways.values())
                 search = _Remembering(title, self.judge, seat, 0.0, rng)
                 last = max(0, actions_left(position, seat) - TURNS[min(seats, 3)])
                 ranked = search.search(lines, Beam(WIDTHS[min(seats, 3)], 8, last, 0.0, 0.1), lambda: False) or lines
                 best = [line.move for line in ranked]
-                ends = {line.move: self.evaluator.score(line.end, seat) for line in ranked}
+                ends = {line.move: self.evaluator.score(line.after, seat) for line in ranked}
                 found.append(self._compared(search.reached, [ends[move] for move in ways], seat))
             number = rng.randrange(1, 3) if rng.random() < SECOND_BEST else 0
             position = ways[best[min(number, len(best) - 1)]].after

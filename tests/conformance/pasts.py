@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from engine import Game
-from engine.playout import decide
+from engine.bots.chance import decide
 from saves import Replay
 from tests.conformance.laid_out import laid_out
 from tests.conformance.played import together

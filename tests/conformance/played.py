@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from engine import Game, Move, Question
+from engine.bots.chance import decide
 from engine.past import Played
-from engine.playout import decide
 from tests.conformance.titles import Setting
 
 LONGEST = 20_000

@@ -16,7 +16,7 @@ from engine.about import About, Opening, Rule, Tireless, Unit
 from engine.bots import adviser, levels_of, player
 from engine.bots.levels import lineup_of
 from engine.bots.shares import Sharer
-from engine.options import check
+from engine.setup import check
 from engine.texts import Text
 from engine.titles import about as about_of
 from engine.titles import rules_of

@@ -100,6 +100,14 @@ def place(player: Player) -> object:
     return screen, screen.contexts, moves
 
 
+async def stands(player: Player, here: object) -> bool:
+    """Whether somebody stands there; what a key has opened is closed again, where one key does that."""
+    if player.app.is_running and place(player) != here:
+        await player.press("escape")
+        await player.pilot.pause()
+    return player.app.is_running and place(player) == here
+
+
 async def mute(scene: Scene, size: tuple[int, int], keys: list[str]) -> list[str]:
     """The keys after which nothing has changed, and nothing is said."""
     found: list[str] = []
@@ -107,7 +115,7 @@ async def mute(scene: Scene, size: tuple[int, int], keys: list[str]) -> list[str
     while left:
         async with begun(scene, size) as player:
             here = place(player)
-            while left and player.app.is_running and place(player) == here:
+            while left and await stands(player, here):
                 key = left.pop()
                 before = seen(player)
                 await player.press(key)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.playout import decide
+from engine.bots.chance import decide
 from engine.titles import about
 from saves.records import records
 from saves.statistics import standings

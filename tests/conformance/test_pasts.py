@@ -135,17 +135,23 @@ def test_a_review_looks_at_decisions_of_any_past(past: str, about: About) -> Non
         assert len(list(islice(review(game, 0, budgets=(1,)), REVIEWED))) == REVIEWED
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)], ids=str)
 @pytest.mark.parametrize("past", PASTS)
-async def test_a_finished_game_is_opened_and_read_and_looked_back_at(
-    past: str, about: About, size: tuple[int, int]
-) -> None:
+async def test_a_finished_game_is_opened_and_read_and_looked_back_at(past: str, about: About) -> None:
     setting = [setting for setting in SETTINGS if setting.title == about.name][-1]
+    names = [page.name for page in keys_of(about.name).pages]
     with SavedGame.keep(PASTS[past](setting, 2)) as saved:
-        async with playing(saved, size) as player:
-            await player.press("r")
-            assert report_of(saved.game).curve.title in player.sees()
-            names = [page.name for page in keys_of(about.name).pages]
-            await player.press("escape", str(1 + names.index(LOG)), "up", "enter")
-            assert f"of {len(saved.game.history)}" in player.sees()
-            await player.press("escape", str(1 + names.index(RESULT)), *(["v"] if about.advised else []))
+        curve = report_of(saved.game).curve
+        async with playing(saved) as player:
+            for columns, rows in ((80, 24), (120, 40), (200, 60)):
+                await player.resize(columns, rows)
+                result = player.app.screen
+                await player.press("r")
+                assert curve.title in player.sees(), columns
+                await player.press("escape", str(1 + names.index(LOG)), "up", "enter")
+                assert f"of {len(saved.game.history)}" in player.sees(), columns
+                await player.press("escape", str(1 + names.index(RESULT)))
+                if about.advised:
+                    await player.press("v")
+                    assert player.app.screen is not result, columns
+                    await player.press("escape")
+                assert player.app.screen is result, columns

@@ -18,7 +18,7 @@ from engine.questions import answer_in_words
 from engine.texts.cells import cells
 from engine.titles import rules_of
 from saves import SavedGame, moves_of, summaries
-from saves.daily_game import begun_or_continued
+from saves.daily import begun_or_continued
 from screens.plain import PlainWords, words_of
 from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of

@@ -9,11 +9,11 @@ import pytest
 
 from engine import Game, bots
 from engine.about import About
+from engine.bots.chance import decide
 from engine.bots.looks import looks
 from engine.bots.match import match
 from engine.bots.player import Advice, Reviewed
 from engine.bots.review import Deed, judged, review
-from engine.playout import decide
 from screens.table.plan_words import course_in_words, lessons_of, plan_in_words, reasons_in_words
 from tests.conformance.played import deciding, recorded
 from tests.conformance.titles import CONFORMING, Setting, settings_of

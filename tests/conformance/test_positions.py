@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, cast
 
 from engine import Game
-from engine.playout import decide, play_on, play_out
+from engine.bots.chance import decide, play_on, play_out
 from engine.position import Position
 from tests.conformance.played import Record, deciding, seats, seen
 from tests.engine.forms import read_back

@@ -139,13 +139,14 @@ def unread(setting: Setting, moments: int, times: int) -> dict[str, str]:
         table, seen = dict(leaves(game.table())), pictures(game, seat)
         for other in neighbours(game, donors, times, Random(number)):
             try:
-                if not known.holds(other.table()):
+                shown = other.table()
+                if not known.holds(shown):
                     continue  # no such position can come about
-                changed = differing(setting.title, table, dict(leaves(other.table())))
-                looks = pictures(other, seat)
+                changed = differing(setting.title, table, dict(leaves(shown)))
+                told = {leaf for leaf in changed if not any(fnmatchcase(leaf, pattern) for pattern in exempt)}
+                looks = pictures(other, seat) if told else []
             except (LookupError, ValueError, StopIteration):
                 continue  # values that belong together were torn apart: no such position can come about
-            told = {leaf for leaf in changed if not any(fnmatchcase(leaf, pattern) for pattern in exempt)}
             if told and looks == seen and closely(other, seat) == closely(game, seat):
                 found[", ".join(sorted(told))] = f"moment {number}"
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import TITLES
-from engine.scores import Score
+from engine.title import Score
 from engine.titles import about
 from saves import SavedGame
 from screens.table.game import GameScreen

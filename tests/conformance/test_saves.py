@@ -9,7 +9,7 @@ import pytest
 
 from engine import Game, Refused, format_move
 from engine.about import About
-from engine.playout import decide
+from engine.bots.chance import decide
 from engine.titles import TITLES
 from saves import Replay, SavedGame, examined, moves_of, summary
 from saves.exchange import exported, imported

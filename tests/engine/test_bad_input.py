@@ -26,6 +26,7 @@ from tests.engine.decisions import (
     short_of_interest,
 )
 from tests.engine.helpers import red, refusal, value_of
+from tests.of_each import of_each
 
 LINES = {
     kind.words: f"{kind.words} {'clay' if kind.words == 'take' else 'joinery'}" if kind.needs_target else kind.words
@@ -36,10 +37,7 @@ LINES = {
 # Out of turn, and after the end.
 
 
-@pytest.mark.parametrize(
-    ("decision", "words"),
-    [(decision, words) for decision, known in DECISIONS.items() for words in LINES if words not in known[2]],
-)
+@of_each((decision, words) for decision, known in DECISIONS.items() for words in LINES if words not in known[2])
 def test_a_move_that_the_decision_does_not_know_is_refused_with_what_is_to_be_decided(
     decision: str, words: str
 ) -> None:
@@ -48,7 +46,7 @@ def test_a_move_that_the_decision_does_not_know_is_refused_with_what_is_to_be_de
     assert refusal(begin(), LINES[words]) == f"'{words}' is not possible now{why}. Red: {called}."
 
 
-@pytest.mark.parametrize("words", list(LINES))
+@of_each(LINES)
 def test_after_the_end_every_move_is_refused(words: str) -> None:
     assert refusal(over(), LINES[words]) == "The game is over."
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine import About, SetupError, new_game
 from engine.about import Named, Rule, Unit
-from engine.options import check
+from engine.setup import check
 from engine.texts import message
 
 ABOUT = About(

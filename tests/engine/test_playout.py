@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from engine.bots.chance import decide, play_out
 from engine.game import Game
 from engine.moves import Move
-from engine.playout import decide, play_out
 from engine.questions import Question
 from tests.engine.helpers import red
 from tests.engine.random_play import SETUPS, begun

@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 from engine import format_move
-from saves.format import Header, WrittenMove, game_bytes
+from saves.format import Header, entries_of, step_of, whole_file
 from saves.reading import read
-from saves.replay import replayed
+from saves.replay import examined_contents
 from tests.golden import covered
 from tests.golden.walk import FOLDER, outcome_of
 
@@ -22,7 +22,7 @@ def add(header: Header, lines: list[str], outcome: object, name: str) -> Path:
     path = FOLDER / f"{name}.toml"
     with path.open("xb") as file:
         header = header._replace(created=None, id="", seen_before=False)
-        file.write(game_bytes(header, [(WrittenMove(line),) for line in lines], over=True))
+        file.write(whole_file(header, entries_of([step_of(line) for line in lines], over=True)).data)
     with path.with_suffix(".json").open("x", encoding="utf-8") as file:
         json.dump(outcome, file, separators=(",", ":"), sort_keys=True)
         file.write("\n")
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
         return 2
     source = Path(arguments[0])
     contents = read(source.read_bytes(), source.stem)
-    game = replayed(contents, source.stem).game
+    game = examined_contents(contents, source.stem).whole().game
     if game.decision is not None:
         print(f"{source} is not finished: golden games are played to their end.", file=sys.stderr)
         return 1

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from saves import SavedGame, SaveError, summaries
-from saves.daily import daily_options, daily_titles, day_of
-from saves.daily_game import begun_or_continued
+from saves.daily import begun_or_continued, daily_options, daily_titles, shared
 from saves.record import Record, Result
 from saves.records import records
-from saves.sharing import shared
+from saves.titles import day_of
 from tests.saves.fakes import ABOUT
 
 DAY = date(2026, 1, 31)

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from saves import SavedGame, SaveError, summaries
-from saves.deletion import delete
-from saves.renaming import renamed
+from saves.files import delete, renamed
 
 OPTIONS = {"players": ["Red"], "variant": "short", "seed": 7}
 

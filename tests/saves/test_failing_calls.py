@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from saves import SavedGame, SaveError
-from saves.parting import parted
+from saves.exchange import parted
 from saves.reading import read
 from saves.records import damaged_lines, records
 from saves.slots import existing, folder, path_of

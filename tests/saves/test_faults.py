@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from saves import Damaged, SavedGame, SaveError, examined, latest, summaries, summary
-from saves.descriptors import LARGEST
+from saves.disk import LARGEST
 from saves.format import entry_bytes
 from saves.slots import existing, folder, make_folder, path_of
 from tests.saves.disks import file_size_limited

@@ -20,12 +20,12 @@ import pytest
 
 from engine import TITLES, format_move
 from saves import SavedGame, recovered
-from saves.reading import read
+from saves.files import renamed
+from saves.format import FORMAT
+from saves.reading import MIGRATIONS, read
 from saves.records import damaged_lines, records
-from saves.renaming import renamed
 from saves.settings import Settings, load, path, store
 from saves.slots import existing, folder, path_of
-from saves.versions import FORMAT, MIGRATIONS
 from tests.saves.fakes import ABOUT, HOME, LATER_HOME
 from tests.saves.test_versions import from_format_0
 

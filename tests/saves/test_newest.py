@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from saves import SavedGame
-from saves.newest import newest
+from saves.listing import newest
 from saves.slots import path_of
 
 

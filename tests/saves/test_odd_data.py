@@ -15,8 +15,7 @@ import pytest
 
 from saves import SavedGame, SaveError, latest, summaries, summary
 from saves.error_log import logged
-from saves.listing import Listed
-from saves.newest import newest
+from saves.listing import Listed, newest
 from saves.records import damaged_lines, records
 from saves.settings import load
 from saves.slots import existing, make_folder, path_of

@@ -9,7 +9,7 @@ import pytest
 
 from engine import new_game
 from saves import SavedGame, examined, summary
-from saves.descriptors import read_bytes
+from saves.disk import read_bytes
 from saves.exchange import imported
 from saves.format import id_of
 from saves.reading import read

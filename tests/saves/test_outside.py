@@ -9,9 +9,8 @@ from threading import Thread
 import pytest
 
 from saves import SaveError
-from saves.descriptors import LARGEST
+from saves.disk import LARGEST, read_outside, read_to_end
 from saves.exchange import imported
-from saves.outside import read_outside, read_to_end
 from tests.saves.pipes import pausing, write_with_pauses
 
 PARTS = (b"format = 1\n", b'title = "le-havre"\n', b"[options]\n")

@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from saves import SavedGame, moves_of
-from saves.exchange import imported
-from saves.outside import read_outside
-from saves.parting import parted, state_folder
+from saves.disk import read_outside
+from saves.exchange import imported, parted, state_folder
 from saves.slots import path_of
 from tests.saves.disks import file_size_limited
 from tests.saves.fakes import Heap

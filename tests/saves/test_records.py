@@ -16,12 +16,11 @@ from typing import Any
 import pytest
 
 from engine import Game, new_game
-from engine.head_start import head_start
+from engine.about import head_start
 from engine.texts import message
 from saves import SavedGame, SaveError
 from saves.exchange import exported, imported
 from saves.record import Record, Result
-from saves.record_lines import plain
 from saves.records import damaged_lines, enter, records
 from saves.slots import path_of
 from tests.saves.fakes import ABOUT, PILE
@@ -225,7 +224,7 @@ def test_any_changed_byte_of_a_line_gives_records_that_can_be_shown(home: Path) 
             wrong[place] ^= change
             file_of(home).write_bytes(wrong)
             for record in records():
-                assert json.dumps(plain(record)).isprintable()
+                assert json.dumps(record.plain).isprintable()
                 assert record.title.isprintable()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from saves import SavedGame, SaveError
-from saves.renaming import renamed
+from saves.files import renamed
 from saves.slots import existing, make_folder, path_of
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saves import SaveError
-from saves.old_names import name_on_disk
+from saves.names import name_on_disk
 from saves.settings import CHOICES, Settings, load, path, store
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from saves import SavedGame
-from saves.deletion import delete
-from saves.stands import Stands, stamp_of
+from saves.files import delete
+from saves.listing import Stands, stamp_of
 
 OPTIONS = {"players": ["Ann"], "variant": "short", "seed": 7}
 WORDS = "round 1/4, you 7"

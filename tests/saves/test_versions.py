@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from saves import Damaged, SavedGame, SaveError, summary
+from saves.format import FORMAT
+from saves.reading import MIGRATIONS
 from saves.slots import path_of
-from saves.versions import FORMAT, MIGRATIONS
 
 
 def of_format(slot: str, number: int) -> None:

@@ -21,7 +21,7 @@ from tests.tui.emulated import CLEARED, Emulated
 from tests.tui.line import APP, Program
 from tests.waiting import PATIENCE
 from tui.app import HavreApp
-from tui.themes import THEMES, chosen
+from tui.terminal import THEMES, chosen
 from widgets.styles import MEANINGS
 
 DOWN = "\x1b[B"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import Game
-from engine.playout import decide
+from engine.bots.chance import decide
 from saves.settings import Settings, store
 from tests.conformance.titles import Setting
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Size

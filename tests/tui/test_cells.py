@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tui.cells import CellScreen
+from tui.differences import BLANK
 from tui.painting import Painter
-from tui.pieces import BLANK
 
 WIDTH, HEIGHT = 40, 5
 STYLES = ["", "1", "31", "1;32", "7", "7;33", "39;49", "4", "44", "38;5;120", "48;2;1;2;3", "1;39;49"]

@@ -14,8 +14,7 @@ from saves.settings import Settings, store
 from tests.tui.emulated import Emulated
 from tests.tui.line import Program
 from tui.app import HavreApp
-from tui.ground import ground_of
-from tui.themes import chosen
+from tui.terminal import chosen, ground_of
 from widgets.palettes import ANY, DARK, LIGHT, NONE, SIXTEEN, Palette
 
 ASKED = b"\x1b]11;?\x1b\\"

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.texts.cells import cells
-from tui.plain.layout import fitted
+from tui.plain import fitted
 
 
 @pytest.mark.parametrize(

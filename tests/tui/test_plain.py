@@ -442,7 +442,7 @@ def test_a_building_that_cannot_be_built_has_its_price_alone_on_the_table() -> N
 def test_strange_lines_are_answered_by_a_sentence(typist: Typist, line: str) -> None:
     with pytest.raises((Unclear, EngineError)) as caught:
         typist.types(line)
-    typist.session.say(str(caught.value))
+    typist.session.tell.say(str(caught.value))
     assert all(line.isprintable() and cells(line) <= 79 for line in typist.lines)
     assert typist.moves == []
 

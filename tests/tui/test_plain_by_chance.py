@@ -35,7 +35,7 @@ def test_whatever_is_typed_is_played_or_answered_by_a_sentence(lines: list[str])
             session.take(line)
         except (Unclear, EngineError) as error:
             assert saved.game.history == before
-            session.say(str(error))
+            session.tell.say(str(error))
     assert all(line.isprintable() and cells(line) <= 79 for line in printed)
     saved.close()
 

@@ -11,6 +11,7 @@ from textual._ansi_sequences import ANSI_SEQUENCES_KEYS
 from textual._xterm_parser import XTermParser
 from textual.message import Message
 
+from tests.of_each import of_each
 from tests.tui.terminal_input import sequence
 from tui.received import LONGEST_PASTE, PATIENCE, Feed, Received
 
@@ -57,8 +58,9 @@ def test_enter_that_was_pressed_while_the_program_started_is_enter(received: Rec
     assert told(received.take("\n")) == ["enter"]
 
 
-@pytest.mark.parametrize("keys", KEYS, ids=ascii)
-def test_every_key_that_textual_knows_comes_at_once_and_as_textual_has_it(received: Received, keys: str) -> None:
+@of_each(KEYS, ascii)
+def test_every_key_that_textual_knows_comes_at_once_and_as_textual_has_it(keys: str) -> None:
+    received = Received(new_parser, DELAY, ignored)
     assert told([*received.take(keys), *(received.end() if keys == "\x1b" else [])]) == of_textual(keys)
     assert received.patience is None
 

@@ -10,7 +10,7 @@ from engine import TITLES
 from saves import SavedGame
 from saves.slots import path_of
 from tests.saves.fakes import HOME
-from tui.running import usual_title
+from tui.start import usual_title
 
 
 @pytest.fixture(autouse=True)

@@ -11,10 +11,10 @@ import pytest
 from engine.le_havre.about import ABOUT
 from saves import SavedGame, summaries
 from tests.test_imports import loaded_by
-from tui import running, start
+from tui import start
 from tui.start import short_way
 
-TERMINAL = "from tui import running, start\nrunning.has_terminal = start.has_terminal = lambda: True\n"
+TERMINAL = "from tui import start\nstart.has_terminal = lambda: True\n"
 NO_SCREEN = (
     "import sys, types\n"
     "app = types.SimpleNamespace(run=lambda mouse: None, return_code=0, farewells=lambda: ())\n"
@@ -32,8 +32,7 @@ def games(monkeypatch: pytest.MonkeyPatch) -> list[SavedGame | None]:
         return SimpleNamespace(run=lambda mouse: None, return_code=0, farewells=lambda: ())
 
     monkeypatch.setitem(sys.modules, "tui.app", SimpleNamespace(HavreApp=shown))
-    for module in (running, start):
-        monkeypatch.setattr(module, "has_terminal", lambda: True)
+    monkeypatch.setattr(start, "has_terminal", lambda: True)
     return games
 
 

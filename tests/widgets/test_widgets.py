@@ -10,7 +10,7 @@ from textual.app import App, ComposeResult
 from textual.geometry import Offset
 from textual.widget import Widget
 
-from tui.themes import THEMES
+from tui.terminal import THEMES
 from widgets.choices import Choices, Row
 from widgets.field import Field
 from widgets.lines import Line, plain, text

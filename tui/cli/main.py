@@ -12,16 +12,15 @@ import typer
 
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from tui.cli import completing
 from tui.cli import play as cli_play
 from tui.cli import replay as cli_replay
 from tui.cli import rules as cli_rules
 from tui.cli import saves as cli_saves
 from tui.cli import scores as cli_scores
 from tui.cli import simulate as cli_simulate
-from tui.cli.play import KeepGoing, Plain
-from tui.cli.setting import WithShortForms
-from tui.running import failed, go_on, on_screen, status_of
+from tui.cli.options import KeepGoing, Plain, argument, slots
+from tui.cli.setup import WithShortForms
+from tui.start import failed, go_on, on_screen, status_of
 
 app = typer.Typer(
     name="havre",
@@ -78,12 +77,7 @@ def havre(
 @app.command(help=N_("Go on with the last game, or with another one."))
 def resume(
     slot: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="SLOT",
-            help=N_("The saved game; `havre saves list` shows their names."),
-            autocompletion=completing.slots,
-        ),
+        str | None, argument("SLOT", N_("The saved game; `havre saves list` shows their names."), slots)
     ] = None,
     plain: Plain = False,
     keep_going: KeepGoing = False,

@@ -43,13 +43,11 @@ class GamesProgress(Progress):
         self._games = self.add_task("", total=games, rate="")
 
     def get_renderables(self) -> Iterable[RenderableType]:
-        """The bar, and below it the standing."""
         yield from super().get_renderables()
         if self._standing:
             yield Text(self._standing, no_wrap=True, overflow="ellipsis")
 
     def tell(self, done: int, standing: Callable[[], str]) -> None:
-        """Show that so many games are done, and how they stand."""
         now = time.monotonic()
         rate = _("{rate}/s").format(rate=round(done / max(now - self._began, 0.001), 2))
         self.update(self._games, completed=done, rate=rate)

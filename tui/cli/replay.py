@@ -11,47 +11,30 @@ import typer
 from engine import format_move
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from saves import Examined, Replay, examined
+from saves import Replay, examined
 from saves.exchange import read_text
 from screens.plain import words_of
 from screens.words import in_sentences, shown
-from tui.cli import completing
-from tui.cli.exchange import STANDARD_INPUT, outside
-from tui.cli.numbers import whole
-from tui.plain.layout import COLUMNS, fitted
+from tui.cli.options import AsJson, argument, number, refused, slots
+from tui.cli.saves import STANDARD_INPUT, outside
+from tui.plain import COLUMNS, fitted
 
 
 def replay(
-    file: Annotated[
-        str,
-        typer.Argument(
-            metavar="FILE",
-            help=N_("A saved game by its name, a file, or - for the standard input."),
-            autocompletion=completing.slots,
-        ),
-    ],
-    move: Annotated[
-        int | None,
-        typer.Option("--move", metavar="N", parser=whole(0), help=N_("After so many moves; the last if not given.")),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
+    file: Annotated[str, argument("FILE", N_("A saved game by its name, a file, or - for the standard input."), slots)],
+    move: Annotated[int | None, number("--move", "N", N_("After so many moves; the last if not given."), 0)] = None,
+    as_json: AsJson = False,
 ) -> None:
-    found = _examined(file)
+    is_outside = file == STANDARD_INPUT or os.sep in file or os.path.isfile(file)
+    found = read_text(*outside(file)) if is_outside else examined(file)
     steps = Replay(found.game)
-    number = steps.last if move is None else move
-    if number > steps.last:
+    place = steps.last if move is None else move
+    if place > steps.last:
         problem = _("The game has {n} moves.") if found.damage is None else _("Only {n} moves can be played.")
-        raise typer.BadParameter(problem.format(n=steps.last), param_hint="--move")
-    typer.echo(json.dumps(_plain(steps, number), indent=2) if as_json else "\n".join(_lines(steps, number)))
+        raise refused(problem, "--move", n=steps.last)
+    typer.echo(json.dumps(_plain(steps, place), indent=2) if as_json else "\n".join(_lines(steps, place)))
     if found.damage is not None and move is None:
         raise found.damage
-
-
-def _examined(file: str) -> Examined:
-    """What a path, or else a slot, holds."""
-    if file == STANDARD_INPUT or os.sep in file or os.path.isfile(file):
-        return read_text(*outside(file))
-    return examined(file)
 
 
 def _lines(steps: Replay, number: int) -> list[str]:
@@ -61,15 +44,10 @@ def _lines(steps: Replay, number: int) -> list[str]:
     played = steps.move(number)
     if played is not None:
         heading = _("{heading}: {move}").format(heading=heading, move=format_move(played))
-    lines = [
-        heading,
-        in_sentences(steps.events(number)),
-        *words.table(game, None),
-        *words.forecast(game, None),
-    ]
-    if game.decision is not None:
-        lines.append(shown(game.decision.prompt))
-    return list(fitted((line for line in lines if line), COLUMNS))
+    prompt = "" if game.decision is None else shown(game.decision.prompt)
+    happened = in_sentences(steps.events(number))
+    lines = [heading, happened, *words.table(game, None), *words.forecast(game, None), prompt]
+    return list(fitted(filter(None, lines), COLUMNS))
 
 
 def _plain(steps: Replay, number: int) -> dict[str, Any]:

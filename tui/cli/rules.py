@@ -11,102 +11,75 @@ import typer
 
 from engine import TITLES
 from engine.texts import N_
+from engine.texts.cells import aligned, wrapped
 from engine.texts.language import gettext as _
-from engine.texts.tables import aligned
-from engine.texts.wrapping import wrapped
 from engine.titles import about
 from saves.names import printable
 from screens import lookup
 from screens.lookup import Found, Likeness
 from screens.plain import CardTable, PlainWords, words_of
 from screens.words import shown
-from tui.cli import completing
-from tui.cli.titles import chosen
+from tui.cli import options
 
 COLUMNS = 80
 
 
+_TITLE = N_("The title; it may be left out where the word is clear.")
+_WORD = N_("A card by its name or its number, a good, or a chapter of the rules; its beginning will do.")
+
+
 def rules(
-    title: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="TITLE",
-            help=N_("The title; it may be left out where the word is clear."),
-            autocompletion=completing.titles_and_texts,
-        ),
-    ] = None,
-    word: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="WORD",
-            help=N_("A card by its name or its number, a good, or a chapter of the rules; its beginning will do."),
-            autocompletion=completing.texts,
-        ),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
+    title: Annotated[str | None, options.argument("TITLE", _TITLE, options.titles_and_texts)] = None,
+    word: Annotated[list[str] | None, options.argument("WORD", _WORD, options.texts)] = None,
+    as_json: options.AsJson = False,
 ) -> None:
     if title is None:
         typer.echo(_json([{"title": one, "name": shown(about(one).shown)} for one in TITLES]) if as_json else _titles())
     elif title in TITLES and not word:
         words = words_of(title)
-        typer.echo(_json({"title": title, **words.all_data(), **_chapters(words)}) if as_json else _list(words))
+        chapters = [{"shown": text.title, "rule": text.words} for text in lookup.chapters(words.texts())]
+        data = {"title": title, **words.all_data(), "chapters": chapters}
+        typer.echo(_json(data) if as_json else _list(words))
     else:
-        words, found = _of_one(title, word) if title in TITLES and word else _of_any(title, word or ())
-        typer.echo(_json(lookup.data(words, found.text)) if as_json else _page(words, found, title, word or ()))
+        typed = printable(" ".join(word if title in TITLES and word else (title, *(word or ()))))
+        words, found = _of_one(title, typed) if title in TITLES else _of_any(typed, title)
+        typer.echo(_json(lookup.data(words, found.text)) if as_json else _page(words, found, typed))
 
 
-def _of_one(title: str, typed: Sequence[str]) -> tuple[PlainWords, Found]:
+def _of_one(title: str, wanted: str) -> tuple[PlainWords, Found]:
     """The nearest text of a title. Raises `typer.BadParameter`."""
     words = words_of(title)
-    wanted = printable(" ".join(typed))
     found = lookup.looked_up(words, wanted)
     if found is None:
-        raise typer.BadParameter(_("'{word}' is not known here.").format(word=wanted), param_hint="WORD")
+        raise options.refused(_("'{word}' is not known here."), "WORD", word=wanted)
     return words, found
 
 
-def _of_any(first: str, more: Sequence[str]) -> tuple[PlainWords, Found]:
-    """The nearest text of all titles, where no title stands before it. Raises `typer.BadParameter`."""
-    wanted = printable(" ".join((first, *more)))
+def _of_any(wanted: str, first: str) -> tuple[PlainWords, Found]:
+    """The nearest text of all titles, where the `first` word is no title. Raises `typer.BadParameter`."""
     hits = {title: (words, found) for title in TITLES if (found := lookup.looked_up(words := words_of(title), wanted))}
     nearest = min((found.likeness for _words, found in hits.values()), default=Likeness.ALIKE)
     best = {title: hit for title, hit in hits.items() if hit[1].likeness is nearest}
     if nearest is Likeness.ALIKE and get_close_matches(first.casefold(), TITLES, 1):
-        chosen(first)  # which says that there is no such title, and which one is near
+        options.chosen(first)  # which says that there is no such title, and which one is near
     if not best:
-        nowhere = _("No title knows '{word}': it is no card, no good and no chapter of the rules.").format(word=wanted)
-        raise typer.BadParameter(nowhere, param_hint="WORD")
+        nowhere = _("No title knows '{word}': it is no card, no good and no chapter of the rules.")
+        raise options.refused(nowhere, "WORD", word=wanted)
     if len(best) > 1:
-        raise typer.BadParameter(
-            _("More than one title knows '{word}': {names}. Name one of them first.").format(
-                word=wanted, names=", ".join(best)
-            ),
-            param_hint="TITLE",
-        )
+        several = _("More than one title knows '{word}': {names}. Name one of them first.")
+        raise options.refused(several, "TITLE", word=wanted, names=", ".join(best))
     return next(iter(best.values()))
 
 
 def _titles() -> str:
-    return "\n".join(
-        _("{name}: havre rules {title} lists its cards and chapters, havre rules {title} WORD explains one").format(
-            name=shown(about(title).shown), title=title
-        )
-        for title in TITLES
-    )
+    line = _("{name}: havre rules {title} lists its cards and chapters, havre rules {title} WORD explains one")
+    return "\n".join(line.format(name=shown(about(title).shown), title=title) for title in TITLES)
 
 
-def _chapters(words: PlainWords) -> dict[str, list[dict[str, str]]]:
-    return {"chapters": [{"shown": text.title, "rule": text.words} for text in lookup.chapters(words.texts())]}
-
-
-def _page(words: PlainWords, found: Found, title: str, more: Sequence[str]) -> str:
-    typed = printable(" ".join(more if title in TITLES and more else (title, *more)))
+def _page(words: PlainWords, found: Found, typed: str) -> str:
     guessed = _("'{word}' is not known here; this is the name most like it.").format(word=typed)
-    parts = (
-        guessed if found.likeness is Likeness.ALIKE else "",
-        lookup.page(words, found.text),
-        lookup.also(found.others),
-    )
+    is_guessed = found.likeness is Likeness.ALIKE
+    parts = (guessed if is_guessed else "", lookup.page(words, found.text), lookup.also(found.others))
     return _wrapped("\n\n".join(filter(None, parts)))
 
 

@@ -12,13 +12,11 @@ import typer
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves import SaveError
-from saves.daily import today
-from saves.record import Record
-from saves.record_lines import plain
+from saves.daily import shared, today
 from saves.records import damaged_lines, records
-from saves.sharing import shared
-from saves.statistics import Dailies, dailies, standings
+from saves.statistics import dailies, standings
 from screens.menus.words import record_lines
+from tui.cli.options import AsJson, flag
 
 _LOOKS: dict[str, dict[str, Any]] = {
     "heading": {"bold": True},
@@ -29,10 +27,8 @@ _LOOKS: dict[str, dict[str, Any]] = {
 
 
 def scores(
-    share: Annotated[
-        bool, typer.Option("--share", help=N_("Print the last daily harbour as one line to be shared."))
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
+    share: Annotated[bool, flag("--share", N_("Print the last daily harbour as one line to be shared."))] = False,
+    as_json: AsJson = False,
 ) -> None:
     found = records()
     days = dailies(found, today())
@@ -42,10 +38,18 @@ def scores(
         typer.echo(json.dumps({"text": shared(days.last)}, indent=2) if as_json else shared(days.last))
         return
     if as_json:
-        typer.echo(json.dumps(_plain(found, days), indent=2))
+        data = {
+            "games": [record.plain for record in found],
+            "standings": [asdict(one) | {"best": one.best.plain} for one in standings(found)],
+            "daily": {"played": days.played, "streak": days.streak, "longest": days.longest},
+            "damaged_lines": damaged_lines(),
+        }
+        typer.echo(json.dumps(data, indent=2))
         return
     typer.echo("\n".join(record_lines(found, days, _painted)))
-    _warn_of_damage()
+    if lines := damaged_lines():
+        numbers = ", ".join(map(str, lines))
+        typer.echo(_("havre: the records are damaged in these lines: {lines}.").format(lines=numbers), err=True)
 
 
 def _painted(words: str, style: str) -> str:
@@ -53,19 +57,3 @@ def _painted(words: str, style: str) -> str:
     if os.environ.get("NO_COLOR") or style not in _LOOKS:
         return words
     return typer.style(words, **_LOOKS[style])
-
-
-def _plain(found: list[Record], days: Dailies) -> dict[str, Any]:
-    return {
-        "games": [plain(record) for record in found],
-        "standings": [asdict(one) | {"best": plain(one.best)} for one in standings(found)],
-        "daily": {"played": days.played, "streak": days.streak, "longest": days.longest},
-        "damaged_lines": damaged_lines(),
-    }
-
-
-def _warn_of_damage() -> None:
-    lines = damaged_lines()
-    if lines:
-        numbers = ", ".join(map(str, lines))
-        typer.echo(_("havre: the records are damaged in these lines: {lines}.").format(lines=numbers), err=True)

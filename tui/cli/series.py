@@ -1,19 +1,29 @@
-"""Series of games among computer players that are alike but for their number, and what came of them."""
+"""Series of games among computer players that are alike but for their number, and what came of them.
+
+Whole games are written as lines of JSON, for people who study the games (docs/simulate.md).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from io import FileIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine import new_game
 from engine.about import Chosen
 from engine.bots.ratings import wilson
+from engine.texts.cells import aligned
 from engine.texts.language import gettext as _
-from engine.texts.tables import aligned
+from engine.titles import about
+from saves import SaveError
+from saves.disk import append
 
 if TYPE_CHECKING:
-    from engine.bots.match import Outcome, Rival
+    from engine.bots.match import Outcome, Record, Rival
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +45,10 @@ class Series:
         new_game(self.title, **options)
 
     def play(self, number: int) -> tuple[int, Outcome]:
-        """Play the game of a number."""
         from engine.bots.match import match  # noqa: PLC0415  (other commands, which load this module too, need no bots)
 
-        outcome = match(
-            *(self.title, self.levels, self.variant, number, self.seed, self.budget, self.rules),
-            recorded=self.recorded,
-        )
-        return number, outcome
+        settings = self.title, self.levels, self.variant, number, self.seed, self.budget, self.rules
+        return number, match(*settings, recorded=self.recorded)
 
     def taken(self, found: object, games: int) -> tuple[int, Outcome]:
         """A game that was played somewhere else, with its number; raises `ValueError` for what is none of so many."""
@@ -84,13 +90,10 @@ def _bot(level: str, place: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
 def _rivals(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     """What came of those who score by a fixed rule and sit on no seat, where a title has such."""
     met: dict[str, list[Rival]] = {}
-    for outcome in outcomes:
-        for rival in outcome.rivals:
-            met.setdefault(rival.name, []).append(rival)
-    return [
-        {"name": name, **_figures([one.score for one in games], [one.wins for one in games])}
-        for name, games in met.items()
-    ]
+    for rival in (rival for outcome in outcomes for rival in outcome.rivals):
+        met.setdefault(rival.name, []).append(rival)
+    figures = (_figures([one.score for one in games], [one.wins for one in games]) for games in met.values())
+    return [{"name": name, **found} for name, found in zip(met, figures, strict=True)]
 
 
 def _figures(scores: Sequence[int], wins: Sequence[float]) -> dict[str, Any]:
@@ -110,14 +113,8 @@ def _percentile(ordered: Sequence[int], percent: int) -> int | None:
 
 def in_words(summary: Mapping[str, Any]) -> str:
     """The same as lines of text; the wins with the interval that holds their true share in 95 of 100 series."""
-    head = _("{title}, {variant} game, seats {players}, games {games}: {seconds} s, {rate} decisions/s").format(
-        title=summary["title"],
-        variant=summary["variant"],
-        players=summary["players"],
-        games=summary["games"],
-        seconds=summary["seconds"],
-        rate=summary["decisions_per_second"],
-    )
+    head = _("{title}, {variant} game, seats {players}, games {games}: {seconds} s, {rate} decisions/s")
+    head = head.format_map({**summary, "rate": summary["decisions_per_second"]})
     if not summary["games"]:
         return head
     headings = (_("wins"), _("95 % interval"), _("mean"), _("p10"), _("p90"))
@@ -138,17 +135,83 @@ def in_words(summary: Mapping[str, Any]) -> str:
 
 def standing(series: Series, outcomes: Sequence[Outcome]) -> str:
     """How the levels stand so far, in one line: each with its share of wins and the interval of that."""
-    bots = [_bot(level, place, outcomes) for place, level in enumerate(series.levels)]
-    return ", ".join(
-        _("{level} {share} ({interval})").format(
-            level=bot["level"],
-            share=f"{bot['seat_share_of_wins']:.0%}",
-            interval=_interval(bot["seat_share_of_wins"], len(outcomes)),
-        )
-        for bot in bots
-    )
+    told: list[str] = []
+    for place, level in enumerate(series.levels):
+        share = _bot(level, place, outcomes)["seat_share_of_wins"]
+        interval = _interval(share, len(outcomes))
+        told.append(_("{level} {share} ({interval})").format(level=level, share=f"{share:.0%}", interval=interval))
+    return ", ".join(told)
 
 
 def _interval(share: float, games: int) -> str:
     low, high = wilson(share * games, games)
     return _("{low} to {high}").format(low=f"{low:.0%}", high=f"{high:.0%}")
+
+
+# Games as lines of JSON.
+
+
+class _InOrder:
+    """Writes games in the order of their numbers, whichever of them ends first."""
+
+    def __init__(self, file: FileIO, path: Path) -> None:
+        self._file = file
+        self._path = path
+        self._next = 0
+        self._is_full = False
+        self._early: dict[int, Record] = {}
+
+    def add(self, number: int, record: Record) -> None:
+        """A game that has ended; all that can be written by now is."""
+        self._early[number] = record
+        while self._next in self._early:
+            self._write(self._next)
+            self._next += 1
+
+    def close(self) -> None:
+        """Write the games that came before one that never ended."""
+        for number in () if self._is_full else sorted(self._early):
+            self._write(number)
+
+    def _write(self, number: int) -> None:
+        """Write a whole line, or nothing of it. Raises `SaveError`."""
+        words = f"{line(number, self._early.pop(number))}\n".encode()
+        try:
+            append(self._file.fileno(), words, self._file.tell(), waits=False)
+        except OSError as error:
+            self._is_full = True
+            raise _unwritable(self._path, error) from error
+
+
+@contextmanager
+def written(path: Path) -> Iterator[Callable[[int, Record], None]]:
+    """A function that takes games with their numbers and writes them to a new file; raises `SaveError` if it exists."""
+    try:
+        file = path.open("xb", buffering=0)
+    except FileExistsError as error:
+        raise SaveError(_("{path} is there already: it is not written over."), path=path) from error
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from error
+    with file:
+        ordered = _InOrder(file, path)
+        try:
+            yield ordered.add
+        finally:
+            ordered.close()
+
+
+def _unwritable(path: Path, error: Exception) -> SaveError:
+    return SaveError(_("{path} cannot be written: {reason}."), path=path, reason=error)
+
+
+def line(number: int, record: Record) -> str:
+    """A game as one line: what `new_game` takes, who sat in each seat, the moves in notation, the scores by seat."""
+    game = {
+        "game": number,
+        "edition": about(record.setup["title"]).edition,
+        "setup": record.setup,
+        "levels": record.levels,
+        "moves": record.moves,
+        "scores": record.scores,
+    }
+    return json.dumps(game, ensure_ascii=False)

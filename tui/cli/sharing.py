@@ -10,13 +10,9 @@ from typing import TypeVar
 import typer
 
 from engine.texts.language import gettext as _
-from saves.names import printable, shortened
-from tui.running import failed
+from tui.start import failed
 
 T = TypeVar("T")
-
-_LONGEST = 200
-"""So many cells of what somebody else says are told."""
 
 
 def shared(work: Callable[[int], T], count: int, jobs: int | None = None, cluster: str | None = None) -> Generator[T]:
@@ -31,66 +27,35 @@ def shared(work: Callable[[int], T], count: int, jobs: int | None = None, cluste
     Raises `typer.TyperException` with a sentence where it cannot be done, and whatever `work` raises.
     """
     at_once = min(count, jobs or os.cpu_count() or 1)
-    if cluster is not None:
-        yield from _afar(work, count, cluster)
-    elif at_once == 1:
+    if cluster is None and at_once == 1:
         yield from map(work, range(count))
-    else:
-        yield from _here(work, count, at_once)
-
-
-def _here(work: Callable[[int], T], count: int, at_once: int) -> Generator[T]:
-    from tui.cli.workers import GivenUp, work_done  # noqa: PLC0415  (slow, and only this needs it)
+        return
+    from tui.cli import workers  # noqa: PLC0415  (slow, and only this needs it)
 
     try:
-        yield from work_done(work, count, at_once, _tell_of_loss)
-    except GivenUp as given_up:
-        raise typer.TyperException(_given_up(given_up.number)) from given_up
+        if cluster is not None:
+            yield from _afar(work, count, cluster)
+        else:
+            yield from workers.work_done(work, count, at_once, _tell_of_loss)
+    except workers.GivenUp as given_up:
+        told = _("Every process that played game {number} was ended.")
+        raise typer.TyperException(told.format(number=given_up.number + 1)) from given_up
 
 
 def _afar(work: Callable[[int], T], count: int, address: str) -> Generator[T]:
-    from tui.cli import cluster, news  # noqa: PLC0415  (slow, and only this needs it)
-    from tui.cli.workers import GivenUp  # noqa: PLC0415  (as above)
+    from tui.cli import cluster  # noqa: PLC0415  (slow, and only this needs it)
 
     if find_spec("distributed") is None:
         raise typer.TyperException(_("A cluster needs Dask: pip install 'havre[cluster]'."))
-    at = printable(address)
+
+    def warned(words: str) -> None:
+        failed(_("Dask warns: {words}.").format(words=cluster.in_short(words)), 1)
+
     try:
-        yield from cluster.work_done(work, count, address, _tell_of_warning)
-    except GivenUp as given_up:
-        raise typer.TyperException(_given_up(given_up.number)) from given_up
-    except news.NoAddress as error:
-        told = _("'{address}' is not the address of a scheduler: that would be such as tcp://host:8786.")
-        raise typer.TyperException(told.format(address=shortened(at, _LONGEST))) from error
-    except news.Unreachable as error:
-        told = (
-            _("No scheduler answers at {address}: {reason}.") if str(error) else _("No scheduler answers at {address}.")
-        )
-        raise typer.TyperException(told.format(address=at, reason=_short(str(error)))) from error
-    except news.NoWorkers as error:
-        raise typer.TyperException(_("The cluster at {address} has no workers.").format(address=at)) from error
-    except news.Lost as error:
-        told = _("The scheduler at {address} does not answer any more.")
-        raise typer.TyperException(told.format(address=at)) from error
-    except news.Strange as error:
-        raise typer.TyperException(_("A worker of the cluster has no Havre, or one with other rules.")) from error
-    except news.Failed as error:
-        told = _("Something went wrong on the cluster: {reason}.")
-        raise typer.TyperException(told.format(reason=_short(str(error)))) from error
-
-
-def _short(words: str) -> str:
-    """What somebody else says, as part of a sentence."""
-    return shortened(printable(words), _LONGEST).rstrip(".")
-
-
-def _given_up(number: int) -> str:
-    return _("Every process that played game {number} was ended.").format(number=number + 1)
+        yield from cluster.work_done(work, count, address, warned)
+    except cluster.ClusterError as error:
+        raise typer.TyperException(error.sentence(address)) from error
 
 
 def _tell_of_loss() -> None:
     failed(_("A process that played a game was ended: the game is played again."), 1)
-
-
-def _tell_of_warning(words: str) -> None:
-    failed(_("Dask warns: {words}.").format(words=_short(words)), 1)

@@ -16,18 +16,19 @@ from engine import About
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.seeds import drawn_seed
-from tui.cli import completing
-from tui.cli.game_lines import written
-from tui.cli.numbers import whole
-from tui.cli.seats import LEVELS, SEATS, check_levels
-from tui.cli.series import Series, in_words, standing, summary
-from tui.cli.setting import Rules, Variant, rules_of, variant_of
+from tui.cli import options
+from tui.cli.options import LEVELS, SEATS, AsJson, Rules, Title, Variant, number, valued
+from tui.cli.series import Series, in_words, standing, summary, written
+from tui.cli.setup import check_levels, rules_of, variant_of
 from tui.cli.sharing import shared
-from tui.cli.titles import Title, chosen
-from tui.interrupts import interruptible
+from tui.ending import interruptible
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome
+
+_PLAYERS = N_("Number of players: {seats}. As many as there are levels where nothing else is said.")
+_BOTS = N_("A level for each seat, or one for all: {levels}.")
+_CLUSTER = N_("Let the workers of a Dask cluster play: the address of its scheduler, tcp://host:8786.")
 
 INTERRUPTED = 130
 """The exit status of a program that was ended by ctrl+C."""
@@ -35,62 +36,25 @@ INTERRUPTED = 130
 
 def simulate(
     title: Title = None,
-    players: Annotated[
-        int | None,
-        typer.Option(
-            "--players",
-            metavar="N",
-            parser=whole(1, 99),
-            help=N_("Number of players: {seats}. As many as there are levels where nothing else is said.").format(
-                seats=SEATS
-            ),
-        ),
-    ] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            "--bots",
-            metavar="LEVEL,...",
-            help=N_("A level for each seat, or one for all: {levels}.").format(levels=LEVELS),
-            autocompletion=completing.lineups,
-        ),
-    ] = None,
-    games: Annotated[int, typer.Option("--games", metavar="K", parser=whole(1), help=N_("How many games."))] = 10,
-    seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", parser=whole(0), help=N_("The number that decides everything."))
-    ] = None,
+    players: Annotated[int | None, number("--players", "N", _PLAYERS.format(seats=SEATS), 1, 99)] = None,
+    bots: Annotated[str | None, valued("--bots", "LEVEL,...", _BOTS.format(levels=LEVELS), options.lineups)] = None,
+    games: Annotated[int, number("--games", "K", N_("How many games."), 1)] = 10,
+    seed: Annotated[int | None, number("--seed", "S", N_("The number that decides everything."), 0)] = None,
     variant: Variant = None,
     rule: Rules = None,
     budget: Annotated[
-        int | None,
-        typer.Option(
-            "--budget", metavar="NODES", parser=whole(1), help=N_("How much a player thinks who looks far ahead.")
-        ),
+        int | None, number("--budget", "NODES", N_("How much a player thinks who looks far ahead."), 1)
     ] = None,
     jobs: Annotated[
-        int | None,
-        typer.Option(
-            "--jobs",
-            metavar="J",
-            parser=whole(1),
-            help=N_("How many games at a time; as many as there are processors."),
-        ),
+        int | None, number("--jobs", "J", N_("How many games at a time; as many as there are processors."), 1)
     ] = None,
-    cluster: Annotated[
-        str | None,
-        typer.Option(
-            "--cluster",
-            metavar="ADDRESS",
-            help=N_("Let the workers of a Dask cluster play: the address of its scheduler, tcp://host:8786."),
-        ),
-    ] = None,
+    cluster: Annotated[str | None, valued("--cluster", "ADDRESS", _CLUSTER)] = None,
     output: Annotated[
-        Path | None,
-        typer.Option("--output", metavar="FILE", help=N_("Write each game into a new file, as a line of JSON.")),
+        Path | None, valued("--output", "FILE", N_("Write each game into a new file, as a line of JSON."))
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
+    as_json: AsJson = False,
 ) -> None:
-    declared = chosen(title)
+    declared = options.chosen(title)
     levels = _levels(declared, bots, players)
     series = Series(
         title=declared.name,
@@ -114,17 +78,17 @@ def simulate(
             write = None if output is None else parts.enter_context(written(output))
             progress = parts.enter_context(GamesProgress(games)) if sys.stderr.isatty() else None
             for found in parts.enter_context(closing(shared(series.play, games, jobs, cluster))):
-                number, outcome = _taken(series, found, games)
+                place, outcome = _taken(series, found, games)
                 if write is not None and outcome.record is not None:
-                    write(number, outcome.record)
-                done[number] = replace(outcome, record=None)
+                    write(place, outcome.record)
+                done[place] = replace(outcome, record=None)
                 if progress is not None:
                     progress.tell(len(done), lambda: standing(series, list(done.values())))
     except KeyboardInterrupt:
         stopped = True
     except Exception as error:  # what was played until then is told first, whatever it is
         failure = error
-    outcomes = [done[number] for number in sorted(done)]
+    outcomes = [done[place] for place in sorted(done)]
     if outcomes or failure is None:
         figures = summary(series, outcomes, time.monotonic() - began)
         typer.echo(json.dumps(figures, indent=2, ensure_ascii=False) if as_json else in_words(figures))
@@ -149,8 +113,6 @@ def _levels(declared: About, bots: str | None, players: int | None) -> tuple[str
     if len(levels) == 1:
         levels *= declared.seats[0] if players is None else players
     if players is not None and len(levels) != players:
-        raise typer.BadParameter(
-            _("There are {levels} levels for {players} players.").format(levels=len(levels), players=players),
-            param_hint="--bots",
-        )
+        otherwise = _("There are {levels} levels for {players} players.")
+        raise options.refused(otherwise, "--bots", levels=len(levels), players=players)
     return levels

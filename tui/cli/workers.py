@@ -94,7 +94,6 @@ class _Worker(Generic[T]):
         return result
 
     def end(self) -> None:
-        """Let it do nothing more."""
         self._process.kill()
         self._process.join()
         self.line.close()

@@ -27,7 +27,6 @@ class Hints:
     """The plans that the adviser has named last, to be played by their names: h1 is the best."""
 
     def __init__(self, game: Game) -> None:
-        """None yet."""
         self._game = game
         self._plans: list[Move | Plan] = []
         self._position: object = None
@@ -49,9 +48,7 @@ class Hints:
         if not plans:
             raise Unclear(_("There is no hint for what is to be decided now: type hint first."))
         if not 1 <= number <= len(plans):
-            raise Unclear(
-                _("There is no h{n}: the last plan of the hint is h{count}.").format(n=number, count=len(plans))
-            )
+            raise Unclear(_("There is no h{n}: the last plan of the hint is h{count}."), n=number, count=len(plans))
         return plans[number - 1]
 
 
@@ -63,14 +60,8 @@ def _told(game: Game, look: Look) -> list[str]:
         told = _("h{n}. {plan}. About {points} at the end")
         if float(gain):
             told = _("h{n}. {plan}. About {points} at the end, {gain} more than the next plan")
-        lines.append(
-            told.format(
-                n=place,
-                plan=plan_in_words(game, one),
-                points=shown(unit.points(round(one.points))),
-                gain=gain,
-            )
-        )
+        points = shown(unit.points(round(one.points)))
+        lines.append(told.format(n=place, plan=plan_in_words(game, one), points=points, gain=gain))
         said = filter(None, (reasons_in_words(one), next_in_words(one, seat)))
         lines += [_("  {words}").format(words=words) for words in said]
     doubt = f"{look.doubt or 0:.1f}"
@@ -102,7 +93,6 @@ def review_lines(game: Game, words: PlainWords, seat: int) -> Iterator[str]:
         doubt = f"{one.doubt:.1f}"
         if float(doubt):
             yield _("  With more thought this changes by about {n}.").format(n=doubt)
-    yield _("{n} decisions looked at; about {points} lost.").format(
-        n=review.done, points=shown(unit.points(round(review.lost)))
-    )
+    lost = shown(unit.points(round(review.lost)))
+    yield _("{n} decisions looked at; about {points} lost.").format(n=review.done, points=lost)
     yield from (_("Lesson: {words}").format(words=lesson) for lesson in review.lessons)

@@ -8,6 +8,7 @@ from typing import TypeVar
 from unicodedata import combining, normalize
 
 from engine.texts.language import gettext as _
+from saves.names import filled
 
 T = TypeVar("T")
 
@@ -18,7 +19,13 @@ _DIGITS = 9
 
 
 class Unclear(Exception):
-    """What was typed means nothing here, or more than one thing; the text is a sentence for the player."""
+    """What was typed means nothing here, or more than one thing; the text is a sentence for the player.
+
+    With `values` the sentence is a template (`saves.names.filled`).
+    """
+
+    def __init__(self, sentence: str, **values: object) -> None:
+        super().__init__(filled(sentence, **values))
 
 
 def meant(typed: str, things: Mapping[str, T]) -> T | None:
@@ -36,11 +43,15 @@ def meant(typed: str, things: Mapping[str, T]) -> T | None:
     if len(first) == 1:
         hits = first
     if len(hits) > 1:
-        could = (
-            _("'{typed}' could be {names}, and more.") if len(hits) > _MOST_SHOWN else _("'{typed}' could be {names}.")
-        )
-        raise Unclear(could.format(typed=typed, names=", ".join(hits[:_MOST_SHOWN])))
+        more, all_ = _("'{typed}' could be {names}, and more."), _("'{typed}' could be {names}.")
+        could = more if len(hits) > _MOST_SHOWN else all_
+        raise Unclear(could, typed=typed, names=", ".join(hits[:_MOST_SHOWN]))
     return things[hits[0]] if hits else None
+
+
+def is_yes(typed: str) -> bool | None:
+    """What an answer by yes or no means; None where it is neither."""
+    return meant(typed, {_("yes"): True, _("no"): False})
 
 
 def is_same(typed: str, name: str) -> bool:
@@ -57,7 +68,7 @@ def numbered(typed: str, count: int) -> int | None:
     """The place, from 0, of a line that is typed as its number from 1; None if it is not a number. Raises `Unclear`."""
     number = numeral(typed)
     if number is not None and not 1 <= number <= count:
-        raise Unclear(_("There is no line {n}: the list has {count}.").format(n=typed[:_DIGITS], count=count))
+        raise Unclear(_("There is no line {n}: the list has {count}."), n=typed[:_DIGITS], count=count)
     return None if number is None else number - 1
 
 

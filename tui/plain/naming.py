@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
 from engine import Game, Move, Refused, format_move, parse
@@ -62,7 +62,7 @@ def _parted(
     something is named but not possible now.
     """
     head, colon, answers = typed.partition(":")
-    if not colon and (parted := _answered_behind(game, words, typed, _in_notation)) is not None:
+    if not colon and (parted := _answered_behind(game, words, typed, by_half=False)) is not None:
         return parted
     unclear = None
     try:
@@ -71,46 +71,40 @@ def _parted(
             return found, head, answers if colon else None
     except Unclear as several:
         unclear = several
-    if not colon and (parted := _answered_behind(game, words, typed, _by_half)) is not None:
+    if not colon and (parted := _answered_behind(game, words, typed, by_half=True)) is not None:
         return parted
     if unclear is not None:
         raise unclear
     return None
 
 
-def _answered_behind(
-    game: Game, words: PlainWords, typed: str, named: Callable[[Game, PlainWords, str], Move | None]
-) -> tuple[Move, str, str] | None:
+def _answered_behind(game: Game, words: PlainWords, typed: str, *, by_half: bool) -> tuple[Move, str, str] | None:
     """A move that asks something and is named by the first words of a line: its answer may follow without a colon."""
     said = typed.split()
     for length in range(min(len(said) - 1, MOST_WORDS), 0, -1):
         head = " ".join(said[:length])
-        found = named(game, words, head)
+        found = _by_half(game, words, head) if by_half else _in_notation(game, head)
         if found is not None and not is_same(typed, words.describe(game, found)) and game.ask(found) is not None:
             return found, head, " ".join(said[length:])
     return None
 
 
-def _in_notation(game: Game, _words: PlainWords, head: str) -> Move | None:
-    """A move that is possible now and named in notation."""
+def _in_notation(game: Game, head: str, *, is_possible: bool = True) -> Move | None:
+    """A move that is named in notation, and possible now if it is to be."""
     try:
         found = parse(game, head)
     except Refused:
         return None
-    return found if found in game.moves() else None
+    return found if not is_possible or found in game.moves() else None
 
 
 def _by_half(game: Game, words: PlainWords, head: str) -> Move | None:
     """The one move that is named in words that may be beginnings, possible now or not."""
     try:
-        return parse(game, head)
-    except Refused:
-        pass
-    try:
-        found: Move | None = _without_answers(game, words, head, {})
+        found = _in_notation(game, head, is_possible=False)
+        return _without_answers(game, words, head, {}) if found is None else found
     except Unclear:
         return None
-    return found
 
 
 def _with_answers(game: Game, move: Move, typed: str) -> Move:

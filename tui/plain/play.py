@@ -8,10 +8,9 @@ from engine import EngineError
 from engine.notation import LONGEST_LINE
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
+from saves.exchange import parted
 from saves.names import printable
-from saves.parting import parted
-from tui.interrupts import Ended, heard, interruptible
-from tui.parting import said
+from tui.ending import Ended, heard, interruptible, said
 from tui.plain.matching import Unclear
 from tui.plain.session import Session
 
@@ -57,7 +56,7 @@ def _until_left(session: Session, *, is_typed: bool, keep_going: bool) -> bool:
         _complain(_("A line has no end: nothing is read behind its first {n} signs.").format(n=_ENDLESS))
         refused = True
     if is_typed and not session.has_left:
-        session.say_where()
+        session.tell.saving()
     return refused
 
 
@@ -67,7 +66,7 @@ def _typed(session: Session) -> bool:
         try:
             session.take(line)
         except (Unclear, EngineError, SaveError) as error:
-            session.say(str(error))
+            session.tell.say(str(error))
     if not session.has_left:
         _print("")
     return False

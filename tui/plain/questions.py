@@ -1,14 +1,15 @@
-"""The questions of a move in lines of text, and the answers that are typed."""
+"""The questions of a move in lines of text, the answers that are typed, and a move that is asked one after another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine import Question
+from engine import Game, Move, Question
 from engine.moves import AnswerValue
 from engine.questions import NOTHING, Amount, Basket, Choice, Number, Option, Payment, Several, answer_in_words
 from engine.texts.language import gettext as _
 from screens.plain import plain
+from screens.ways import Wishes, furthered, stepped_back
 from screens.words import shown
 from tui.plain.matching import Unclear, meant, numbered
 
@@ -53,18 +54,11 @@ def _choices(question: Question) -> list[str]:
         example = _in_words(question, question.default)
         if isinstance(question, Payment):
             return [_("You have {goods}. Answer such as: {example}").format(goods=have, example=example)]
-        return [
-            _("From {goods}: {number} in all. Answer such as: {example}").format(
-                goods=have, number=_in_all(question, sum(token.have for token in question.tokens)), example=example
-            )
-        ]
+        low, high = question.low, min(question.high, sum(token.have for token in question.tokens))
+        number = str(low) if low == high else _("{low} to {high}").format(low=low, high=high)
+        words = _("From {goods}: {number} in all. Answer such as: {example}")
+        return [words.format(goods=have, number=number, example=example)]
     return []
-
-
-def _in_all(question: Basket, there: int) -> str:
-    """How many tokens a basket takes."""
-    low, high = question.low, min(question.high, there)
-    return str(low) if low == high else _("{low} to {high}").format(low=low, high=high)
 
 
 def _numbered(lines: Iterable[str]) -> list[str]:
@@ -83,9 +77,9 @@ def _option(option: Option) -> str:
     words = shown(option.shown)
     if not f"{plain(words)} ".startswith(f"{plain(option.name)} "):
         words = _("{name}: {words}").format(name=option.name, words=words)
-    return (
-        words if option.detail is None else _("{option} ({detail})").format(option=words, detail=shown(option.detail))
-    )
+    if option.detail is None:
+        return words
+    return _("{option} ({detail})").format(option=words, detail=shown(option.detail))
 
 
 def _listed(question: Question) -> tuple[AnswerValue, ...]:
@@ -128,9 +122,46 @@ def _chosen(options: tuple[Option, ...], typed: str) -> str:
     by_name = meant(typed, {option.name: option.name for option in options})
     found = by_name if by_name is not None else meant(typed, names)
     if found is None:
-        raise Unclear(
-            _("'{typed}' is none of these: {names}.").format(
-                typed=typed, names=", ".join(shown(option.shown) for option in options)
-            )
-        )
+        listed = ", ".join(shown(option.shown) for option in options)
+        raise Unclear(_("'{typed}' is none of these: {names}."), typed=typed, names=listed)
     return found
+
+
+class Draft:
+    """The move that somebody has begun, as far as it is answered."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._move: Move | None = None
+        self._wishes: Wishes = ()
+
+    @property
+    def is_open(self) -> bool:
+        return self._move is not None
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now, if anything is."""
+        return None if self._move is None else self._game.ask(self._move)
+
+    def begin(self, move: Move, wishes: Wishes = ()) -> Move | None:
+        """Take up a move; what is wished is answered where it is asked, and the move is given back once it is whole."""
+        move, question = furthered(self._game, move, wishes)
+        self._move, self._wishes = (None, ()) if question is None else (move, wishes)
+        return move if question is None else None
+
+    def answer(self, typed: str) -> Move | None:
+        """Answer what is asked now; the move once it has no question left. Raises `Unclear` or `engine.EngineError`."""
+        question = self.question
+        if self._move is None or question is None:
+            return None
+        return self.begin(self._move.answer(answered(question, typed), question.label), self._wishes)
+
+    def back(self) -> None:
+        """Take the last answer back, or the move itself where there is none. Raises `Unclear` without a move."""
+        if self._move is None:
+            raise Unclear(_("There is no question to go back from."))
+        self._move = stepped_back(self._move, self._wishes)
+
+    def drop(self) -> None:
+        self._move = None

@@ -38,7 +38,6 @@ class Seats:
         return said
 
     def is_a_persons(self, seat: int) -> bool:
-        """Whether a person has this seat."""
         return seat not in self._course.computers
 
     @property
@@ -51,7 +50,6 @@ class Seats:
         return self._game.names[decision.seat] if hidden else None
 
     def leave(self) -> None:
-        """Let nobody sit there."""
         if self.sitting is not None:
             self._left[self.sitting] = len(self._game.history)
         self.sitting = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from engine import EngineError, Move, NotationError, Plan
 from engine.notation import LONGEST_LINE
@@ -14,22 +15,27 @@ from saves.settings import load
 from screens.plain import words_of
 from screens.table.play.course import Course
 from screens.ways import Wishes
-from tui.plain.doubts import Doubt, is_yes
-from tui.plain.draft import Draft
-from tui.plain.matching import Unclear
+from tui.plain.matching import Unclear, is_yes
 from tui.plain.naming import Typed, line_meant
-from tui.plain.questions import asked
+from tui.plain.questions import Draft, asked
 from tui.plain.seats import Seats
 from tui.plain.telling import Teller
 
-Command = Callable[[str], None]
-"""What is done for a command, given the words behind it."""
+_WITH_WORDS = ("help", "?", "log")
+"""The commands that more words may follow."""
 
 _ONLY_TELL = ("table", "forecast", "scores", "log", "help", "moves", "save")
 """The commands that change nothing: they are carried out while something is in doubt."""
 
 _WHILE_HANDED_OVER = ("table", "forecast", "scores", "log", "help", "undo", "save", "quit")
 """The commands that show nothing of whoever takes over."""
+
+
+class Doubt(NamedTuple):
+    """What is asked before something is done, to be answered by yes or no, and what is done upon yes."""
+
+    question: str
+    go_on: Callable[[], None]
 
 
 class Session:
@@ -47,17 +53,35 @@ class Session:
         self._game = saved.game
         self._words = words_of(saved.game.title)
         self._seats = Seats(self._course, hands_over=hands_over)
-        self._tell = Teller(saved, self._words, self._seats, write)
+        self.tell = Teller(saved, self._words, self._seats, write)
+        """What prints."""
         self._draft = Draft(saved.game)
         self._doubt: Doubt | None = None
         self._by_enter = enter_goes_on
         self._opens = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            "moves": self._moves,
+            "table": self.tell.table,
+            "forecast": self.tell.forecast,
+            "scores": self.tell.scores,
+            "hint": self.tell.hint,
+            "review": self.tell.review,
+            "undo": self._undo,
+            "redo": self._redo,
+            "next": self._next,
+            "save": self.tell.saving,
+            "back": self._back,
+            "quit": self._quit,
+            "help": self.tell.help,
+            "?": self.tell.help,
+            "log": self.tell.log,
+        }
+        """What is done for a command, given the words behind it."""
         self.has_left = False
         """Whether the player has said goodbye."""
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self._game.decision is None
 
     @property
@@ -65,39 +89,31 @@ class Session:
         """Whether an empty line means something now."""
         return self._draft.is_open or self._seats.awaited is not None
 
-    def say(self, *lines: str) -> None:
-        """Print lines, broken where they are too long."""
-        self._tell.say(*lines)
-
-    def say_where(self) -> None:
-        """Say where the game is saved, or why it is not."""
-        self._tell.saving()
-
     def greet(self) -> None:
         """Say which game it is, let the computer move if it must, and ask for the first decision."""
-        self._tell.greet(by_enter=self._by_enter)
+        self.tell.greet(by_enter=self._by_enter)
         self._go_on()
 
     def ask(self) -> None:
         """Say what is to be decided or answered now."""
         if (question := self._draft.question) is not None:
-            self.say(*asked(question))
+            self.tell.say(*asked(question))
         elif self._doubt is not None:
-            self.say(self._doubt.question)
+            self.tell.say(self._doubt.question)
         else:
-            self._tell.decision()
+            self.tell.decision()
 
     # What is typed.
 
     def take(self, line: str) -> None:
         """Do what a line says. Raises `Unclear`, `engine.EngineError` or `saves.SaveError`; then nothing was done."""
         if len(line) > LONGEST_LINE:
-            raise Unclear(_("The line is too long: {n} signs are read at most.").format(n=LONGEST_LINE))
+            raise Unclear(_("The line is too long: {n} signs are read at most."), n=LONGEST_LINE)
         typed = " ".join(printable(line).split())
         if typed.startswith("#"):
             return
         first, _blank, rest = typed.partition(" ")
-        command = self._commands().get(typed) or self._commands_with_words().get(first)
+        command = self._commands.get(first if first in _WITH_WORDS else typed)
         if self._doubt is not None and typed != "quit":
             if command is not None and first in _ONLY_TELL:
                 command(rest)
@@ -108,7 +124,7 @@ class Session:
             self._hand_over(typed)
         elif command is not None:
             command(rest)
-        elif (hinted := self._tell.hints.named(typed)) is not None:
+        elif (hinted := self.tell.hints.named(typed)) is not None:
             self._play(hinted)
             self._draft.drop()
             self._go_on()
@@ -119,31 +135,8 @@ class Session:
         elif self._by_enter and not self.is_over:
             self._enter()
 
-    def _commands(self) -> dict[str, Command]:
-        """What can be commanded by a word alone."""
-        return {
-            "moves": lambda _rest: self._moves(),
-            "table": lambda _rest: self._tell.table(),
-            "forecast": lambda _rest: self._tell.forecast(),
-            "scores": lambda _rest: self._tell.scores(),
-            "hint": lambda _rest: self._tell.hint(),
-            "review": lambda _rest: self._tell.review(),
-            "undo": lambda _rest: self._undo(),
-            "redo": lambda _rest: self._redo(),
-            "next": lambda _rest: self._next(),
-            "save": lambda _rest: self.say_where(),
-            "back": lambda _rest: self._back(),
-            "quit": lambda _rest: self._quit(),
-        }
-
-    def _commands_with_words(self) -> dict[str, Command]:
-        """What can be commanded with more words behind it."""
-        return {"help": self._tell.help, "?": self._tell.help, "log": self._tell.log}
-
     def _do(self, typed: str) -> None:
-        """Play the move that is meant, or do what is commanded by the beginning of its word."""
-        commands = {**self._commands(), **self._commands_with_words()}
-        found = line_meant(self._game, self._words, typed, commands)
+        found = line_meant(self._game, self._words, typed, self._commands)
         if isinstance(found, Typed):
             self._take_up(found)
         else:
@@ -173,15 +166,15 @@ class Session:
 
     def _play(self, move: Move | Plan) -> None:
         self._course.play(move)
-        self._tell.events(self._course.latest)
-        self._tell.problem()
+        self.tell.events(self._course.latest)
+        self.tell.problem()
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
         for move in self._course.thought_out(load()[0].thinking):
             self._play(move)
         if self.is_over:
-            self._tell.result()
+            self.tell.result()
         else:
             self._call()
 
@@ -190,43 +183,43 @@ class Session:
         opening = None
         if self._seats.awaited is None:
             missed = self._seats.take_over()
-            self._tell.events(event for event in missed if self._seats.alone_knows(event))
+            self.tell.events(event for event in missed if self._seats.alone_knows(event))
             opening = self._words.opening(self._game) if self._opens else None
         self._opens = False
         if opening is None:
             self.ask()
         else:
-            self._tell.turn()
+            self.tell.turn()
             self._play(opening)
             self._go_on()
 
     def _hand_over(self, typed: str) -> None:
         """Hide what was shown to whoever sat there, or let the next one sit down and read what they have missed."""
         if typed:
-            raise Unclear(self._tell.hand_over(self._seats.awaited or ""))
+            raise Unclear(self.tell.hand_over(self._seats.awaited or ""))
         if self._seats.sitting is None:
-            self._tell.events(self._seats.take_over())
+            self.tell.events(self._seats.take_over())
         else:
             self._seats.leave()
-            self._tell.hide()
+            self.tell.hide()
         self.ask()
 
     # Commands.
 
-    def _moves(self) -> None:
+    def _moves(self, _rest: str) -> None:
         if self._draft.is_open:
             raise Unclear(_("A question is open: answer it, or type back."))
-        self._tell.moves()
+        self.tell.moves()
 
-    def _back(self) -> None:
+    def _back(self, _rest: str) -> None:
         self._draft.back()
         self.ask()
 
-    def _quit(self) -> None:
+    def _quit(self, _rest: str) -> None:
         self.has_left = True
-        self.say_where()
+        self.tell.saving()
 
-    def _next(self) -> None:
+    def _next(self, _rest: str) -> None:
         move = self._words.ordinary(self._game)
         if move is None:
             raise Unclear(_("There is nothing to simply go on with: choose a move."))
@@ -274,12 +267,12 @@ class Session:
         except (Unclear, NotationError):
             found = None
         if found is None:
-            raise Unclear(_("Answer this first. {question}").format(question=doubt.question))
+            raise Unclear(_("Answer this first. {question}"), question=doubt.question)
         return found
 
     # Taking back.
 
-    def _undo(self) -> None:
+    def _undo(self, _rest: str) -> None:
         if not self._course.together():
             raise Unclear(_("There is nothing to take back."))
         self._draft.drop()
@@ -291,10 +284,10 @@ class Session:
             self._take_back()
 
     def _take_back(self) -> None:
-        self._tell.taken_back(self._course.take_back())
+        self.tell.taken_back(self._course.take_back())
         self._call()
 
-    def _redo(self) -> None:
-        self._tell.played_again(self._course.redo())
+    def _redo(self, _rest: str) -> None:
+        self.tell.played_again(self._course.redo())
         self._draft.drop()
         self._go_on()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engine import Event, Game
+from engine import About, Event
 from engine.past import Played
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
@@ -17,9 +18,8 @@ from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
 from screens.table.scores import compared, given_each, headline, result_lines, scores_of
 from screens.words import agreed, sentences, shown
+from tui.plain import COLUMNS, fitted
 from tui.plain.advice import Hints, review_lines
-from tui.plain.help_text import help_lines
-from tui.plain.layout import COLUMNS, fitted
 from tui.plain.matching import Unclear, numeral
 from tui.plain.seats import Seats
 
@@ -71,7 +71,6 @@ class Teller:
         self.say(*filter(None, (self._saved.problem,)))
 
     def events(self, events: Iterable[Event]) -> None:
-        """Say what happened."""
         self._last = self._sentences(events)
         self.say(*self._last)
 
@@ -89,7 +88,7 @@ class Teller:
         """Moves in the sentences that told them; in their own words, before they were made, where nothing was told."""
         game, (first, *_more) = self._game, step
         told = " ".join(self._sentences(event for played in step for event in played.events))
-        return told or self._words.sentence(Game(game.rules, game.options, first.before), first.move)
+        return told or self._words.sentence(game.at(first.before), first.move)
 
     def decision(self) -> None:
         """Say what is to be decided, or who must take over for it."""
@@ -117,25 +116,22 @@ class Teller:
             self._last_turn = turn
             self.say(self._words.state(self._game, decision.seat))
 
-    def saving(self) -> None:
+    def saving(self, _rest: str = "") -> None:
         """Say where the game is saved, or why it is not; what the disk has refused is tried once more."""
         self._saved.save()
         self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
 
     def moves(self) -> None:
-        """Say what can be played, with numbers."""
         for number, move in enumerate(self._game.moves(), start=1):
             self.say(_("{n}. {move}").format(n=number, move=self._words.sentence(self._game, move)))
 
-    def table(self) -> None:
-        """Say what lies on the table."""
+    def table(self, _rest: str = "") -> None:
         self.say(*self._words.table(self._game, self._seats.sitting))
 
-    def forecast(self) -> None:
-        """Say what is coming."""
+    def forecast(self, _rest: str = "") -> None:
         self.say(*self._words.forecast(self._game, self._seats.sitting))
 
-    def scores(self) -> None:
+    def scores(self, _rest: str = "") -> None:
         """Say how everybody stands, by kind and in sum; at the end also who has won, and by how much."""
         scores, rivals = self._game.scores(self._seats.sitting), self._game.rivals(self._seats.sitting)
         self.say(*map(self._score, (*scores, *compared((), rivals))))
@@ -161,7 +157,7 @@ class Teller:
         """Say what happened in the last moves, in so many of them as are typed. Raises `Unclear`."""
         number = numeral(count) if count else _LAST_MOVES
         if number is None:
-            raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves.").format(typed=count))
+            raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves."), typed=count)
         # Moves of which there is nothing to tell, such as the end of a turn, are left out as on the page of the log.
         told = enumerate((" ".join(self._sentences(events)) for _move, events in self._game.log), start=1)
         lines = [_("{n}. {words}").format(n=place, words=words) for place, words in told if words]
@@ -174,47 +170,58 @@ class Teller:
             return
         found = lookup.looked_up(self._words, card)
         if found is None:
-            raise Unclear(_("There is no card '{name}', and no chapter of the rules.").format(name=card))
+            raise Unclear(_("There is no card '{name}', and no chapter of the rules."), name=card)
         self.say(*lookup.page(self._words, found.text).split("\n"), *filter(None, [lookup.also(found.others)]))
 
-    def hint(self) -> None:
+    def hint(self, _rest: str = "") -> None:
         """Say what the adviser would do. Raises `Unclear`."""
         if self._game.decision is None:
             raise Unclear(_("The game is over."))
-        about = self._game.about
-        if not about.advised:
-            raise Unclear(_("There is no adviser for {title}.").format(title=shown(about.shown)))
-        seconds = load()[0].thinking
-        self.say(
-            _("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser_of(about), n=f"{seconds:g}")
-        )
+        adviser, seconds = self._adviser(), load()[0].thinking
+        self.say(_("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser, n=f"{seconds:g}"))
         self.say(*self.hints.lines(seconds))
 
-    def review(self) -> None:
+    def review(self, _rest: str = "") -> None:
         """Say where the adviser would have done something else. Raises `Unclear`."""
-        about = self._game.about
-        if not about.advised:
-            raise Unclear(_("There is no adviser for {title}.").format(title=shown(about.shown)))
-        seat = self._seats.sitting
+        adviser, seat = self._adviser(), self._seats.sitting
         if seat is None or not self._game.history:
             raise Unclear(_("There is nothing to review yet."))
-        self.say(_("The {adviser} looks at the game.").format(adviser=adviser_of(about)))
+        self.say(_("The {adviser} looks at the game.").format(adviser=adviser))
         self.say(*review_lines(self._game, self._words, seat))
+
+    def _adviser(self) -> str:
+        about = self._game.about
+        if not about.advised:
+            raise Unclear(_("There is no adviser for {title}."), title=shown(about.shown))
+        return adviser_of(about)
 
     def _sentences(self, events: Iterable[Event]) -> list[str]:
         return sentences(events, self._seats.sitting)
 
     def _score(self, score: Mapping[str, Any]) -> str:
-        sums: dict[str, int] = {}
+        sums = Counter[str]()
         for line in score["lines"]:
-            sums[line["kind"]] = sums.get(line["kind"], 0) + line["points"]
-        parts = [
-            _("{kind} {points}").format(kind=self._words.part(kind), points=points)
-            for kind, points in sums.items()
-            if points
-        ]
-        return _("{name}: {total} ({parts})").format(
-            name=score["name"],
-            total=shown(self._game.about.unit.points(score["total"])),
-            parts=", ".join(parts) or _("nothing"),
-        )
+            sums[line["kind"]] += line["points"]
+        told = ((self._words.part(kind), points) for kind, points in sums.items() if points)
+        parts = ", ".join(_("{kind} {points}").format(kind=kind, points=points) for kind, points in told)
+        total = shown(self._game.about.unit.points(score["total"]))
+        return _("{name}: {total} ({parts})").format(name=score["name"], total=total, parts=parts or _("nothing"))
+
+
+def help_lines(about: About, words: PlainWords) -> list[str]:
+    """What can be typed in a game of a title."""
+    hint = _(
+        "hint: the {adviser}'s best plans, with the {points} that it expects at the end; h1, h2 or h3 plays that plan. "
+        "review: what was lost"
+    ).format(adviser=adviser_of(about), points=shown(about.unit.noun))
+    return [
+        words.typing(),
+        _("moves: every move that can be made now, with numbers; a number makes that move"),
+        _("table: all that lies open. forecast: what is coming. scores: how everybody stands. log: what happened"),
+        words.going_on(),
+        _("An empty line answers a question as proposed; elsewhere it goes on as next does, and ends a turn"),
+        _("back: to the question before"),
+        *([hint] if about.advised else []),
+        _("undo: take the last move back. redo: play it again"),
+        _("help WORD: a card or a chapter of the rules. save: where the game is saved. quit: leave; it is saved"),
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.bots.advice import Counsel, Rated
+from engine.bots.advice import Counsel
 from engine.bots.chance import imagined, seeded_generator
 from engine.bots.greedy import Quick
 from engine.bots.levels import Lineup
@@ -52,7 +52,7 @@ class Alderman(Adviser):
         """See `Player.choose`."""
         if not _is_foreseen(game):
             return self._rehearser(game).choose(game, stop)
-        position, judge = self._position(game), _judge(game)
+        position, judge = imagined(game, self._seed).position, _judge(game)
         moves = judge.moves(position, quick=False)
         if len(moves) == 1:
             return moves[0]
@@ -66,17 +66,13 @@ class Alderman(Adviser):
         """See `Adviser.advice`."""
         if not _is_foreseen(game):
             return self._rehearser(game).advice(game, n, stop, also)
-        position = self._position(game)
-        counsel = Counsel(game, _judge(game), position)
+        start = imagined(game, self._seed)
+        counsel = Counsel(start, _judge(game))
         plans = {plan.moves: plan for plan in counsel.plans(_ROOTS, also)}
         given = [moves for moves in plans if moves in map(tuple, also)]
-        ranked = foreseen(self._foresight(position), list(plans), self._budget, stop, given)
-        rated = [Rated(plans[line.moves], line.worth, line.seen.ways) for line in ranked]
+        ranked = foreseen(self._foresight(start.position), list(plans), self._budget, stop, given)
+        rated = [plans[line.moves]._replace(worth=line.worth, ways=line.seen.ways) for line in ranked]
         return counsel.advice(rated, n, ranked[0].seen.points, ranked[0].seen.lead)
-
-    def _position(self, game: Game) -> Quarter:
-        found: Quarter = imagined(game, self._seed)
-        return found
 
     def _foresight(self, position: Quarter) -> Foresight:
         return Foresight(estimator(position.terms), _BY_HAND, position, position.seat)

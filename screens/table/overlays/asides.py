@@ -7,10 +7,10 @@ from functools import partialmethod
 from pathlib import Path
 
 from engine.texts import N_, Text
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
+from saves.disk import typed_path
 from saves.names import printable
-from saves.outside import typed_path
 from screens.table.keys import RECAP, TitleKeys
 from screens.table.overlays.overlay import Overlay, TypingOverlay
 from screens.table.picture.layout import DESK, rule_with

@@ -7,9 +7,9 @@ from itertools import cycle
 from typing import Any, NamedTuple
 
 from engine.about import About
-from engine.scores import Score
+from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from engine.texts.wrapping import wrapped
+from engine.title import Score
 from screens import by_name
 from screens.table.keys import PageKeys
 from screens.table.picture.listing import Listing, Row

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from engine import Game, Move, new_game
-from engine.bots.choices import stepped
+from engine.bots import choices
+from engine.bots.chance import decide
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.judge import FrontierJudge
@@ -17,7 +18,6 @@ from engine.homesteaders.buildings import HOMESTEAD, INDEX
 from engine.homesteaders.goods import INDEX as GOOD
 from engine.homesteaders.goods import KINDS, WORKERS
 from engine.homesteaders.scoring import total
-from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player
 
 JUDGE = FrontierJudge()
@@ -79,7 +79,7 @@ def test_quick_choices_are_legal_and_come_to_a_sound_score(seats: int) -> None:
     while JUDGE.decider(position) >= 0:
         moves = JUDGE.moves(position, quick=True)
         assert set(moves) <= set(game.rules.moves(position))
-        position = stepped(game.rules, JUDGE, position)
+        position = choices.chosen(game.rules, JUDGE, position)[1]
     assert max(total(position, seat) for seat in range(seats)) > 40
 
 

@@ -47,8 +47,8 @@ def search(game: Game, width: int, budget: int = MANY) -> TurnSearch:
 def test_a_turn_leads_to_the_position_that_it_promises(game: Game) -> None:
     for line in search(game, 4).lines(game.position):
         assert line.moves[-1] == JUDGE.end()
-        assert carried(game.rules, game.position, line.moves[:-1]) == line.end
-        assert JUDGE.worth_ended(line.end, game.position.seat) == line.worth
+        assert carried(game.rules, game.position, line.moves[:-1]) == line.after
+        assert JUDGE.worth_ended(line.after, game.position.seat) == line.worth
 
 
 def test_each_turn_begins_otherwise_and_the_best_stands_first(game: Game) -> None:
@@ -64,7 +64,7 @@ def test_who_looks_more_broadly_finds_no_worse_turn(game: Game) -> None:
 
 def test_without_nodes_a_turn_is_ended_at_once(game: Game) -> None:
     (line,) = search(game, 4, budget=0).lines(game.position)
-    assert (line.ways, line.end) == (0, game.position)
+    assert (line.ways, line.after) == (0, game.position)
 
 
 def test_a_judge_counts_the_turns_that_are_still_to_come() -> None:

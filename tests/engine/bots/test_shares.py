@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from engine import bots
 from engine.bots.player import Stop, never
-from engine.bots.shares import Share, ShareOf, Sharer, Together, Work, by_oneself, joined
+from engine.bots.shares import Share, Sharer, Together, Work, by_oneself, joined, share_of
 from engine.le_havre.moves import Take
 from engine.moves import Move
 from tests.engine.bots.test_levels import finished, game_of, later
@@ -91,7 +92,7 @@ def test_each_share_sees_the_moves_otherwise() -> None:
 
 def test_the_same_shares_lead_to_the_same_choice_whoever_carries_them_out_and_when() -> None:
     game = later(game_of(), 25)
-    works = [ShareOf("le-havre", "magnate", 5, ENOUGH, game, number, False) for number in range(2)]
+    works = [partial(share_of, "le-havre", "magnate", 5, ENOUGH, game, number, False) for number in range(2)]
     assert list(last_first(works, never)) == list(by_oneself(works, never))
     assert together(3, hands=last_first).choose(game) == together(3).choose(game)
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine import Game, Move, bots, format_move, new_game, parse
+from engine.bots.chance import decide
 from engine.bots.speicherstadt.judge import QuarterJudge
-from engine.playout import decide
 from tests.conformance.played import completed
 from tests.engine.speicherstadt.helpers import KAI, begun, house, laid, play, queued
 

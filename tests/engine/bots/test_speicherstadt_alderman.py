@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from engine import Game, Move, bots, format_move
+from engine.bots.chance import decide
 from engine.bots.speicherstadt.estimator import FIGURES, estimator, figures, learned
 from engine.bots.speicherstadt.evaluator import Evaluator, Features, sound
 from engine.bots.speicherstadt.foresight import Breadth, Foresight, Ranked, foreseen
 from engine.bots.speicherstadt.levels import Alderman
 from engine.bots.speicherstadt.memory import Memory
-from engine.playout import decide
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import DEMAND, INFORM, PURCHASE, Quarter
 from tests.benchmarks.learn_quarter import Sample, fitted, samples

@@ -12,7 +12,7 @@ from engine.homesteaders import bidding
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import INDEX
 from engine.homesteaders.title import HOMESTEADERS
-from engine.options import check
+from engine.setup import check
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
 RULES = HOMESTEADERS

@@ -13,11 +13,11 @@ from random import Random
 from typing import Any
 
 from engine import Game, format_move
+from engine.bots.chance import decide
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import NAMES
-from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun, town
 
 FOLDER = Path(__file__).parent / "golden"

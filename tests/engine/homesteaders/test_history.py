@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from engine import Game
+from engine.bots.chance import decide
 from engine.homesteaders.buildings import INDEX
 from engine.homesteaders.goods import SILVER, VP
 from engine.homesteaders.history import SOURCES, Won, history
 from engine.homesteaders.scoring import total
 from engine.homesteaders.tiles import TILES
-from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player, won
 
 

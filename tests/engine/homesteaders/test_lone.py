@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from engine import Game, Move
+from engine.bots.chance import decide
 from engine.homesteaders import lone
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import SILVER
 from engine.homesteaders.lone import grade
 from engine.homesteaders.moves import AUCTIONS, AUCTIONS_SHOWN, Bid, Pass
-from engine.playout import decide
 from tests.engine.homesteaders.helpers import PLAYERS, begun, bids, decides, has, laid, offer, play, player, refused
 from tests.engine.homesteaders.test_decisions import number
 

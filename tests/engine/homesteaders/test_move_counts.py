@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine import Game
-from engine.playout import decide
+from engine.bots.chance import decide
 from tests.engine.complete_moves import ours
 from tests.engine.homesteaders.brute_force import legal
 from tests.engine.homesteaders.helpers import RULES, begun, building, laid, play, player, won

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from engine import Game, Move, format_move, parse
+from engine.bots.chance import decide
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.goods import KINDS, RAIL, WORKERS
 from engine.homesteaders.moves import Assign
@@ -18,7 +19,6 @@ from engine.homesteaders.scoring import score_lines, total
 from engine.homesteaders.state import BID, BIDDING, FINAL_INCOME, NEUTRAL, NOBODY, Frontier
 from engine.homesteaders.tiles import TILES
 from engine.homesteaders.workers import placed
-from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun
 from tests.engine.stages import Stage, stages
 

@@ -11,7 +11,7 @@ from engine import Game, Refused
 from engine.macao.colours import COLOURS
 from engine.macao.sea import GOODS
 from engine.macao.title import MACAO
-from engine.options import check
+from engine.setup import check
 from tests.engine.macao.tables import arranged
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora")

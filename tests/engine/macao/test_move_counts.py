@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.playout import decide, play_out
+from engine.bots.chance import decide, play_out
 from tests.engine.complete_moves import ours
 from tests.engine.macao.brute_force import CARDS, legal
 from tests.engine.macao.helpers import RULES, begun, laid, play, player

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from engine import Game, Move, format_move, parse
+from engine.bots.chance import decide
 from engine.macao.city import EVERYWHERE
 from engine.macao.deck import CARDS, NUMBER, cards_of, standing
 from engine.macao.forecast import first_round
@@ -18,7 +19,6 @@ from engine.macao.moves import Pass
 from engine.macao.scoring import score_lines, total
 from engine.macao.sea import JOKER, PORTS
 from engine.macao.state import ACTION, CARD, DRAFT, LAST_ROUND, OVER, Colony
-from engine.playout import decide
 from tests.engine.macao.helpers import begun
 from tests.engine.stages import Stage, stages
 

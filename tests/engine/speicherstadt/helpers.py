@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Game, Refused
-from engine.options import check
+from engine.setup import check
 from engine.speicherstadt.goods import INDEX, KINDS, NAMES
 from engine.speicherstadt.title import SPEICHERSTADT
 from tests.engine.speicherstadt.told import told

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from engine import Game, format_move
-from engine.playout import decide
+from engine.bots.chance import decide
 from tests.engine.speicherstadt.habit import habitual
 from tests.engine.speicherstadt.helpers import begun
 from tests.engine.speicherstadt.told import told

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine import Game
-from engine.playout import decide
+from engine.bots.chance import decide
 from tests.engine.complete_moves import ours
 from tests.engine.speicherstadt.brute_force import legal
 from tests.engine.speicherstadt.helpers import KAI, RULES, begun, decides, house, laid, play, queued

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from engine import Game, Move, format_move, parse
-from engine.playout import decide
+from engine.bots.chance import decide
 from engine.speicherstadt.deck import CARDS, CONTRACTS, LAST_FIRE, WAREHOUSE, in_game
 from engine.speicherstadt.goods import GOODS, KINDS, NOTHING, kinds_of
 from engine.speicherstadt.holdings import FULL, goods_on

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.playout import decide
+from engine.bots.chance import decide
 from engine.position import UNKNOWN
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.fires import changes

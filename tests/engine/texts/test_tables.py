@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from engine.texts.tables import aligned
+from engine.texts.cells import aligned
 
 
 def test_cells_stand_one_below_the_other() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from engine import Game, new_game, parse
+from engine.bots.chance import decide
 from engine.homesteaders.phases import TRADES
-from engine.playout import decide
 from screens.homesteaders import move_words
 from screens.homesteaders.plain import WORDS
 from tests.engine.homesteaders.helpers import laid, play, player

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine import Game, new_game
+from engine.bots.chance import decide
 from engine.homesteaders.goods import SILVER, VP
-from engine.playout import decide
 from screens.homesteaders.report import report
 from screens.table.report import pages
 from screens.table.report_markdown import markdown

@@ -17,6 +17,7 @@ from screens.table.keys import RECAP
 from screens.table.picture.pages import ListPage
 from screens.table.table_screen import TableScreen
 from tests.screens.fakes import shown
+from tests.screens.pictures import WHOLE, cut
 from tests.settling import drawn
 from tests.waiting import until_app
 from tui.app import HavreApp
@@ -264,8 +265,8 @@ async def make_and_take_back(
             await where_one_would_look(player, move)
 
 
-def looks_right(snap_compare: Snap, saved: SavedGame, keys: str, size: Size) -> bool:
-    """Whether a game looks as its stored picture once its player sits there and has pressed some keys."""
+def looks_right(snap_compare: Snap, saved: SavedGame, keys: str, size: Size, of: tuple[str, ...] = WHOLE) -> bool:
+    """Whether the panels `of` a game look as in their stored picture once its player has pressed some keys."""
     app = HavreApp(saved=saved)
 
     async def press(pilot: Pilot[None]) -> None:
@@ -273,4 +274,4 @@ def looks_right(snap_compare: Snap, saved: SavedGame, keys: str, size: Size) -> 
         await player.sit_down()
         await player.press(*keys.split())
 
-    return snap_compare(app, terminal_size=size, run_before=press)
+    return snap_compare(cut(app, of), terminal_size=size, run_before=press)

@@ -9,7 +9,7 @@ import pytest
 from engine import new_game
 from engine.le_havre.state import AFTER_FINAL
 from saves import SavedGame
-from saves.new_file import exports
+from saves.slots import exports
 from screens.le_havre.report import report
 from screens.reading.pages import ReadingScreen
 from screens.table.report import pages

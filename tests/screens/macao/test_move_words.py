@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import Game, parse
-from engine.playout import decide
+from engine.bots.chance import decide
 from screens.macao import move_words
 from tests.engine.macao.helpers import begun, laid, play, player
 

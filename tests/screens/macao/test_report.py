@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine import Game
+from engine.bots.chance import decide
 from engine.macao.title import MACAO
-from engine.playout import decide
 from screens.macao.report import report
 from screens.table.report import pages
 from tests.engine.macao.helpers import laid, play, player

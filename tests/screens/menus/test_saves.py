@@ -104,7 +104,7 @@ async def test_whoever_leaves_does_not_wait_for_a_game_to_be_played_through(monk
         began.set()
         until(stop)
         stopped.set()
-        raise Stopped
+        raise Stopped("there was no time")
 
     monkeypatch.setattr("screens.menus.standing.standing", slowly)
     async with HavreApp().run_test(size=(80, 24)) as pilot:

@@ -10,9 +10,9 @@ import pytest
 from engine import new_game
 from saves import SavedGame
 from saves.format import entry_bytes
+from saves.listing import Stands
 from saves.record import Record, Result
 from saves.slots import path_of
-from saves.stands import Stands
 from screens.menus.glimpse import glimpse
 from screens.menus.standing import standing
 from screens.menus.words import best_of, count, of_the_day

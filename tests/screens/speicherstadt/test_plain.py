@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import Game, new_game, parse
-from engine.playout import decide
+from engine.bots.chance import decide
 from screens.speicherstadt.plain import WORDS
 from tests.engine.speicherstadt.helpers import KAI, house, laid, play, queued
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import Game, new_game
-from engine.playout import decide
+from engine.bots.chance import decide
 from saves import SavedGame
 from screens.speicherstadt.report import report
 from screens.table.report import pages

@@ -16,7 +16,7 @@ from screens.table.picture.pages import ListPage, Pages
 from screens.table.picture.places import Over
 from screens.table.table_screen import TableScreen
 from screens.table.title import Board
-from tui.themes import THEMES
+from tui.terminal import THEMES
 from widgets.lines import Line, plain, text, whole
 
 SMALL, LARGE = (80, 24), (120, 40)

@@ -9,8 +9,8 @@ import pytest
 from engine import new_game
 from engine.about import Unit
 from engine.le_havre.about import ABOUT
-from engine.scores import Score
 from engine.texts import message
+from engine.title import Score
 from screens.table.picture.result import bar_signs
 from screens.table.report import sparkline, to_share
 from screens.table.scores import headline, swings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from multiprocessing.connection import Connection
 
-from tui.cli.news import Failed, News, Strange, Task
+from tui.cli.cluster import ClusterError, News, Task, Trouble
 
 
 def _begin_with_a_game(line: Connection, task: Task) -> None:
@@ -24,7 +24,7 @@ def gives_back(line: Connection, task: Task) -> None:
 def has_failed(line: Connection, _task: Task) -> None:
     """A worker has raised an error of 100 kB."""
     line.send((News.READY, None))
-    line.send((News.ERROR, Failed("ValueError: " + "boom\n" * 20_000)))
+    line.send((News.ERROR, ClusterError(Trouble.FAILED, "ValueError: " + "boom\n" * 20_000)))
 
 
 def has_ended(line: Connection, _task: Task) -> None:
@@ -60,4 +60,4 @@ def warns(line: Connection, task: Task) -> None:
 def is_strange(line: Connection, _task: Task) -> None:
     """A worker has no Havre."""
     line.send((News.READY, None))
-    line.send((News.ERROR, Strange()))
+    line.send((News.ERROR, ClusterError(Trouble.STRANGE)))

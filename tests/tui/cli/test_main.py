@@ -14,9 +14,9 @@ import pytest
 
 from engine import new_game
 from saves import SavedGame, summaries
-from saves.parting import Farewell, parted
+from saves.exchange import Farewell, parted
 from saves.slots import path_of
-from tui import running
+from tui import start
 from tui.cli.main import main
 
 ROOT = Path(__file__).parents[3]
@@ -53,7 +53,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Shown:
     """A terminal to play in, and an app that only notes what it should show."""
     shown = Shown()
     monkeypatch.setitem(sys.modules, "tui.app", SimpleNamespace(HavreApp=shown))
-    monkeypatch.setattr(running, "has_terminal", lambda: True)
+    monkeypatch.setattr(start, "has_terminal", lambda: True)
     return shown
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from engine import TITLES, format_move, new_game
 from saves import SavedGame, examined, moves_of, summaries
+from saves.files import renamed
 from saves.records import records
-from saves.renaming import renamed
 from saves.slots import path_of
 from saves.statistics import dailies
 from screens.menus.words import record_lines

@@ -10,7 +10,7 @@ from engine.titles import about
 from saves import SavedGame, latest
 from screens.menus.set_up import SetUp
 from tui.cli.main import main
-from tui.cli.seats import seated
+from tui.cli.setup import seated
 
 MERCHANT = "merchant"
 

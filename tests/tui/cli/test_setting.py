@@ -12,7 +12,7 @@ from engine.le_havre.about import ABOUT
 from engine.texts import message
 from saves import SavedGame, latest, summaries
 from tui.cli.main import main
-from tui.cli.setting import rules_of, variant_of
+from tui.cli.setup import rules_of, variant_of
 
 VALUES = (Named("thin", message("thin")), Named("fat", message("fat")))
 DECLARED = ABOUT._replace(

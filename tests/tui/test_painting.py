@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from tui.ordering import brought_together, by_style
-from tui.sgr import Style
-
-
-class Piece(NamedTuple):
-    """Something in a style."""
-
-    name: str
-    style: Style
+from tui.differences import Piece
+from tui.painting import brought_together, by_style
 
 
 def named(pieces: list[Piece]) -> str:
     """The pieces as they follow one another."""
-    return "".join(piece.name for piece in pieces)
+    return "".join(piece.sent for piece in pieces)
 
 
-A, B, C, D = Piece("a", "31"), Piece("b", "32"), Piece("c", "31"), Piece("d", "32")
+A, B, C, D = (Piece(0, 0, sent, style, 1) for sent, style in (("a", "31"), ("b", "32"), ("c", "31"), ("d", "32")))
 
 
 def test_pieces_go_style_by_style_from_the_style_that_is_set() -> None:

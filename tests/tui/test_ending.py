@@ -62,7 +62,7 @@ UNTIL = 0.3
 FIRST = 2
 HEARD = """
 import signal
-from tui.interrupts import Ended, heard
+from tui.ending import Ended, heard
 
 with heard():
     try:

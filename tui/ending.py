@@ -1,4 +1,4 @@
-"""What ctrl+c and the other signals do that end a program.
+"""How the program ends: what ctrl+c and other signals do, and what becomes of games that are left.
 
 Until a game is played ctrl+c ends the program at once, as the system does it: the launcher has it so (`havre`). As an
 exception it would come up anywhere, within an import too, where it is told in lines that nobody understands.
@@ -6,13 +6,23 @@ exception it would come up anywhere, within an import too, where it is told in l
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import TYPE_CHECKING
+
+import saves
+from engine.texts.language import gettext as _
+from saves.names import printable
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from saves import SavedGame
+    from saves.exchange import Farewell
 
 ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
 """The signals by which somebody ends a program, where the system has them."""
@@ -72,7 +82,9 @@ def followed(leave: Callable[[], object]) -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    loop = asyncio.get_running_loop()
+    from asyncio import get_running_loop  # noqa: PLC0415  (slow, and plain mode has no loop)
+
+    loop = get_running_loop()
     before = {number: signal.getsignal(number) for number in map(signal.Signals.__getitem__, ENDING)}
     for number in before:
         loop.add_signal_handler(number, leave)
@@ -82,3 +94,40 @@ def followed(leave: Callable[[], object]) -> Iterator[None]:
         for number, handler in before.items():
             loop.remove_signal_handler(number)
             signal.signal(number, handler)
+
+
+# Games that are left.
+
+
+def said(farewells: Iterable[Farewell]) -> int:
+    """Print the games of which no copy was kept, and say what has become of each; the exit status."""
+    status = 0
+    for farewell in farewells:
+        if farewell.text:
+            print(farewell.text, flush=True)
+        print(_("havre: {sentence}").format(sentence=printable(farewell.sentence)), file=sys.stderr)
+        status = 1
+    return status
+
+
+class PlayedGames:
+    """One game after another, each with its screen."""
+
+    def __init__(self) -> None:
+        self.screen: Screen[None] | None = None
+        """The screen of the game that is played, if there is one."""
+        self._saved: SavedGame | None = None
+        self.farewells: list[Farewell] = []
+        """What is to be said of games that could not be saved."""
+
+    def begin(self, screen: Screen[None], saved: SavedGame) -> None:
+        self.screen, self._saved = screen, saved
+
+    def part(self) -> None:
+        """Close the game that is played, if there is one."""
+        if self._saved is None:
+            return
+        farewell = saves.parted(self._saved)
+        self.screen = self._saved = None
+        if farewell is not None:
+            self.farewells.append(farewell)

@@ -1,75 +1,74 @@
-"""How a game is set up on the command line: its variant and its rules, for any title, and their short forms."""
+"""How a game is set up on the command line: who sits there, its variant and its rules, for any title."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import islice
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from typer.core import TyperCommand
 
 from engine import TITLES, About
 from engine.about import Chosen, Rule
-from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.titles import about
+from saves.names import player_names
+from screens.titles import usual_names
 from screens.words import shown
-from tui.cli import completing
-from tui.cli.titles import of_each, unknown
+from tui.cli.options import RULE, VARIANT, refused, typed, unknown
 
-VARIANT, RULE = "--variant", "--rule"
 NO_RULES: Mapping[str, Chosen] = MappingProxyType({})
 """All rules as they usually are."""
 
 _ON_OR_OFF = {"": True, "on": True, "off": False}
 
 
-def typed(name: str) -> str:
-    """The name of a variant or a rule as it is typed."""
-    return name.replace("_", "-")
+# Seats.
 
 
-def _variants(one: About) -> str:
-    return _(" or ").join(typed(variant.name) for variant in one.variants) if len(one.variants) > 1 else ""
+def check_levels(one: About, levels: Sequence[str], option: str) -> None:
+    """Raise `typer.BadParameter` for a level that the title does not have."""
+    wrong = next((level for level in levels if one.level(level) is None), None)
+    if wrong is not None and not one.levels:
+        raise refused(_("{title} has no computer players."), option, title=shown(one.shown))
+    if wrong is not None:
+        names = ", ".join(level.name for level in one.levels)
+        raise refused(_("There is no level '{level}': it is one of {levels}."), option, level=wrong, levels=names)
 
 
-def _rules(one: About) -> str:
-    return ", ".join(map(_with_values, one.rules))
+def seated(
+    one: About, players: int | None, people: int | None, names: Sequence[str], levels: Sequence[str]
+) -> tuple[list[str], dict[str, str]]:
+    """The names by seat, and the levels of the computer's players by name.
+
+    People take the first seats: as many as there are names, one where there is none, or `people`. Then come the
+    `levels`; further seats, of which there are as many as `players` or the title need, are of the title's usual level,
+    or people's where it has no computer players. Raises `typer.BadParameter`.
+    """
+    check_levels(one, levels, "--bot")
+    if people is not None and len(names) > people:
+        more = _("There are more names ({names}) than people ({people}).")
+        raise refused(more, names=len(names), people=people)
+    persons = max(1, len(names)) if people is None else people
+    seats = max(one.seats[0], persons + len(levels)) if players is None else players
+    further = seats - persons - len(levels)
+    if further < 0:
+        more = _("There are more people ({people}) than players ({players}).")
+        if levels:
+            more = _("There are more people ({people}) and computers ({computers}) than players ({players}).")
+        raise refused(more, people=persons, computers=len(levels), players=seats)
+    if one.levels:
+        levels = [*levels, *[one.usual_level] * further]
+    elif people is not None:
+        check_levels(one, [one.usual_level] * further, "--people")
+    given = player_names(names)
+    free = (name for name in usual_names(one.name) if name not in given)
+    everybody = [*given, *islice(free, seats - len(given))]
+    return everybody, dict(zip(everybody[len(everybody) - len(levels) :], levels, strict=True))
 
 
-def _with_values(rule: Rule) -> str:
-    if rule.values:
-        values = "|".join(value.name for value in rule.values)
-    elif rule.numbers is not None:
-        values = f"{rule.numbers[0]}-{rule.numbers[-1]}"
-        if rule.each:
-            values += ",..."
-    else:
-        return typed(rule.name)
-    return f"{typed(rule.name)}={values}"
-
-
-Variant = Annotated[
-    str | None,
-    typer.Option(
-        VARIANT,
-        metavar="NAME",
-        help=N_("The variant: {variants}. --NAME is short for it.").format(variants=of_each(_variants)),
-        autocompletion=completing.variants,
-    ),
-]
-Rules = Annotated[
-    list[str] | None,
-    typer.Option(
-        RULE,
-        metavar="NAME[=VALUE]",
-        help=N_("A rule that is not as usual, once for each: {rules}. --NAME is short for it.").format(
-            rules=of_each(_rules)
-        ),
-        autocompletion=completing.rules,
-    ),
-]
+# Variant and rules.
 
 
 class WithShortForms(TyperCommand):
@@ -106,11 +105,10 @@ def variant_of(one: About, name: str | None) -> str | None:
             return variant.name
     names = [typed(variant.name) for variant in one.variants]
     otherwise = _("{title} has no variant '{word}': it has {names}.")
-    raise typer.BadParameter(unknown(name, names, otherwise, title=shown(one.shown)), param_hint=VARIANT)
+    raise unknown(name, names, VARIANT, otherwise, title=shown(one.shown))
 
 
 def suggested(one: About, seats: int, people: int) -> dict[str, Chosen]:
-    """How the rules are suggested for so many seats, so many of them people."""
     return {rule.name: rule.suggested(seats, people) for rule in one.rules}
 
 
@@ -127,7 +125,7 @@ def rules_of(one: About, given: Sequence[str], before: Mapping[str, Chosen] = NO
         if rule is None:
             otherwise = _("{title} has no rule '{word}': it has {names}.")
             otherwise = otherwise if by_name else _("{title} has no rules to choose.")
-            raise typer.BadParameter(unknown(name, by_name, otherwise, title=shown(one.shown)), param_hint=RULE)
+            raise unknown(name, by_name, RULE, otherwise, title=shown(one.shown))
         rules[rule.name] = _value(rule, value)
     return {rule.name: rules[rule.name] for rule in one.rules if rules.get(rule.name, rule.usual) != rule.usual}
 
