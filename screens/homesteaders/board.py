@@ -26,7 +26,7 @@ from screens.homesteaders.playing import Playing
 from screens.homesteaders.view import View, changed
 from screens.homesteaders.workers import WorkersPage
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page, Sight
+from screens.table.title import Hand, Overview, Page
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
@@ -80,10 +80,7 @@ class HomesteadersBoard(ViewBoard[View]):
         self._workers = WorkersPage(self.preview)
         self._market = MarketPage(self.preview)
         self._buildings = BuildingsPage()
-        super().__init__(self._auctions, self._buildings, self._workers, self._market)
-
-    def view_of(self, sight: Sight) -> View:
-        return View(sight)
+        super().__init__(View, self._auctions, self._buildings, self._workers, self._market)
 
     def actions(self, hand: Hand) -> Playing:
         return Playing(lambda: self.view, hand, self._auctions, self._workers, self._market)

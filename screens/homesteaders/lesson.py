@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine import Game, Move, OpenGame, new_game
+from engine import Move, OpenGame, new_game
 from engine.homesteaders.moves import Assign, Bid, Borrow, Build, Buy, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.texts import N_
@@ -35,11 +35,6 @@ STEPS = (
 )
 
 
-def _game() -> Game:
-    """A game alone, laid out so that the steps can be done."""
-    return new_game(TITLE, PLAYERS, "full", setup=SETUP)
-
-
 def _suggestion(game: OpenGame) -> Move | None:
     """The first move that is neither a bid nor a trade, or a debt where a payment cannot be met."""
     moves = game.moves()
@@ -47,5 +42,7 @@ def _suggestion(game: OpenGame) -> Move | None:
     return found or next((move for move in moves if isinstance(move, Borrow)), None)
 
 
-LESSON = Lesson(TITLE, "screens.homesteaders", STEPS, _game, _suggestion)
+LESSON = Lesson(
+    TITLE, "screens.homesteaders", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=SETUP), _suggestion
+)
 """The steps of the first game of Homesteaders: three rounds alone against the bids of the rival."""

@@ -22,7 +22,7 @@ from screens.le_havre.ships import ShipsPage
 from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page, Sight
+from screens.table.title import Hand, Overview, Page
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 
@@ -49,10 +49,7 @@ class LeHavre(ViewBoard[View]):
         self._offers = OffersPage(self._taking)
         self._buildings = BuildingsPage()
         self._storage = StoragePage()
-        super().__init__(self._offers, self._buildings, ShipsPage(), self._storage)
-
-    def view_of(self, sight: Sight) -> View:
-        return View(sight)
+        super().__init__(View, self._offers, self._buildings, ShipsPage(), self._storage)
 
     def actions(self, hand: Hand) -> Playing:
         return Playing(lambda: self.view, hand, self._offers)

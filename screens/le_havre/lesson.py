@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine import Game, Move, OpenGame, new_game
+from engine import Move, OpenGame, new_game
 from engine.le_havre.goods import INDEX
 from engine.le_havre.moves import Borrow, EndTurn, Enter, Feed, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
@@ -43,11 +43,6 @@ STEPS = (
 )
 
 
-def _game() -> Game:
-    """A round alone, laid out so that the steps can be done."""
-    return new_game(TITLE, PLAYERS, "short", setup=SETUP)
-
-
 def _follows(game: OpenGame, played: Move | None) -> Move | None:
     """The supply follows the end of a turn, whatever the settings say; the lesson ends before that of round 2."""
     is_wanted = played is None or isinstance(played, EndTurn)
@@ -64,5 +59,11 @@ def _suggestion(game: OpenGame) -> Move | None:
 
 
 LESSON = Lesson(
-    TITLE, "screens.le_havre", STEPS, _game, _suggestion, _follows, leaves_out=("go_on_and_stop", "sit_down_and_stop")
+    TITLE,
+    "screens.le_havre",
+    STEPS,
+    lambda: new_game(TITLE, PLAYERS, "short", setup=SETUP),
+    _suggestion,
+    _follows,
+    leaves_out=("go_on_and_stop", "sit_down_and_stop"),
 )

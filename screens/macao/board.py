@@ -22,7 +22,7 @@ from screens.macao.sea import SeaPage
 from screens.macao.view import View, changed
 from screens.macao.yours import YoursPage
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page, Sight
+from screens.table.title import Hand, Overview, Page
 from screens.words import capital
 from widgets.lines import Line
 
@@ -50,10 +50,7 @@ class MacaoBoard(ViewBoard[View]):
         self._city = CityPage(self._brief)
         self._sea = SeaPage(self.preview)
         self._yours = YoursPage(self.preview)
-        super().__init__(self._market, self._city, self._sea, self._yours, PlayersPage())
-
-    def view_of(self, sight: Sight) -> View:
-        return View(sight)
+        super().__init__(View, self._market, self._city, self._sea, self._yours, PlayersPage())
 
     def actions(self, hand: Hand) -> Playing:
         return Playing(lambda: self.view, hand, self._market, self._city, self._sea, self._yours)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import Game, new_game
+from engine import new_game
 from engine.macao.moves import Activate, Choose, Claim, Climb, Deliver, Pass, Take, Tribute, Use
 from engine.texts import N_
 from screens.macao.actions import TITLE, YOURS
@@ -70,14 +70,9 @@ STEPS = (
 )
 
 
-def _game() -> Game:
-    """A game alone, laid out so that the steps can be done."""
-    return new_game(TITLE, PLAYERS, "full", setup=setup())
-
-
 _suggestion = first_of(Take, Choose, Deliver, Activate, Claim, Use, Tribute, Pass)
 """A move that goes on: a card, dice, then whatever brings something, and the end of the turn."""
 
 
-LESSON = Lesson(TITLE, "screens.macao", STEPS, _game, _suggestion)
+LESSON = Lesson(TITLE, "screens.macao", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=setup()), _suggestion)
 """The steps of the first game of Macao: a round beside the company, and one of one's own."""

@@ -18,7 +18,7 @@ from screens.speicherstadt.pieces import HUES, good
 from screens.speicherstadt.playing import Playing
 from screens.speicherstadt.view import View
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page, Sight
+from screens.table.title import Hand, Overview, Page
 from screens.words import tallied
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
@@ -45,10 +45,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
         self._row = RowPage(self.preview)
         self._mine = MinePage(self.preview)
         players = RowsPage(PLAYERS, listings.players, is_wide=True)
-        super().__init__(self._row, self._mine, players, RowsPage(PILE, listings.pile))
-
-    def view_of(self, sight: Sight) -> View:
-        return View(sight)
+        super().__init__(View, self._row, self._mine, players, RowsPage(PILE, listings.pile))
 
     def actions(self, hand: Hand) -> Playing:
         return Playing(lambda: self.view, hand, self._row, self._mine)

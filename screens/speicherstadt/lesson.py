@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import Game, OpenGame, new_game
+from engine import OpenGame, new_game
 from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
 from engine.speicherstadt.moves import Buy, Decline, Queue, Store
 from engine.speicherstadt.prospects import contracts
@@ -59,14 +59,15 @@ _STEPS = (
 )
 
 
-def _game() -> Game:
-    """A game alone, laid out so that the steps can be done."""
-    return new_game(TITLE, _PLAYERS, "base", setup=_setup(), rival="clerk")
-
-
 _suggestion = first_of(Queue, Buy, Store, Decline)
 """A move that goes on: the first card, what can be bought, the end of Loading."""
 
 
-LESSON = Lesson(TITLE, "screens.speicherstadt", _STEPS, _game, _suggestion)
+LESSON = Lesson(
+    TITLE,
+    "screens.speicherstadt",
+    _STEPS,
+    lambda: new_game(TITLE, _PLAYERS, "base", setup=_setup(), rival="clerk"),
+    _suggestion,
+)
 """The steps of the first game of Die Speicherstadt: two rounds of spring against the Rival."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from screens.table.page import ViewPage
@@ -19,20 +19,17 @@ class ViewBoard(Board, Generic[V]):
     view: V
     _sight: Sight
 
-    def __init__(self, *pages: ViewPage[V]) -> None:
-        """The log and the result are the last of the title's pages."""
+    def __init__(self, view_of: Callable[[Sight], V], *pages: ViewPage[V]) -> None:
+        """`view_of` makes the views; the log and the result are the last of the title's pages."""
         *_own, log, result = self.keys.pages
+        self._view_of = view_of
         self._viewing = pages
         self._others = (LogPage(log, lambda: self._sight), ResultPage(result, self, lambda: self._sight))
         self.pages = (*pages, *self._others)
 
-    @abstractmethod
-    def view_of(self, sight: Sight) -> V:
-        """The view of a position."""
-
     def look(self, sight: Sight) -> None:
         self._sight = sight
-        self.view = self.view_of(sight)
+        self.view = self._view_of(sight)
         for page in self._viewing:
             page.look(self.view)
         for other in self._others:
