@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Game
+from engine.history import by_round
 from engine.past import Stage
 from engine.speicherstadt import purchase
 from engine.speicherstadt.deck import CARDS
@@ -39,21 +40,11 @@ def report(game: Game) -> Report:
     )
 
 
-def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[int]]]:
-    """What each round is called, and the points of each seat at its end."""
-    seats = range(len(game.names))
-    first = stages[0].before if stages else game.seen()
-    rounds: list[int | None] = [0]
-    points = [[total(first, seat)] for seat in seats]
-    for before, _played, after in stages:
-        if before.round != after.round:
-            rounds.append(before.round)
-            for seat in seats:
-                points[seat].append(total(after, seat))
-    if stages:
-        rounds.append(None)
-        for seat in seats:
-            points[seat].append(total(game.seen(), seat))
+def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], Sequence[Sequence[int]]]:
+    """What each round is called, and the points of each seat at its end, and last where the game stands."""
+    rounds, points = by_round(game, stages, total)
+    if stages and rounds[-1] is not None:
+        rounds, points = (*rounds, None), tuple((*one, one[-1]) for one in points)
     return times(game, rounds), points
 
 
