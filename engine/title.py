@@ -78,6 +78,24 @@ Performer = Callable[[P, int, str, Events], Steps | None]
 Raises `Refused` where it is not allowed; then whoever called throws the position away.
 """
 
+
+def then(performs: Performer[P], after: Callable[[P, Events], None]) -> Performer[P]:
+    """A move, and what comes after it."""
+
+    def performed(position: P, seat: int, target: str, events: Events) -> Steps | None:
+        steps = performs(position, seat, target, events)
+        if steps is not None:
+            return asked(steps, position, events)
+        after(position, events)
+        return None
+
+    def asked(steps: Steps, position: P, events: Events) -> Steps:
+        yield from steps
+        after(position, events)
+
+    return performed
+
+
 OVER: Final = "over"
 """The phase in which nothing is left to decide; it has no entry among the phases of a title."""
 

@@ -13,6 +13,7 @@ from screens.le_havre import goals
 from screens.le_havre.actions import KEYS
 from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_NAMES, card, card_name, cost, fee, francs, is_ship, price, ship, some
+from screens.table.page import ViewPage
 from screens.table.picture.pages import ListPage
 from screens.words import shown
 from widgets.lines import Line, cut, text, wrap
@@ -20,15 +21,8 @@ from widgets.lines import Line, cut, text, wrap
 OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = KEYS.pages
 
 
-class HavrePage(ListPage):
+class HavrePage(ListPage, ViewPage[View]):
     """A page about a position of Le Havre."""
-
-    _view: View
-
-    def look(self, view: View) -> None:
-        """Show another position."""
-        self._view = view
-        self.renew()
 
     def details(self, cells: int) -> list[Line]:
         name = self.under_cursor

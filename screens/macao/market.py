@@ -14,7 +14,7 @@ from screens.macao import market_lines, pieces, timetable, words
 from screens.macao.actions import KEYS
 from screens.macao.timetable import Pair
 from screens.macao.view import View
-from screens.table.title import Page
+from screens.table.page import ViewPage
 from screens.words import capital
 from widgets.lines import Line, fit, join, text, wrap
 from widgets.menu import moved
@@ -24,13 +24,10 @@ _OTHERS: Final = 3
 """So many other pairs of dice are told at most."""
 
 
-class MarketPage(Page):
+class MarketPage(ViewPage[View]):
     """The dice and the cards; the cursor is on one of them."""
 
     keys = KEYS.pages[0]
-
-    view: View
-    """The position that is shown."""
 
     def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
         """`preview` tells in short what a move would do; the cursor is on the first card."""
@@ -42,7 +39,7 @@ class MarketPage(Page):
 
     def look(self, view: View) -> None:
         """Show another position; the cursor goes to what is chosen in its phase."""
-        self.view = view
+        super().look(view)
         now = (view.seen.round, view.phase, view.seat)
         if now != self._at:
             self._at = now
@@ -59,7 +56,7 @@ class MarketPage(Page):
     @property
     def cards(self) -> Sequence[int]:
         """The cards of the right column: those on offer, then those of the own tableau."""
-        return (*self.view.seen.offer, *self.view.seen.tableau[self.view.seat])
+        return (*self._view.seen.offer, *self._view.seen.tableau[self._view.seat])
 
     @property
     def ticked(self) -> tuple[int, ...]:
@@ -83,7 +80,7 @@ class MarketPage(Page):
     @property
     def meant(self) -> Move | None:
         """What `enter` would do."""
-        view = self.view
+        view = self._view
         if view.phase == DICE and self._is_on_dice:
             dice = tuple(colours.COLOURS[colour] for colour in sorted(self._ticked))
             return Choose().answer(dice, "dice") if len(dice) == _PICKED else None
@@ -98,7 +95,7 @@ class MarketPage(Page):
     @property
     def ticks(self) -> bool:
         """Whether `enter` ticks the die with the cursor."""
-        return self.view.phase == DICE and self._is_on_dice and len(self._ticked) < _PICKED
+        return self._view.phase == DICE and self._is_on_dice and len(self._ticked) < _PICKED
 
     # The cursor.
 
@@ -123,7 +120,7 @@ class MarketPage(Page):
 
     def to_next_group(self) -> None:
         """To the next thing that can be done: of the dice the next pair, the best first; or the next card."""
-        view = self.view
+        view = self._view
         if view.phase == DICE:
             ticked = tuple(sorted(self._ticked))
             place = next((n for n, one in enumerate(view.pairs) if one.dice == ticked), -1)
@@ -152,20 +149,20 @@ class MarketPage(Page):
     # The picture.
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        market = market_lines.Market(self.view, self.ticked, self.die, self.card)
+        market = market_lines.Market(self._view, self.ticked, self.die, self.card)
         return market_lines.lines(market, cells, height, active=active)
 
     def details(self, cells: int) -> list[Line]:
-        if self.view.phase == DICE and self._is_on_dice:
+        if self._view.phase == DICE and self._is_on_dice:
             return self._about_pairs(cells)
         move = self.meant
-        if move is not None and move in self.view.moves and not isinstance(move, Take):
+        if move is not None and move in self._view.moves and not isinstance(move, Take):
             return self._preview(move, cells)
-        return [] if self.card is None else _about_card(self.view, self.card, cells)
+        return [] if self.card is None else _about_card(self._view, self.card, cells)
 
     def _about_pairs(self, cells: int) -> list[Line]:
         """The pair that is ticked, and the best ones besides."""
-        view = self.view
+        view = self._view
         if len(self._ticked) == _PICKED:
             first = next(one for one in view.pairs if set(one.dice) == set(self._ticked))
             found = _about_pair(view, first, cells - 2)

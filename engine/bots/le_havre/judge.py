@@ -38,13 +38,7 @@ _NOT_SETTLED = frozenset({state.MAIN, state.SECOND_BUILD, state.LOOK})
 class HavreJudge(Evaluator, Judge[state.Havre]):
     """Le Havre seen with the figures of some weights: an evaluator that knows what is worth evaluating."""
 
-    def decider(self, position: state.Havre) -> int:
-        """See `Judge`."""
-        return -1 if position.phase == state.OVER else position.decider
-
-    def seats(self, position: state.Havre) -> int:
-        """See `Judge`."""
-        return position.terms.players
+    title = LE_HAVRE
 
     def actions_left(self, position: state.Havre, seat: int) -> int:
         """See `engine.bots.le_havre.prospects`."""

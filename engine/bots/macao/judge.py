@@ -10,9 +10,10 @@ from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.stages import staged
 from engine.bots.macao.timetable import timetable
 from engine.bots.turns import TurnJudge
-from engine.macao import deck, forecast, powers, title
+from engine.macao import deck, forecast, powers
 from engine.macao.moves import Pass, Use
 from engine.macao.state import ACTION, DICE, OVER, Colony
+from engine.macao.title import MACAO
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.texts import Text
@@ -24,16 +25,10 @@ _MANY = 100
 class ColonyJudge(TurnJudge[Colony]):
     """Macao seen by an evaluator."""
 
+    title = MACAO
+
     def __init__(self, evaluator: Evaluator) -> None:
         self._evaluator = evaluator
-
-    def decider(self, position: Colony) -> int:
-        """See `Judge`."""
-        return -1 if position.phase == OVER else position.seat
-
-    def seats(self, position: Colony) -> int:
-        """See `Judge`."""
-        return position.terms.players
 
     def actions_left(self, position: Colony, seat: int) -> int:
         """The turns to come."""
@@ -66,7 +61,7 @@ class ColonyJudge(TurnJudge[Colony]):
 
     def moves(self, position: Colony, *, quick: bool) -> Sequence[Move]:
         """All of them."""
-        return title.MACAO.moves(position)
+        return MACAO.moves(position)
 
     def answers(self, position: Colony, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """A few in a turn, all outside of it."""
