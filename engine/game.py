@@ -12,7 +12,7 @@ from engine.moves import Move
 from engine.notation import format_move, parse
 from engine.open_game import Plan
 from engine.past import KEPT_EVERY, Played, Stage, stages
-from engine.position import Position
+from engine.position import Position, plain
 from engine.questions import Question
 from engine.texts import message
 from engine.title import Decision, Event, Title
@@ -270,7 +270,7 @@ class Game:
 
     def table(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as plain JSON-able data; None: what lies open to everybody."""
-        return {"title": self.title, **self.rules.table(self.seen(seat), seat)}
+        return {"title": self.title, **plain(self.seen(seat))}
 
     def forecast(self, seat: int | None = None) -> dict[str, Any]:
         """What is coming, as far as a seat may know it; None: as far as everybody may."""

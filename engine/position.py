@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from itertools import repeat
 from pkgutil import resolve_name
 from types import NoneType, UnionType
@@ -73,6 +73,23 @@ class Named:
     """A module and a sequence in it, of names or of what has a `name`; it is read when it is first needed."""
     in_bits: bool = False
     """Whether a number is a set of places, the sum of 1 << place."""
+
+
+@dataclass(frozen=True)
+class SeatTerms:
+    """What stays the same for a whole game: the names by seat, and what a title adds to them."""
+
+    names: tuple[str, ...]
+
+    @cached_property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self.names)
+
+    @cached_property
+    def lone(self) -> bool:
+        """Whether one player plays alone."""
+        return len(self.names) == 1
 
 
 class Position:

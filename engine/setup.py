@@ -114,6 +114,14 @@ def mapping(given: object, known: Iterable[str]) -> Mapping[str, Any]:
     return given
 
 
+def laid_out(options: Mapping[str, Any], known: Sequence[str]) -> Mapping[str, Any]:
+    """What of the table is laid out by hand, nothing where it is drawn; raises `SetupError` for a name not known."""
+    given: Mapping[str, Any] = options.get("setup") or {}
+    if any(name not in known for name in given):
+        raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(known)))
+    return given
+
+
 def within(number: object, low: int, high: int) -> int:
     """A whole number within its bounds; raises `SetupError`."""
     if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:

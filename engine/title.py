@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, NotRequired, 
 from engine.about import About
 from engine.errors import NotNow, Refused
 from engine.moves import Move
-from engine.position import P, plain
+from engine.position import P
 from engine.questions import Question
 from engine.texts import Text, Value, Values, message
 
@@ -77,6 +77,24 @@ Performer = Callable[[P, int, str, Events], Steps | None]
 
 Raises `Refused` where it is not allowed; then whoever called throws the position away.
 """
+
+
+def then(performs: Performer[P], after: Callable[[P, Events], None]) -> Performer[P]:
+    """A move, and what comes after it."""
+
+    def performed(position: P, seat: int, target: str, events: Events) -> Steps | None:
+        steps = performs(position, seat, target, events)
+        if steps is not None:
+            return asked(steps, position, events)
+        after(position, events)
+        return None
+
+    def asked(steps: Steps, position: P, events: Events) -> Steps:
+        yield from steps
+        after(position, events)
+
+    return performed
+
 
 OVER: Final = "over"
 """The phase in which nothing is left to decide; it has no entry among the phases of a title."""
@@ -161,8 +179,6 @@ class Title(Generic[P]):
     rivals: Callable[[P], Sequence[Mapping[str, Any]]] = lambda _position: ()
     """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""
 
-    table: Callable[[P, int | None], Mapping[str, Any]] = lambda position, _seat: plain(position)
-    """What a seat (None: a spectator) sees in the position that is `seen` by it, as plain JSON-able data."""
     names: Callable[[P], tuple[str, ...]] = attrgetter("terms.names")
     """The players' names by seat."""
     phase_of: Callable[[P], str] = attrgetter("phase")

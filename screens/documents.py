@@ -6,11 +6,17 @@ from collections.abc import Mapping
 
 from engine.texts.documents import Section, sections
 from saves.documents import document
+from screens.rules_texts import RulesText
 
 
 def filled(package: str, name: str, values: Mapping[str, object]) -> tuple[Section, ...]:
     """The sections of a document of a package, in the language that is spoken, `values` filled in."""
     return tuple(section.filled(values) for section in sections(document(package, name)))
+
+
+def chapters(package: str, values: Mapping[str, object]) -> tuple[RulesText, ...]:
+    """The chapters of the rules in a document of a package."""
+    return tuple(RulesText(one.group, one.title, one.words, one.gist) for one in filled(package, "rules", values))
 
 
 def pages(package: str, values: Mapping[str, object], name: str = "help") -> tuple[tuple[str, str], ...]:

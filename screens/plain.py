@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from engine import Move, OpenGame, format_move
 from engine.questions import answer_in_words
@@ -24,6 +24,22 @@ class CardTable(NamedTuple):
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     right: tuple[int, ...] = ()
+
+
+class RulesList(Protocol):
+    """What a title has written of its rules and cards, as a rule in a module of its own."""
+
+    def texts(self) -> Sequence[RulesText]:
+        """All texts, in the order in which one would read them."""
+
+    def tables(self) -> Sequence[CardTable]:
+        """Every card in a line."""
+
+    def legend(self) -> str:
+        """What the letters and signs of the tables mean."""
+
+    def data(self, name: str) -> dict[str, Any]:
+        """A card for a program to read; nothing of anything else."""
 
 
 class PlainWords(ABC):
@@ -165,6 +181,28 @@ class PlainWords(ABC):
 
     def _named(self) -> Iterator[RulesText]:
         return (text for text in self.texts() if text.name)
+
+
+class ListedWords(PlainWords):
+    """A title whose rules and cards stand in a list, and whose kinds of points have names."""
+
+    rules: RulesList
+    kind_names: ClassVar[Mapping[str, str]]
+
+    def part(self, kind: str) -> str:
+        return _(self.kind_names.get(kind, "")) or super().part(kind)
+
+    def texts(self) -> Sequence[RulesText]:
+        return self.rules.texts()
+
+    def tables(self) -> Sequence[CardTable]:
+        return self.rules.tables()
+
+    def legend(self) -> str:
+        return self.rules.legend()
+
+    def data(self, name: str) -> dict[str, Any]:
+        return self.rules.data(name) or super().data(name)
 
 
 def plain(words: str) -> str:

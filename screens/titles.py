@@ -30,39 +30,23 @@ class TitleCard(NamedTuple):
     """The lesson that teaches it by playing, if there is one."""
 
 
+def _card(package: str, board: str, rules: str = "rules_list") -> TitleCard:
+    """Where a title has it whose modules are called as usual: the class of its table, the module of its rules."""
+    return TitleCard(
+        board=f"{package}.board:{board}",
+        keys=f"{package}.actions:KEYS",
+        rules=f"{package}.{rules}:texts",
+        plain=f"{package}.plain:WORDS",
+        report=f"{package}.report:report",
+        lesson=f"{package}.lesson:LESSON",
+    )
+
+
 TITLES = {
-    "le-havre": TitleCard(
-        board="screens.le_havre.board:LeHavre",
-        keys="screens.le_havre.actions:KEYS",
-        rules="screens.le_havre.rules_list:texts",
-        plain="screens.le_havre.plain:WORDS",
-        report="screens.le_havre.report:report",
-        lesson="screens.le_havre.lesson:LESSON",
-    ),
-    "homesteaders": TitleCard(
-        board="screens.homesteaders.board:HomesteadersBoard",
-        keys="screens.homesteaders.actions:KEYS",
-        rules="screens.homesteaders.rules_list:texts",
-        plain="screens.homesteaders.plain:WORDS",
-        report="screens.homesteaders.report:report",
-        lesson="screens.homesteaders.lesson:LESSON",
-    ),
-    "speicherstadt": TitleCard(
-        board="screens.speicherstadt.board:SpeicherstadtBoard",
-        keys="screens.speicherstadt.actions:KEYS",
-        rules="screens.speicherstadt.rules:texts",
-        plain="screens.speicherstadt.plain:WORDS",
-        report="screens.speicherstadt.report:report",
-        lesson="screens.speicherstadt.lesson:LESSON",
-    ),
-    "macao": TitleCard(
-        board="screens.macao.board:MacaoBoard",
-        keys="screens.macao.actions:KEYS",
-        rules="screens.macao.rules_list:texts",
-        plain="screens.macao.plain:WORDS",
-        report="screens.macao.report:report",
-        lesson="screens.macao.lesson:LESSON",
-    ),
+    "le-havre": _card("screens.le_havre", "LeHavre"),
+    "homesteaders": _card("screens.homesteaders", "HomesteadersBoard"),
+    "speicherstadt": _card("screens.speicherstadt", "SpeicherstadtBoard", "rules"),
+    "macao": _card("screens.macao", "MacaoBoard"),
 }
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.le_havre import goods as tokens
 from engine.le_havre import money, setup, ships
-from engine.le_havre.cards import Card, Fee, free
+from engine.le_havre.cards import Card, Fee
 from engine.le_havre.goods import INDEX
 from engine.le_havre.needs import Needs
 from engine.le_havre.ships import ShipKind
@@ -78,7 +78,7 @@ def _of_building(printed: Printed) -> Figures:
         "value": printed.value,
         "price": printed.price,
         "fee": fee,
-        "due": None if fee == free() else fee.due,
+        "due": None if fee == Fee() else fee.due,
         "rods": printed.rods,
         "hammers": printed.hammers,
     }

@@ -160,6 +160,27 @@ def packed(parts: Sequence[Line], cells: int, between: str = ", ") -> list[Line]
     return lines
 
 
+def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", comma: str = "") -> list[Line]:
+    """Parts of a sentence in lines of at most so many cells, broken between two of them, or within one too long.
+
+    `after_head` stands after the first one; `comma` at the end of lines that go on after another one.
+    """
+    lines = [*parts[:1]] if width(join(parts[:1])) <= cells else wrap(plain(parts[0]), cells)
+    between = after_head
+    for part in parts[1:]:
+        longer = join([lines[-1], part], between)
+        if width(longer) <= cells:
+            lines[-1] = longer
+        elif width(part) <= cells:
+            if between == ", " and width(lines[-1]) < cells:
+                lines[-1] += text(comma)
+            lines.append(part)
+        else:
+            lines += wrap(plain(part), cells, part[0].style)
+        between = ", "
+    return lines
+
+
 def beside(*columns: tuple[Sequence[Line], int], between: Line = EMPTY, height: int | None = None) -> list[Line]:
     """Blocks of lines side by side: each column is its lines and its width in cells.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -15,10 +14,8 @@ from engine.title import Title
 
 
 def seeded_generator(seed: int, game: Game) -> Random:
-    """A generator for one choice in a game: the same for equal tables."""
-    table = game.table(whose(game))
-    seen = json.dumps([seed, table, table.pop("private", None)], sort_keys=True)
-    return Random(int.from_bytes(digest(seen), "big"))
+    """A generator for one choice in a game: the same for positions that look the same to whoever decides."""
+    return Random(int.from_bytes(digest(f"{seed} {game.seen(whose(game))!r}"), "big"))
 
 
 def imagined(game: Game, seed: int) -> Game:

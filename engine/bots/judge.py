@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.moves import AnswerValue, Move
 from engine.position import Position
 from engine.questions import Question
 from engine.texts import Text
+from engine.title import Title
 
 P = TypeVar("P", bound=Position)
 
@@ -17,13 +18,15 @@ P = TypeVar("P", bound=Position)
 class Judge(ABC, Generic[P]):
     """A title's knowledge. It keeps no state between two calls."""
 
-    @abstractmethod
+    title: ClassVar[Title[Any]]
+
     def decider(self, position: P) -> int:
         """The seat that must decide; -1 when the game is over."""
+        return -1 if self.title.is_over(position) else self.title.decider_of(position)
 
-    @abstractmethod
     def seats(self, position: P) -> int:
         """The number of seats."""
+        return len(self.title.names(position))
 
     @abstractmethod
     def actions_left(self, position: P, seat: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.game import Game
+from engine.history import by_round
 from engine.homesteaders.buildings import INDEX
 from engine.homesteaders.goods import SILVER, VP
 from engine.homesteaders.moves import Assign, Borrow, Build, Buy, Exchange, Pay, Repay, Sell, Take, Trade
@@ -59,8 +60,7 @@ class Won(NamedTuple):
 class History(NamedTuple):
     """The figures of a game up to where it stands, by seat from 0.
 
-    `points[seat]` holds the score at the start, at the end of each round, and last where the game stands; `rounds`
-    holds the number of the round that each of them closes: 0 for the start, None for the last if no round ends with it.
+    `points[seat]` holds the score as each of the `rounds` is closed, see `ByRound`.
     """
 
     rounds: tuple[int | None, ...]
@@ -76,8 +76,6 @@ def history(game: Game) -> History:
     seats = range(game.position.terms.players)
     stages = list(game.stages)
     first = stages[0].before if stages else game.position
-    rounds: list[int | None] = [0]
-    points = [[total(first, seat)] for seat in seats]
     silver, vp = (
         [dict.fromkeys(SOURCES, 0) | {"at-start": first.goods[seat][kind]} for seat in seats] for kind in (SILVER, VP)
     )
@@ -87,15 +85,7 @@ def history(game: Game) -> History:
             old, new = before.goods[seat], after.goods[seat]
             silver[seat][_silver_source(before, move)] += new[SILVER] - old[SILVER]
             vp[seat][_BY_MOVE.get(type(move), "tiles")] += new[VP] - old[VP]
-        if before.round != after.round:
-            rounds.append(before.round)
-            for seat in seats:
-                points[seat].append(total(after, seat))
-    if stages and stages[-1].before.round == game.position.round:
-        rounds.append(None)
-        for seat in seats:
-            points[seat].append(total(game.position, seat))
-    return History(tuple(rounds), tuple(map(tuple, points)), tuple(silver), tuple(vp), tuple(_won(stages)))
+    return History(*by_round(game, stages, total), tuple(silver), tuple(vp), tuple(_won(stages)))
 
 
 def _silver_source(before: Frontier, move: Move) -> str:

@@ -22,94 +22,62 @@ BONUSES: Final = tuple(NAMES[kind] for kind in (CHIPS, TRACKS, WORKERS, *RESOURC
 class Assign(Move, words="assign"):
     """Put the workers into slots, for the income of this round."""
 
-    __slots__ = ()
-
 
 class Pay(Move, words="pay"):
     """Pay what is due: the wages, or the bid that won."""
-
-    __slots__ = ()
 
 
 class Neutral(Move, words="neutral", targets=AUCTIONS):
     """Put the neutral marker on an auction."""
 
-    __slots__ = ()
-
 
 class Bid(Move, words="bid", targets=AUCTIONS):
     """Bid for an auction."""
-
-    __slots__ = ()
 
 
 class Pass(Move, words="pass"):
     """Be out of the bidding of this round, and advance on the rail track."""
 
-    __slots__ = ()
-
 
 class Take(Move, words="take", targets=BONUSES):
     """Take a bonus of the rail track, or the worker that a tile or a building offers."""
-
-    __slots__ = ()
 
 
 class Build(Move, words="build", targets=(card.name for card in BUILDINGS)):
     """Build a building on offer."""
 
-    __slots__ = ()
-
 
 class Exchange(Move, words="exchange"):
     """Give 1 good for what the auction tile offers for it."""
-
-    __slots__ = ()
 
 
 class Decline(Move, words="decline"):
     """Do without what may be built, hired or exchanged."""
 
-    __slots__ = ()
-
 
 class Finish(Move, words="finish"):
     """End the last trades."""
-
-    __slots__ = ()
 
 
 class Buy(Move, words="buy", targets=SOLD):
     """Buy 1 resource in the market, for a trade chip and its price."""
 
-    __slots__ = ()
-
 
 class Sell(Move, words="sell", targets=SOLD):
     """Sell 1 resource in the market with a trade chip, for its price and 1 VP."""
-
-    __slots__ = ()
 
 
 class Recruit(Move, words="recruit"):
     """Recruit a worker for a trade chip and 1 food."""
 
-    __slots__ = ()
-
 
 class Trade(Move, words="trade", targets=TRADABLE):
     """Use the own Market (wood to food, food to steel) or the own Bank (a trade chip to silver)."""
-
-    __slots__ = ()
 
 
 class Borrow(Move, words="borrow"):
     """Take a debt for 2 silver."""
 
-    __slots__ = ()
-
 
 class Repay(Move, words="repay"):
     """Return a debt for 5 silver or 1 gold."""
-
-    __slots__ = ()

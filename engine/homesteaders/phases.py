@@ -10,7 +10,7 @@ from engine.homesteaders.goods import NAMES, SILVER, WORKERS, some
 from engine.homesteaders.state import Frontier
 from engine.moves import Move
 from engine.texts import N_, Text, message
-from engine.title import Events, Performer, Phase, Steps
+from engine.title import Events, Performer, Phase, Steps, then
 
 if TYPE_CHECKING:
     from random import Random
@@ -40,7 +40,6 @@ TRADES: Final = tuple(_TRADES)
 """What can be done before every decision of one's own."""
 
 _Lister = Callable[[Frontier, int], Sequence[Move]]
-_After = Callable[[Frontier, Events], None]
 
 
 def drawn(_position: Frontier, possible: Sequence[Move], rng: Random) -> Move:
@@ -61,23 +60,6 @@ def _asks(template: str) -> Callable[[Frontier], Text]:
     return lambda position: message(template, name=position.name(position.seat), due=some(money.due(position), SILVER))
 
 
-def _then(performs: Performer[Frontier], after: _After) -> Performer[Frontier]:
-    """A move, and what comes after it."""
-
-    def performed(position: Frontier, seat: int, target: str, events: Events) -> Steps | None:
-        steps = performs(position, seat, target, events)
-        if steps is not None:
-            return asked(steps, position, events)
-        after(position, events)
-        return None
-
-    def asked(steps: Steps, position: Frontier, events: Events) -> Steps:
-        yield from steps
-        after(position, events)
-
-    return performed
-
-
 def _take_bonus(position: Frontier, seat: int, target: str, events: Events) -> None:
     benefits.take(position, seat, target, events)
     after = rounds.after_bid if position.auction == state.BIDDING else rounds.next_task
@@ -91,7 +73,7 @@ def _build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
 
 def _decline(template: str) -> Performer[Frontier]:
     """Doing without something, in a sentence about the player."""
-    return _then(lambda position, seat, _target, events: position.tell(events, seat, template), rounds.next_task)
+    return then(lambda position, seat, _target, events: position.tell(events, seat, template), rounds.next_task)
 
 
 def _finish(position: Frontier, _seat: int, _target: str, events: Events) -> None:
@@ -122,44 +104,44 @@ _DECLINES: Final = _decline(N_("{player} declines."))
 PHASES: Final[Mapping[str, Phase[Frontier]]] = {
     state.ASSIGN: _phase(
         N_("{name}: put the workers to work"),
-        {moves.Assign: _then(workers.assign, rounds.after_assigning)},
+        {moves.Assign: then(workers.assign, rounds.after_assigning)},
         lambda _position, _seat: _ASSIGN,
     ),
     state.WAGES: _phase(
-        _asks(N_("{name}: pay the wages, {due}")), {moves.Pay: _then(money.pay, rounds.after_wages)}, _list_pay
+        _asks(N_("{name}: pay the wages, {due}")), {moves.Pay: then(money.pay, rounds.after_wages)}, _list_pay
     ),
     state.NEUTRAL_BID: _phase(
         N_("{name}: put the neutral marker on an auction"),
-        {moves.Neutral: _then(bidding.place, rounds.after_placing)},
+        {moves.Neutral: then(bidding.place, rounds.after_placing)},
         lambda position, _seat: _PLACE[: position.terms.auctions],
     ),
     state.BID: _phase(
         N_("{name}: bid or pass"),
-        {moves.Bid: _then(bidding.bid, rounds.after_bid), moves.Pass: bidding.pass_by},
+        {moves.Bid: then(bidding.bid, rounds.after_bid), moves.Pass: bidding.pass_by},
         lambda position, seat: (*bidding.listed(position, seat), *_PASS),
     ),
     state.RAIL: _phase(N_("{name}: take a bonus of the rail track"), {moves.Take: _take_bonus}, benefits.bonuses),
     state.PAY: _phase(
-        _asks(N_("{name}: pay the bid, {due}")), {moves.Pay: _then(money.pay, rounds.after_paying)}, _list_pay
+        _asks(N_("{name}: pay the bid, {due}")), {moves.Pay: then(money.pay, rounds.after_paying)}, _list_pay
     ),
     state.BUILD: _phase(
         N_("{name}: build a building or decline"),
-        {moves.Build: _then(_build, rounds.next_task), moves.Decline: _decline(N_("{player} builds nothing."))},
+        {moves.Build: then(_build, rounds.next_task), moves.Decline: _decline(N_("{player} builds nothing."))},
         _list_build,
     ),
     state.SECOND: _phase(
         N_("{name}: build a second building or decline"),
-        {moves.Build: _then(construction.build, rounds.next_task), moves.Decline: _DECLINES},
+        {moves.Build: then(construction.build, rounds.next_task), moves.Decline: _DECLINES},
         _list_build,
     ),
     state.HIRE: _phase(
         N_("{name}: take the worker or decline"),
-        {moves.Take: _then(benefits.hire, rounds.next_task), moves.Decline: _DECLINES},
+        {moves.Take: then(benefits.hire, rounds.next_task), moves.Decline: _DECLINES},
         lambda _position, _seat: _HIRE,
     ),
     state.EXCHANGE: _phase(
         N_("{name}: exchange with the tile or decline"),
-        {moves.Exchange: _then(benefits.exchange, rounds.next_task), moves.Decline: _DECLINES},
+        {moves.Exchange: then(benefits.exchange, rounds.next_task), moves.Decline: _DECLINES},
         lambda position, seat: _EXCHANGE if benefits.can_exchange(position, seat) else _DECLINE,
     ),
     state.FINAL: _phase(

@@ -16,7 +16,7 @@ from engine.homesteaders.bidding import NEUTRAL_AT_START, NEUTRAL_ROW
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import FINAL_INCOME, Frontier, Terms
-from engine.setup import listed, mapping, within
+from engine.setup import laid_out, listed, mapping, within
 from engine.texts import N_, counted, message
 
 _CLOSED = AUCTIONS[1:]
@@ -35,10 +35,7 @@ def start(options: Mapping[str, Any]) -> Frontier:
     `auction-2` and `auction-3` (tiles in the order in which they come up within each stage; those that are not named
     follow), `start` (the seat of the start player, from 1), `position` (see `_lay_position`).
     """
-    given: Mapping[str, Any] = options.get("setup") or {}
-    for name in given:
-        if name not in _BY_HAND:
-            raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
+    given = laid_out(options, _BY_HAND)
     names = tuple(str(name) for name in options["players"])
     terms = Terms(names, options.get("open", False), options.get("steep", False))
     seed = int(options.get("seed") or 0)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from engine.homesteaders.goods import SILVER
 from engine.homesteaders.tiles import LAST_ROUND, TILES, Tile
-from engine.position import UNKNOWN, Named, Position, Secret
+from engine.position import UNKNOWN, Named, Position, SeatTerms, Secret
 from engine.texts import Value
 from engine.title import Events, tell
 
@@ -40,24 +40,13 @@ _BUILDINGS: Final = "engine.homesteaders.buildings:BUILDINGS"
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What stays the same for a whole game: names by seat, rules that were chosen."""
+class Terms(SeatTerms):
+    """What stays the same for a whole game; a game of one is the Lone homesteader, who bids against a rival."""
 
-    names: tuple[str, ...]
     open: bool = False
     """Whether everybody sees what everybody has."""
     steep: bool = False
     """Whether the neutral bid falls twice where both of two players pass."""
-
-    @cached_property
-    def players(self) -> int:
-        """The number of seats."""
-        return len(self.names)
-
-    @cached_property
-    def lone(self) -> bool:
-        """Whether it is the Lone homesteader, who bids against a rival."""
-        return len(self.names) == 1
 
     @cached_property
     def auctions(self) -> int:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.errors import Refused
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import BRICK, CLAY, INSTEAD, WOOD, energy_of, some
-from engine.le_havre.ships import ENERGY_OF_BUILDING, IRON_SHIP, KINDS, SHIPS
+from engine.le_havre.ships import ENERGY_OF_BUILDING, IRON_SHIP, KINDS, SHIP_INDEX, SHIPS
 from engine.le_havre.state import PROPOSED, TOWN, Havre, with_item
 from engine.le_havre.visits import Visit
 from engine.questions import Option
@@ -110,9 +110,7 @@ def leave_stack(position: Havre, card: int) -> None:
 
 def settle_stadium(position: Havre) -> None:
     """The Football Stadium joins the leftmost empty stack as soon as there is one, until somebody has had it."""
-    if not position.stadium_waits:
-        return
-    if () in position.stacks:
+    if position.stadium_waits and () in position.stacks:
         stadium = CARD_INDEX[STADIUM]
         position.stacks = with_item(position.stacks, position.stacks.index(()), (stadium,))
         position.move_card(stadium, PROPOSED)
@@ -184,33 +182,26 @@ def _for_the_yacht(visit: Visit) -> list[int]:
 
 def build_ship(visit: Visit) -> Steps:
     """Build the top ship of a stack, or swap an iron ship for the Luxury Yacht."""
-    position = visit.position
-    wharf = visit.card
-    kinds = [kind for kind, stack in enumerate(position.harbour) if stack and can_build_ship(visit, kind)]
-    yacht = CARD_INDEX[YACHT]
-    iron_ships = _for_the_yacht(visit)
+    position, wharf = visit.position, visit.card
+    tops = [stack[-1] for kind, stack in enumerate(position.harbour) if stack and can_build_ship(visit, kind)]
     energy = visit.energy_due(ENERGY_OF_BUILDING)
-    options = [
-        Option(
-            SHIPS[position.harbour[kind][-1]].name,
-            SHIPS[position.harbour[kind][-1]].shown,
-            message("{cost}, {n} energy", cost=in_words(ship_cost(position, wharf, kind)), n=energy),
-        )
-        for kind in reversed(kinds)
-    ]
+    options = []
+    for top in reversed(tops):
+        price = in_words(ship_cost(position, wharf, SHIPS[top].kind))
+        options.append(Option(SHIPS[top].name, SHIPS[top].shown, message("{cost}, {n} energy", cost=price, n=energy)))
+    iron_ships = _for_the_yacht(visit)
+    yacht = CARD_INDEX[YACHT]
     if iron_ships:
         options.append(Option(YACHT, CARDS[yacht].shown, message("for one of your iron ships")))
     name = yield from visit.choose("ship", message("Which ship?"), options)
     if name == YACHT:
-        chosen = yield from visit.choose(
-            "for", message("Which iron ship do you give?"), [Option(SHIPS[s].name, SHIPS[s].shown) for s in iron_ships]
-        )
-        given = next(ship for ship in iron_ships if SHIPS[ship].name == chosen)
+        options = [Option(SHIPS[ship].name, SHIPS[ship].shown) for ship in iron_ships]
+        given = SHIP_INDEX[(yield from visit.choose("for", message("Which iron ship do you give?"), options))]
         position.remove_ship(visit.seat, given)
         position.move_card(yacht, visit.seat)
         visit.say(N_("{player} swaps the {ship} for the Luxury Yacht."), ship=SHIPS[given].shown)
         return
-    kind = next(kind for kind in kinds if SHIPS[position.harbour[kind][-1]].name == name)
+    kind = SHIPS[SHIP_INDEX[name]].kind
     cost = ship_cost(position, wharf, kind)
     yield from visit.pay_material(cost)
     yield from visit.burn(ENERGY_OF_BUILDING)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple, Protocol, Required, TypedDict, Unpack
+from typing import Literal, NamedTuple, Protocol, Required, TypedDict, Unpack
 
 from engine.errors import Refused
 from engine.le_havre.exchanges import Exchange
@@ -18,12 +18,7 @@ from engine.paying import Counts, Due, Part, all_ways, needed
 from engine.texts import N_, Text, message
 from engine.title import Steps
 
-CRAFTSMAN: Final = "craftsman"
-ECONOMIC: Final = "economic"
-INDUSTRIAL: Final = "industrial"
-PUBLIC: Final = "public"
-NO_TYPE: Final = "none"
-SHIP: Final = "ship"
+CardType = Literal["craftsman", "economic", "industrial", "public", "none", "ship"]
 
 Effect = Callable[[Visit], Steps | None]
 
@@ -63,7 +58,7 @@ class Card:
     name: str
     shown: Text
     sign: str
-    type: str
+    type: CardType
     special: bool
     number: int | None
     cost: tuple[tuple[int, int], ...] | None
@@ -84,11 +79,6 @@ class Card:
     def asks_for(self, good: int) -> int:
         """How many of a good its cost holds."""
         return sum(number for kind, number in self.cost or () if kind == good)
-
-
-def free() -> Fee:
-    """No entry fee."""
-    return Fee()
 
 
 def food(number: int) -> Fee:
@@ -140,8 +130,8 @@ class Writer(Protocol):
         ...
 
 
-def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figures) -> Writer:
-    fee = figures.get("fee", free())
+def _written(sign: str, title: str, type_: CardType, is_special: bool, figures: Figures) -> Writer:
+    fee = figures.get("fee", Fee())
     cost = figures.get("cost")
 
     def written(deed: Deed | Exchange, rule: str = "") -> Card:
@@ -156,7 +146,7 @@ def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figur
             value=figures["value"],
             price=figures.get("price", figures["value"]),
             fee=fee,
-            due=None if fee == free() else fee.due,
+            due=None if fee == Fee() else fee.due,
             rods=figures.get("rods", 0),
             hammers=figures.get("hammers", 0),
             needs=Needs.of(deed.needs),
@@ -169,18 +159,14 @@ def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figur
     return written
 
 
-def standard(place: int, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
-    """A standard building."""
-    figures["number"] = place
-    return _written(f"{place:02}", title, type_, False, figures)
-
-
-def start_building(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
-    """A standard building that the town owns from the start; it has no number."""
+def standard(sign: str, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
+    """A standard building; one that the town owns from the start has no number for a sign, and is in no stack."""
+    if sign.isdecimal():
+        figures["number"] = int(sign)
     return _written(sign, title, type_, False, figures)
 
 
-def special(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
+def special(sign: str, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
     """A special building."""
     return _written(sign, title, type_, True, figures)
 
@@ -190,9 +176,10 @@ def action(short: str, rule: str, *needs: Need) -> Callable[[Effect], Deed]:
     return lambda effect: Deed(message(short), message(rule), needs, effect)
 
 
-def gains(short: str, rule: str, *goods: tuple[int, int]) -> Deed:
+def gains(short: str, rule: str, goods: Mapping[int, int]) -> Deed:
     """What a card gives is so many of some goods."""
-    return Deed(message(short), message(rule), visited=lambda visit: visit.gain(*goods))
+    gained = tuple(goods.items())
+    return Deed(message(short), message(rule), visited=lambda visit: visit.gain(*gained))
 
 
 def lasting(short: str, rule: str) -> Deed:
@@ -200,13 +187,9 @@ def lasting(short: str, rule: str) -> Deed:
     return Deed(message(short), message(rule))
 
 
-def fee_text(card: Card) -> Text:
-    """The entry fee in words."""
-    return _in_words(card.fee)
-
-
 @lru_cache(maxsize=64)
-def _in_words(fee: Fee) -> Text:
+def fee_text(fee: Fee) -> Text:
+    """An entry fee in words."""
     if fee.food and fee.francs:
         return message("{food} food or {francs}", food=fee.food, francs=some(fee.francs, FRANCS))
     if fee.food:
@@ -216,14 +199,10 @@ def _in_words(fee: Fee) -> Text:
     return message("free")
 
 
-def fee_prompt(card: Card) -> Text:
-    """What is asked of whoever pays the entry fee."""
-    return _prompt(card.shown, card.fee)
-
-
 @lru_cache(maxsize=128)
-def _prompt(building: Text, fee: Fee) -> Text:
-    return message("Entry fee of the {building}, {fee}", building=building, fee=_in_words(fee))
+def fee_prompt(building: Text, fee: Fee) -> Text:
+    """What is asked of whoever pays the entry fee of a building."""
+    return message("Entry fee of the {building}, {fee}", building=building, fee=fee_text(fee))
 
 
 def fee_payments(building: Card, goods: list[int]) -> tuple[Counts, ...]:
@@ -271,4 +250,4 @@ def fee_refusal(position: Havre, seat: int, building: Card) -> Refused:
         if not has
         else N_("The {building} costs {fee}: you have only {has}.")
     )
-    return Refused(message(sentence, building=building.shown, fee=fee_text(building), has=has))
+    return Refused(message(sentence, building=building.shown, fee=fee_text(fee), has=has))

@@ -214,7 +214,12 @@ def enter(
     visit.say(N_("{player} enters the {building}."), building=building.shown)
     if ways != _FREE and building.due is not None:
         paid: Bundle = yield Payment(
-            fee_label, fee_prompt(building), tokens(goods, FOOD), building.due, FOOD_DEARNESS, ways=ways
+            fee_label,
+            fee_prompt(building.shown, building.fee),
+            tokens(goods, FOOD),
+            building.due,
+            FOOD_DEARNESS,
+            ways=ways,
         )
         for name, number in paid:
             goods[INDEX[name]] -= number

@@ -209,11 +209,10 @@ class SaleByShowing:
         """As `3 brick>24fr`."""
         return message("{goods}>{price}fr", goods=_at_most(self.number, _sign(self.good)), price=self.price)
 
-    def visited(self, visit: Visit) -> Steps | None:
+    def visited(self, visit: Visit) -> None:
         """Give the goods and receive the francs: there is nothing to ask."""
         visit.give(((NAMES[self.good], self.number),))
         visit.earn(self.price)
-        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.game import Game
+from engine.history import by_round
 from engine.le_havre import moves
 from engine.le_havre.goods import FRANCS, NAMES
 from engine.le_havre.scoring import wealth
@@ -60,8 +61,7 @@ class Earned:
 class History:
     """The figures of a game up to where it stands, by seat from 0.
 
-    `wealth[seat]` holds the wealth at the start, at the end of each round, and last where the game stands; `rounds`
-    holds the number of the round that each of them closes: 0 for the start, None for the last if no round ends with it.
+    `wealth[seat]` holds the wealth as each of the `rounds` is closed, see `ByRound`.
     `francs[seat]` holds the sum of each of the `SOURCES`: together they are the francs that the seat has.
     """
 
@@ -76,8 +76,6 @@ def history(game: Game) -> History:
     seats = range(game.position.terms.players)
     stages = list(game.stages)
     first = stages[0].before if stages else game.position
-    rounds: list[int | None] = [0]
-    worth = [[wealth(first, seat)] for seat in seats]
     francs = [dict.fromkeys(SOURCES, 0) | {AT_START: first.francs(seat)} for seat in seats]
     visits: dict[tuple[int, str], Earned] = {}
     entered = ""
@@ -87,18 +85,7 @@ def history(game: Game) -> History:
         if isinstance(move, moves.Enter | moves.Build):
             entered = move.target if isinstance(move, moves.Enter) else entered
             _count_visit(before, entered, after, visits, is_new=isinstance(move, moves.Enter))
-        if (before.round, before.final) != (after.round, after.final):
-            rounds.append(before.round)
-            _add(worth, after)
-    if stages and (stages[-1].before.round, stages[-1].before.final) == (game.position.round, game.position.final):
-        rounds.append(None)
-        _add(worth, game.position)
-    return History(tuple(rounds), tuple(map(tuple, worth)), tuple(francs), tuple(visits.values()))
-
-
-def _add(worth: list[list[int]], position: Havre) -> None:
-    for seat, values in enumerate(worth):
-        values.append(wealth(position, seat))
+    return History(*by_round(game, stages, wealth), tuple(francs), tuple(visits.values()))
 
 
 def _count_francs(before: Havre, move: Move, after: Havre, francs: list[dict[str, int]]) -> None:

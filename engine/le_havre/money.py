@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack
-from engine.le_havre.cards import SHIP
 from engine.le_havre.deck import CARD_INDEX, CARDS, PRICES
 from engine.le_havre.goods import FRANCS, food_of, some
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
@@ -17,8 +16,8 @@ REPAYMENT = 5
 UNPAID_AT_END = 7
 INTEREST_DUE = 1
 EXPENSIVE_EXTRA = 1
-_DEAR = N_("The {card} costs {price}: you have {has}.")
-_CHEAPEST = min(PRICES)
+CHEAPEST = min(PRICES)
+"""The lowest price of a card; ships cost more."""
 _CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
 
@@ -60,17 +59,12 @@ def repay(position: Havre, seat: int, events: Events) -> None:
         raise Refused(message("You have no loan to repay."))
     if position.borrowed:
         raise Refused(message("You have just borrowed for this payment: loans are repaid later."))
-    if position.goods[seat][FRANCS] < REPAYMENT:
-        raise Refused(
-            message(
-                "Repaying a loan costs {price}: you have {has}.",
-                price=some(REPAYMENT, FRANCS),
-                has=position.francs(seat),
-            )
-        )
+    price, has = some(REPAYMENT, FRANCS), position.francs(seat)
+    if has < REPAYMENT:
+        raise Refused(message("Repaying a loan costs {price}: you have {has}.", price=price, has=has))
     position.goods[seat][FRANCS] -= REPAYMENT
     position.loans[seat] -= 1
-    say(position, seat, events, N_("{player} repays a loan for {price}."), price=some(REPAYMENT, FRANCS))
+    say(position, seat, events, N_("{player} repays a loan for {price}."), price=price)
 
 
 def borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
@@ -86,16 +80,13 @@ def borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
 def pay_interest(position: Havre, seat: int, events: Events) -> None:
     """Pay the interest; raises `Refused` where the francs are not there."""
     due = interest_due(position, seat)
-    if position.goods[seat][FRANCS] < due:
+    owed, has = some(due, FRANCS), position.francs(seat)
+    if has < due:
         raise Refused(
-            message(
-                "The interest is {due}: you have {has}. Sell something or take a loan.",
-                due=some(due, FRANCS),
-                has=position.francs(seat),
-            )
+            message("The interest is {due}: you have {has}. Sell something or take a loan.", due=owed, has=has)
         )
     position.goods[seat][FRANCS] -= due
-    say(position, seat, events, N_("{player} pays {due} of interest."), due=some(due, FRANCS))
+    say(position, seat, events, N_("{player} pays {due} of interest."), due=owed)
 
 
 def settle_loans(position: Havre, events: Events) -> None:
@@ -108,7 +99,7 @@ def settle_loans(position: Havre, events: Events) -> None:
 def cards_for_sale(position: Havre, seat: int) -> list[int]:
     """The buildings that a seat can buy now: those of the town and the tops of the stacks."""
     francs = position.goods[seat][FRANCS]
-    if francs < _CHEAPEST:
+    if francs < CHEAPEST:
         return []
     sold = position.sold
     found = [card for card in position.owned(TOWN) if PRICES[card] <= francs and card not in sold]
@@ -153,9 +144,7 @@ def _buy_card(position: Havre, seat: int, card: int, events: Events) -> None:
         raise Refused(message("The {card} is not for sale.", card=shown))
     if card in position.sold:
         raise Refused(message("You sold the {card} in this turn: it cannot be bought back.", card=shown))
-    if position.goods[seat][FRANCS] < price:
-        raise Refused(message(_DEAR, card=shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS]))
-    position.goods[seat][FRANCS] -= price
+    _pay(position, seat, shown, price, events)
     if place == TOWN:
         position.send_home(card)
         if CARDS[card].name == STADIUM:
@@ -163,7 +152,6 @@ def _buy_card(position: Havre, seat: int, card: int, events: Events) -> None:
     else:
         leave_stack(position, card)
     position.move_card(card, seat)
-    _say_bought(position, seat, shown, price, events)
 
 
 def _buy_ship(position: Havre, seat: int, ship: int, events: Events) -> None:
@@ -173,16 +161,18 @@ def _buy_ship(position: Havre, seat: int, ship: int, events: Events) -> None:
         raise Refused(message("Luxury liners cannot be bought."))
     if not position.harbour[kind] or position.harbour[kind][-1] != ship:
         raise Refused(message("The {ship} does not lie on top of its stack.", ship=SHIPS[ship].shown))
-    if position.goods[seat][FRANCS] < price:
+    _pay(position, seat, SHIPS[ship].shown, price, events)
+    position.add_ship(seat, position.lift_ship(kind))
+
+
+def _pay(position: Havre, seat: int, shown: Text, price: int, events: Events) -> None:
+    """Pay for a card or a ship; raises `Refused` where the francs are not there."""
+    has = position.francs(seat)
+    if has < price:
         raise Refused(
-            message(_DEAR, card=SHIPS[ship].shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS])
+            message("The {card} costs {price}: you have {has}.", card=shown, price=some(price, FRANCS), has=has)
         )
     position.goods[seat][FRANCS] -= price
-    position.add_ship(seat, position.lift_ship(kind))
-    _say_bought(position, seat, SHIPS[ship].shown, price, events)
-
-
-def _say_bought(position: Havre, seat: int, shown: Text, price: int, events: Events) -> None:
     say(position, seat, events, N_("{player} buys the {card} for {price}."), card=shown, price=some(price, FRANCS))
 
 
@@ -200,6 +190,8 @@ def may_sell(position: Havre, seat: int) -> bool:
 
 def sell(position: Havre, seat: int, name: str, events: Events) -> None:
     """Sell a card or a ship for half its value; the persons on a card go home. Raises `Refused`."""
+    if not may_sell(position, seat):
+        raise Refused(message("You can pay: outside your turn you may sell only while you cannot."))
     if name in SHIP_INDEX:
         ship = SHIP_INDEX[name]
         if ship not in position.fleets[seat]:
@@ -214,10 +206,9 @@ def sell(position: Havre, seat: int, name: str, events: Events) -> None:
         position.move_card(card, TOWN)
         position.send_home(card)
         in_own_turn = position.phase != MEAL and seat == position.seat
-        if in_own_turn and CARDS[card].type != SHIP:
+        if in_own_turn and CARDS[card].type != "ship":
             position.sold = tuple(sorted((*position.sold, card))) if position.sold else (card,)
         value, shown = CARDS[card].value, CARDS[card].shown
     position.goods[seat][FRANCS] += value // 2
-    say(
-        position, seat, events, N_("{player} sells the {card} for {price}."), card=shown, price=some(value // 2, FRANCS)
-    )
+    price = some(value // 2, FRANCS)
+    say(position, seat, events, N_("{player} sells the {card} for {price}."), card=shown, price=price)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import NAMES, OFFERED
+from engine.le_havre.goods import OFFER_SPACES
 from engine.le_havre.ships import SHIPS
 from engine.moves import Move
 from engine.texts import N_
@@ -17,49 +17,33 @@ _CARDS_AND_SHIPS: Final = (*_CARDS, *(ship.name for ship in SHIPS))
 class Supply(Move, words="supply"):
     """Move the marker to the next tile and put its two goods on their offer spaces."""
 
-    __slots__ = ()
 
-
-class Take(Move, words="take", targets=(NAMES[kind] for kind in OFFERED)):
+class Take(Move, words="take", targets=OFFER_SPACES):
     """Main action: take everything from one offer space."""
-
-    __slots__ = ()
 
 
 class Enter(Move, words="enter", targets=_CARDS):
     """Main action: move the person into a building, pay its fee and use it."""
 
-    __slots__ = ()
-
 
 class Buy(Move, words="buy", targets=_CARDS_AND_SHIPS):
     """Buy a building or a ship."""
-
-    __slots__ = ()
 
 
 class Sell(Move, words="sell", targets=_CARDS_AND_SHIPS):
     """Sell a building or a ship to the town for half its value."""
 
-    __slots__ = ()
-
 
 class Repay(Move, words="repay"):
     """Repay a loan for 5 francs."""
-
-    __slots__ = ()
 
 
 class EndTurn(Move, words="end turn"):
     """End the turn."""
 
-    __slots__ = ()
-
 
 class PayInterest(Move, words="pay interest"):
     """Pay the interest that is due."""
-
-    __slots__ = ()
 
 
 class Borrow(
@@ -69,40 +53,26 @@ class Borrow(
 ):
     """Take a loan for a payment that cannot be met."""
 
-    __slots__ = ()
-
 
 class Feed(Move, words="feed"):
     """Pay the food that is owed at the end of a round."""
-
-    __slots__ = ()
 
 
 class Build(Move, words="build", targets=_CARDS):
     """The second build of the Construction Firm."""
 
-    __slots__ = ()
-
 
 class StopBuilding(Move, words="stop building"):
     """Do without the second build of the Construction Firm."""
-
-    __slots__ = ()
 
 
 class PutBack(Move, words="put back"):
     """Put the special buildings that were looked at back as they lay."""
 
-    __slots__ = ()
-
 
 class SwapSpecials(Move, words="swap specials"):
     """Put the two special buildings that were looked at back the other way round."""
 
-    __slots__ = ()
-
 
 class Pass(Move, words="pass"):
     """Do without the final action, where no offer and no building can be used."""
-
-    __slots__ = ()

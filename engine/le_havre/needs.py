@@ -90,6 +90,6 @@ def so_much_energy(energy: int) -> Need:
     return Need(lambda visit: message("you need {n} energy.", n=visit.energy_due(energy)), energy=energy)
 
 
-def need(test: Test, missing: str, *, looks_at_food: bool = True) -> Need:
+def need(test: Test, missing: str, *, looks_at_food: bool = False) -> Need:
     """Something must be true of the visitor or of the table; `missing` says what is not."""
     return Need(message(missing), test=test, looks_at_food=looks_at_food)

@@ -79,7 +79,7 @@ _KINDS: Final[Mapping[type[Move], _Kind]] = {
     moves.Take: _Kind(turns.take, lambda position, _seat: [_TAKE[kind] for kind in OFFERED if position.offers[kind]]),
     moves.Enter: _Kind(turns.enter, lambda position, seat: [_ENTER[card] for card in entry.enterable(position, seat)]),
     moves.Buy: _Kind(money.buy, _list_buy),
-    moves.Sell: _Kind(turns.sell, _list_sell),
+    moves.Sell: _Kind(money.sell, _list_sell),
     moves.Repay: _Kind(turns.repay, _one(moves.Repay(), money.can_repay)),
     moves.EndTurn: _Kind(turns.end_turn, _one(moves.EndTurn())),
     moves.PayInterest: _Kind(turns.pay_interest, _one(moves.PayInterest(), _can_pay)),
@@ -141,4 +141,5 @@ PHASES: Final[Mapping[str, Phase[Havre]]] = {
 
 def is_about(position: Havre, kind: type[Move]) -> bool:
     """Whether the phase is about a kind of move; in the final phase nothing is bought, not even between two builds."""
-    return kind in PHASES[position.phase].performs and not (kind is moves.Buy and position.final)
+    phase = PHASES.get(position.phase)
+    return phase is not None and kind in phase.performs and not (kind is moves.Buy and position.final)

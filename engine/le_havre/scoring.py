@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.le_havre.building import YACHT
-from engine.le_havre.cards import CRAFTSMAN, ECONOMIC, INDUSTRIAL, PUBLIC
 from engine.le_havre.deck import CARD_INDEX, CARDS, of_type
 from engine.le_havre.goods import ANY_GOOD
 from engine.le_havre.money import UNPAID_AT_END
@@ -12,10 +11,10 @@ from engine.le_havre.state import Havre
 from engine.title import Score, ScoreLine
 
 _PER_TYPE = {
-    "town-hall": {PUBLIC: 4, CRAFTSMAN: 2},
-    "bank": {INDUSTRIAL: 3, ECONOMIC: 2},
-    "business-park": {INDUSTRIAL: 2},
-    "guildhouse": {ECONOMIC: 2},
+    "town-hall": {"public": 4, "craftsman": 2},
+    "bank": {"industrial": 3, "economic": 2},
+    "business-park": {"industrial": 2},
+    "guildhouse": {"economic": 2},
 }
 PER_SHIP_OF_THE_DOCK = 4
 STOREHOUSE = "storehouse"
@@ -54,10 +53,8 @@ def score_lines(position: Havre, seat: int) -> list[ScoreLine]:
     lines += [{"kind": "building", "name": card.name, "points": card.value} for card in cards if card.name != YACHT]
     lines += [{"kind": "ship", "name": SHIPS[ship].name, "points": SHIPS[ship].value} for ship in position.fleets[seat]]
     lines += [{"kind": "ship", "name": card.name, "points": card.value} for card in cards if card.name == YACHT]
-    for card in cards:
-        more = bonus(position, seat, card.name)
-        if more:
-            lines.append({"kind": "bonus", "name": card.name, "points": more})
+    more = [(card.name, bonus(position, seat, card.name)) for card in cards]
+    lines += [{"kind": "bonus", "name": name, "points": points} for name, points in more if points]
     if position.loans[seat]:
         lines.append({"kind": "loans", "name": "", "points": -UNPAID_AT_END * position.loans[seat]})
     return lines

@@ -17,7 +17,7 @@ from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, IRON,
 from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.ships import SHIP_INDEX, WOODEN, ship
 from engine.le_havre.state import AT_HOME, FACE_DOWN, PROPOSED, TOWN, UNUSED, Deeds, Havre, Terms, with_item
-from engine.setup import listed, mapping, unknown, within
+from engine.setup import laid_out, listed, mapping, unknown, within
 from engine.texts import message
 
 SPECIALS_IN_PLAY = 6
@@ -49,8 +49,7 @@ def start(options: Mapping[str, Any]) -> Havre:
     """
     names = [str(name) for name in options["players"]]
     variant = options["variant"]
-    laid: Mapping[str, Any] = options.get("setup") or {}
-    _check(laid)
+    laid = laid_out(options, _BY_HAND)
     chance = Chance(int(options.get("seed") or 0))
     if not laid:
         first = chance.below(len(names))
@@ -82,11 +81,6 @@ def start(options: Mapping[str, Any]) -> Havre:
     if "position" in laid:
         _lay_position(position, laid["position"])
     return position
-
-
-def _check(laid: Mapping[str, Any]) -> None:
-    if any(name not in _BY_HAND for name in laid):
-        raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
 
 
 def _deal(chance: Chance, cards: Sequence[int]) -> list[list[int]]:

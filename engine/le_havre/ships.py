@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.le_havre.goods import IRON, STEEL, WOOD
-from engine.texts import Forms, Text, message
+from engine.texts import N_, Forms, Text, message
 
 
 class ShipKind(NamedTuple):
@@ -20,7 +20,7 @@ class ShipKind(NamedTuple):
     cost: tuple[int, int]
     price: int | None
     capacity: int
-    food: tuple[int, int, int, int, int]
+    food: tuple[int, ...]
     needs_modern_wharf: bool
     forms: Forms
     """How a number of them is said."""
@@ -30,47 +30,20 @@ WOODEN, IRON_SHIP, STEEL_SHIP, LUXURY = range(4)
 ENERGY_OF_BUILDING: Final = 3
 ENERGY_OF_SAILING: Final = 3
 
+
+def _kind(
+    title: str, forms: Forms, cost: tuple[int, int], price: int | None, capacity: int, food: tuple[int, ...]
+) -> ShipKind:
+    """A kind of ship with its name in notation; all but wooden ones need a modern Wharf."""
+    name = title.lower().replace(" ", "-")
+    return ShipKind(name, message(title), cost, price, capacity, food, cost[0] != WOOD, forms)
+
+
 KINDS: Final = (
-    ShipKind(
-        "wooden-ship",
-        message("Wooden ship"),
-        (WOOD, 5),
-        14,
-        2,
-        (5, 4, 3, 2, 1),
-        False,
-        Forms("{n} wooden ship", "{n} wooden ships"),
-    ),
-    ShipKind(
-        "iron-ship",
-        message("Iron ship"),
-        (IRON, 4),
-        20,
-        3,
-        (7, 5, 4, 3, 2),
-        True,
-        Forms("{n} iron ship", "{n} iron ships"),
-    ),
-    ShipKind(
-        "steel-ship",
-        message("Steel ship"),
-        (STEEL, 2),
-        30,
-        4,
-        (10, 7, 6, 5, 3),
-        True,
-        Forms("{n} steel ship", "{n} steel ships"),
-    ),
-    ShipKind(
-        "luxury-liner",
-        message("Luxury liner"),
-        (STEEL, 3),
-        None,
-        0,
-        (0, 0, 0, 0, 0),
-        True,
-        Forms("{n} luxury liner", "{n} luxury liners"),
-    ),
+    _kind(N_("Wooden ship"), Forms("{n} wooden ship", "{n} wooden ships"), (WOOD, 5), 14, 2, (5, 4, 3, 2, 1)),
+    _kind(N_("Iron ship"), Forms("{n} iron ship", "{n} iron ships"), (IRON, 4), 20, 3, (7, 5, 4, 3, 2)),
+    _kind(N_("Steel ship"), Forms("{n} steel ship", "{n} steel ships"), (STEEL, 2), 30, 4, (10, 7, 6, 5, 3)),
+    _kind(N_("Luxury liner"), Forms("{n} luxury liner", "{n} luxury liners"), (STEEL, 3), None, 0, (0, 0, 0, 0, 0)),
 )
 
 

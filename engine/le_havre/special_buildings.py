@@ -5,22 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from engine.le_havre.cards import (
-    CRAFTSMAN,
-    ECONOMIC,
-    INDUSTRIAL,
-    NO_TYPE,
-    PUBLIC,
-    SHIP,
-    Card,
-    action,
-    food,
-    food_or_franc,
-    francs,
-    gains,
-    lasting,
-    special,
-)
+from engine.le_havre.cards import Card, action, food, food_or_franc, francs, gains, lasting, special
 from engine.le_havre.exchanges import Firing, Sale, SaleByShowing
 from engine.le_havre.goods import (
     BREAD,
@@ -58,54 +43,54 @@ from engine.texts import N_, message
 from engine.title import Steps
 
 
-@special("001", N_("Labour Exchange"), PUBLIC, value=6, rods=1)
+@special("001", N_("Labour Exchange"), "public", value=6, rods=1)
 @action(
     N_("fish/rod coal/hamm"),
     N_("Take 1 fish for each rod and 1 coal for each hammer on your cards."),
-    need(lambda visit: visit.rods + visit.hammers, N_("you have neither a rod nor a hammer."), looks_at_food=False),
+    need(lambda visit: visit.rods + visit.hammers, N_("you have neither a rod nor a hammer.")),
 )
 def labour_exchange(visit: Visit) -> None:
     visit.gain((FISH, visit.rods), (COAL, visit.hammers))
 
 
-bakery = special("002", N_("Bakery"), ECONOMIC, value=6, fee=food(1))(Sale((BREAD,), 3, at_most=6))
+bakery = special("002", N_("Bakery"), "economic", value=6, fee=food(1))(Sale((BREAD,), 3, at_most=6))
 
-baguette_shop = special("003", N_("Baguette Shop"), ECONOMIC, value=4, fee=food(1))(Sale((MEAT, BREAD), 6, at_most=4))
+baguette_shop = special("003", N_("Baguette Shop"), "economic", value=4, fee=food(1))(Sale((MEAT, BREAD), 6, at_most=4))
 
-farm = special("004", N_("Farm"), ECONOMIC, value=8, fee=francs(1), rods=1)(
+farm = special("004", N_("Farm"), "economic", value=8, fee=francs(1), rods=1)(
     gains(
         N_("8 goods of 5 kinds"),
         N_("Take 2 fish, 2 grain, 2 wood, 1 hides and 1 cattle."),
-        (FISH, 2),
-        (GRAIN, 2),
-        (WOOD, 2),
-        (HIDES, 1),
-        (CATTLE, 1),
+        {FISH: 2, GRAIN: 2, WOOD: 2, HIDES: 1, CATTLE: 1},
     )
 )
 
-clothing_industry = special("005", N_("Clothing Industry"), INDUSTRIAL, value=8, fee=food_or_franc(2))(
+clothing_industry = special("005", N_("Clothing Industry"), "industrial", value=8, fee=food_or_franc(2))(
     Sale((HIDES, LEATHER), 7)
 )
 
-iron_mine_and_coal_seam = special("006", N_("Iron Mine & Coal Seam"), NO_TYPE, value=6, fee=food(1), hammers=1)(
-    gains(N_("2 iron, 1 coal"), N_("Take 2 iron and 1 coal."), (IRON, 2), (COAL, 1))
+iron_mine_and_coal_seam = special("006", N_("Iron Mine & Coal Seam"), "none", value=6, fee=food(1), hammers=1)(
+    gains(N_("2 iron, 1 coal"), N_("Take 2 iron and 1 coal."), {IRON: 2, COAL: 1})
 )
 
-fish_market = special("007", N_("Fish Market"), ECONOMIC, value=4, fee=food(1), rods=1)(
+fish_market = special("007", N_("Fish Market"), "economic", value=4, fee=food(1), rods=1)(
     Sale((FISH,), 2, at_most=7), N_("Sell up to 7 fish (not smoked) at 2 francs.")
 )
 
-fish_restaurant = special("008", N_("Fish Restaurant"), ECONOMIC, value=6, fee=food(1), rods=1)(Sale((SMOKED_FISH,), 3))
-
-fishpond_and_wood = special("009", N_("Fishpond & Wood"), NO_TYPE, value=4, fee=food(1), rods=1)(
-    gains(N_("3 fish, 3 wood"), N_("Take 3 fish and 3 wood."), (FISH, 3), (WOOD, 3))
+fish_restaurant = special("008", N_("Fish Restaurant"), "economic", value=6, fee=food(1), rods=1)(
+    Sale((SMOKED_FISH,), 3)
 )
 
-forest_hut = special("010", N_("Forest Hut"), ECONOMIC, value=4, fee=food(1), rods=1)(Sale((WOOD, MEAT), 5, at_most=4))
+fishpond_and_wood = special("009", N_("Fishpond & Wood"), "none", value=4, fee=food(1), rods=1)(
+    gains(N_("3 fish, 3 wood"), N_("Take 3 fish and 3 wood."), {FISH: 3, WOOD: 3})
+)
+
+forest_hut = special("010", N_("Forest Hut"), "economic", value=4, fee=food(1), rods=1)(
+    Sale((WOOD, MEAT), 5, at_most=4)
+)
 
 football_stadium = special(
-    "31", N_("Football Stadium"), PUBLIC, number=31, cost={WOOD: 1, BRICK: 2, IRON: 2}, value=24
+    "31", N_("Football Stadium"), "public", number=31, cost={WOOD: 1, BRICK: 2, IRON: 2}, value=24
 )(
     lasting(
         N_("no action"),
@@ -116,15 +101,15 @@ football_stadium = special(
     )
 )
 
-plant_nursery = special("011", N_("Plant Nursery"), CRAFTSMAN, value=6, fee=food(1), hammers=1)(
-    gains(N_("4 wood, 3 fr"), N_("Take 4 wood and 3 francs."), (WOOD, 4), (FRANCS, 3))
+plant_nursery = special("011", N_("Plant Nursery"), "craftsman", value=6, fee=food(1), hammers=1)(
+    gains(N_("4 wood, 3 fr"), N_("Take 4 wood and 3 francs."), {WOOD: 4, FRANCS: 3})
 )
 
-business_park = special("012", N_("Business Park"), NO_TYPE, value=10, price=12, hammers=1)(
+business_park = special("012", N_("Business Park"), "none", value=10, price=12, hammers=1)(
     lasting(N_("end: +2/I"), N_("At the end worth 2 more for each industrial building of its owner."))
 )
 
-guildhouse = special("013", N_("Guildhouse"), ECONOMIC, value=4, price=8, rods=1, hammers=1)(
+guildhouse = special("013", N_("Guildhouse"), "economic", value=4, price=8, rods=1, hammers=1)(
     lasting(N_("end: +2/E"), N_("At the end worth 2 more for each economic building of its owner (itself too)."))
 )
 
@@ -133,12 +118,10 @@ def _watched(visit: Visit) -> list[int]:
     """The seats whose person could be sent home so that the visitor could then use the building."""
     if not visit.has(FRANCS):
         return []
-    others = [seat for seat, at in enumerate(visit.position.persons) if seat != visit.seat and at != AT_HOME]
     return [
         seat
-        for seat in others
-        if visit.position.persons[seat] != visit.card
-        and visit.could_enter(_sent_home(visit, seat), visit.position.persons[seat])
+        for seat, at in enumerate(visit.position.persons)
+        if seat != visit.seat and at not in (AT_HOME, visit.card) and visit.could_enter(_sent_home(visit, seat), at)
     ]
 
 
@@ -167,38 +150,41 @@ def _person(visit: Visit, seat: int) -> Option:
     )
 
 
-@special("014", N_("Harbour Watch"), PUBLIC, value=6, fee=food(1))
+@special("014", N_("Harbour Watch"), "public", value=6, fee=food(1))
 @action(
     N_("send a person home"),
     N_(
         "Pay 1 franc to another player whose person stands in a building; it goes home. Move your own person "
         "from here into that building, pay its entry fee and use it."
     ),
-    need(_watched, N_("there is no person of another player whose building you could pay for and use.")),
+    need(
+        _watched,
+        N_("there is no person of another player whose building you could pay for and use."),
+        looks_at_food=True,
+    ),
 )
 def harbour_watch(visit: Visit) -> Steps:
     """The franc goes to the player sent home, the second fee to the owner of that building, both as usual."""
     position = visit.position
-    watched = _watched(visit)
-    options = [_person(visit, seat) for seat in watched]
-    name = yield from visit.choose("watch", message("Whose person goes home?"), options)
-    seat = watched[[option.name for option in options].index(name)]
+    persons = {_person(visit, seat): seat for seat in _watched(visit)}
+    name = yield from visit.choose("watch", message("Whose person goes home?"), persons)
+    seat = next(seat for person, seat in persons.items() if person.name == name)
     card = position.persons[seat]
     _send_home(position, visit.seat, seat)
     visit.say(N_("{player} pays 1 franc to {other}, whose person goes home."), other=position.terms.names[seat])
     yield from visit.go_on(card, "second-fee")
 
 
-smelter = special("015", N_("Smelter"), INDUSTRIAL, value=10, fee=francs(2))(
-    gains(N_("coal, coke, iron"), N_("Take 1 coal, 1 coke and 1 iron."), (COAL, 1), (COKE, 1), (IRON, 1))
+smelter = special("015", N_("Smelter"), "industrial", value=10, fee=francs(2))(
+    gains(N_("coal, coke, iron"), N_("Take 1 coal, 1 coke and 1 iron."), {COAL: 1, COKE: 1, IRON: 1})
 )
 
-diner = special("016", N_("Diner"), ECONOMIC, value=6, fee=food(1), rods=1)(
+diner = special("016", N_("Diner"), "economic", value=6, fee=food(1), rods=1)(
     Sale((WOOD, SMOKED_FISH, BREAD), 8, at_most=3)
 )
 
-hunting_lodge = special("017", N_("Hunting Lodge"), CRAFTSMAN, value=6, fee=food(1), rods=2, hammers=1)(
-    gains(N_("2 hides, 3 meat"), N_("Take 2 hides and 3 meat."), (HIDES, 2), (MEAT, 3))
+hunting_lodge = special("017", N_("Hunting Lodge"), "craftsman", value=6, fee=food(1), rods=2, hammers=1)(
+    gains(N_("2 hides, 3 meat"), N_("Take 2 hides and 3 meat."), {HIDES: 2, MEAT: 3})
 )
 
 
@@ -207,14 +193,14 @@ def _all_food(visit: Visit) -> int:
     return food_of(visit.goods) + visit.has(FRANCS)
 
 
-@special("018", N_("Coal Trader"), ECONOMIC, value=4, fee=food(1))
+@special("018", N_("Coal Trader"), "economic", value=4, fee=food(1))
 @action(
     N_("food>coal, charcoal"),
     N_(
         "Give 1 food for 1 charcoal, once; and/or up to five times 2 food for 1 coal. The food is paid together, "
         "francs count as food, and what is overpaid is lost."
     ),
-    need(_all_food, N_("you have no food and no francs.")),
+    need(_all_food, N_("you have no food and no francs."), looks_at_food=True),
 )
 def coal_trader(visit: Visit) -> Steps:
     """Fee and trade are two payments: overpaying one does not help the other."""
@@ -240,18 +226,14 @@ def coal_trader(visit: Visit) -> Steps:
     visit.gain((CHARCOAL, charcoal), (COAL, coal))
 
 
-patisserie = special("019", N_("Pâtisserie"), ECONOMIC, value=6, fee=food(1))(Sale((GRAIN, BREAD), 5, at_most=3))
+patisserie = special("019", N_("Pâtisserie"), "economic", value=6, fee=food(1))(Sale((GRAIN, BREAD), 5, at_most=3))
 
 
-@special("020", N_("Furriery"), CRAFTSMAN, value=6, fee=food(1))
+@special("020", N_("Furriery"), "craftsman", value=6, fee=food(1))
 @action(
     N_("hides>bread, sell"),
     N_("Swap any number of hides for bread, one for one; and/or sell up to 2 leather at 5 francs."),
-    need(
-        lambda visit: visit.has(HIDES) or visit.has(LEATHER),
-        N_("you have neither hides nor leather."),
-        looks_at_food=False,
-    ),
+    need(lambda visit: visit.has(HIDES) or visit.has(LEATHER), N_("you have neither hides nor leather.")),
 )
 def furriery(visit: Visit) -> Steps:
     hides, leather = visit.has(HIDES), min(2, visit.has(LEATHER))
@@ -273,13 +255,13 @@ def furriery(visit: Visit) -> Steps:
         visit.earn(5 * sold)
 
 
-leather_industry = special("021", N_("Leather Industry"), INDUSTRIAL, value=8, fee=food(2))(
+leather_industry = special("021", N_("Leather Industry"), "industrial", value=8, fee=food(2))(
     SaleByShowing(LEATHER, 3, show=14, price=16)
 )
 
-kiln = special("022", N_("Kiln"), CRAFTSMAN, value=6, fee=food(1))(Firing(CLAY, energy=1, into=BRICK, number=3))
+kiln = special("022", N_("Kiln"), "craftsman", value=6, fee=food(1))(Firing(CLAY, energy=1, into=BRICK, number=3))
 
-luxury_yacht = special("023", N_("Luxury Yacht"), SHIP, value=20, rods=1)(
+luxury_yacht = special("023", N_("Luxury Yacht"), "ship", value=20, rods=1)(
     lasting(
         N_("swapped at a Wharf"),
         N_(
@@ -289,39 +271,39 @@ luxury_yacht = special("023", N_("Luxury Yacht"), SHIP, value=20, rods=1)(
     )
 )
 
-feedlot = special("024", N_("Feedlot"), ECONOMIC, value=6, price=8)(
+feedlot = special("024", N_("Feedlot"), "economic", value=6, price=8)(
     lasting(
         N_("harvest: 2 cattle"),
         N_("At each harvest its owner receives 2 cattle instead of 1 while owning 2 to 6 cattle."),
     )
 )
 
-masons_guild = special("025", N_("Masons' Guild"), CRAFTSMAN, value=8, price=10, hammers=1)(
+masons_guild = special("025", N_("Masons' Guild"), "craftsman", value=8, price=10, hammers=1)(
     lasting(
         N_("build: 1 clay less"),
         N_("Each building that its owner builds costs 1 clay or 1 brick less, if its cost holds either."),
     )
 )
 
-furniture_factory = special("026", N_("Furniture Factory"), INDUSTRIAL, value=8, fee=food(2), hammers=1)(
+furniture_factory = special("026", N_("Furniture Factory"), "industrial", value=8, fee=food(2), hammers=1)(
     Sale((LEATHER, WOOD), 6)
 )
 
 
-@special("027", N_("Town Square"), NO_TYPE, value=6, fee=francs(1))
+@special("027", N_("Town Square"), "none", value=6, fee=francs(1))
 @action(
     N_("1 upgraded/C"),
     N_("Take 1 upgraded good for each craftsman building you own, all different, not steel: at most 7."),
-    need(lambda visit: visit.of_type(CRAFTSMAN), N_("you own no craftsman building."), looks_at_food=False),
+    need(lambda visit: visit.of_type("craftsman"), N_("you own no craftsman building.")),
 )
 def town_square(visit: Visit) -> Steps:
-    number = min(visit.of_type(CRAFTSMAN), 7)
+    number = min(visit.of_type("craftsman"), 7)
     best_first = sorted((good for good in UPGRADED if good != STEEL), key=lambda good: -GOODS[good].dearness)
     taken = yield from visit.pick("take", message("Take {n} different goods", n=number), best_first, number)
     visit.gain(*((good, 1) for good in taken))
 
 
-tavern = special("028", N_("Tavern"), ECONOMIC, value=4, rods=1)(Sale((WOOD, GRAIN), 3, at_most=4))
+tavern = special("028", N_("Tavern"), "economic", value=4, rods=1)(Sale((WOOD, GRAIN), 3, at_most=4))
 
 
 HAULAGE_PRICE = 3
@@ -334,25 +316,19 @@ def _hauled(visit: Visit) -> list[tuple[int, int]]:
     return [(left, right) for left, right in ADJACENT if offers[left] or offers[right]]
 
 
-@special("029", N_("Haulage Firm"), ECONOMIC, value=6, fee=food(1))
+@special("029", N_("Haulage Firm"), "economic", value=6, fee=food(1))
 @action(
     N_("2 offers for 3 fr"),
     N_("Pay 3 francs and take all goods of 2 neighbouring offer spaces, never the francs."),
     all_of((FRANCS, HAULAGE_PRICE)),
-    need(_hauled, N_("all those offer spaces are empty."), looks_at_food=False),
+    need(_hauled, N_("all those offer spaces are empty.")),
 )
 def haulage_firm(visit: Visit) -> Steps:
     offers = visit.position.offers
     pairs = sorted(_hauled(visit), key=lambda pair: -sum(offers[good] * GOODS[good].dearness for good in pair))
-    options = [
-        Option(
-            f"{NAMES[left]}+{NAMES[right]}",
-            message("{left} and {right}", left=some(offers[left], left), right=some(offers[right], right)),
-        )
-        for left, right in pairs
-    ]
-    name = yield from visit.choose("spaces", message("Which two spaces?"), options)
-    pair = pairs[[option.name for option in options].index(name)]
+    spaces = {f"{NAMES[left]}+{NAMES[right]}": (left, right) for left, right in pairs}
+    prompts = [message("{left} and {right}", left=some(offers[a], a), right=some(offers[b], b)) for a, b in pairs]
+    pair = spaces[(yield from visit.choose("spaces", message("Which two spaces?"), map(Option, spaces, prompts)))]
     visit.give(((NAMES[FRANCS], HAULAGE_PRICE),))
     taken = tuple((NAMES[good], offers[good]) for good in pair if offers[good])
     for good in pair:
@@ -361,21 +337,21 @@ def haulage_firm(visit: Visit) -> Steps:
     visit.say(N_("{player} takes {goods} from the offer."), goods=several(taken))
 
 
-schnaps_distillery = special("030", N_("Schnaps Distillery"), CRAFTSMAN, value=6, fee=food(1))(
+schnaps_distillery = special("030", N_("Schnaps Distillery"), "craftsman", value=6, fee=food(1))(
     Sale((GRAIN,), 2, at_most=4)
 )
 
-steelworks = special("031", N_("Steelworks"), INDUSTRIAL, value=8, fee=food_or_franc(2), hammers=1)(
+steelworks = special("031", N_("Steelworks"), "industrial", value=8, fee=food_or_franc(2), hammers=1)(
     Firing(IRON, energy=15, into=STEEL, number=2)
 )
 
-steakhouse = special("032", N_("Steakhouse"), ECONOMIC, value=6, fee=food(1))(Sale((MEAT, CHARCOAL), 6, at_most=4))
+steakhouse = special("032", N_("Steakhouse"), "economic", value=6, fee=food(1))(Sale((MEAT, CHARCOAL), 6, at_most=4))
 
-wind_farm = special("033", N_("Wind Farm"), NO_TYPE, value=8, price=12)(
+wind_farm = special("033", N_("Wind Farm"), "none", value=8, price=12)(
     lasting(N_("3 energy less"), N_("When a main action of its owner costs energy, 3 energy of it are waived."))
 )
 
-brick_manufacturer = special("034", N_("Brick Manufacturer"), INDUSTRIAL, value=8, fee=food(2), hammers=1)(
+brick_manufacturer = special("034", N_("Brick Manufacturer"), "industrial", value=8, fee=food(2), hammers=1)(
     SaleByShowing(BRICK, 3, show=10, price=14)
 )
 
@@ -385,11 +361,11 @@ def _thirds(visit: Visit) -> int:
     return (visit.has(CATTLE) + visit.has(FISH)) // 3
 
 
-@special("035", N_("Zoo"), PUBLIC, value=8, fee=francs(1), rods=1)
+@special("035", N_("Zoo"), "public", value=8, fee=francs(1), rods=1)
 @action(
     N_("1 fr/3 fish, cattle"),
     N_("Receive a third of a franc for each cattle and each fish (not smoked) you have (the sum rounded down)."),
-    need(_thirds, N_("you need 3 cattle and fish together.")),
+    need(_thirds, N_("you need 3 cattle and fish together."), looks_at_food=True),
 )
 def zoo(visit: Visit) -> None:
     visit.earn(_thirds(visit))

@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, Final
+from typing import Final
 
-from engine.le_havre.cards import (
-    CRAFTSMAN,
-    ECONOMIC,
-    INDUSTRIAL,
-    NO_TYPE,
-    PUBLIC,
-    Card,
-    action,
-    food,
-    food_or_franc,
-    francs,
-    gains,
-    lasting,
-    standard,
-    start_building,
-)
+from engine.le_havre.cards import Card, Deed, action, food, food_or_franc, francs, gains, lasting, standard
 from engine.le_havre.exchanges import HALF, Conversion
 from engine.le_havre.goods import (
     ANY_GOOD,
@@ -49,12 +33,12 @@ from engine.le_havre.goods import (
     WOOD,
     energy_due,
 )
-from engine.le_havre.needs import at_least_one, need
+from engine.le_havre.needs import Need, at_least_one, need
 from engine.le_havre.ships import ENERGY_OF_SAILING, KINDS, LUXURY, SHIPS
 from engine.le_havre.state import LOOK, SECOND_BUILD
 from engine.le_havre.visits import Visit
 from engine.paying import fewest_tokens
-from engine.questions import Basket, Option, Question, Token
+from engine.questions import Basket, Option, Token
 from engine.texts import N_, counted, message
 from engine.title import Steps
 
@@ -63,25 +47,24 @@ MARKETPLACE_MOST = 8
 MARKETPLACE_MOST_SOLO = 4
 """Point 10 of the set-up: alone, the Marketplace never gives more than 4 goods."""
 
+MATERIAL = need(lambda visit: visit.can_build(), N_("you do not have the material for any of the proposals."))
 
-MATERIAL = need(
-    lambda visit: visit.can_build(), N_("you do not have the material for any of the proposals."), looks_at_food=False
-)
-SHIP_TO_BUILD = need(
-    lambda visit: visit.can_build_ship(),
-    N_("you do not have the material and the energy for any ship."),
-    looks_at_food=False,
-)
+
+def wharf(rule: str) -> Deed:
+    """What both Wharfs do."""
+    no_ship = N_("you do not have the material and the energy for any ship.")
+    there = need(lambda visit: visit.can_build_ship(), no_ship)
+    return action(N_("build 1 ship"), rule, there)(lambda visit: visit.build_ship())
 
 
 ONE_BUILDING = action(N_("build 1"), N_("Build 1 building."), MATERIAL)(lambda visit: visit.build())
 
-building_firm_1 = start_building("B1", N_("Building Firm 1"), CRAFTSMAN, value=4, hammers=1)(ONE_BUILDING)
+building_firm_1 = standard("B1", N_("Building Firm 1"), "craftsman", value=4, hammers=1)(ONE_BUILDING)
 
-building_firm_2 = start_building("B2", N_("Building Firm 2"), CRAFTSMAN, value=6, fee=food(1), hammers=1)(ONE_BUILDING)
+building_firm_2 = standard("B2", N_("Building Firm 2"), "craftsman", value=6, fee=food(1), hammers=1)(ONE_BUILDING)
 
 
-@start_building("B3", N_("Construction Firm"), INDUSTRIAL, value=8, fee=food(2), hammers=1)
+@standard("B3", N_("Construction Firm"), "industrial", value=8, fee=food(2), hammers=1)
 @action(
     N_("build 1 or 2"),
     N_(
@@ -95,7 +78,7 @@ def construction_firm(visit: Visit) -> Steps:
     visit.then = SECOND_BUILD
 
 
-@standard(1, N_("Marketplace"), NO_TYPE, cost={WOOD: 2}, value=6, fee=food_or_franc(2))
+@standard("01", N_("Marketplace"), "none", cost={WOOD: 2}, value=6, fee=food_or_franc(2))
 @action(
     N_("2 goods +1/C"),
     N_(
@@ -106,7 +89,7 @@ def construction_firm(visit: Visit) -> Steps:
 )
 def marketplace(visit: Visit) -> Steps:
     limit = MARKETPLACE_MOST_SOLO if visit.position.terms.solo else MARKETPLACE_MOST
-    number = min(2 + visit.of_type(CRAFTSMAN), limit)
+    number = min(2 + visit.of_type("craftsman"), limit)
     best_first = (COAL, CATTLE, IRON, HIDES, FISH, WOOD, CLAY, GRAIN)
     taken = yield from visit.pick("take", message("Take {n} different goods", n=number), best_first, number)
     visit.gain(*((good, 1) for good in taken))
@@ -114,27 +97,23 @@ def marketplace(visit: Visit) -> Steps:
         visit.then = LOOK
 
 
-@standard(2, N_("Sawmill"), INDUSTRIAL, cost={CLAY: 1, IRON: 1}, value=14)
+@standard("02", N_("Sawmill"), "industrial", cost={CLAY: 1, IRON: 1}, value=14)
 @action(
     N_("build, 1 wood less"),
     N_("Build 1 building that has wood in its cost, for 1 wood less."),
-    need(
-        lambda visit: visit.can_build(wood_less=1),
-        N_("no proposal with wood in its cost can be paid for."),
-        looks_at_food=False,
-    ),
+    need(lambda visit: visit.can_build(wood_less=1), N_("no proposal with wood in its cost can be paid for.")),
 )
 def sawmill(visit: Visit) -> Steps:
     return visit.build(wood_less=1)
 
 
-@standard(3, N_("Fishery"), CRAFTSMAN, cost={WOOD: 1, CLAY: 1}, value=10, rods=1)
+@standard("03", N_("Fishery"), "craftsman", cost={WOOD: 1, CLAY: 1}, value=10, rods=1)
 @action(N_("3 fish +1/rod"), N_("Take 3 fish, and 1 fish for each rod on your cards."))
 def fishery(visit: Visit) -> None:
     visit.gain((FISH, 3 + visit.rods))
 
 
-@standard(4, N_("Joinery"), CRAFTSMAN, cost={WOOD: 3}, value=8, fee=food(1), hammers=1)
+@standard("04", N_("Joinery"), "craftsman", cost={WOOD: 3}, value=8, fee=food(1), hammers=1)
 @action(N_("1-3 wood>5-7 fr"), N_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."), at_least_one(WOOD))
 def joinery(visit: Visit) -> Steps:
     wood = yield from visit.amount(WOOD, at_most=3)
@@ -142,7 +121,7 @@ def joinery(visit: Visit) -> Steps:
     visit.earn(4 + wood)
 
 
-bakehouse = standard(5, N_("Bakehouse"), CRAFTSMAN, cost={CLAY: 2}, value=8, fee=food(1))(
+bakehouse = standard("05", N_("Bakehouse"), "craftsman", cost={CLAY: 2}, value=8, fee=food(1))(
     Conversion(GRAIN, BREAD, energy=HALF, francs=HALF),
     N_(
         "Turn any number of grain into bread, for half a unit of energy a loaf (the sum rounded up). "
@@ -151,25 +130,27 @@ bakehouse = standard(5, N_("Bakehouse"), CRAFTSMAN, cost={CLAY: 2}, value=8, fee
 )
 
 hardware_store = standard(
-    6, N_("Hardware Store"), ECONOMIC, cost={WOOD: 3, CLAY: 1}, value=8, fee=food(1), rods=1, hammers=1
-)(gains(N_("wood, brick, iron"), N_("Take 1 wood, 1 brick and 1 iron."), (WOOD, 1), (BRICK, 1), (IRON, 1)))
+    "06", N_("Hardware Store"), "economic", cost={WOOD: 3, CLAY: 1}, value=8, fee=food(1), rods=1, hammers=1
+)(gains(N_("wood, brick, iron"), N_("Take 1 wood, 1 brick and 1 iron."), {WOOD: 1, BRICK: 1, IRON: 1}))
 
-charcoal_kiln = standard(7, N_("Charcoal Kiln"), CRAFTSMAN, cost={CLAY: 1}, value=8)(
+charcoal_kiln = standard("07", N_("Charcoal Kiln"), "craftsman", cost={CLAY: 1}, value=8)(
     Conversion(WOOD, CHARCOAL), N_("Turn any number of wood into charcoal. No energy.")
 )
 
-smokehouse = standard(8, N_("Smokehouse"), CRAFTSMAN, cost={WOOD: 2, CLAY: 1}, value=6, fee=food_or_franc(2), rods=1)(
+smokehouse = standard(
+    "08", N_("Smokehouse"), "craftsman", cost={WOOD: 2, CLAY: 1}, value=6, fee=food_or_franc(2), rods=1
+)(
     Conversion(FISH, SMOKED_FISH, at_most=6, energy_in_all=1, francs=HALF),
     N_("Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum rounded down)."),
 )
 
-abattoir = standard(9, N_("Abattoir"), CRAFTSMAN, cost={WOOD: 1, CLAY: 1, IRON: 1}, value=8, fee=francs(2))(
+abattoir = standard("09", N_("Abattoir"), "craftsman", cost={WOOD: 1, CLAY: 1, IRON: 1}, value=8, fee=francs(2))(
     Conversion(CATTLE, MEAT, hides=HALF),
     N_("Turn any number of cattle into meat. Receive half a hide a head (the sum rounded down). No energy."),
 )
 
 
-@standard(10, N_("Clay Mound"), NO_TYPE, value=2, fee=food(1))
+@standard("10", N_("Clay Mound"), "none", value=2, fee=food(1))
 @action(
     N_("3 clay +1/hammer"),
     N_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
@@ -184,27 +165,24 @@ def _guests(visit: Visit) -> int:
     return sum([at in own for seat, at in enumerate(visit.position.persons) if seat != visit.seat]) if own else 0
 
 
-@standard(11, N_("Arts Centre"), PUBLIC, cost={WOOD: 1, CLAY: 1}, value=10, fee=food(1), rods=1)
+@standard("11", N_("Arts Centre"), "public", cost={WOOD: 1, CLAY: 1}, value=10, fee=food(1), rods=1)
 @action(
     N_("4 fr for each guest"),
     N_("Receive 4 francs for each person of another player in your buildings."),
-    need(_guests, N_("no other player's person stands in a building of yours."), looks_at_food=False),
+    need(_guests, N_("no other player's person stands in a building of yours.")),
 )
 def arts_centre(visit: Visit) -> None:
     visit.earn(4 * _guests(visit))
 
 
-@standard(12, N_("Wharf 1"), INDUSTRIAL, cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))
-@action(
-    N_("build 1 ship"),
-    N_(
-        "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
-        "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
-    ),
-    SHIP_TO_BUILD,
+wharf_1 = standard("12", N_("Wharf 1"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))(
+    wharf(
+        N_(
+            "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
+            "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
+        )
+    )
 )
-def wharf_1(visit: Visit) -> Steps:
-    return visit.build_ship()
 
 
 def _empty_spaces(visit: Visit) -> list[int]:
@@ -212,17 +190,17 @@ def _empty_spaces(visit: Visit) -> list[int]:
     return [kind for kind in OFFERED if not visit.position.offers[kind]]
 
 
-@standard(13, N_("Black Market"), NO_TYPE, value=2, fee=food(1))
+@standard("13", N_("Black Market"), "none", value=2, fee=food(1))
 @action(
     N_("2 of empty offers"),
     N_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
-    need(_empty_spaces, N_("no offer space is empty."), looks_at_food=False),
+    need(_empty_spaces, N_("no offer space is empty.")),
 )
 def black_market(visit: Visit) -> None:
     visit.gain(*((kind, 2) for kind in _empty_spaces(visit)))
 
 
-brickworks = standard(14, N_("Brickworks"), INDUSTRIAL, cost={WOOD: 2, CLAY: 1, IRON: 1}, value=14, fee=food(1))(
+brickworks = standard("14", N_("Brickworks"), "industrial", cost={WOOD: 2, CLAY: 1, IRON: 1}, value=14, fee=food(1))(
     Conversion(CLAY, BRICK, energy=HALF, francs=HALF),
     N_(
         "Turn any number of clay into brick, for half a unit of energy each (the sum rounded up). "
@@ -231,14 +209,14 @@ brickworks = standard(14, N_("Brickworks"), INDUSTRIAL, cost={WOOD: 2, CLAY: 1, 
 )
 
 
-@standard(15, N_("Local Court"), PUBLIC, cost={WOOD: 3, CLAY: 2}, value=16)
+@standard("15", N_("Local Court"), "public", cost={WOOD: 3, CLAY: 2}, value=16)
 @action(
     N_("hand back loans"),
     N_(
         "Hand back loans for nothing: your only one; of two, 1 and receive 2 francs; of three or more, "
         "2, or 1 and receive 2 francs."
     ),
-    need(lambda visit: visit.position.loans[visit.seat], N_("you have no loan."), looks_at_food=False),
+    need(lambda visit: visit.position.loans[visit.seat], N_("you have no loan.")),
 )
 def local_court(visit: Visit) -> Steps:
     loans = visit.position.loans
@@ -258,16 +236,15 @@ def local_court(visit: Visit) -> Steps:
     visit.earn(receives)
 
 
-@standard(16, N_("Colliery"), INDUSTRIAL, cost={WOOD: 1, CLAY: 3}, value=10, fee=food(2))
+@standard("16", N_("Colliery"), "industrial", cost={WOOD: 1, CLAY: 3}, value=10, fee=food(2))
 @action(N_("3 coal, hammer: 4"), N_("Take 3 coal; 4 if there is a hammer on any of your cards."))
 def colliery(visit: Visit) -> None:
     visit.gain((COAL, 4 if visit.hammers else 3))
 
 
-@standard(17, N_("Wharf 2"), INDUSTRIAL, cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))
-@action(N_("build 1 ship"), N_("As the first Wharf. Each Wharf is modernised by itself."), SHIP_TO_BUILD)
-def wharf_2(visit: Visit) -> Steps:
-    return visit.build_ship()
+wharf_2 = standard("17", N_("Wharf 2"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))(
+    wharf(N_("As the first Wharf. Each Wharf is modernised by itself."))
+)
 
 
 def _all_goods(visit: Visit) -> int:
@@ -295,31 +272,22 @@ def _most_ships(visit: Visit) -> int:
     return ships
 
 
-def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[tuple[str, int], ...]]:
-    tokens = tuple(
-        Token(KINDS[kind].name, KINDS[kind].shown, have[kind], KINDS[kind].forms)
-        for kind in range(LUXURY)
-        if have[kind]
-    )
-    largest_first = tuple(kind.name for kind in reversed(KINDS[:LUXURY]))
-    chosen: tuple[tuple[str, int], ...] = yield Basket(
-        "ships", message("Which ships sail?"), tokens, 1, most, most, largest_first
-    )
-    return chosen
-
-
-@standard(18, N_("Shipping Line"), ECONOMIC, cost={WOOD: 2, BRICK: 3}, value=10, fee=food(2), rods=1)
+@standard("18", N_("Shipping Line"), "economic", cost={WOOD: 2, BRICK: 3}, value=10, fee=food(2), rods=1)
 @action(
     N_("ships sell goods"),
     N_(
         "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "
         "each at least one; every good brings its ship price. Energy that is spent cannot be sold."
     ),
-    need(lambda visit: any(_sailing(visit)), N_("you have no ship that can sail."), looks_at_food=False),
-    need(_most_ships, N_("you do not have the energy and the goods to sail with a ship.")),
+    need(lambda visit: any(_sailing(visit)), N_("you have no ship that can sail.")),
+    need(_most_ships, N_("you do not have the energy and the goods to sail with a ship."), looks_at_food=True),
 )
 def shipping_line(visit: Visit) -> Steps:
-    sailing: dict[str, int] = dict((yield from _choose_ships(_sailing(visit), _most_ships(visit))))
+    fleet, most = _sailing(visit), _most_ships(visit)
+    tokens = [Token(kind.name, kind.shown, have, kind.forms) for kind, have in zip(KINDS, fleet, strict=False) if have]
+    largest_first = tuple(kind.name for kind in reversed(KINDS[:LUXURY]))
+    asked = Basket("ships", message("Which ships sail?"), tuple(tokens), 1, most, most, largest_first)
+    sailing: dict[str, int] = dict((yield asked))
     ships = sum(sailing.values())
     yield from visit.burn(ENERGY_OF_SAILING * ships, at_most=_all_goods(visit) - ships)
     capacity = sum(KINDS[kind].capacity * sailing.get(KINDS[kind].name, 0) for kind in range(LUXURY))
@@ -333,33 +301,28 @@ def shipping_line(visit: Visit) -> Steps:
     visit.earn(sum(GOODS[INDEX[name]].ship_price * number for name, number in cargo))
 
 
-grocery_market = standard(19, N_("Grocery Market"), ECONOMIC, cost={WOOD: 1, BRICK: 1}, value=10, fee=francs(1))(
+grocery_market = standard("19", N_("Grocery Market"), "economic", cost={WOOD: 1, BRICK: 1}, value=10, fee=francs(1))(
     gains(
         N_("6 foods, 1 of each"),
         N_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
-        (FISH, 1),
-        (SMOKED_FISH, 1),
-        (GRAIN, 1),
-        (BREAD, 1),
-        (CATTLE, 1),
-        (MEAT, 1),
+        {FISH: 1, SMOKED_FISH: 1, GRAIN: 1, BREAD: 1, CATTLE: 1, MEAT: 1},
     )
 )
 
-tannery = standard(20, N_("Tannery"), CRAFTSMAN, cost={WOOD: 1, BRICK: 1}, value=12)(
+tannery = standard("20", N_("Tannery"), "craftsman", cost={WOOD: 1, BRICK: 1}, value=12)(
     Conversion(HIDES, LEATHER, at_most=4, francs=1),
     N_("Turn up to 4 hides into leather and receive 1 franc each. No energy."),
 )
 
 
-@standard(21, N_("Business Office"), ECONOMIC, cost={WOOD: 4, CLAY: 1}, value=12, fee=francs(1), rods=1, hammers=1)
+@standard("21", N_("Business Office"), "economic", cost={WOOD: 4, CLAY: 1}, value=12, fee=francs(1), rods=1, hammers=1)
 @action(
     N_("4 goods>1 steel"),
     N_(
         "Once: give any 4 goods for 1 steel. And/or once: give any 1 good for 1 charcoal, 1 leather or 1 brick. "
         "Both are paid with goods that you had before."
     ),
-    need(_all_goods, N_("you have no goods.")),
+    need(_all_goods, N_("you have no goods."), looks_at_food=True),
 )
 def business_office(visit: Visit) -> Steps:
     goods = _all_goods(visit)
@@ -387,7 +350,7 @@ def business_office(visit: Visit) -> Steps:
     visit.gain(*gained)
 
 
-@standard(22, N_("Ironworks"), INDUSTRIAL, cost={WOOD: 3, BRICK: 2}, value=12, fee=food_or_franc(3), hammers=1)
+@standard("22", N_("Ironworks"), "industrial", cost={WOOD: 3, BRICK: 2}, value=12, fee=food_or_franc(3), hammers=1)
 @action(N_("3 iron, 4 for 6 en"), N_("Take 3 iron. For 6 energy take 1 iron more."))
 def ironworks(visit: Visit) -> Steps:
     iron, energy = 3, 6
@@ -402,22 +365,22 @@ def ironworks(visit: Visit) -> Steps:
     visit.gain((IRON, iron))
 
 
-steel_mill = standard(23, N_("Steel Mill"), INDUSTRIAL, cost={BRICK: 4, IRON: 2}, value=22, fee=francs(2))(
+steel_mill = standard("23", N_("Steel Mill"), "industrial", cost={BRICK: 4, IRON: 2}, value=22, fee=francs(2))(
     Conversion(IRON, STEEL, energy=5), N_("Turn any number of iron into steel, for 5 energy each.")
 )
 
-storehouse = standard(24, N_("Storehouse"), ECONOMIC, cost={WOOD: 2, BRICK: 2}, value=4, price=10, hammers=1)(
+storehouse = standard("24", N_("Storehouse"), "economic", cost={WOOD: 2, BRICK: 2}, value=4, price=10, hammers=1)(
     lasting(
         N_("end: +½ a good"),
         N_("At the end worth half a franc more for each good that its owner has (the sum rounded down)."),
     )
 )
 
-cokery = standard(25, N_("Cokery"), INDUSTRIAL, cost={BRICK: 2, IRON: 2}, value=18, fee=francs(1))(
+cokery = standard("25", N_("Cokery"), "industrial", cost={BRICK: 2, IRON: 2}, value=18, fee=francs(1))(
     Conversion(COAL, COKE, francs=1), N_("Turn any number of coal into coke and receive 1 franc each. No energy.")
 )
 
-dock = standard(26, N_("Dock"), INDUSTRIAL, cost={WOOD: 1, BRICK: 2, IRON: 2}, value=10, price=24)(
+dock = standard("26", N_("Dock"), "industrial", cost={WOOD: 1, BRICK: 2, IRON: 2}, value=10, price=24)(
     lasting(N_("end: +4 a ship"), N_("At the end worth 4 more for each ship of its owner, of any kind."))
 )
 
@@ -428,11 +391,11 @@ def _most_sold(visit: Visit) -> int:
     return sum(visit.has(good) for good in UPGRADED) + standard_goods // 3 * 3
 
 
-@standard(27, N_("Bridge over the Seine"), NO_TYPE, cost={IRON: 3}, value=16, fee=francs(2))
+@standard("27", N_("Bridge over the Seine"), "none", cost={IRON: 3}, value=16, fee=francs(2))
 @action(
     N_("sell any goods"),
     N_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
-    need(_most_sold, N_("you need an upgraded good or 3 standard goods.")),
+    need(_most_sold, N_("you need an upgraded good or 3 standard goods."), looks_at_food=True),
 )
 def bridge_over_the_seine(visit: Visit) -> Steps:
     most = _most_sold(visit)
@@ -443,14 +406,14 @@ def bridge_over_the_seine(visit: Visit) -> Steps:
     visit.earn(threes + sum(number for name, number in sold if name not in names))
 
 
-town_hall = standard(28, N_("Town Hall"), PUBLIC, cost={WOOD: 4, BRICK: 3}, value=6, price=30)(
+town_hall = standard("28", N_("Town Hall"), "public", cost={WOOD: 4, BRICK: 3}, value=6, price=30)(
     lasting(
         N_("end: +4/P +2/C"),
         N_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
     )
 )
 
-bank = standard(29, N_("Bank"), ECONOMIC, cost={BRICK: 4, STEEL: 1}, value=16, price=40)(
+bank = standard("29", N_("Bank"), "economic", cost={BRICK: 4, STEEL: 1}, value=16, price=40)(
     lasting(
         N_("end: +3/I +2/E"),
         N_(
@@ -461,14 +424,14 @@ bank = standard(29, N_("Bank"), ECONOMIC, cost={BRICK: 4, STEEL: 1}, value=16, p
 )
 
 
-@standard(30, N_("Church"), PUBLIC, cost={WOOD: 5, BRICK: 3, IRON: 1}, value=26, price=None)
+@standard("30", N_("Church"), "public", cost={WOOD: 5, BRICK: 3, IRON: 1}, value=26, price=None)
 @action(
     N_("5 bread, 3 fish"),
     N_(
         "With at least 5 bread and 2 fish (not smoked) take 5 bread and 3 fish; nothing is given up. "
         "It can be built, never bought."
     ),
-    need(lambda visit: visit.has(BREAD) >= 5 and visit.has(FISH) >= 2, N_("you need 5 bread and 2 fish (not smoked).")),
+    Need(message("you need 5 bread and 2 fish (not smoked)."), ((BREAD, 5), (FISH, 2))),
 )
 def church(visit: Visit) -> None:
     visit.gain((BREAD, 5), (FISH, 3))

@@ -19,6 +19,7 @@ ShipNumber = Annotated[int, Named("engine.le_havre.ships:SHIPS")]
 TileNumber = Annotated[int, Named("engine.le_havre.goods:TILES")]
 Goods = Annotated[list[int], Named("engine.le_havre.goods:GOODS")]
 Offers = Annotated[list[int], Named("engine.le_havre.goods:OFFER_SPACES")]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +66,6 @@ MEAL: Final = "meal"
 FINAL: Final = "final"
 AFTER_FINAL: Final = "after-final"
 OVER: Final = "over"
-
-
-T = TypeVar("T")
 
 
 def say(position: Havre, seat: int, events: Events, template: str, **values: Value) -> None:
@@ -191,6 +189,10 @@ class Havre(Position):
     def decider(self) -> int:
         """The seat that must decide."""
         return self.waiting[0] if self.waiting else self.seat
+
+    def around(self, first: int) -> list[int]:
+        """All seats in clockwise order from a seat on."""
+        return [*range(first, self.terms.players), *range(first)]
 
     @property
     def place(self) -> tuple[int, ...]:

@@ -5,25 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.errors import Refused
-from engine.le_havre import building, entry, meal, money
+from engine.le_havre import building, entry, meal, money, state
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, TILES, some
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
-from engine.le_havre.state import (
-    AFTER_FINAL,
-    AFTER_MAIN,
-    BEFORE_SUPPLY,
-    BETWEEN,
-    FINAL,
-    INTEREST,
-    LOOK,
-    MAIN,
-    MEAL,
-    OVER,
-    Havre,
-    say,
-    with_item,
-)
+from engine.le_havre.state import Havre, say, with_item
 from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
@@ -37,11 +23,9 @@ def supply(position: Havre, seat: int, _target: str, events: Events) -> None:
     for kind in tile.brings:
         position.offers[kind] += 1
     say(position, seat, events, N_("{player}: the supply brings {goods}."), goods=_one_of_each(tile.brings))
-    position.phase = MAIN
+    position.phase = state.MAIN
     if tile.interest:
-        seats = position.terms.players
-        around = ((seat + step) % seats for step in range(seats))
-        position.waiting = tuple(other for other in around if position.loans[other])
+        position.waiting = tuple(other for other in position.around(seat) if position.loans[other])
         _next_debtor(position)
 
 
@@ -52,7 +36,7 @@ def _one_of_each(kinds: tuple[int, ...]) -> tuple[Text, ...]:
 
 def _next_debtor(position: Havre) -> None:
     position.borrowed = 0
-    position.phase = INTEREST if position.waiting else MAIN
+    position.phase = state.INTEREST if position.waiting else state.MAIN
 
 
 def take(position: Havre, seat: int, target: str, events: Events) -> None:
@@ -66,17 +50,17 @@ def take(position: Havre, seat: int, target: str, events: Events) -> None:
     position.offers[kind] = 0
     position.goods[seat][kind] += number
     say(position, seat, events, N_("{player} takes {goods}."), goods=some(number, kind))
-    _after_main(position, AFTER_MAIN)
+    _after_main(position, state.AFTER_MAIN)
 
 
 def _after_main(position: Havre, phase: str) -> None:
-    if phase == LOOK:
+    if phase == state.LOOK:
         position.revealed += 1
         position.known = with_item(position.known, position.seat, position.specials[:2])
         # Nobody sees in which order the cards are put back, so for everybody else it is open from now on.
         position.unsure = tuple(seat != position.seat for seat in range(position.terms.players))
-    if phase == AFTER_MAIN and position.final:
-        phase = AFTER_FINAL
+    if phase == state.AFTER_MAIN and position.final:
+        phase = state.AFTER_FINAL
     position.phase = phase
 
 
@@ -86,17 +70,10 @@ def enter(position: Havre, seat: int, target: str, events: Events) -> Steps:
     _after_main(position, phase)
 
 
-def sell(position: Havre, seat: int, target: str, events: Events) -> None:
-    """A card or a ship is sold, where that is allowed now."""
-    if not money.may_sell(position, seat):
-        raise Refused(message("You can pay: outside your turn you may sell only while you cannot."))
-    money.sell(position, seat, target, events)
-
-
 def repay(position: Havre, seat: int, _target: str, events: Events) -> None:
     """A loan is repaid; who has none left owes no interest."""
     money.repay(position, seat, events)
-    if position.phase == INTEREST and not position.loans[seat]:
+    if position.phase == state.INTEREST and not position.loans[seat]:
         position.waiting = position.waiting[1:]
         _next_debtor(position)
 
@@ -112,18 +89,18 @@ def second_build(position: Havre, seat: int, target: str, events: Events) -> Ste
     """The Construction Firm builds a second building."""
     visit = entry.VisitAtTable(position, seat, CARD_INDEX["construction-firm"], position.goods[seat], events)
     yield from building.build(visit, CARD_INDEX[target])
-    _after_main(position, AFTER_MAIN)
+    _after_main(position, state.AFTER_MAIN)
 
 
 def stop_building(position: Havre, _seat: int, _target: str, _events: Events) -> None:
     """The Construction Firm builds no second building."""
-    _after_main(position, AFTER_MAIN)
+    _after_main(position, state.AFTER_MAIN)
 
 
 def put_back(position: Havre, seat: int, _target: str, events: Events) -> None:
     """The special buildings that were looked at are put back as they lay."""
     say(position, seat, events, N_("{player} has looked at the next special buildings and put them back."))
-    position.phase = AFTER_MAIN
+    position.phase = state.AFTER_MAIN
 
 
 def swap_specials(position: Havre, seat: int, target: str, events: Events) -> None:
@@ -147,7 +124,7 @@ def pass_on(position: Havre, seat: int, _target: str, events: Events) -> None:
     if entry.can_act(position, seat):
         raise Refused(message("You can still take an offer or enter a building."))
     say(position, seat, events, N_("{player} has nothing left to do."))
-    _after_main(position, AFTER_MAIN)
+    _after_main(position, state.AFTER_MAIN)
 
 
 def feed(position: Havre, seat: int, _target: str, events: Events) -> Steps:
@@ -165,7 +142,7 @@ def end_turn(position: Havre, seat: int, _target: str, events: Events) -> None:
     if position.final:
         if seat == last:
             money.settle_loans(position, events)
-            position.phase = OVER
+            position.phase = state.OVER
             tell(events, None, N_("The game is over."))
         else:
             position.seat = seat + 1
@@ -178,10 +155,8 @@ def end_turn(position: Havre, seat: int, _target: str, events: Events) -> None:
         return
     tell(events, None, N_("Round {n} ends."), n=position.round)
     meal.harvest(position, events)
-    seats = position.terms.players
-    around = ((position.seat + step) % seats for step in range(seats))
-    position.waiting = tuple(other for other in around if position.meal_owed(other))
-    position.phase = MEAL
+    position.waiting = tuple(other for other in position.around(position.seat) if position.meal_owed(other))
+    position.phase = state.MEAL
     _next_eater(position, events)
 
 
@@ -209,10 +184,8 @@ def _between_turns(position: Havre, ended: int | None = None) -> None:
 
     Left out are the seat whose turn comes and the one whose turn has just `ended`: both can sell in their turns.
     """
-    seats = position.terms.players
     if position.terms.free_sales:
-        around = ((position.seat + step) % seats for step in range(1, seats))
-        position.waiting = tuple(seat for seat in around if seat != ended)
+        position.waiting = tuple(seat for seat in position.around(position.seat)[1:] if seat != ended)
     _next_seller(position)
 
 
@@ -221,4 +194,4 @@ def _next_seller(position: Havre) -> None:
     while waiting and not (position.fleets[waiting[0]] or position.owned(waiting[0])):
         waiting = waiting[1:]
     position.waiting = waiting
-    position.phase = BETWEEN if waiting else FINAL if position.final else BEFORE_SUPPLY
+    position.phase = state.BETWEEN if waiting else state.FINAL if position.final else state.BEFORE_SUPPLY

@@ -11,22 +11,8 @@ from collections.abc import Generator, Iterable
 from functools import lru_cache
 from typing import Any
 
-from engine.le_havre.goods import (
-    ANY_GOOD,
-    COUNTABLE,
-    ENERGY,
-    FOOD,
-    FRANCS,
-    GOODS,
-    INDEX,
-    NAMES,
-    STANDARD,
-    energy_due,
-    energy_of,
-    material_due,
-    several,
-    some,
-)
+from engine.le_havre import goods
+from engine.le_havre.goods import ENERGY, FOOD, FRANCS, GOODS, INDEX, NAMES, several, some
 from engine.le_havre.state import AFTER_MAIN, Havre, say
 from engine.moves import Bundle
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
@@ -45,9 +31,9 @@ def _token(kind: int, number: int) -> Token:
     return Token(NAMES[kind], GOODS[kind].shown, number, GOODS[kind].forms)
 
 
-def tokens(goods: list[int], kinds: Iterable[int]) -> tuple[Token, ...]:
+def tokens(storage: list[int], kinds: Iterable[int]) -> tuple[Token, ...]:
     """The tokens of these kinds in a storage, for a basket or a payment."""
-    return tuple([_token(kind, goods[kind]) for kind in kinds])
+    return tuple([_token(kind, storage[kind]) for kind in kinds])
 
 
 @lru_cache(maxsize=256)
@@ -61,7 +47,9 @@ FOOD_DEARNESS = dearness(FOOD)
 
 @lru_cache(maxsize=32)
 def _how_much(good: int) -> Text:
-    return message(N_("How many {good}?") if good in COUNTABLE else N_("How much {good}?"), good=GOODS[good].shown)
+    return message(
+        N_("How many {good}?") if good in goods.COUNTABLE else N_("How much {good}?"), good=GOODS[good].shown
+    )
 
 
 @lru_cache(maxsize=256)
@@ -79,12 +67,12 @@ class Visit(ABC):
 
     __slots__ = ("card", "events", "finds_material", "goods", "position", "seat", "then")
 
-    def __init__(self, position: Havre, seat: int, card: int, goods: list[int], events: Events) -> None:
-        """A visit of `seat` at `card`; `goods` is the storage that pays and receives."""
+    def __init__(self, position: Havre, seat: int, card: int, storage: list[int], events: Events) -> None:
+        """A visit of `seat` at `card`; `storage` is that which pays and receives."""
         self.position = position
         self.seat = seat
         self.card = card
-        self.goods = goods
+        self.goods = storage
         self.events = events
         self.then = AFTER_MAIN
         """The phase that follows the visit."""
@@ -156,7 +144,7 @@ class Visit(ABC):
 
     def can_burn(self, energy: int) -> bool:
         """Whether so much energy can be paid."""
-        there = energy_of(self.goods)
+        there = goods.energy_of(self.goods)
         return there >= energy or there + self.waived >= energy
 
     # Asking.
@@ -184,12 +172,12 @@ class Visit(ABC):
         asked = Basket(
             label,
             prompt,
-            tokens(self.goods, [kind for kind in ANY_GOOD if self.goods[kind]]),
+            tokens(self.goods, [kind for kind in goods.ANY_GOOD if self.goods[kind]]),
             low,
             high,
             high,
             tuple(NAMES[kind] for kind in best_first),
-            ((tuple(NAMES[kind] for kind in STANDARD), standard_by),) if standard_by > 1 else (),
+            ((tuple(NAMES[kind] for kind in goods.STANDARD), standard_by),) if standard_by > 1 else (),
             _STANDARD_GOODS,
         )
         return (yield asked)
@@ -200,7 +188,12 @@ class Visit(ABC):
         if not owed:
             return
         paid = yield Payment(
-            "energy", _energy(owed), tokens(self.goods, ENERGY), energy_due(ENERGY, owed), dearness(ENERGY), at_most
+            "energy",
+            _energy(owed),
+            tokens(self.goods, ENERGY),
+            goods.energy_due(ENERGY, owed),
+            dearness(ENERGY),
+            at_most,
         )
         self.give(paid)
 
@@ -208,7 +201,7 @@ class Visit(ABC):
         """Have building material paid; brick can stand in for clay and steel for iron."""
         if not cost:
             return
-        kinds, due = material_due(cost)
+        kinds, due = goods.material_due(cost)
         paid = yield Payment("material", message("Building material"), tokens(self.goods, kinds), due, dearness(kinds))
         self.give(paid)
 

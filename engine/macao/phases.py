@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from engine.macao import acquisitions, actions, colours, deck, moves, picks, rounds, voyages
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE, Colony
 from engine.moves import Move
 from engine.texts import N_
-from engine.title import Events, Performer, Phase, Steps
+from engine.title import Events, Phase, then
 
 # Moves without answers are values: each is made once.
 _LAY: Final = (moves.Lay(),)
 _CHOOSE: Final = (moves.Choose(),)
 _SAVE: Final = (moves.Joker(), moves.Decline())
 _PASS: Final = (moves.Pass(),)
-
-
-def _then(performer: Performer[Colony], go_on: Callable[[Colony, Events], None]) -> Performer[Colony]:
-    """What carries a move out, and goes on after it."""
-
-    def performs(position: Colony, seat: int, target: str, events: Events) -> Steps:
-        steps = performer(position, seat, target, events)
-        if steps is not None:
-            yield from steps
-        go_on(position, events)
-
-    return performs
 
 
 def _after_choosing(position: Colony, events: Events) -> None:
@@ -56,25 +44,25 @@ def _actions(position: Colony, seat: int) -> tuple[Move, ...]:
 
 
 PHASES: Final[Mapping[str, Phase[Colony]]] = {
-    DRAFT: Phase(N_("{name}: take a card to begin with"), {moves.Take: _then(picks.take, rounds.go_on)}, picks.listed),
+    DRAFT: Phase(N_("{name}: take a card to begin with"), {moves.Take: then(picks.take, rounds.go_on)}, picks.listed),
     LAY: Phase(
-        N_("{name}: lay the start cubes"), {moves.Lay: _then(picks.lay, rounds.go_on)}, lambda _position, _seat: _LAY
+        N_("{name}: lay the start cubes"), {moves.Lay: then(picks.lay, rounds.go_on)}, lambda _position, _seat: _LAY
     ),
     CARD: Phase(
         N_("{name}: take a card"),
-        {moves.Take: _then(picks.take, rounds.go_on), moves.Decline: _then(picks.decline, rounds.go_on)},
+        {moves.Take: then(picks.take, rounds.go_on), moves.Decline: then(picks.decline, rounds.go_on)},
         picks.listed,
     ),
     DICE: Phase(
         N_("{name}: choose two dice"),
-        {moves.Choose: _then(picks.choose, _after_choosing)},
+        {moves.Choose: then(picks.choose, _after_choosing)},
         lambda _position, _seat: _CHOOSE,
     ),
     SAVE: Phase(
         N_("{name}: save the empty supply with a joker tile or decline"),
         {
-            moves.Joker: _then(actions.use_joker, rounds.after_choosing),
-            moves.Decline: _then(picks.leave_empty, rounds.after_choosing),
+            moves.Joker: then(actions.use_joker, rounds.after_choosing),
+            moves.Decline: then(picks.leave_empty, rounds.after_choosing),
         },
         lambda _position, _seat: _SAVE,
     ),

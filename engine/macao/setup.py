@@ -13,7 +13,7 @@ from engine.macao import about, city, effects, rounds, sea, wall
 from engine.macao.colours import COLOUR, COLOURS, Cubes
 from engine.macao.deck import CARDS, NUMBER, OFFICES_IN_ALL, cards_of
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, LAST_ROUND, NOBODY, Colony, Terms
-from engine.setup import listed, mapping, unknown, within
+from engine.setup import laid_out, listed, mapping, unknown, within
 from engine.texts import message
 
 _BY_HAND: Final = ("cards", "offices", "tiles", "wall", "rolls", "position")
@@ -43,10 +43,7 @@ def start(options: Mapping[str, Any]) -> Colony:
     seats in wall order, from 1), `rolls` (for each round what the dice show, by colour; else they all show 1),
     `position` (see `_lay_position`).
     """
-    hand: Mapping[str, Any] = options.get("setup") or {}
-    for name in hand:
-        if name not in _BY_HAND:
-            raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
+    hand = laid_out(options, _BY_HAND)
     terms = Terms(tuple(str(name) for name in options["players"]))
     position = _laid(terms, hand) if hand else _drawn(terms, int(options.get("seed") or 0))
     for seat, more in enumerate(head_starts(options, terms.names)):

@@ -9,26 +9,14 @@ from typing import Annotated, Any, Final, Self
 from engine.macao.city import EVERYWHERE
 from engine.macao.colours import NO_CUBES, Cubes
 from engine.macao.sea import GOODS, PORTS, START
-from engine.position import Named, Position, Secret
+from engine.position import Named, Position, SeatTerms, Secret
 from engine.texts import Value
 from engine.title import Events, tell
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What stays the same for a whole game: names by seat."""
-
-    names: tuple[str, ...]
-
-    @cached_property
-    def players(self) -> int:
-        """The number of seats."""
-        return len(self.names)
-
-    @cached_property
-    def lone(self) -> bool:
-        """Whether it is the solitaire, beside the company."""
-        return len(self.names) == 1
+class Terms(SeatTerms):
+    """What stays the same for a whole game; a game of one is the solitaire, beside the company."""
 
     @cached_property
     def discs(self) -> int:

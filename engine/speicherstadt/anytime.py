@@ -118,7 +118,7 @@ def _on_auction(position: Quarter, house: int) -> tuple[int, ...]:
 def _smuggled(position: Quarter, house: int) -> dict[int, tuple[int, ...]]:
     """The contracts from which the Smuggler could take something now, and what."""
     found = {}
-    for other in range(position.terms.seats):
+    for other in range(position.terms.players):
         if other == house:
             continue
         for place in holding(position.cards[other]).contracts:

@@ -102,7 +102,7 @@ def rivals(position: Quarter) -> list[dict[str, Any]]:
     ranks = _ranks(position)
     return [
         {"name": N_("rival"), "lines": list(_rivals_lines(position, house)), **_standing(ranks, house)}
-        for house in range(position.terms.seats, position.terms.houses)
+        for house in range(position.terms.players, position.terms.houses)
     ]
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.about import head_starts
 from engine.chance import deck
 from engine.errors import SetupError
-from engine.setup import listed, mapping, named_list, numbered, within
+from engine.setup import laid_out, listed, mapping, named_list, numbered, within
 from engine.speicherstadt import rounds, supply
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.cards import SEASONS
@@ -38,10 +38,7 @@ def start(options: Mapping[str, Any]) -> Quarter:
     drawn; the others follow in turn), `start` (the house of the start player, from 1; the Rival is 2), `position` (see
     `_lay_position`).
     """
-    by_hand: Mapping[str, Any] = options.get("setup") or {}
-    for name in by_hand:
-        if name not in _BY_HAND:
-            raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
+    by_hand = laid_out(options, _BY_HAND)
     names = tuple(str(name) for name in options["players"])
     rule = ABOUT.rule("rival")
     usual = "" if rule is None else str(rule.usual)
@@ -121,14 +118,14 @@ def _lay_position(position: Quarter, given: object) -> None:
     terms = position.terms
     position.round = within(table.get("round", 1), 1, _MOST) - 1
     houses = listed(table.get("players", ()))
-    if len(houses) > terms.seats:
+    if len(houses) > terms.players:
         raise SetupError(message("There are more players laid out than there are names."))
-    if "rival" in table and not terms.alone:
+    if "rival" in table and not terms.lone:
         raise SetupError(message("Only a game alone has a Rival."))
     for seat, house in enumerate(houses):
         _lay_house(position, seat, mapping(house, _HOUSE))
     if "rival" in table:
-        _lay_house(position, terms.seats, mapping(table["rival"], _HOUSE))
+        _lay_house(position, terms.players, mapping(table["rival"], _HOUSE))
     position.discards = tuple(_cards(table.get("discards", ())))
     for kind in _goods(table.get("supply", ())):
         position.supply[kind] += 1

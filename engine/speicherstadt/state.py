@@ -158,17 +158,17 @@ class Quarter(Position):
 
     def is_rival(self, house: int) -> bool:
         """Whether a house is the Rival."""
-        return house == self.terms.seats
+        return house == self.terms.players
 
     def name(self, house: int, *, within: bool = False) -> str | Text:
         """The name of a house at the beginning of a sentence, or `within` one."""
-        if house < self.terms.seats:
+        if house < self.terms.players:
             return self.terms.names[house]
         return message("the Rival") if within else message("The Rival")
 
     def seat_of(self, house: int) -> int | None:
         """The seat to which something happens that happens to a house: None for the Rival."""
-        return house if house < self.terms.seats else None
+        return house if house < self.terms.players else None
 
     def tell(self, events: Events, house: int, template: str, **values: Value) -> None:
         """Tell what a house does, which is the {player} of the template."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Final
 
-from engine.position import Named
+from engine.position import Named, SeatTerms
 
 _START_COINS: Final = 5
 _RIVAL_COINS: Final = {"clerk": 8, "merchant": 12, "senator": 16, "baron": 20}
@@ -21,13 +21,12 @@ TradeCard = Annotated[int, Named("engine.speicherstadt.deck:NAMES")]
 
 
 @dataclass(frozen=True)
-class Terms:
+class Terms(SeatTerms):
     """What stays the same for a whole game: names by seat, the variant, the level of the Rival, what is dealt.
 
-    A house is whoever places workers: every seat, and after them the Rival.
+    A house is whoever places workers: every seat, and after them the Rival of a game alone.
     """
 
-    names: tuple[str, ...]
     kai: bool = False
     """Whether it is played with Kaispeicher."""
     rival: str = "merchant"
@@ -38,24 +37,14 @@ class Terms:
     """How many of each kind of good are in the bag before any is drawn."""
 
     @cached_property
-    def seats(self) -> int:
-        """The number of seats."""
-        return len(self.names)
-
-    @cached_property
-    def alone(self) -> bool:
-        """Whether the Rival plays."""
-        return len(self.names) == 1
-
-    @cached_property
     def houses(self) -> int:
         """The number of seats, with the Rival."""
-        return len(self.names) + self.alone
+        return len(self.names) + self.lone
 
     @cached_property
     def sized_for(self) -> int:
         """For how many players cards are laid out and taken out: a game alone is one for three."""
-        return 3 if self.alone else self.seats
+        return 3 if self.lone else self.players
 
     @cached_property
     def columns(self) -> int:
@@ -79,6 +68,6 @@ class Terms:
 
     def coins(self, house: int) -> int:
         """The coins with which a house begins."""
-        if house < self.seats:
+        if house < self.players:
             return _START_COINS
         return _RIVAL_COINS[self.rival] + _RIVAL_COINS_MORE * self.kai

@@ -15,17 +15,15 @@ from screens.homesteaders import move_words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.columns import Cursor, columns
 from screens.homesteaders.view import View
-from screens.table.title import Page
+from screens.table.page import ViewPage
 from widgets.lines import Line, block, fit, join, selected, text
 from widgets.menu import moved
 
 
-class AuctionsPage(Page):
+class AuctionsPage(ViewPage[View]):
     """The auctions of this round; the cursor is on a bid for one of them, or on passing."""
 
     keys = KEYS.pages[0]
-
-    _view: View
 
     def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
         """`preview` tells what a move would do; the cursor is on the lowest bid for the first auction."""
@@ -33,11 +31,10 @@ class AuctionsPage(Page):
         self._auction = 0
         self._bid = 0
         self._round = 0
-        self._marked: frozenset[str] = frozenset()
 
     def look(self, view: View) -> None:
         """Show another position."""
-        self._view = view
+        super().look(view)
         if self._round != view.seen.round:
             self._auction, self._round = 0, view.seen.round
         self._put(min(self._auction, max(0, self._places - 1)), self._bid)
@@ -108,9 +105,6 @@ class AuctionsPage(Page):
 
     # The picture.
 
-    def mark(self, names: frozenset[str]) -> None:
-        self._marked = names
-
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         number = self._number
         if not number:
@@ -118,7 +112,7 @@ class AuctionsPage(Page):
         size = (cells - (number - 1)) // number
         foot = self._passing(cells, active)
         rows = height - len(foot)
-        shown = columns(self._view, Cursor(self._auction, self._bid) if active else None, size, rows, self._marked)
+        shown = columns(self._view, Cursor(self._auction, self._bid) if active else None, size, rows, self.marked)
         return [*(fit(join([column[n] for column in shown], "│"), cells) for n in range(rows)), *foot]
 
     def _passing(self, cells: int, active: bool) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine import Move, OpenGame, Plan, format_move
 from engine.homesteaders.benefits import bonuses
@@ -25,9 +25,8 @@ from screens.homesteaders.pieces import HUES, good
 from screens.homesteaders.playing import Playing
 from screens.homesteaders.view import View, changed
 from screens.homesteaders.workers import WorkersPage
-from screens.table.picture.log import LogPage
-from screens.table.picture.result import ResultPage
-from screens.table.title import Board, Hand, Overview, Page, Sight
+from screens.table.picture.board import ViewBoard
+from screens.table.title import Hand, Overview, Page
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
@@ -67,12 +66,13 @@ def _forced(game: OpenGame) -> Move | None:
     return move if question is None else move.answer(question.default, question.label)
 
 
-class HomesteadersBoard(Board):
+class HomesteadersBoard(ViewBoard[View]):
     """The table of one game of Homesteaders."""
 
     keys = KEYS
     calls_for_all = False
     hues = HUES
+    kind_names = words.KIND_NAMES
     overview = Overview(rows=((AUCTIONS, BUILDINGS), (WORKERS, MARKET)), last=_LAST_ROW)
 
     def __init__(self) -> None:
@@ -80,18 +80,7 @@ class HomesteadersBoard(Board):
         self._workers = WorkersPage(self.preview)
         self._market = MarketPage(self.preview)
         self._buildings = BuildingsPage()
-        self._seen = (self._auctions, self._buildings, self._workers, self._market)
-        self._log = LogPage(KEYS.pages[4], lambda: self._sight)
-        self._result = ResultPage(KEYS.pages[5], self, lambda: self._sight)
-        self.pages = (*self._seen, self._log, self._result)
-
-    def look(self, sight: Sight) -> None:
-        self._sight = sight
-        self.view = View(sight)
-        for page in self._seen:
-            page.look(self.view)
-        for other in (self._log, self._result):
-            other.renew()
+        super().__init__(View, self._auctions, self._buildings, self._workers, self._market)
 
     def actions(self, hand: Hand) -> Playing:
         return Playing(lambda: self.view, hand, self._auctions, self._workers, self._market)
@@ -103,9 +92,6 @@ class HomesteadersBoard(Board):
 
     def high_head(self, columns: int) -> list[Line]:
         return head.high_lines(self.view, columns)
-
-    def note(self) -> str:
-        return self._sight.seed_told
 
     def side_width(self, columns: int) -> int:
         return side.width(columns)
@@ -156,9 +142,6 @@ class HomesteadersBoard(Board):
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         pages = documents.pages(figures.PACKAGE, figures.values())
         return [self.whole_text(page), *pages] if page is self._buildings and page.under_cursor else pages
-
-    def rules_name(self, name: str) -> str:
-        return name
 
     # What is looked at.
 
@@ -213,9 +196,6 @@ class HomesteadersBoard(Board):
         return is_in_silver and not isinstance(played, TRADES)
 
     # The end.
-
-    def kinds(self) -> Mapping[str, str]:
-        return {kind: _(name) for kind, name in words.KIND_NAMES.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         return words.line_name(kind, name)

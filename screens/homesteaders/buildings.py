@@ -14,6 +14,7 @@ from screens.homesteaders import card_text, goals, move_words, pieces, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import type_of
 from screens.homesteaders.view import View
+from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.words import shown
@@ -106,10 +107,8 @@ def _building_it(view: View, kind: int) -> str:
     return _("First {trades}.").format(trades=move_words.trades(cure)) if cure else _("You have what it takes.")
 
 
-class BuildingsPage(ListPage):
+class BuildingsPage(ListPage, ViewPage[View]):
     """What can be built, what comes later, everybody's town."""
-
-    _view: View
 
     def __init__(self) -> None:
         super().__init__(KEYS.pages[1])
@@ -122,8 +121,7 @@ class BuildingsPage(ListPage):
 
         The cursor is put on what a bid was for, or else on what can be built, as soon as something can be.
         """
-        self._view = view
-        self.renew()
+        super().look(view)
         decision = (view.phase, view.seen.round, view.seen.auction, view.seat)
         if decision != self._decision and view.phase in (BUILD, SECOND):
             possible = {move.target for move in view.moves if isinstance(move, Build)}

@@ -15,10 +15,9 @@ from engine.homesteaders.tiles import TILES
 from engine.texts.language import gettext as _
 from screens.homesteaders import pieces
 from screens.homesteaders.card_text import does
-from screens.homesteaders.preview import broken
 from screens.homesteaders.view import View
 from screens.table.picture.listing import CHANGED
-from widgets.lines import EMPTY, Line, block, ends, fit, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, block, ends, fit, selected, sentence, text, width, wrap
 
 _HIGH = 25
 """Rows from which what could be built is explained."""
@@ -178,7 +177,7 @@ class _Column:
         for shortest in (False, True) if rounds else ():
             label = text(_("next") if len(rounds[0].tiles) == 1 else _("closed"), "dim")
             names = (pieces.short_types(TILES[tile], shortest=shortest) for tile in rounds[0].tiles)
-            lines = broken([label, *(text(name, "dim") for name in names)], self._cells - 1, has_head=True)
+            lines = sentence([label, *(text(name, "dim") for name in names)], self._cells - 1, comma=",")
             if len(lines) == 1:
                 break
         return [text(" ") + line for line in lines]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from engine import Game, Move, OpenGame, new_game
+from engine import Move, OpenGame, new_game
 from engine.homesteaders.moves import Assign, Bid, Borrow, Build, Buy, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.texts import N_
 from screens.homesteaders.actions import TITLE
-from screens.table.steps import Lesson, Step
+from screens.table.steps import Lesson, Step, played
 
 PLAYERS = [N_("Yellow")]
 SETUP: Mapping[str, Any] = {"start": 1, "auction-2": ["a2-s1", "a2-s2", "a2-s3", "a2-s4"]}
@@ -20,34 +20,19 @@ _ROUNDS = 3
 """The rounds of the lesson."""
 
 
-def _played(kind: type[Move], times: int = 1) -> Callable[[OpenGame], bool]:
-    """After so many moves of a kind."""
-    return lambda game: sum(isinstance(move, kind) for move in game.history) >= times
-
-
 STEPS = (
-    Step(is_done=_played(Assign), moves=("assign: homestead-1",), exact=True),
-    Step(is_done=_played(Pay), moves=("pay",)),
+    Step(is_done=played(Assign), moves=("assign: homestead-1",), exact=True),
+    Step(is_done=played(Pay), moves=("pay",)),
     Step(page="buildings"),
-    Step(is_done=_played(Bid), moves=("bid auction-1: 6",), exact=True),
-    Step(is_done=_played(Pay, 2), moves=("pay",)),
-    Step(is_done=_played(Build), moves=("build farm",)),
-    Step(is_done=_played(Pay, 3), moves=("assign: farm-1", "pay"), exact=True),
-    Step(is_done=_played(Take), moves=("pass", "take chip")),
-    Step(is_done=_played(Buy), moves=("buy wood",)),
+    Step(is_done=played(Bid), moves=("bid auction-1: 6",), exact=True),
+    Step(is_done=played(Pay, 2), moves=("pay",)),
+    Step(is_done=played(Build), moves=("build farm",)),
+    Step(is_done=played(Pay, 3), moves=("assign: farm-1", "pay"), exact=True),
+    Step(is_done=played(Take), moves=("pass", "take chip")),
+    Step(is_done=played(Buy), moves=("buy wood",)),
     Step(is_done=lambda game: bool(game.seen().round > _ROUNDS)),
     Step(),
 )
-
-
-def _game() -> Game:
-    """A game alone, laid out so that the steps can be done."""
-    return new_game(TITLE, PLAYERS, "full", setup=SETUP)
-
-
-def _follows(_game: OpenGame, _played: Move | None) -> Move | None:
-    """Nothing is paid by itself here, whatever the settings say: paying is taught."""
-    return None
 
 
 def _suggestion(game: OpenGame) -> Move | None:
@@ -57,5 +42,7 @@ def _suggestion(game: OpenGame) -> Move | None:
     return found or next((move for move in moves if isinstance(move, Borrow)), None)
 
 
-LESSON = Lesson(TITLE, "screens.homesteaders", STEPS, _game, _follows, _suggestion)
+LESSON = Lesson(
+    TITLE, "screens.homesteaders", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=SETUP), _suggestion
+)
 """The steps of the first game of Homesteaders: three rounds alone against the bids of the rival."""

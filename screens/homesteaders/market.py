@@ -18,10 +18,11 @@ from screens.homesteaders import move_words, pieces, preview, words
 from screens.homesteaders.actions import KEYS, LETTERS
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
+from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.words import capital
-from widgets.lines import Line, fit, text, wrap
+from widgets.lines import Line, fit, sentence, text, wrap
 
 OTHERS: Mapping[str, tuple[Move, str, str]] = {
     "recruit": (Recruit(), "r", N_("Recruit a worker: a trade chip and 1 food")),
@@ -95,7 +96,7 @@ def _score(view: View, cells: int) -> list[Line]:
     costs = debts_cost(view.goods[goods.DEBTS] + 1) - debts_cost(view.goods[goods.DEBTS])
     return [
         text("  " + _("If the game ended now: {n} VP").format(n=sum(sums.values())), "heading"),
-        *(text("  ") + line for line in preview.broken(parts, cells - 2)),
+        *(text("  ") + line for line in sentence(parts, cells - 2, ", ", ",")),
         text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"),
     ]
 
@@ -127,10 +128,8 @@ def _brings(view: View, kind: int) -> int:
     return sum(worth.get(got, 0) * n for got, n in _proceeds(view, kind)) - worth.get(kind, 0)
 
 
-class MarketPage(ListPage):
+class MarketPage(ListPage, ViewPage[View]):
     """What one has, and every trade."""
-
-    _view: View
 
     def __init__(self, shown: Callable[[Move, int], list[Line]]) -> None:
         """`shown` tells in so many cells what a trade would do."""
@@ -140,8 +139,7 @@ class MarketPage(ListPage):
 
     def look(self, view: View) -> None:
         """Show another position; the cursor is put on what helps as soon as something is short of what is due."""
-        self._view = view
-        self.renew()
+        super().look(view)
         helping = helps(view)
         if helping and not self._helped:
             self.put_cursor(helping)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine import Move, OpenGame
 from engine.homesteaders import state
@@ -13,8 +12,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.homesteaders import about, move_words, plain_table, rules_list, words
 from screens.homesteaders.view import View
-from screens.plain import CardTable, PlainWords, completed
-from screens.rules_texts import RulesText
+from screens.plain import ListedWords, completed
 from screens.table.viewpoint import Sight
 
 _PHASES: Final = {
@@ -32,8 +30,11 @@ _PHASES: Final = {
 """What is decided in a phase."""
 
 
-class HomesteadersWords(PlainWords):
+class HomesteadersWords(ListedWords):
     """What the plain mode asks of Homesteaders."""
+
+    rules = rules_list
+    kind_names = words.KIND_NAMES
 
     # A game.
 
@@ -75,9 +76,6 @@ class HomesteadersWords(PlainWords):
     def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Pass | Decline | Sell | Borrow)
 
-    def part(self, kind: str) -> str:
-        return _(words.KIND_NAMES[kind])
-
     # How it is typed.
 
     def typing(self) -> str:
@@ -88,20 +86,6 @@ class HomesteadersWords(PlainWords):
 
     def going_on(self) -> str:
         return _("next: put the workers to work, pay, or whatever is the only thing to do but trade")
-
-    # Its rules and cards.
-
-    def texts(self) -> Sequence[RulesText]:
-        return rules_list.texts()
-
-    def tables(self) -> Sequence[CardTable]:
-        return rules_list.tables()
-
-    def legend(self) -> str:
-        return rules_list.legend()
-
-    def data(self, name: str) -> dict[str, Any]:
-        return rules_list.data(name) or super().data(name)
 
 
 WORDS: Final = HomesteadersWords()

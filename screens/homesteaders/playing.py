@@ -18,7 +18,7 @@ from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.market import MarketPage
 from screens.homesteaders.view import View
 from screens.homesteaders.workers import WorkersPage
-from screens.table.title import Hand, TitleActions
+from screens.table.title import Hand, ViewActions
 from screens.ways import Goal
 
 _GOING_ON: Final = {ASSIGN: N_("work"), WAGES: N_("pay"), PAY: N_("pay"), FINAL: N_("finish")}
@@ -45,27 +45,16 @@ _MOVES: Final[Mapping[str, Move]] = {
 """The actions that are one move each, whatever the cursor is on."""
 
 
-class Playing(TitleActions):
+class Playing(ViewActions[View]):
     """Somebody who bids, builds, puts workers to work and trades."""
 
     def __init__(
         self, view: Callable[[], View], hand: Hand, auctions: AuctionsPage, workers: WorkersPage, market: MarketPage
     ) -> None:
-        """`view` tells the position as it is seen now."""
-        self._see = view
-        self._hand = hand
+        super().__init__(view, hand)
         self._auctions = auctions
         self._workers = workers
         self._market = market
-
-    @property
-    def _view(self) -> View:
-        return self._see()
-
-    @property
-    def _name(self) -> str:
-        """What the cursor is on."""
-        return self._hand.page.under_cursor
 
     def _meant(self, action: Action) -> Move | None:
         """The move that an action would make."""

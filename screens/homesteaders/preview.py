@@ -16,7 +16,7 @@ from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
-from widgets.lines import Line, join, text, width, wrap
+from widgets.lines import Line, join, sentence, text, width, wrap
 
 
 def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
@@ -43,7 +43,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     before = text(key_label(key), "key") + text(" ")
     *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(before))
     first_lines = [before + above[0], *above[1:]] if above else []
-    found = [*first_lines, *broken([first if above else before + first, *parts], cells - 2, has_head=True)]
+    found = [*first_lines, *sentence([first if above else before + first, *parts], cells - 2, comma=",")]
     if len(events) > 1 and len(moves) == 1:
         found += wrap(in_sentences(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]
@@ -122,22 +122,3 @@ def _change(kind: int, label: str, old: int, new: int) -> list[Line]:
     is_gain = (new > old) != (kind == DEBTS)
     changed = text(label + " ", good(kind)) + text(f"{old} → {new}", "gain" if is_gain else "short")
     return [changed] if old != new else []
-
-
-def broken(parts: list[Line], cells: int, *, has_head: bool = False) -> list[Line]:
-    """Parts of a sentence, broken into lines between two of them, or within one that is too long.
-
-    `has_head`: the first part is what the others are about.
-    """
-    lines = parts[:1]
-    for place, part in enumerate(parts[1:], start=not has_head):
-        longer = join([lines[-1], part], " " if place == 0 else ", ")
-        if width(longer) <= cells:
-            lines[-1] = longer
-        elif width(part) <= cells:
-            if place and width(lines[-1]) < cells:
-                lines[-1] += text(",")
-            lines.append(part)
-        else:
-            lines += wrap("".join(piece.text for piece in part), cells, part[0].style)
-    return lines

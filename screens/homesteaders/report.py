@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine import Game
 from engine.homesteaders.history import SOURCES, History, history
@@ -10,7 +10,7 @@ from engine.homesteaders.lone import GRADES, grade
 from engine.texts.language import gettext as _
 from screens.homesteaders.plain_table import where
 from screens.homesteaders.words import KIND_NAMES, auction_name, card_names, line_name, tile_name
-from screens.table.report import Curve, Report, Rows, Section
+from screens.table.report import Curve, Report, Rows, Section, source_rows, times
 
 _HIDDEN = frozenset(("vp", "resources", "debts"))
 """What of a score lies behind a screen."""
@@ -24,35 +24,21 @@ def report(game: Game) -> Report:
         heading=where(game.seen()),
         kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
-        curve=Curve(_("VP by round"), [_time(game, number) for number in found.rounds], found.points),
+        curve=Curve(_("VP by round"), times(game, found.rounds), found.points),
         sections=[
             Section(
-                _("Where the silver came from"), source_rows(names, found.silver, _("Silver at hand")), by_seat=True
+                _("Where the silver came from"),
+                source_rows(names, SOURCES, found.silver, _("Silver at hand")),
+                by_seat=True,
             ),
-            Section(_("Where the VP tokens came from"), source_rows(names, found.vp, _("VP tokens")), by_seat=True),
+            Section(
+                _("Where the VP tokens came from"), source_rows(names, SOURCES, found.vp, _("VP tokens")), by_seat=True
+            ),
             Section(_("The auctions"), auction_rows(names, found), is_long=True, is_open=True),
             *([Section(_("Against the rival"), grade_rows(names, found))] if len(names) == 1 else []),
         ],
         hidden_kinds=_HIDDEN,
     )
-
-
-def _time(game: Game, number: int | None) -> str:
-    """What a point of the curve is called, by the round that it closes."""
-    if number is None:
-        return _("At the end") if game.decision is None else _("Now")
-    return _("Round {n}").format(n=number) if number else _("At the start")
-
-
-def source_rows(names: Sequence[str], sums: Sequence[Mapping[str, int]], total: str) -> Rows:
-    """What each player's silver or VP tokens came from and went to; what nobody had is left out."""
-    rows = [["", *names]]
-    for source, name in SOURCES.items():
-        numbers = [one[source] for one in sums]
-        if any(numbers):
-            rows.append([_(name), *map(str, numbers)])
-    rows.append([total, *(str(sum(one.values())) for one in sums)])
-    return rows
 
 
 def auction_rows(names: Sequence[str], found: History) -> Rows:

@@ -12,7 +12,7 @@ from engine.homesteaders.tiles import TILES, Exchange, Tile
 from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from screens.documents import filled
+from screens.documents import chapters
 from screens.homesteaders import card_text, figures, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.plain import CardTable
@@ -35,9 +35,8 @@ _ROOM = 43
 
 def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it."""
-    chapters = filled(figures.PACKAGE, "rules", figures.values())
     return (
-        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters),
+        *chapters(figures.PACKAGE, figures.values()),
         *map(_building, BUILDINGS),
         *map(_tile, TILES),
         *(_good(kind) for kind in range(goods.KINDS) if kind != goods.RAIL),
@@ -135,11 +134,11 @@ def legend() -> str:
 # For a program.
 
 
-def data(name: str) -> dict[str, Any] | None:
-    """A building or an auction tile for a program to read; None for anything else."""
+def data(name: str) -> dict[str, Any]:
+    """A building or an auction tile for a program to read; nothing of anything else."""
     if name in tiles.INDEX:
         return _tile_data(TILES[tiles.INDEX[name]])
-    return _building_data(BUILDINGS[buildings.INDEX[name]]) if name in buildings.INDEX else None
+    return _building_data(BUILDINGS[buildings.INDEX[name]]) if name in buildings.INDEX else {}
 
 
 def _tile_data(tile: Tile) -> dict[str, Any]:

@@ -11,23 +11,22 @@ from engine.homesteaders.construction import candidates, types_allowed
 from engine.homesteaders.forecast import StageChange, stage_change
 from engine.homesteaders.goods import HIDDEN, NAMES, Goods
 from engine.homesteaders.moves import AUCTIONS, Build
-from engine.homesteaders.state import BUILD, OVER, SECOND, Frontier
+from engine.homesteaders.state import BUILD, SECOND, Frontier
 from engine.position import UNKNOWN
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
 from screens.ways import Goal
 
-ANOTHERS = "another's"
-
 
 class View(PositionView):
     """One position as a seat sees it, and what is found out about it once."""
+
+    seen: Frontier
 
     def __init__(self, sight: Sight) -> None:
         """A view of a position as it is seen."""
         super().__init__(sight)
         self.viewer = sight.viewer
-        self.seen: Frontier = sight.seen
         self.goods: Goods = self.seen.goods[self.seat]
         self.knows = self.seen.shows(self.seat)
         """Whether the holdings of that seat are seen."""
@@ -36,11 +35,6 @@ class View(PositionView):
         self.goals: dict[int, Goal] = {}
         """What was found out about the ways to the buildings."""
         self._cures: dict[tuple[int, int], cures.Way | None] = {}
-
-    @property
-    def phase(self) -> str:
-        """What is being decided, or that somebody else decides."""
-        return self.seen.phase if self.is_mine or self.seen.phase == OVER else ANOTHERS
 
     def has(self, kind: int) -> int:
         """How many of a good that seat has, as far as it is seen."""

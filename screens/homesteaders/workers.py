@@ -17,6 +17,7 @@ from screens.homesteaders import pieces
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
+from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.words import shown
@@ -78,10 +79,8 @@ def _sums(view: View, worked: int) -> list[Line]:
     return [text(" " + _("Income") + "     ", "heading") + received, wages]
 
 
-class WorkersPage(ListPage):
+class WorkersPage(ListPage, ViewPage[View]):
     """The slots, ticked as they would work."""
-
-    _view: View
 
     def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
         """`preview` tells in so many cells what putting the ticked slots to work would do."""
@@ -96,8 +95,7 @@ class WorkersPage(ListPage):
 
     def look(self, view: View) -> None:
         """Show another position; the cursor is put on the first slot as soon as workers can be put to work."""
-        self._view = view
-        self.renew()
+        super().look(view)
         self.ticked = names_of(view.seen.worked[view.seat])
         if view.phase == ASSIGN:
             if self._asked != self._turn:

@@ -8,6 +8,7 @@ from screens.table.keys import (
     ARRANGED,
     GAME,
     ROWS,
+    Contexts,
     PageKeys,
     TitleKeys,
     log_page,
@@ -31,88 +32,69 @@ _CARDS = N_("Buildings, ships and storage")
 _PRESS_TWICE = N_("Once shows what it brings, twice takes it.")
 
 
-def _within(context: str) -> str:
-    return f"{TITLE}/{context}"
+_OWN = Contexts(TITLE)
+_offers, _views = _OWN.actions(OFFERS, _OFFERS), _OWN.actions("storage-views", _CARDS)
+_game = _OWN.actions("game", GAME)
 
 
 def _take(name: str, key: str) -> tuple[Action, Action]:
     """Taking an offer, on the page of the offers and on every other where the letter means nothing else."""
     return (
-        Action(f"take_{name}", _within(OFFERS), (key,), name, _PRESS_TWICE, _OFFERS, in_footer=False),
+        _offers(f"take_{name}", (key,), name, _PRESS_TWICE, in_footer=False),
         Action(f"take_{name}", LETTERS, (key,), name, _PRESS_TWICE, _OFFERS, in_footer=False, yields=True),
     )
 
 
 def _cards(context: str) -> tuple[Action, ...]:
     """What can be done with the card under the cursor."""
+    keys = _OWN.actions(context, _CARDS)
     return (
-        Action(
-            "enter_card",
-            context,
-            ("e", "enter"),
-            N_("enter"),
-            N_("Enter the card; build the proposal or ship."),
-            _CARDS,
-        ),
-        Action("buy_card", context, ("b",), N_("buy"), N_("Buy the card or ship with the cursor."), _CARDS),
-        Action("sell_card", context, ("s",), N_("sell"), N_("Sell the card or ship for half its value."), _CARDS),
+        keys("enter_card", ("e", "enter"), N_("enter"), N_("Enter the card; build the proposal or ship.")),
+        keys("buy_card", ("b",), N_("buy"), N_("Buy the card or ship with the cursor.")),
+        keys("sell_card", ("s",), N_("sell"), N_("Sell the card or ship for half its value.")),
     )
 
 
 _ACTIONS = (
-    Action(
-        "take", _within(OFFERS), ("enter",), N_("take"), N_("Take everything from the space with the cursor."), _OFFERS
-    ),
+    _offers("take", ("enter",), N_("take"), N_("Take everything from the space with the cursor.")),
     *(action for name, key in OFFER_KEYS.items() for action in _take(name, key)),
-    *(action for context in (BUILDINGS, SHIPS, STORAGE) for action in _cards(_within(context))),
-    Action("turn_storage", VIEWS, ("tab",), N_("goods/score"), N_("All goods, or one player's score."), _CARDS),
-    Action("player_before", VIEWS, ("left",), N_("player"), N_("The previous player."), _CARDS),
-    Action("player_after", VIEWS, ("right",), N_("player"), N_("The next player."), _CARDS, in_footer=False),
+    *(action for context in (BUILDINGS, SHIPS, STORAGE) for action in _cards(context)),
+    _views("turn_storage", ("tab",), N_("goods/score"), N_("All goods, or one player's score.")),
+    _views("player_before", ("left",), N_("player"), N_("The previous player.")),
+    _views("player_after", ("right",), N_("player"), N_("The next player."), in_footer=False),
     report_key(TITLE, N_("Wealth by round, francs, visits.")),
     overview_key(TITLE, N_("All pages at once.")),
-    Action(
-        "go_on", _within("game"), ("n", "space"), N_("go on"), N_("End the turn, pay what is due, next tile."), GAME
-    ),
-    Action(
-        "go_on_and_stop",
-        _within("game"),
-        ("N",),
-        N_("stop before supply"),
-        N_("End the turn, stop before the supply."),
-        GAME,
-        last=True,
-    ),
-    Action("repay", _within("game"), ("p",), N_("repay"), N_("Repay a loan."), GAME),
-    Action("borrow", _within("game"), ("o",), N_("loan"), N_("Take a loan for what cannot be paid."), GAME),
-    Action(
+    _game("go_on", ("n", "space"), N_("go on"), N_("End the turn, pay what is due, next tile.")),
+    _game("go_on_and_stop", ("N",), N_("stop before supply"), N_("End the turn, stop before the supply."), last=True),
+    _game("repay", ("p",), N_("repay"), N_("Repay a loan.")),
+    _game("borrow", ("o",), N_("loan"), N_("Take a loan for what cannot be paid.")),
+    _OWN.actions("hand-over", GAME)(
         "sit_down_and_stop",
-        _within("hand-over"),
         ("N",),
         N_("stop before the supply"),
         N_("The next player goes on, and may buy or sell before the supply."),
-        GAME,
     ),
 )
 
 KEYS = TitleKeys(
     title=TITLE,
     pages=(
-        PageKeys(OFFERS, N_("Offers"), N_("offers"), N_("The supply offers."), (_within(OFFERS),)),
+        _OWN.page(OFFERS, N_("Offers"), N_("offers"), N_("The supply offers.")),
         PageKeys(
             BUILDINGS,
             N_("Buildings"),
             N_("buildings"),
             N_("The buildings."),
-            (_within(BUILDINGS), LETTERS),
+            (_OWN.within(BUILDINGS), LETTERS),
             (ARRANGED, ROWS, "list"),
         ),
-        PageKeys(SHIPS, N_("Ships"), N_("ships"), N_("The ship market."), (_within(SHIPS), LETTERS)),
+        PageKeys(SHIPS, N_("Ships"), N_("ships"), N_("The ship market."), (_OWN.within(SHIPS), LETTERS)),
         PageKeys(
             STORAGE,
             N_("Storage"),
             N_("storage"),
             N_("All players' goods, cards."),
-            (_within(STORAGE), LETTERS),
+            (_OWN.within(STORAGE), LETTERS),
             (VIEWS, ROWS, "list"),
         ),
         log_page(LETTERS),

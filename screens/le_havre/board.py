@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine import Move, OpenGame, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
@@ -12,18 +12,17 @@ from saves.settings import Settings
 from screens.actions import Action
 from screens.le_havre import decision, head, rules_list, side, words
 from screens.le_havre.actions import KEYS
-from screens.le_havre.buildings_page import BuildingsPage
+from screens.le_havre.buildings import BuildingsPage
 from screens.le_havre.decision import changed, ends_by_itself
 from screens.le_havre.hues import HUES, vocabulary
 from screens.le_havre.offers import OffersPage
-from screens.le_havre.page import BUILDINGS, LOG, OFFERS, RESULT, SHIPS, STORAGE
+from screens.le_havre.page import BUILDINGS, LOG, OFFERS, SHIPS, STORAGE
 from screens.le_havre.playing import Playing
 from screens.le_havre.ships import ShipsPage
 from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View
-from screens.table.picture.log import LogPage
-from screens.table.picture.result import ResultPage
-from screens.table.title import Board, Hand, Overview, Page, Sight
+from screens.table.picture.board import ViewBoard
+from screens.table.title import Hand, Overview, Page
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 
@@ -33,11 +32,12 @@ _STORAGE = 1 + 15 + 2
 """Lines of the storages: the heading, as many rows as there can be, the frame."""
 
 
-class LeHavre(Board):
+class LeHavre(ViewBoard[View]):
     """The table of one game of Le Havre."""
 
     keys = KEYS
     hues = HUES
+    kind_names = words.KIND_NAMES
     overview = Overview(
         rows=((OFFERS.name, SHIPS.name), (BUILDINGS.name,)),
         first=_OFFERS,
@@ -48,19 +48,8 @@ class LeHavre(Board):
     def __init__(self) -> None:
         self._offers = OffersPage(self._taking)
         self._buildings = BuildingsPage()
-        self._lists = (self._offers, self._buildings, ShipsPage())
         self._storage = StoragePage()
-        self._log = LogPage(LOG, lambda: self._sight)
-        self._result = ResultPage(RESULT, self, lambda: self._sight)
-        self.pages = (*self._lists, self._storage, self._log, self._result)
-
-    def look(self, sight: Sight) -> None:
-        self._sight = sight
-        self.view = View(sight)
-        for page in (*self._lists, self._storage):
-            page.look(self.view)
-        for other in (self._log, self._result):
-            other.renew()
+        super().__init__(View, self._offers, self._buildings, ShipsPage(), self._storage)
 
     def actions(self, hand: Hand) -> Playing:
         return Playing(lambda: self.view, hand, self._offers)
@@ -182,9 +171,6 @@ class LeHavre(Board):
         return isinstance(after, Supply) and isinstance(played, EndTurn | Feed)
 
     # The end.
-
-    def kinds(self) -> Mapping[str, str]:
-        return {kind: _(name) for kind, name in words.KIND_NAMES.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         return words.line_name(kind, name)

@@ -70,7 +70,8 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
         after, events = outcome(view.game, move)
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
-    if turns_up(after) and _last(move).words != "enter":
+    last = move.moves[-1] if isinstance(move, Plan) else move
+    if turns_up(after) and last.words != "enter":
         events = ()  # what is face down stays so until the move is made
     parts = _changes(view, after)
     head = text(key_label("enter"), "key") + text(" " + words + (":" if parts else ""))
@@ -80,11 +81,6 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
     if len(events) > 1:
         found += wrap(in_sentences(events), cells - 2, "dim")
     return [text(" ") + line for line in found]
-
-
-def _last(move: Move | Plan) -> Move:
-    """The move of a plan that alone may turn something up."""
-    return move.moves[-1] if isinstance(move, Plan) else move
 
 
 def _changes(view: View, after: OpenGame) -> list[Line]:

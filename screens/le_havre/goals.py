@@ -110,7 +110,7 @@ def _ways(view: View, name: str) -> Iterator[Way]:
             yield Way(
                 Enter(firm),
                 card(firm).shown,
-                Text(_("yours")) if view.owns(firm) else fee_text(card(firm)),
+                Text(_("yours")) if view.owns(firm) else fee_text(card(firm).fee),
                 _("Build the {card}: {firm}").format(card=card_name(name), firm=card_name(firm)),
                 ((label, name),),
             )
@@ -139,9 +139,9 @@ def _dearness(view: View, firm: str, name: str) -> int:
 
 def _missing(view: View, name: str) -> str:
     """What is missing to have it, in sentences."""
-    lacking = _lacking_for_ship(view, name) if is_ship(name) else _lacking(view, name)
-    found = [lacking] if lacking else []
-    if not lacking and view.phase != state.SECOND_BUILD:
+    goods = _lacking_for_ship(view, name) if is_ship(name) else lacking(view, name)
+    found = [goods]
+    if not goods and view.phase != state.SECOND_BUILD:
         firms = _built(view, WHARFS if is_ship(name) else FIRMS)
         found += [why_not(view, Enter(firm)) for firm in firms if firm != _SAVES_WOOD or len(firms) == 1]
         if not firms:
@@ -160,7 +160,8 @@ def why_not(view: View, move: Move) -> str:
     return _(_NO_ACTION.get(view.phase, "")) or view.refusal(move)
 
 
-def _lacking(view: View, name: str) -> str:
+def lacking(view: View, name: str) -> str:
+    """What is lacking to build a proposal, in a sentence."""
     cost = cost_for(view.seen, view.seat, CARD_INDEX[name])
     if cost is None:
         return _("The {building} cannot be built, only bought.").format(building=card_name(name))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from engine import Game, Move, OpenGame, new_game
+from engine import Move, OpenGame, new_game
 from engine.le_havre.goods import INDEX
 from engine.le_havre.moves import Borrow, EndTurn, Enter, Feed, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
 from engine.texts import N_
 from screens.le_havre.actions import TITLE
-from screens.table.steps import Lesson, Step
+from screens.table.steps import Lesson, Step, played
 
 PLAYERS = [N_("Red")]
 SETUP: Mapping[str, Any] = {
@@ -25,34 +25,22 @@ SETUP: Mapping[str, Any] = {
 """The short game alone, its tiles and stacks laid out so that the steps can be done."""
 
 
-def _made(times: int, *kinds: type[Move]) -> Callable[[OpenGame], bool]:
-    """After so many moves of these kinds."""
-    return lambda game: sum(isinstance(move, kinds) for move in game.history) >= times
-
-
-def _acted(times: int) -> Callable[[OpenGame], bool]:
-    """After so many main actions."""
-    return _made(times, Take, Enter)
-
+_ACTION = (Take, Enter)
+"""The main actions."""
 
 STEPS = (
-    Step(is_done=_acted(1), moves=("take wood",)),
-    Step(is_done=_made(1, EndTurn), moves=("end turn",)),
+    Step(is_done=played(_ACTION, 1), moves=("take wood",)),
+    Step(is_done=played(EndTurn), moves=("end turn",)),
     Step(page="buildings"),
-    Step(is_done=_acted(2), moves=("enter building-firm-1: build fishery",), exact=True),
-    Step(is_done=_acted(3), moves=("end turn", "enter fishery")),
-    Step(is_done=_acted(4), moves=("end turn", "enter marketplace: fee 1 franc; iron, coal, hides")),
-    Step(is_done=_acted(5)),
-    Step(is_done=_acted(6)),
-    Step(is_done=_acted(7)),
-    Step(is_done=_made(1, Feed)),
+    Step(is_done=played(_ACTION, 2), moves=("enter building-firm-1: build fishery",), exact=True),
+    Step(is_done=played(_ACTION, 3), moves=("end turn", "enter fishery")),
+    Step(is_done=played(_ACTION, 4), moves=("end turn", "enter marketplace: fee 1 franc; iron, coal, hides")),
+    Step(is_done=played(_ACTION, 5)),
+    Step(is_done=played(_ACTION, 6)),
+    Step(is_done=played(_ACTION, 7)),
+    Step(is_done=played(Feed)),
     Step(),
 )
-
-
-def _game() -> Game:
-    """A round alone, laid out so that the steps can be done."""
-    return new_game(TITLE, PLAYERS, "short", setup=SETUP)
 
 
 def _follows(game: OpenGame, played: Move | None) -> Move | None:
@@ -71,5 +59,11 @@ def _suggestion(game: OpenGame) -> Move | None:
 
 
 LESSON = Lesson(
-    TITLE, "screens.le_havre", STEPS, _game, _follows, _suggestion, leaves_out=("go_on_and_stop", "sit_down_and_stop")
+    TITLE,
+    "screens.le_havre",
+    STEPS,
+    lambda: new_game(TITLE, PLAYERS, "short", setup=SETUP),
+    _suggestion,
+    _follows,
+    leaves_out=("go_on_and_stop", "sit_down_and_stop"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.le_havre.building import cost_for, lacks, ship_cost
+from engine.le_havre.building import ship_cost
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.ships import KINDS
@@ -12,7 +12,8 @@ from engine.texts.language import ngettext
 from screens.le_havre import goals
 from screens.le_havre.actions import KEYS
 from screens.le_havre.view import View
-from screens.le_havre.words import TYPE_NAMES, card, card_name, cost, fee, francs, goods, is_ship, price, ship, some
+from screens.le_havre.words import TYPE_NAMES, card, card_name, cost, fee, francs, is_ship, price, ship, some
+from screens.table.page import ViewPage
 from screens.table.picture.pages import ListPage
 from screens.words import shown
 from widgets.lines import Line, cut, text, wrap
@@ -20,15 +21,8 @@ from widgets.lines import Line, cut, text, wrap
 OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = KEYS.pages
 
 
-class HavrePage(ListPage):
+class HavrePage(ListPage, ViewPage[View]):
     """A page about a position of Le Havre."""
-
-    _view: View
-
-    def look(self, view: View) -> None:
-        """Show another position."""
-        self._view = view
-        self.renew()
 
     def details(self, cells: int) -> list[Line]:
         name = self.under_cursor
@@ -70,13 +64,11 @@ def about_card(view: View, name: str, cells: int, *, below_row: bool = False) ->
 
 def _building_it(view: View, name: str) -> str:
     """For a card on top of a stack: where it can be built now, or what is lacking."""
-    position, index = view.seen, CARD_INDEX[name]
-    cost_now = cost_for(position, view.seat, index) if index in position.tops() else None
-    if cost_now is None or view.phase not in (BEFORE_SUPPLY, MAIN, FINAL):
+    if name not in view.tops or card(name).cost is None or view.phase not in (BEFORE_SUPPLY, MAIN, FINAL):
         return ""
-    missing = lacks(view.goods, cost_now)
-    if missing:
-        return _("To build it you lack {goods}.").format(goods=goods(missing))
+    lacking = goals.lacking(view, name)
+    if lacking:
+        return lacking
     ways = [way for way in goals.goal(view, name).ways if isinstance(way.move, Enter)]
     if not ways:
         return _("You have the goods to build it.")

@@ -15,7 +15,7 @@ from screens.le_havre import goals, words
 from screens.le_havre.offers import OffersPage
 from screens.le_havre.view import View
 from screens.table.picture.pages import ListPage
-from screens.table.title import Hand, TitleActions
+from screens.table.title import Hand, ViewActions
 from screens.ways import Goal
 
 _TOO_LATE = {
@@ -30,23 +30,12 @@ _BUILDING = (state.MAIN, state.FINAL, state.SECOND_BUILD)
 """When something can be built."""
 
 
-class Playing(TitleActions):
+class Playing(ViewActions[View]):
     """Somebody who takes, enters, buys and sells what the cursor is on."""
 
     def __init__(self, view: Callable[[], View], hand: Hand, offers: OffersPage) -> None:
-        """`view` tells the position as it is seen now."""
-        self._see = view
-        self._hand = hand
+        super().__init__(view, hand)
         self._offers = offers
-
-    @property
-    def _view(self) -> View:
-        return self._see()
-
-    @property
-    def _name(self) -> str:
-        """What the cursor is on."""
-        return self._hand.page.under_cursor
 
     def goals(self) -> Sequence[Goal]:
         return goals.goals(self._view) if self._view.phase in _BUILDING else ()

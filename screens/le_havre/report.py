@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine import Game
 from engine.le_havre import history
 from engine.le_havre.goods import INDEX
@@ -11,7 +9,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.le_havre.plain_table import where
 from screens.le_havre.words import KIND_NAMES, card_name, good_name, line_name
-from screens.table.report import Curve, Report, Rows, Section
+from screens.table.report import Curve, Report, Rows, Section, source_rows, times
 
 SOURCE_NAMES = {
     history.AT_START: N_("at the start"),
@@ -35,33 +33,17 @@ def report(game: Game) -> Report:
         heading=where(game.seen()),
         kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
-        curve=Curve(_("Wealth by round"), [_time(game, number) for number in found.rounds], found.wealth),
+        curve=Curve(_("Wealth by round"), times(game, found.rounds), found.wealth),
         sections=[
-            Section(_("Where the francs came from"), francs_rows(names, found)),
+            Section(
+                _("Where the francs came from"), source_rows(names, SOURCE_NAMES, found.francs, _("Francs at hand"))
+            ),
             *(
                 Section(_("What the visits of {name} earned"), visit_rows(found, seat), name, is_long=True)
                 for seat, name in enumerate(names)
             ),
         ],
     )
-
-
-def _time(game: Game, number: int | None) -> str:
-    """What a point of the curve is called, by the round that it closes."""
-    if number is None:
-        return _("At the end") if game.decision is None else _("Now")
-    return _("Round {n}").format(n=number) if number else _("At the start")
-
-
-def francs_rows(names: Sequence[str], found: history.History) -> Rows:
-    """What each player's francs came from and went to; what nobody had is left out."""
-    rows = [["", *names]]
-    for source in history.SOURCES:
-        sums = [francs[source] for francs in found.francs]
-        if any(sums):
-            rows.append([_(SOURCE_NAMES[source]), *map(str, sums)])
-    rows.append([_("Francs at hand"), *(str(sum(francs.values())) for francs in found.francs)])
-    return rows
 
 
 def visit_rows(found: history.History, seat: int) -> Rows:

@@ -11,7 +11,6 @@ from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, OFFERED, STANDARD, UPGRADED
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
-from engine.texts.documents import Section
 from engine.texts.language import gettext as _
 from screens import documents
 from screens.le_havre import figures
@@ -26,16 +25,11 @@ KINDS_BY_NAME = {kind.name: kind for kind in KINDS}
 def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it."""
     return (
-        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters()),
+        *documents.chapters(PACKAGE, figures.values()),
         *(_good(index) for index in (FRANCS, *STANDARD, *UPGRADED)),
         *map(_ship, KINDS),
         *_buildings(),
     )
-
-
-def chapters() -> tuple[Section, ...]:
-    """The chapters of the rules."""
-    return documents.filled(PACKAGE, "rules", figures.values())
 
 
 def good_page(name: str) -> tuple[str, str]:
@@ -80,8 +74,7 @@ def _takers(index: int) -> list[str]:
 
 def _ship(kind: ShipKind) -> RulesText:
     title, words = page(kind.name)
-    good, number = kind.cost
-    goods = some(number, good)
+    goods = ship_cost(kind)
     if kind.price is None:
         gist = _("{goods} at a Wharf; not for sale").format(goods=goods)
     else:

@@ -13,8 +13,8 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, good_name, is_ship, short_ship, some
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
-from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width
-from widgets.styles import seat
+from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, plain, text, width
+from widgets.styles import StyleName, seat
 
 _NARROW = 50
 """Cells below which a stack has its figures alone, and costs their letters."""
@@ -48,20 +48,16 @@ def listing(view: View, cells: int) -> Listing:
     return Listing(tuple(rows), _heading(cells))
 
 
-def _heading(cells: int) -> Line:
-    words = buildings.fit_words
+def _columns(cells: int) -> list[tuple[str, int]]:
+    """What stands above the name and the figures of a stack, and how many cells they take."""
     if cells < _NARROW:
-        head = text(" " + words(_("Ships"), cells - _FIGURES - _SCROLLS - 1), "heading")
-        figures = words(_("left"), 5) + words(_("fr"), 3) + words(_("food"), 5) + _("cost")
-        return fit(head + text(figures, "dim"), cells)
-    return fit(
-        text(" " + words(_("Ship market"), 18), "heading")
-        + text(
-            words(_("left"), 5) + words(_("price"), 6) + words(_("feeds"), 6) + words(_("carries"), 8) + _("cost"),
-            "dim",
-        ),
-        cells,
-    )
+        return [(_("Ships"), cells - _FIGURES - _SCROLLS - 1), (_("left"), 5), (_("fr"), 3), (_("food"), 5)]
+    return [(_("Ship market"), 18), (_("left"), 5), (_("price"), 6), (_("feeds"), 6), (_("carries"), 8)]
+
+
+def _heading(cells: int) -> Line:
+    first, *others = (plain(fit(text(words), size)) for words, size in _columns(cells))
+    return fit(text(" " + first, "heading") + text("".join(others) + _("cost"), "dim"), cells)
 
 
 def _in_game(view: View, name: str) -> bool:
@@ -76,21 +72,19 @@ def tops(view: View) -> list[str]:
 def _stack(view: View, kind: int, cells: int) -> Line:
     form, stack = KINDS[kind], view.piles[kind]
     is_narrow = cells < _NARROW
-    name = card_name(stack[0]) if stack else shown(form.shown)
+    style: StyleName = "plain" if stack else "dim"
     if is_narrow:
         name = short_ship(stack[0] if stack else form.name + "-").strip().capitalize()
-    line = (
-        text(" " if is_narrow else "  ")
-        + fit(text(name, "plain" if stack else "dim"), cells - _FIGURES - _SCROLLS - 1 if is_narrow else 17)
-        + fit(text(str(len(stack)) if stack else "-", "plain" if stack else "dim"), 5)
-        + fit(_price(form), 3 if is_narrow else 6)
-        + fit(text(str(form.food[len(view.names) - 1])), 5 if is_narrow else 6)
-        + (EMPTY if is_narrow else fit(text(str(form.capacity)), 8))
-        + (buildings.letter(*form.cost, not covers(view.goods, (form.cost,))) if is_narrow else EMPTY)
-        + (EMPTY if is_narrow else fit(_cost(view, form), 8))
-    )
-    line += text("  ") if is_narrow else EMPTY
-    return fit(line + text(_keys(view, stack[0]) if stack else "", "key"), cells)
+        cost = fit(buildings.letter(*form.cost, not covers(view.goods, (form.cost,))), 4)
+    else:
+        name = card_name(stack[0]) if stack else shown(form.shown)
+        cost = fit(_cost(view, form), 8)
+    figures = (text(len(stack) or "-", style), _price(form), text(form.food[len(view.names) - 1]), text(form.capacity))
+    (_called, room), *columns = _columns(cells)
+    line = text(" ") + fit(text(name, style), room) if is_narrow else text("  ") + fit(text(name, style), room - 1)
+    for figure, (_called, size) in zip(figures, columns, strict=False):
+        line += fit(figure, size)
+    return fit(line + cost + text(_keys(view, stack[0]) if stack else "", "key"), cells)
 
 
 def _keys(view: View, name: str) -> str:

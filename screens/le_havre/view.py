@@ -8,22 +8,21 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.forecast import forecast
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import SHIPS
-from engine.le_havre.state import AT_HOME, OVER, TOWN, Havre
+from engine.le_havre.state import AT_HOME, TOWN, Havre
 from screens.le_havre.words import cards
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
 from screens.ways import Goal
 
-_ANOTHERS = "another's"
-
 
 class View(PositionView):
     """One position, read once."""
 
+    seen: Havre
+
     def __init__(self, sight: Sight) -> None:
         """A view of a position as it is seen; what is private to the one who decides is seen by that player alone."""
         super().__init__(sight)
-        self.seen: Havre = sight.seen
         self.names = self.seen.terms.names
         """The players' names by seat."""
         self.forecast = forecast(self.seen)
@@ -31,16 +30,6 @@ class View(PositionView):
         """The special buildings that lie face down and that this player has seen."""
         self.goals: dict[str, Goal] = {}
         """What may be wanted, as far as somebody has asked for it."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game is over."""
-        return self.seen.phase == OVER
-
-    @property
-    def phase(self) -> str:
-        """What is being decided, or that somebody else decides."""
-        return self.seen.phase if self.is_mine or self.is_over else _ANOTHERS
 
     @property
     def goods(self) -> list[int]:

@@ -20,22 +20,16 @@ ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put 
 """The words of the moves that simply go on."""
 LETTERS = {WOOD: N_("w"), CLAY: N_("c"), IRON: N_("i"), BRICK: N_("b"), STEEL: N_("s")}
 """The goods that buildings and ships cost, as costs name them."""
-TYPE_LETTERS = {
-    "craftsman": N_("C"),
-    "economic": N_("E"),
-    "industrial": N_("I"),
-    "public": N_("P"),
-    "none": "-",
-    "ship": N_("S"),
+_TYPES = {
+    "craftsman": (N_("C"), N_("craftsman")),
+    "economic": (N_("E"), N_("economic")),
+    "industrial": (N_("I"), N_("industrial")),
+    "public": (N_("P"), N_("public")),
+    "none": ("-", N_("no type")),
+    "ship": (N_("S"), N_("ship")),
 }
-TYPE_NAMES = {
-    "craftsman": N_("craftsman"),
-    "economic": N_("economic"),
-    "industrial": N_("industrial"),
-    "public": N_("public"),
-    "none": N_("no type"),
-    "ship": N_("ship"),
-}
+TYPE_LETTERS = {kind: letter for kind, (letter, _name) in _TYPES.items()}
+TYPE_NAMES = {kind: name for kind, (_letter, name) in _TYPES.items()}
 KIND_NAMES = {
     "francs": N_("Francs"),
     "building": N_("Buildings"),
@@ -130,7 +124,7 @@ def cost(building: Card) -> str:
 
 def fee(building: Card) -> str:
     """The entry fee."""
-    return shown(fee_text(building))
+    return shown(fee_text(building.fee))
 
 
 def short_fee(building: Card) -> str:

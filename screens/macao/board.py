@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partialmethod
+from typing import Final
 
 from engine import Move, OpenGame, Plan
 from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from saves.settings import Settings
 from screens.macao import move_words, preview, rules_list, standings, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
@@ -21,26 +21,27 @@ from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
 from screens.macao.view import View, changed
 from screens.macao.yours import YoursPage
-from screens.table.picture.log import LogPage
-from screens.table.picture.result import ResultPage
-from screens.table.title import Board, Hand, Overview, Page, Sight
+from screens.table.picture.board import ViewBoard
+from screens.table.title import Hand, Overview, Page
 from screens.words import capital
 from widgets.lines import Line
 
-MARKET, CITY, SEA, YOURS, PLAYERS, LOG, RESULT = KEYS.pages
+MARKET, CITY, SEA, YOURS, PLAYERS, *_LOG_AND_RESULT = KEYS.pages
 _LAST_ROW = 14
 """Lines of city, sea and cards where several pages are seen at once."""
 _HIGH_LAST_ROW = 25
 """The same in a high terminal."""
 _PAGES = {DRAFT: MARKET.name, LAY: MARKET.name, CARD: MARKET.name, DICE: MARKET.name, ACTION: YOURS.name}
 """The page on which each decision is made."""
+_KINDS: Final = {**words.KIND_NAMES, "quarter": N_("Quarters of the company")}
 
 
-class MacaoBoard(Board):
+class MacaoBoard(ViewBoard[View]):
     """The table of one game of Macao."""
 
     keys = KEYS
     hues = HUES
+    kind_names = _KINDS
     letters = LETTERS
     overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW)
 
@@ -49,18 +50,7 @@ class MacaoBoard(Board):
         self._city = CityPage(self._brief)
         self._sea = SeaPage(self.preview)
         self._yours = YoursPage(self.preview)
-        self._seen = (self._market, self._city, self._sea, self._yours, PlayersPage())
-        self._log = LogPage(LOG, lambda: self._sight)
-        self._result = ResultPage(RESULT, self, lambda: self._sight)
-        self.pages = (*self._seen, self._log, self._result)
-
-    def look(self, sight: Sight) -> None:
-        self._sight = sight
-        self.view = View(sight)
-        for page in self._seen:
-            page.look(self.view)
-        for other in (self._log, self._result):
-            other.renew()
+        super().__init__(View, self._market, self._city, self._sea, self._yours, PlayersPage())
 
     def actions(self, hand: Hand) -> Playing:
         return Playing(lambda: self.view, hand, self._market, self._city, self._sea, self._yours)
@@ -69,9 +59,6 @@ class MacaoBoard(Board):
 
     def head(self, columns: int) -> list[Line]:
         return standings.head(self.view, columns)
-
-    def note(self) -> str:
-        return self._sight.seed_told
 
     def side_width(self, columns: int) -> int:
         return standings.side_width(columns)
@@ -107,9 +94,6 @@ class MacaoBoard(Board):
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now)
 
-    def about_decision(self, cells: int) -> list[Line]:
-        return []
-
     def hint(self) -> str:
         ordinary = self.ordinary()
         if isinstance(ordinary, Lay):
@@ -125,9 +109,6 @@ class MacaoBoard(Board):
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         is_alone = self.view.seen.terms.lone
         return [*rules_list.about(page.under_cursor), *rules_list.help_pages(page.keys.name, is_alone=is_alone)]
-
-    def rules_name(self, name: str) -> str:
-        return name
 
     # What is looked at.
 
@@ -152,24 +133,12 @@ class MacaoBoard(Board):
 
     def ordinary(self) -> Move | None:
         moves = self.view.moves
-        if len(moves) == 1 and not isinstance(moves[0], Pass):
-            return moves[0] if isinstance(moves[0], Lay) else None
-        return moves[0] if len(moves) == 1 else None
+        return moves[0] if len(moves) == 1 and isinstance(moves[0], Lay | Pass) else None
 
     def is_plain(self, move: Move) -> bool:
         return isinstance(move, Pass)
 
-    def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
-        return None
-
-    def belongs_together(self, played: Move, after: Move) -> bool:
-        return False
-
     # The end.
-
-    def kinds(self) -> Mapping[str, str]:
-        names = {**words.KIND_NAMES, "quarter": N_("Quarters of the company")}
-        return {kind: _(name) for kind, name in names.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         return words.line_name(kind, name)

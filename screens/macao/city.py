@@ -10,7 +10,7 @@ from engine.macao import city, moves, scoring, sea, state, voyages, wall
 from engine.texts.language import gettext as _
 from screens.macao import actions, pieces, words
 from screens.macao.view import View, style_of
-from screens.table.title import Page
+from screens.table.page import ViewPage
 from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width, wrap
 from widgets.menu import moved
 
@@ -22,25 +22,15 @@ _ROOMY: Final = 10
 """Cells of a quarter from which on a tile has five."""
 
 
-class CityPage(Page):
+class CityPage(ViewPage[View]):
     """The map; the cursor is on a quarter."""
 
     keys = actions.KEYS.pages[1]
-
-    _view: View
 
     def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
         """`preview` tells in short what a move would do; the cursor is on the first quarter."""
         self._preview = preview
         self._here = 0
-        self._marked: frozenset[str] = frozenset()
-
-    def look(self, view: View) -> None:
-        """Show another position."""
-        self._view = view
-
-    def mark(self, names: frozenset[str]) -> None:
-        self._marked = names
 
     @property
     def under_cursor(self) -> str:
@@ -131,7 +121,7 @@ class CityPage(Page):
     def _quarter(self, quarter: int, cells: int) -> list[Line]:
         """A quarter in two lines: its number with its tile or owner, what it costs."""
         view, one = self._view, city.QUARTERS[quarter]
-        number = text(f"{quarter + 1:02}", "mark" if one.name in self._marked else "dim")
+        number = text(f"{quarter + 1:02}", "mark" if one.name in self.marked else "dim")
         if quarter in view.owners:
             seat = view.seat_of(view.owners[quarter])
             name = _("comp.") if seat is None else view.name(seat)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from engine import Game, Move, OpenGame, new_game
+from engine import new_game
 from engine.macao.moves import Activate, Choose, Claim, Climb, Deliver, Pass, Take, Tribute, Use
 from engine.texts import N_
 from screens.macao.actions import TITLE, YOURS
-from screens.table.steps import Lesson, Step
+from screens.table.steps import Lesson, Step, first_of, played
 
 PLAYERS = [N_("White")]
 _FIRST_ROUND, _LAST_ROUND = 4, 5
@@ -56,39 +55,24 @@ def setup() -> dict[str, Any]:
     }
 
 
-def _played(kind: type[Move]) -> Callable[[OpenGame], bool]:
-    """After a move of a kind."""
-    return lambda game: any(isinstance(move, kind) for move in game.history)
-
-
 STEPS = (
-    Step(is_done=_played(Take), moves=("take tea-warehouse",)),
-    Step(is_done=_played(Choose), moves=("choose: dice green, gray",), exact=True),
-    Step(is_done=_played(Activate), moves=("activate tea-warehouse",)),
-    Step(is_done=_played(Claim), moves=("claim q07",)),
-    Step(is_done=_played(Deliver), moves=("sail london", "deliver tea")),
-    Step(is_done=_played(Tribute), moves=("use mint", "tribute")),
-    Step(is_done=_played(Climb), moves=("wall",)),
-    Step(is_done=_played(Pass), moves=("pass",)),
+    Step(is_done=played(Take), moves=("take tea-warehouse",)),
+    Step(is_done=played(Choose), moves=("choose: dice green, gray",), exact=True),
+    Step(is_done=played(Activate), moves=("activate tea-warehouse",)),
+    Step(is_done=played(Claim), moves=("claim q07",)),
+    Step(is_done=played(Deliver), moves=("sail london", "deliver tea")),
+    Step(is_done=played(Tribute), moves=("use mint", "tribute")),
+    Step(is_done=played(Climb), moves=("wall",)),
+    Step(is_done=played(Pass), moves=("pass",)),
     Step(page=YOURS),
     Step(is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND)),
     Step(),
 )
 
 
-def _game() -> Game:
-    """A game alone, laid out so that the steps can be done."""
-    return new_game(TITLE, PLAYERS, "full", setup=setup())
+_suggestion = first_of(Take, Choose, Deliver, Activate, Claim, Use, Tribute, Pass)
+"""A move that goes on: a card, dice, then whatever brings something, and the end of the turn."""
 
 
-def _suggestion(game: OpenGame) -> Move | None:
-    """A move that goes on: a card, dice, then whatever brings something, and the end of the turn."""
-    wanted = (Take, Choose, Deliver, Activate, Claim, Use, Tribute, Pass)
-    return next((move for kind in wanted for move in game.moves() if isinstance(move, kind)), None)
-
-
-LESSON = Lesson(TITLE, "screens.macao", STEPS, _game, lambda _game, _played: None, _suggestion)
-"""The steps of the first game of Macao: a round beside the company, and one of one's own.
-
-Nothing is done by itself here: everything is taught.
-"""
+LESSON = Lesson(TITLE, "screens.macao", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=setup()), _suggestion)
+"""The steps of the first game of Macao: a round beside the company, and one of one's own."""

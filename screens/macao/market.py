@@ -10,7 +10,7 @@ from engine.macao import colours, deck, moves, state
 from engine.texts.language import gettext as _
 from screens.macao import actions, market_lines, pieces, timetable, words
 from screens.macao.view import View
-from screens.table.title import Page
+from screens.table.page import ViewPage
 from screens.words import capital
 from widgets.lines import Line, fit, join, text, wrap
 from widgets.menu import moved
@@ -20,13 +20,10 @@ _OTHERS: Final = 3
 """So many other pairs of dice are told at most."""
 
 
-class MarketPage(Page):
+class MarketPage(ViewPage[View]):
     """The dice and the cards; the cursor is on one of them."""
 
     keys = actions.KEYS.pages[0]
-
-    view: View
-    """The position that is shown."""
 
     def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
         """`preview` tells in short what a move would do; the cursor is on the first card."""
@@ -38,7 +35,7 @@ class MarketPage(Page):
 
     def look(self, view: View) -> None:
         """Show another position; the cursor goes to what is chosen in its phase."""
-        self.view = view
+        super().look(view)
         now = (view.seen.round, view.phase, view.seat)
         if now != self._at:
             self._at = now
@@ -55,7 +52,7 @@ class MarketPage(Page):
     @property
     def cards(self) -> Sequence[int]:
         """The cards of the right column: those on offer, then those of the own tableau."""
-        return (*self.view.seen.offer, *self.view.seen.tableau[self.view.seat])
+        return (*self._view.seen.offer, *self._view.seen.tableau[self._view.seat])
 
     @property
     def ticked(self) -> tuple[int, ...]:
@@ -79,7 +76,7 @@ class MarketPage(Page):
     @property
     def meant(self) -> Move | None:
         """What `enter` would do."""
-        view = self.view
+        view = self._view
         if view.phase == state.DICE and self._is_on_dice:
             dice = tuple(colours.COLOURS[colour] for colour in sorted(self._ticked))
             return moves.Choose().answer(dice, "dice") if len(dice) == _PICKED else None
@@ -94,7 +91,7 @@ class MarketPage(Page):
     @property
     def ticks(self) -> bool:
         """Whether `enter` ticks the die with the cursor."""
-        return self.view.phase == state.DICE and self._is_on_dice and len(self._ticked) < _PICKED
+        return self._view.phase == state.DICE and self._is_on_dice and len(self._ticked) < _PICKED
 
     # The cursor.
 
@@ -119,7 +116,7 @@ class MarketPage(Page):
 
     def to_next_group(self) -> None:
         """To the next thing that can be done: of the dice the next pair, the best first; or the next card."""
-        view = self.view
+        view = self._view
         if view.phase == state.DICE:
             ticked = tuple(sorted(self._ticked))
             place = next((n for n, one in enumerate(view.pairs) if one.dice == ticked), -1)
@@ -148,20 +145,20 @@ class MarketPage(Page):
     # The picture.
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        market = market_lines.Market(self.view, self.ticked, self.die, self.card)
+        market = market_lines.Market(self._view, self.ticked, self.die, self.card)
         return market_lines.lines(market, cells, height, active=active)
 
     def details(self, cells: int) -> list[Line]:
-        if self.view.phase == state.DICE and self._is_on_dice:
+        if self._view.phase == state.DICE and self._is_on_dice:
             return self._about_pairs(cells)
         move = self.meant
-        if move is not None and move in self.view.moves and not isinstance(move, moves.Take):
+        if move is not None and move in self._view.moves and not isinstance(move, moves.Take):
             return self._preview(move, cells)
-        return [] if self.card is None else _about_card(self.view, self.card, cells)
+        return [] if self.card is None else _about_card(self._view, self.card, cells)
 
     def _about_pairs(self, cells: int) -> list[Line]:
         """The pair that is ticked, and the best ones besides."""
-        view = self.view
+        view = self._view
         if len(self._ticked) == _PICKED:
             first = next(one for one in view.pairs if set(one.dice) == set(self._ticked))
             found = _about_pair(view, first, cells - 2)

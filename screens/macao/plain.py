@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine import Move, OpenGame
-from engine.macao import city, deck
+from engine.macao import city
 from engine.macao.moves import Claim, Decline, Pass
 from engine.macao.state import ACTION, LAST_ROUND, OVER, Colony
 from engine.texts.language import gettext as _
 from screens.macao import move_words, plain_lines, rules_list, words
 from screens.macao.view import View
-from screens.plain import CardTable, PlainWords
-from screens.rules_texts import RulesText
+from screens.plain import ListedWords
 from screens.table.viewpoint import Sight
 from screens.words import agreed, capital
 
@@ -22,8 +20,11 @@ _QUARTER: Final = re.compile(r"(?:(?:claim|take) +)?quarter +(?P<quarter>[0-9]{1
 """How a quarter is typed by its number."""
 
 
-class MacaoWords(PlainWords):
+class MacaoWords(ListedWords):
     """What the plain mode asks of Macao."""
+
+    rules = rules_list
+    kind_names = words.KIND_NAMES
 
     # A game.
 
@@ -88,9 +89,6 @@ class MacaoWords(PlainWords):
         said = move_words.gist(move, game.seen())
         return said[:1].lower() + said[1:]
 
-    def part(self, kind: str) -> str:
-        return _(words.KIND_NAMES.get(kind, "")) or super().part(kind)
-
     # How it is typed.
 
     def typing(self) -> str:
@@ -102,20 +100,6 @@ class MacaoWords(PlainWords):
 
     def going_on(self) -> str:
         return _("next: pass, or whatever is the only thing to do")
-
-    # Its rules and cards.
-
-    def texts(self) -> Sequence[RulesText]:
-        return rules_list.texts()
-
-    def tables(self) -> Sequence[CardTable]:
-        return rules_list.tables()
-
-    def legend(self) -> str:
-        return rules_list.legend()
-
-    def data(self, name: str) -> dict[str, Any]:
-        return rules_list.data(name) if name in deck.NUMBER else super().data(name)
 
 
 WORDS: Final = MacaoWords()

@@ -9,6 +9,7 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.macao import actions, market_lines, pieces, words
 from screens.macao.view import View, style_of
+from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from widgets.gauges import LEADER
@@ -23,18 +24,11 @@ Fact = tuple[str, list[Line]]
 """What something is about, and what there is to say of it."""
 
 
-class PlayersPage(ListPage):
+class PlayersPage(ListPage, ViewPage[View]):
     """A list; the cursor is on a card or on what is said of somebody."""
-
-    _view: View
 
     def __init__(self) -> None:
         super().__init__(actions.KEYS.pages[4])
-
-    def look(self, view: View) -> None:
-        """Show another position."""
-        self._view = view
-        self.renew()
 
     def number_of(self, name: str) -> str:
         return words.card_name(deck.NUMBER[name]) if name in deck.NUMBER else name

@@ -19,19 +19,17 @@ from screens.macao.market import MarketPage
 from screens.macao.sea import SeaPage
 from screens.macao.view import View
 from screens.macao.yours import YoursPage
-from screens.table.title import Hand, TitleActions
+from screens.table.title import Hand, ViewActions
 from screens.ways import Goal
 
 
-class Playing(TitleActions):
+class Playing(ViewActions[View]):
     """Somebody who takes cards, chooses dice and acts."""
 
     def __init__(
         self, view: Callable[[], View], hand: Hand, market: MarketPage, city: CityPage, sea: SeaPage, yours: YoursPage
     ) -> None:
-        """`view` tells the position as it is seen now."""
-        self._see = view
-        self._hand = hand
+        super().__init__(view, hand)
         self._market = market
         self._sea = sea
         self._yours = yours
@@ -42,10 +40,6 @@ class Playing(TitleActions):
             "do_this": yours,
         }
         """The pages by the actions of `enter` on them."""
-
-    @property
-    def _view(self) -> View:
-        return self._see()
 
     def _meant(self, action: str) -> Move | Plan | None:
         """The move that an action would make, if it is about one move alone."""

@@ -15,7 +15,7 @@ from screens.macao import pieces, turns, words
 from screens.macao.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
-from widgets.lines import Line, join, text, width, wrap
+from widgets.lines import Line, sentence, text, wrap
 
 _LISTED = 6
 """So many quarters are named at most."""
@@ -35,7 +35,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: boo
     # What would come up only once the move is made stays face down: then what follows upon it is not told.
     is_told = not turns_up(after)
     parts = _changes(view, after.seen()) if is_told and not isinstance(last, Pass | Choose) else []
-    found = _broken([head, *parts], cells - 2)
+    found = sentence([head, *parts], cells - 2, "   ")
     if is_told and isinstance(last, Choose):
         found += _chosen(view, after, cells - 2)
     elif isinstance(last, Take):
@@ -150,15 +150,3 @@ def _counted(position: Colony, seat: int) -> Iterator[_Count]:
     yield _Count(_("free steps"), "plain", position.free_steps)
     yield _Count(_("largest area"), "plain", max(city.areas(position.city[seat]), default=0))
     yield _Count(_("if it ended now"), "worth", scoring.total(position, seat))
-
-
-def _broken(parts: list[Line], cells: int) -> list[Line]:
-    """The head and what follows it, broken into lines between two parts, or within one that is too long."""
-    lines = [parts[0]] if width(parts[0]) <= cells else wrap("".join(piece.text for piece in parts[0]), cells)
-    for place, part in enumerate(parts[1:]):
-        longer = join([lines[-1], part], "   " if place == 0 else ", ")
-        if width(longer) <= cells:
-            lines[-1] = longer
-        else:
-            lines.append(part)
-    return lines

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from engine import Game
 from engine.macao import city, deck, history, lone, scoring, state, wall
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.macao import plain, words
-from screens.table.report import Curve, Report, Rows, Section
+from screens.macao import words
+from screens.macao.plain import WORDS
+from screens.table.report import Curve, Report, Rows, Section, source_rows, times
 from screens.words import shown
 
 _GOLD_NAMES: Final[Mapping[str, str]] = {
@@ -33,34 +34,18 @@ def report(game: Game) -> Report:
     found = history.history(game)
     names, position = list(game.names), game.seen()
     return Report(
-        heading=plain.WORDS.where(game),
+        heading=WORDS.where(game),
         kinds={kind: _(name) for kind, name in words.KIND_NAMES.items()},
         line_name=words.line_name,
-        curve=Curve(_("Points by round"), list(_times(game, found)), found.points),
+        curve=Curve(_("Points by round"), times(game, (*found.rounds[:-1], None)), found.points),
         sections=[
-            Section(_("Prestige before the end"), source_rows(names, _PRESTIGE_NAMES, found.prestige)),
-            Section(_("Gold"), source_rows(names, _GOLD_NAMES, found.gold)),
+            Section(_("Prestige before the end"), source_rows(names, _PRESTIGE_NAMES, found.prestige, _("In all"))),
+            Section(_("Gold"), source_rows(names, _GOLD_NAMES, found.gold, _("In all"))),
             Section(_("City, sea and wall"), board_rows(position)),
             Section(_("Cards"), card_rows(names, found.cards), is_long=True),
             *([Section(_("Rank"), rank_rows(scoring.total(position, 0)))] if len(names) == 1 else []),
         ],
     )
-
-
-def _times(game: Game, found: history.History) -> Iterator[str]:
-    """What each moment of the curve is called."""
-    for number in found.rounds[:-1]:
-        yield _("Round {n}").format(n=number) if number else _("At the start")
-    yield _("At the end") if game.decision is None else _("Now")
-
-
-def source_rows(names: Sequence[str], called: Mapping[str, str], sums: Sequence[Mapping[str, int]]) -> Rows:
-    """Where something of each seat came from and went to, by what the sources are called, and what it came to."""
-    return [
-        ["", *names],
-        *([called[one], *(str(found[one]) for found in sums)] for one in called if any(found[one] for found in sums)),
-        [_("In all"), *(str(sum(found.values())) for found in sums)],
-    ]
 
 
 def board_rows(position: state.Colony) -> Rows:
@@ -97,5 +82,10 @@ def _round(number: int) -> str:
 def rank_rows(total: int) -> Rows:
     """The rank of a score alone, and of the next one."""
     rows = [[_("Score"), _("Rank"), _("Next rank"), _("From")]]
-    following = [[shown(rank), str(least)] for least, rank in lone.RANKS[lone.grade(total) :]]
-    return [*rows, [str(total), shown(lone.rank(total)), *(following or [["", ""]])[0]]]
+    reached = lone.grade(total)
+    if reached < len(lone.RANKS):
+        least, rank = lone.RANKS[reached]
+        rows.append([str(total), shown(lone.rank(total)), shown(rank), str(least)])
+    else:
+        rows.append([str(total), shown(lone.rank(total)), "", ""])
+    return rows

@@ -14,7 +14,7 @@ from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.documents import filled
+from screens.documents import chapters, filled
 from screens.macao import figures, words
 from screens.macao.pieces import letters
 from screens.plain import CardTable
@@ -33,9 +33,8 @@ _TIMES: Final = {
 
 def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it."""
-    chapters = filled("screens.macao", "rules", figures.values())
     return (
-        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters),
+        *chapters("screens.macao", figures.values()),
         *map(_card, range(len(CARDS))),
         *map(_quarter, range(len(QUARTERS))),
         *map(_good, range(len(GOODS))),
@@ -215,7 +214,9 @@ def legend() -> str:
 
 
 def data(name: str) -> dict[str, Any]:
-    """A card for a program to read."""
+    """A card for a program to read; nothing of anything else."""
+    if name not in NUMBER:
+        return {}
     number = NUMBER[name]
     card = CARDS[number]
     gold, prestige = card.tribute

@@ -11,7 +11,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import actions, pieces, sea_map, turns, words
 from screens.macao.view import View
-from screens.table.title import Page
+from screens.table.page import ViewPage
 from screens.words import capital
 from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width, wrap
 
@@ -25,28 +25,22 @@ _NAMES: Final[Mapping[str, str]] = {
 """Ports in five cells, where their names are longer."""
 
 
-class SeaPage(Page):
+class SeaPage(ViewPage[View]):
     """The route; the cursor is on a space of it."""
 
     keys = actions.KEYS.pages[2]
-
-    _view: View
 
     def __init__(self, preview: Callable[[Move | Plan, int], list[Line]]) -> None:
         """`preview` tells what a move would do; the cursor is on the anchor."""
         self._preview = preview
         self._space = sea.START
         self._ship = -1
-        self._marked: frozenset[str] = frozenset()
 
     def look(self, view: View) -> None:
         """Show another position; the cursor follows the own ship."""
-        self._view = view
+        super().look(view)
         if view.seen.ships[view.seat] != self._ship:
             self._ship = self._space = view.seen.ships[view.seat]
-
-    def mark(self, names: frozenset[str]) -> None:
-        self._marked = names
 
     @property
     def under_cursor(self) -> str:
@@ -149,7 +143,7 @@ class SeaPage(Page):
             name = words.space_name(space)
             if width(text(name)) > chart.name:
                 name = _(_NAMES.get(sea.SPACES[space], "")) or name
-            line = text(name, "mark" if sea.SPACES[space] in self._marked else "figure")
+            line = text(name, "mark" if sea.SPACES[space] in self.marked else "figure")
         else:
             line = _ships(self._view, space) or text("◇" if space == sea.START else "o")
             if width(line) > 2:

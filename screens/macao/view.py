@@ -18,24 +18,17 @@ from widgets.gauges import leading
 from widgets.lines import Line, text
 from widgets.styles import StyleName
 
-ANOTHERS = "another's"
-
 
 class View(PositionView):
     """One position, and what is worked out from it once."""
 
+    seen: state.Colony
+
     def __init__(self, sight: Sight) -> None:
         """A view of a position as it is seen."""
         super().__init__(sight)
-        self.seen: state.Colony = sight.seen
-        self.is_over = self.seen.phase == state.OVER
         self.log = sight.log
         """What led here."""
-
-    @property
-    def phase(self) -> str:
-        """What is being decided, or that somebody else decides."""
-        return self.seen.phase if self.is_mine or self.is_over else ANOTHERS
 
     @cached_property
     def others(self) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
 from screens.macao import actions, pieces, timetable, turns, words
 from screens.macao.view import View
+from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.ways import Goal
@@ -28,20 +29,13 @@ _ROOMY: Final = 50
 """Cells from which on it is said what is done with a card."""
 
 
-class YoursPage(ListPage):
+class YoursPage(ListPage, ViewPage[View]):
     """A list; the cursor is on an action or a card."""
-
-    _view: View
 
     def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
         """`preview` tells what a move would do."""
         super().__init__(actions.KEYS.pages[3])
         self._preview = preview
-
-    def look(self, view: View) -> None:
-        """Show another position."""
-        self._view = view
-        self.renew()
 
     @property
     def action(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine import Move, OpenGame, Plan
 from engine.speicherstadt.deck import CARDS, PLACE
@@ -10,17 +10,15 @@ from engine.speicherstadt.goods import KINDS
 from engine.speicherstadt.moves import Decline, Pass, Store
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, Quarter
 from engine.texts.language import gettext as _
-from saves.settings import Settings
 from screens.actions import Action
 from screens.speicherstadt import listings, preview, rows, rules, standing, words
 from screens.speicherstadt.actions import KEYS
-from screens.speicherstadt.pages import LOG, MINE, PILE, PLAYERS, RESULT, ROW, MinePage, RowPage, RowsPage
+from screens.speicherstadt.pages import MINE, PILE, PLAYERS, ROW, MinePage, RowPage, RowsPage
 from screens.speicherstadt.pieces import HUES, good
 from screens.speicherstadt.playing import Playing
 from screens.speicherstadt.view import View
-from screens.table.picture.log import LogPage
-from screens.table.picture.result import ResultPage
-from screens.table.title import Board, Hand, Overview, Page, Sight
+from screens.table.picture.board import ViewBoard
+from screens.table.title import Hand, Overview, Page
 from screens.words import tallied
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
@@ -35,29 +33,19 @@ _PAGES = {**dict.fromkeys((DEMAND, INFORM, PURCHASE, CHIEF, INSURE), ROW.name), 
 """The page on which each decision is made."""
 
 
-class SpeicherstadtBoard(Board):
+class SpeicherstadtBoard(ViewBoard[View]):
     """The table of one game of Die Speicherstadt."""
 
     keys = KEYS
     hues = HUES
+    kind_names = words.KIND_NAMES
     overview = Overview(((ROW.name,), (MINE.name, PLAYERS.name)), _LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW)
 
     def __init__(self) -> None:
         self._row = RowPage(self.preview)
         self._mine = MinePage(self.preview)
         players = RowsPage(PLAYERS, listings.players, is_wide=True)
-        self._seen = (self._row, self._mine, players, RowsPage(PILE, listings.pile))
-        self._log = LogPage(LOG, lambda: self._sight)
-        self._result = ResultPage(RESULT, self, lambda: self._sight)
-        self.pages = (*self._seen, self._log, self._result)
-
-    def look(self, sight: Sight) -> None:
-        self._sight = sight
-        self.view = View(sight)
-        for page in self._seen:
-            page.look(self.view)
-        for other in (self._log, self._result):
-            other.renew()
+        super().__init__(View, self._row, self._mine, players, RowsPage(PILE, listings.pile))
 
     def actions(self, hand: Hand) -> Playing:
         return Playing(lambda: self.view, hand, self._row, self._mine)
@@ -66,9 +54,6 @@ class SpeicherstadtBoard(Board):
 
     def head(self, columns: int) -> list[Line]:
         return standing.head(self.view, columns)
-
-    def note(self) -> str:
-        return self._sight.seed_told
 
     def side_width(self, columns: int) -> int:
         return standing.side_width(columns)
@@ -116,9 +101,6 @@ class SpeicherstadtBoard(Board):
         about = [rules.page(name)] if words.is_card(name) else []
         return [*about, *rules.help_pages(has_kai=self.view.has_kai)]
 
-    def rules_name(self, name: str) -> str:
-        return name
-
     # What is looked at.
 
     def available(self, action: Action) -> bool:
@@ -153,16 +135,7 @@ class SpeicherstadtBoard(Board):
     def is_plain(self, move: Move) -> bool:
         return isinstance(move, Decline | Pass)
 
-    def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
-        return None
-
-    def belongs_together(self, played: Move, after: Move) -> bool:
-        return False
-
     # The end.
-
-    def kinds(self) -> Mapping[str, str]:
-        return {kind: _(name) for kind, name in words.KIND_NAMES.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         return words.line_name(kind, name)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from engine import Game, Move, OpenGame, new_game
+from engine import OpenGame, new_game
 from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
 from engine.speicherstadt.moves import Buy, Decline, Queue, Store
 from engine.speicherstadt.prospects import contracts
 from engine.texts import N_
 from screens.speicherstadt.actions import TITLE
-from screens.table.steps import Lesson, Step
+from screens.table.steps import Lesson, Step, first_of, played
 
 _PLAYERS = [N_("Red")]
 _FIRST_ROUND, _LAST_ROUND = 4, 5
@@ -42,44 +41,33 @@ def _setup() -> dict[str, Any]:
     }
 
 
-def _played(kind: type[Move], times: int = 1) -> Callable[[OpenGame], bool]:
-    """After so many moves of a kind."""
-    return lambda game: sum(isinstance(move, kind) for move in game.history) >= times
-
-
 def _is_loaded(game: OpenGame) -> bool:
     return bool(contracts(game.seen(), 0, full=True))
 
 
 _STEPS = (
-    Step(is_done=_played(Queue), moves=("queue water-1",)),
-    Step(is_done=_played(Queue, 2), moves=("queue water-2",)),
-    Step(is_done=_played(Queue, 3), moves=("queue water-3",)),
-    Step(is_done=_played(Buy), moves=("buy",)),
-    Step(is_done=_played(Buy, 2), moves=("buy",)),
+    Step(is_done=played(Queue), moves=("queue water-1",)),
+    Step(is_done=played(Queue, 2), moves=("queue water-2",)),
+    Step(is_done=played(Queue, 3), moves=("queue water-3",)),
+    Step(is_done=played(Buy), moves=("buy",)),
+    Step(is_done=played(Buy, 2), moves=("buy",)),
     Step(is_done=_is_loaded, moves=("load coffee", "load tea")),
-    Step(is_done=_played(Store), moves=("store",)),
+    Step(is_done=played(Store), moves=("store",)),
     Step(page="players"),
     Step(is_done=lambda game: bool(game.seen().round > _LAST_ROUND)),
     Step(),
 )
 
 
-def _game() -> Game:
-    """A game alone, laid out so that the steps can be done."""
-    return new_game(TITLE, _PLAYERS, "base", setup=_setup(), rival="clerk")
+_suggestion = first_of(Queue, Buy, Store, Decline)
+"""A move that goes on: the first card, what can be bought, the end of Loading."""
 
 
-def _follows(_game: OpenGame, _played: Move | None) -> Move | None:
-    """Nothing is done by itself here: everything is taught."""
-    return None
-
-
-def _suggestion(game: OpenGame) -> Move | None:
-    """A move that goes on: the first card, what can be bought, the end of Loading."""
-    wanted = (Queue, Buy, Store, Decline)
-    return next((move for kind in wanted for move in game.moves() if isinstance(move, kind)), None)
-
-
-LESSON = Lesson(TITLE, "screens.speicherstadt", _STEPS, _game, _follows, _suggestion)
+LESSON = Lesson(
+    TITLE,
+    "screens.speicherstadt",
+    _STEPS,
+    lambda: new_game(TITLE, _PLAYERS, "base", setup=_setup(), rival="clerk"),
+    _suggestion,
+)
 """The steps of the first game of Die Speicherstadt: two rounds of spring against the Rival."""

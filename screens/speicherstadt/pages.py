@@ -14,9 +14,9 @@ from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.rows import RESERVED, UPPER, WATER
 from screens.speicherstadt.view import View
 from screens.table.keys import PageKeys
+from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing
 from screens.table.picture.pages import ListPage
-from screens.table.title import Page
 from widgets.lines import Line, text, wrap
 from widgets.menu import moved
 
@@ -26,12 +26,10 @@ Preview = Callable[[Move, int], list[Line]]
 """What a move would do, in so many cells."""
 
 
-class RowPage(Page):
+class RowPage(ViewPage[View]):
     """The cards of this round, on the water, above the board and reserved; the cursor is on one of them."""
 
     keys = ROW
-
-    _view: View
 
     def __init__(self, preview: Preview) -> None:
         """`preview` tells what a move would do; the cursor is on the first card on the water."""
@@ -46,7 +44,7 @@ class RowPage(Page):
 
     def look(self, view: View) -> None:
         """Show another position; a new round takes the cursor to the water, a question to the card that it is about."""
-        self._view = view
+        super().look(view)
         if self._turn != view.seen.turn:
             self._turn, self._pressed = view.seen.turn, ""
         if self._round != view.seen.round:
@@ -157,10 +155,8 @@ class RowPage(Page):
         return frames.about(name, cells) if name else []
 
 
-class RowsPage(ListPage):
+class RowsPage(ListPage, ViewPage[View]):
     """A page of rows about a position of Die Speicherstadt."""
-
-    _view: View
 
     def __init__(self, keys: PageKeys, rows: Callable[[View, int], Listing], *, is_wide: bool = False) -> None:
         super().__init__(keys)
@@ -169,10 +165,6 @@ class RowsPage(ListPage):
     @property
     def is_wide(self) -> bool:
         return self._is_wide
-
-    def look(self, view: View) -> None:
-        self._view = view
-        self.renew()
 
     def listing(self, cells: int) -> Listing:
         return self._rows(self._view, cells)

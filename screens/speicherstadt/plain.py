@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine import Move, OpenGame
 from engine.speicherstadt import state
@@ -23,8 +23,7 @@ from engine.speicherstadt.supply import bagged, by_season, fires_to_come, rounds
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.plain import CardTable, PlainWords
-from screens.rules_texts import RulesText
+from screens.plain import ListedWords
 from screens.speicherstadt import rules, words
 from screens.words import agreed, capital, shown
 
@@ -33,8 +32,11 @@ _AT_CARDS: Final = (state.DEMAND, state.INFORM, state.PURCHASE, state.CHIEF, sta
 """The phases in which one must know who stands in line for which card."""
 
 
-class SpeicherstadtWords(PlainWords):
+class SpeicherstadtWords(ListedWords):
     """What the plain mode asks of Die Speicherstadt."""
+
+    rules = rules
+    kind_names = words.KIND_NAMES
 
     # A game.
 
@@ -119,9 +121,6 @@ class SpeicherstadtWords(PlainWords):
     def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Decline | Pass | Store | Use)
 
-    def part(self, kind: str) -> str:
-        return _(words.KIND_NAMES[kind])
-
     # How it is typed.
 
     def typing(self) -> str:
@@ -132,20 +131,6 @@ class SpeicherstadtWords(PlainWords):
 
     def going_on(self) -> str:
         return _("next: load what has a place, then end Loading; or whatever is the only thing to do")
-
-    # Its rules and cards.
-
-    def texts(self) -> Sequence[RulesText]:
-        return rules.texts()
-
-    def tables(self) -> Sequence[CardTable]:
-        return rules.tables()
-
-    def legend(self) -> str:
-        return _("Worth: what the card is worth to the Rival of a game alone.")
-
-    def data(self, name: str) -> dict[str, Any]:
-        return rules.data(words.card(name)) if words.is_card(name) else super().data(name)
 
 
 WORDS: Final = SpeicherstadtWords()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partialmethod
 
 from engine import Move, OpenGame
 from engine.speicherstadt import moves
@@ -15,7 +16,7 @@ from screens.actions import Action
 from screens.speicherstadt import words
 from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.view import View
-from screens.table.title import Hand, TitleActions
+from screens.table.title import Hand, ViewActions
 from screens.ways import plan_of
 from screens.words import shown
 
@@ -23,28 +24,13 @@ _ABOUT_ROW = ("place", "put_in_place", "sell_good", "deliver_good", "use_card")
 """The actions that cannot be carried out where the cursor is on nothing that they are about."""
 
 
-def _begun(action: str) -> Callable[[Playing], None]:
-    """An action that begins the move that it means."""
-    return lambda playing: playing.begin(action)
-
-
-def _placed(number: int) -> Callable[[Playing], None]:
-    """An action that is about a place of the row, from 1."""
-    return lambda playing: playing.place_at(number)
-
-
-class Playing(TitleActions):
+class Playing(ViewActions[View]):
     """Somebody who places workers, buys and loads."""
 
     def __init__(self, view: Callable[[], View], hand: Hand, row: RowPage, mine: MinePage) -> None:
-        self._see = view
-        self._hand = hand
+        super().__init__(view, hand)
         self._row = row
         self._mine = mine
-
-    @property
-    def _view(self) -> View:
-        return self._see()
 
     def _meant(self, action: str) -> Move | None:
         """The move that an action would make."""
@@ -108,7 +94,7 @@ class Playing(TitleActions):
     def refused(self) -> Sequence[tuple[str, str]]:
         return list(_refused(self._view))
 
-    def begin(self, action: str) -> None:
+    def _begin(self, action: str) -> None:
         """Begin the move that an action means."""
         move = self._meant(action)
         if move is not None:
@@ -121,14 +107,19 @@ class Playing(TitleActions):
         if move is not None:
             self._hand.play_now(move)
 
-    def place_at(self, number: int) -> None:
+    def _place_at(self, number: int) -> None:
         """Put the cursor on a place; for the second time place a worker."""
         self._hand.look()
         move = self._row.meant if self._row.put_on(number) else None
         if move is not None and self._view.can(move):
             self._hand.play_now(move)
 
-    do_place_1, do_place_2, do_place_3, do_place_4, do_place_5, do_place_6 = map(_placed, range(1, 7))
+    do_place_1 = partialmethod(_place_at, 1)
+    do_place_2 = partialmethod(_place_at, 2)
+    do_place_3 = partialmethod(_place_at, 3)
+    do_place_4 = partialmethod(_place_at, 4)
+    do_place_5 = partialmethod(_place_at, 5)
+    do_place_6 = partialmethod(_place_at, 6)
 
     def do_buy(self) -> None:
         self._answer(moves.Buy())
@@ -143,16 +134,16 @@ class Playing(TitleActions):
         else:
             self._hand.begin(move)
 
-    do_take_break = _begun("take_break")
-    do_pass_by = _begun("pass_by")
-    do_use_card = _begun("use_card")
+    do_take_break = partialmethod(_begin, "take_break")
+    do_pass_by = partialmethod(_begin, "pass_by")
+    do_use_card = partialmethod(_begin, "use_card")
 
     # Loading.
 
-    do_put_in_place = _begun("put_in_place")
-    do_sell_good = _begun("sell_good")
-    do_deliver_good = _begun("deliver_good")
-    do_market_sale = _begun("market_sale")
+    do_put_in_place = partialmethod(_begin, "put_in_place")
+    do_sell_good = partialmethod(_begin, "sell_good")
+    do_deliver_good = partialmethod(_begin, "deliver_good")
+    do_market_sale = partialmethod(_begin, "market_sale")
 
     def do_load_obvious(self) -> None:
         self._hand.begin(plan_of(self._view.game, obvious_moves(self._view.game)))

@@ -20,7 +20,7 @@ from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
 from screens.ways import outcome, turns_up
 from screens.words import capital, in_sentences, shown
-from widgets.lines import Line, fill, join, text, width, wrap
+from widgets.lines import Line, fill, join, sentence, text, width, wrap
 
 _KEYS = {Buy: "b", Decline: "-"}
 
@@ -45,7 +45,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             what = ngettext("{n} move at once", "{n} moves at once", len(move.moves)).format(n=len(move.moves))
         head = key + text(" " + what + (":" if parts else ""))
         if width(head) <= cells - 2:
-            found = broken([head, *parts], cells - 2)
+            found = sentence([head, *parts], cells - 2)
         else:
             first, *rest = wrap(what, cells - 3 - width(key))
             found = [join([key, first], " "), *rest]
@@ -72,7 +72,7 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
         if view.seen.reserved:
             parts.append(text(_("those reserved before cost 1 more"), "dim"))
     head = key + text(" " + said.format(card=shown(CARDS[lot[0]].told)) + ":")
-    return [*broken([head, *parts], cells), *_if_bought(view, lot, cells)]
+    return [*sentence([head, *parts], cells), *_if_bought(view, lot, cells)]
 
 
 def _line(view: View, before: Sequence[int]) -> list[Line]:
@@ -100,7 +100,7 @@ def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
         parts.append(pieces.goods(use.sold) + text(" " + _("to your merchants")))
     if not parts:
         return [text(_("You have no use for its goods yet."), "dim")]
-    return broken([text(_("Its goods:"), "dim"), *parts], cells)
+    return sentence([text(_("Its goods:"), "dim"), *parts], cells)
 
 
 def _bought(view: View) -> list[Line]:
@@ -144,17 +144,3 @@ def _change(label: str, style: str, old: int, new: int) -> list[Line]:
     if old == new:
         return []
     return [text(label + " ", style) + text(f"{old} → {new}", "gain" if new > old else "plain")]
-
-
-def broken(parts: list[Line], cells: int) -> list[Line]:
-    """The head and what follows it, broken into lines between two parts, or within one that is too long."""
-    lines = [parts[0]]
-    for place, part in enumerate(parts[1:]):
-        longer = join([lines[-1], part], " " if place == 0 else ", ")
-        if width(longer) <= cells:
-            lines[-1] = longer
-        elif width(part) <= cells:
-            lines.append(part)
-        else:
-            lines += wrap("".join(piece.text for piece in part), cells, part[0].style)
-    return lines

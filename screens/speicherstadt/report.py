@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Game
+from engine.history import by_round
 from engine.past import Stage
 from engine.speicherstadt import purchase
 from engine.speicherstadt.deck import CARDS
@@ -16,7 +17,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.speicherstadt.plain import WORDS
 from screens.speicherstadt.words import KIND_NAMES, card_name, line_name
-from screens.table.report import Curve, Report, Rows, Section
+from screens.table.report import Curve, Report, Rows, Section, times
 from screens.words import shown
 
 _PAID, _MERCHANTS, _MARKET, _INCOME = N_("paid for cards"), N_("merchants"), N_("market hall"), N_("income and others")
@@ -39,22 +40,12 @@ def report(game: Game) -> Report:
     )
 
 
-def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[int]]]:
-    """What each round is called, and the points of each seat at its end."""
-    seats = range(len(game.names))
-    first = stages[0].before if stages else game.seen()
-    times = [_("At the start")]
-    points = [[total(first, seat)] for seat in seats]
-    for before, _played, after in stages:
-        if before.round != after.round:
-            times.append(_("Round {n}").format(n=before.round))
-            for seat in seats:
-                points[seat].append(total(after, seat))
-    if stages:
-        times.append(_("At the end") if game.decision is None else _("Now"))
-        for seat in seats:
-            points[seat].append(total(game.seen(), seat))
-    return times, points
+def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], Sequence[Sequence[int]]]:
+    """What each round is called, and the points of each seat at its end, and last where the game stands."""
+    rounds, points = by_round(game, stages, total)
+    if stages and rounds[-1] is not None:
+        rounds, points = (*rounds, None), tuple((*one, one[-1]) for one in points)
+    return times(game, rounds), points
 
 
 def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:

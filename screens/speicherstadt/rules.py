@@ -17,7 +17,7 @@ from engine.texts.documents import Section, sections
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from saves.documents import document
-from screens.documents import filled
+from screens.documents import chapters, filled
 from screens.plain import CardTable
 from screens.rules_texts import RulesText
 from screens.speicherstadt import figures, pieces, words
@@ -32,7 +32,7 @@ def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it: chapters, cards by season, goods."""
     ordered = sorted(CARDS, key=lambda card: (card.kai, SEASONS.index(card.season)))
     return (
-        *(RulesText(one.group, one.title, one.words, one.gist) for one in filled(PACKAGE, "rules", figures.values())),
+        *chapters(PACKAGE, figures.values()),
         *map(_card, ordered),
         *(
             RulesText(_("Goods"), shown(good.shown).capitalize(), good_text(kind), _good_gist(kind), good.name)
@@ -134,7 +134,16 @@ def _rows(card: Card) -> Iterator[tuple[str, ...]]:
     yield from (("", "", one) for one in more)
 
 
-def data(card: Card) -> dict[str, Any]:
+def legend() -> str:
+    """What the figures of the tables mean."""
+    return _("Worth: what the card is worth to the Rival of a game alone.")
+
+
+def data(name: str) -> dict[str, Any]:
+    """A card for a program to read; nothing of anything else."""
+    if not words.is_card(name):
+        return {}
+    card = words.card(name)
     return {
         "name": card.name,
         "shown": words.card_name(card),

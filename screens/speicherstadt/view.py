@@ -11,7 +11,7 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.holdings import Holding, holding
 from engine.speicherstadt.scoring import total
-from engine.speicherstadt.state import OVER, PURCHASE, Lot, Quarter, price_at
+from engine.speicherstadt.state import PURCHASE, Lot, Quarter, price_at
 from engine.speicherstadt.supply import rounds_left
 from engine.texts.language import gettext as _
 from screens.speicherstadt import pieces
@@ -21,25 +21,18 @@ from widgets.gauges import leading
 from widgets.lines import Line, text
 from widgets.styles import StyleName
 
-ANOTHERS = "another's"
-
 
 class View(PositionView):
     """One position, with what is reckoned of it once. Houses are numbers: the seats, then the Rival."""
 
+    seen: Quarter
+
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
-        self.seen: Quarter = sight.seen
         self.houses = range(self.seen.terms.houses)
         self.others = [*self.houses[self.seat + 1 :], *self.houses[: self.seat]]
         """The other houses, from the next one on."""
         self.has_kai = self.seen.terms.kai
-        self.is_over = self.seen.phase == OVER
-
-    @property
-    def phase(self) -> str:
-        """What is being decided, or that somebody else decides."""
-        return self.seen.phase if self.is_mine or self.is_over else ANOTHERS
 
     @cached_property
     def left(self) -> int:

@@ -31,6 +31,19 @@ FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
 
+class KeysIn(NamedTuple):
+    """Makes the actions of one context, which the help lists under one heading."""
+
+    context: str
+    group: str
+
+    def __call__(
+        self, name: str, keys: tuple[str, ...], label: str, help: str, *, in_footer: bool = True, last: bool = False
+    ) -> Action:
+        """An action, see `Action`."""
+        return Action(name, self.context, keys, label, help, self.group, in_footer, last)
+
+
 class PageKeys(NamedTuple):
     """A page of a title, as far as keys are concerned."""
 
@@ -46,6 +59,25 @@ class PageKeys(NamedTuple):
     """The contexts in which something can be done with what is under its cursor, the innermost first."""
     reading: tuple[str, ...] = (ROWS, "list")
     """The contexts that it has at any time."""
+
+
+class Contexts(NamedTuple):
+    """The contexts of a title, with the actions and the pages that are in them."""
+
+    title: str
+    """The title's name for the engine."""
+
+    def within(self, context: str) -> str:
+        """The context of this name that belongs to the title."""
+        return f"{self.title}/{context}"
+
+    def actions(self, context: str, group: str) -> KeysIn:
+        """The actions in a context, under a heading of the help."""
+        return KeysIn(self.within(context), group)
+
+    def page(self, name: str, tab: str, label: str, help: str, *reading: str) -> PageKeys:
+        """A page that is a list, on which something can be done; `reading` are contexts that it has besides."""
+        return PageKeys(name, tab, label, help, (self.within(name),), (*reading, ROWS, "list"))
 
 
 def log_page(*acting: str) -> PageKeys:
@@ -80,7 +112,7 @@ class TitleKeys(NamedTuple):
 
     def within(self, context: str) -> str:
         """The context of this name that belongs to this title."""
-        return f"{self.title}/{context}"
+        return Contexts(self.title).within(context)
 
     def all_actions(self) -> tuple[Action, ...]:
         """The actions of the title, and those that open its pages."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sys import maxsize
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from screens.table.keys import PageKeys
 from widgets.lines import Line
+
+V = TypeVar("V")
 
 
 class Overview(NamedTuple):
@@ -65,6 +67,8 @@ class Page:
 
     Where it can stand in columns of so many cells side by side, it takes the place of the side as well.
     """
+    marked: frozenset[str] = frozenset()
+    """What has changed since the player decided last, by name; it bears a sign."""
 
     @property
     def is_there(self) -> bool:
@@ -115,6 +119,10 @@ class Page:
 
     def mark(self, names: frozenset[str]) -> None:
         """What bears one of these names has changed since the player decided last."""
+        self.marked = names
+
+    def renew(self) -> None:
+        """What it shows has changed."""
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         """The page in so many cells and lines; with its cursor where it is `active`."""
@@ -123,3 +131,14 @@ class Page:
     def details(self, cells: int) -> list[Line]:
         """What there is to know about what the cursor is on."""
         return []
+
+
+class ViewPage(Page, Generic[V]):
+    """A page that is told the position that it shows as its title sees it."""
+
+    _view: V
+
+    def look(self, view: V) -> None:
+        """Show another position."""
+        self._view = view
+        self.renew()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -75,6 +75,23 @@ class Report(NamedTuple):
     sections: Sequence[Section]
     hidden_kinds: frozenset[str] = frozenset()
     """The kinds of lines of a score that only the seat itself sees where holdings are hidden."""
+
+
+def times(game: OpenGame, rounds: Iterable[int | None]) -> list[str]:
+    """What the points of a curve are called, by the round that each of them closes; None: where the game stands."""
+    now = _("At the end") if game.decision is None else _("Now")
+    start = _("At the start")
+    return [now if number is None else _("Round {n}").format(n=number) if number else start for number in rounds]
+
+
+def source_rows(names: Sequence[str], called: Mapping[str, str], sums: Sequence[Mapping[str, int]], total: str) -> Rows:
+    """Where something of each seat came from and went to, by what the sources are called, and what it came to.
+
+    What nobody had is left out.
+    """
+    numbers = {source: [one[source] for one in sums] for source in called}
+    rows = [[_(called[source]), *map(str, found)] for source, found in numbers.items() if any(found)]
+    return [["", *names], *rows, [total, *(str(sum(one.values())) for one in sums)]]
 
 
 def pages(game: OpenGame, report: Report, *, ascii_only: bool = False) -> list[tuple[str, Drawn]]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from engine import Move, OpenGame, Plan
+from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens import by_name
 from screens.actions import Action
@@ -19,7 +20,9 @@ from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary
 
-__all__ = ["Board", "Hand", "Log", "Overview", "Page", "Part", "Sight", "TitleActions"]
+__all__ = ["Board", "Hand", "Log", "Overview", "Page", "Part", "Sight", "TitleActions", "ViewActions"]
+
+V = TypeVar("V")
 
 
 class Hand(Protocol):
@@ -93,6 +96,24 @@ class TitleActions(Part, Protocol):
         return ()
 
 
+class ViewActions(TitleActions, Generic[V]):
+    """What a title does that makes a view of each position."""
+
+    def __init__(self, view: Callable[[], V], hand: Hand) -> None:
+        """`view` tells the position as it is seen now."""
+        self._see = view
+        self._hand = hand
+
+    @property
+    def _view(self) -> V:
+        return self._see()
+
+    @property
+    def _name(self) -> str:
+        """What the cursor is on."""
+        return self._hand.page.under_cursor
+
+
 class Board(Part, Protocol):
     """A title on the screen, for one game. It is told each position that is shown (`look`) and asked for its parts.
 
@@ -102,6 +123,8 @@ class Board(Part, Protocol):
     keys: ClassVar[TitleKeys]
     hues: ClassVar[Hues] = NO_HUES
     """Which hue its goods and types have."""
+    kind_names: ClassVar[Mapping[str, str]] = {}
+    """What the kinds of lines of a score are called, in the order in which the result lists them."""
     letters: ClassVar[Mapping[str, str]] = {}
     """Letters by which answers are chosen inside a question, by the names of the answers."""
     calls_for_all: ClassVar[bool] = True
@@ -164,6 +187,7 @@ class Board(Part, Protocol):
 
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""
+        return []
 
     def hint(self) -> str:
         """What the key that goes on does now, a template with `{key}`; nothing where it needs no words."""
@@ -181,6 +205,7 @@ class Board(Part, Protocol):
 
     def rules_name(self, name: str) -> str:
         """Under which name the rules speak of what the cursor is on."""
+        return name
 
     # The way of the game.
 
@@ -203,14 +228,17 @@ class Board(Part, Protocol):
 
     def follows(self, game: OpenGame, played: Move | None, settings: Settings) -> Move | None:
         """The move that is made by itself after another one, or at the beginning of a game (`played` is None)."""
+        return None
 
     def belongs_together(self, played: Move, after: Move) -> bool:
         """Whether the second of two moves follows upon the first by itself, so that both are taken back together."""
+        return False
 
     # The end.
 
     def kinds(self) -> Mapping[str, str]:
-        """What the kinds of lines of a score are called, in the order in which the result lists them."""
+        """The kinds of lines of a score with what they are called."""
+        return {kind: _(name) for kind, name in self.kind_names.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         """What a line of a score that has a name is called."""

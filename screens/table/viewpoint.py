@@ -60,17 +60,35 @@ class Sight:
         return decides and not self.is_past and not self.is_open
 
 
+ANOTHERS = "another's"
+"""In place of the phase where somebody else decides."""
+
+
 class PositionView:
-    """The moves of one position, as far as the one who looks at it can make them."""
+    """One position as somebody sees it, and its moves, as far as the one who looks at it can make them."""
+
+    seen: Any
+    """The position, which each title knows by its kind."""
 
     def __init__(self, sight: Sight) -> None:
         self.game = sight.game
         self.seat = sight.seat
         """The seat by which the game is seen."""
+        self.seen = sight.seen
         self.is_mine = sight.is_mine
         """Whether that seat decides."""
         self.moves: tuple[Move, ...] = sight.game.moves() if self.is_mine else ()
         self._by_text = {(move.words, move.target): move for move in self.moves}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.rules.is_over(self.seen)
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, or that somebody else decides."""
+        return self.game.rules.phase_of(self.seen) if self.is_mine or self.is_over else ANOTHERS
 
     def move(self, words: str, target: str = "") -> Move | None:
         """The legal move of these words about this target, if there is one."""

@@ -135,8 +135,8 @@ def _speicherstadt(position: Quarter, _rng: Random) -> Setup:
             "round": position.round,
             "discards": [QUARTER_CARDS[card].name for card in position.discards],
             "supply": _several(QUARTER_GOODS, position.supply),
-            "players": houses[: position.terms.seats],
-            **({"rival": houses[-1]} if position.terms.alone else {}),
+            "players": houses[: position.terms.players],
+            **({"rival": houses[-1]} if position.terms.lone else {}),
         }
     }
 

@@ -121,8 +121,6 @@ def figures(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
 def owned(game: Game, seat: int) -> Any:
     """What a seat has in the plain table: its player, or its place in each list with one for each who plays."""
     table, seats = game.table(seat), len(game.names)
-    if "players" in table:
-        return table["players"][seat]
     sizes = (seats, seats + len(game.rivals()))
     return {name: part[seat] for name, part in table.items() if isinstance(part, list) and len(part) in sizes}
 

@@ -83,7 +83,7 @@ async def test_a_game_is_played_to_its_end_by_keyboard(setting: Setting, moment:
 async def test_a_game_is_played_to_its_end_against_the_computer(about: About) -> None:
     store(Settings(pause=0.0, thinking=0.1))
     setting = next(one for one in settings_of(about.name) if one.seats > 1)
-    game = recorded(setting, 1, 12).moments[-3]
+    game = recorded(setting, 2, 12).moments[-3]
     bots = dict.fromkeys(game.options["players"][1:], about.levels[0].name)
     with SavedGame.keep(game, bots=bots) as saved:
         async with playing(saved) as player:

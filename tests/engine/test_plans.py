@@ -27,7 +27,7 @@ def lines(game: Game) -> list[str]:
 def test_a_plan_shows_the_game_after_it_and_what_happens(game: Game) -> None:
     plan = game.plan(["sell amber", "bid cove-1: shells 2"])
     assert str(plan.events[0].text) == "Ada sells the amber."
-    assert plan.after.table()["players"][0]["shells"] == 8 + 1
+    assert plan.after.seen(0).shells[0] == 8 + 1
     assert plan.after.decision is not None
     assert plan.after.decision.seat == 1
 

@@ -109,7 +109,6 @@ PILE = Title(
     start=lambda options: Heap(options.get("logs", 1000), tuple(options["players"])),
     # Every log lies open.
     seen=lambda position, _seat: position.copy(),
-    table=lambda position, _seat: {"logs": list(position.logs), "paint": position.paint},
     imagined=lambda position, _seat, _rng: position.copy(),
     forecast=lambda position: {"missing": position.wanted - len(position.logs)},
     scores=_scores,

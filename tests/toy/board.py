@@ -19,7 +19,8 @@ from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from tests.toy.keys import KEYS
 from tests.toy.plain import WORDS
-from tests.toy.position import THINGS, Bid, Draw, Sell, Show
+from tests.toy.position import COVES as COVE_NAMES
+from tests.toy.position import THINGS, Beach, Bid, Draw, Sell, Show
 from widgets.lines import Line, ends, fit, text, wrap
 
 COVES, HANDS, LOG, RESULT = KEYS.pages
@@ -94,18 +95,18 @@ class FlotsamBoard(Board):
         return Playing(hand)
 
     def _cove_rows(self) -> list[Row]:
-        coves = self._sight.game.table(self._sight.viewer)["coves"]
-        words = WORDS.table(self._sight.game, self._sight.viewer)
-        return [Row(text(f" {line}"), cove["cove"]) for cove, line in zip(coves, words, strict=False)]
+        beach: Beach = self._sight.seen
+        words = WORDS.table(self._sight.game, self._sight.viewer)[: len(beach.coves)]
+        return [Row(text(f" {line}"), cove) for cove, line in zip(COVE_NAMES, words, strict=False)]
 
     def _hand_rows(self) -> list[Row]:
-        table = self._sight.game.table(self._sight.viewer)
-        lines = WORDS.table(self._sight.game, None)[len(table["coves"]) :]
+        beach: Beach = self._sight.seen
+        lines = WORDS.table(self._sight.game, None)[len(beach.coves) :]
         rows = [Row(text(f" {line}")) for line in lines]
-        rows.append(Row(text(" " + _("{n} charts in the pile").format(n=table["pile"]))))
-        if "private" in table:
-            rows += [_row(_("chart"), thing, n) for n, thing in enumerate(table["private"]["charts"])]
-            rows += [_row(_("thing"), thing, n) for n, thing in enumerate(table["players"][self._sight.seat]["things"])]
+        rows.append(Row(text(" " + _("{n} charts in the pile").format(n=len(beach.pile)))))
+        if self._sight.viewer is not None:
+            rows += [_row(_("chart"), thing, n) for n, thing in enumerate(beach.hands[self._sight.viewer])]
+            rows += [_row(_("thing"), thing, n) for n, thing in enumerate(beach.things[self._sight.viewer])]
         return rows
 
     # Around the pages.
@@ -122,8 +123,9 @@ class FlotsamBoard(Board):
         return SIDE
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
-        players = self._sight.game.table()["players"]
-        lines = [_("{name} {shells}").format(name=player["name"], shells=player["shells"]) for player in players]
+        beach: Beach = self._sight.seen
+        held = zip(beach.names, beach.shells, strict=True)
+        lines = [_("{name} {shells}").format(name=name, shells=shells) for name, shells in held]
         return [fit(text(line), cells) for line in (_("Shells"), *lines)][:height]
 
     # Words.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine import Move, OpenGame
 from engine.texts import N_, Forms, Text, message
@@ -12,7 +12,7 @@ from screens.documents import filled
 from screens.plain import PlainWords
 from screens.rules_texts import RulesText
 from screens.words import agreed, shown
-from tests.toy.position import BIDS, CHARTS_AT_START, FOUND, PILE, PURSES, THINGS, Bid, Draw, Sell, Show
+from tests.toy.position import BIDS, CHARTS_AT_START, COVES, FOUND, PILE, PURSES, THINGS, Beach, Bid, Draw, Sell, Show
 
 _MOVES = {
     Bid: N_("Bid for the {thing}"),
@@ -29,32 +29,34 @@ class FlotsamWords(PlainWords):
     """What the plain mode asks of Flotsam."""
 
     def where(self, game: OpenGame) -> str:
-        table = game.table()
-        if table["over"]:
+        beach: Beach = game.seen()
+        if beach.is_over:
             return _("Flotsam, the last tide is over.")
-        return _("Flotsam, tide {tide} of {tides}.").format(tide=table["tide"], tides=table["tides"])
+        return _("Flotsam, tide {tide} of {tides}.").format(tide=beach.tide, tides=beach.tides)
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
-        table = game.table(seat)
-        lines = [_cove(cove, table) for cove in table["coves"]]
+        beach: Beach = game.seen(seat)
+        lines = [_cove(beach, cove) for cove in range(len(beach.coves))]
         lines += [
             _("{name}: {shells}; things: {things}; charts: {charts}.").format(
-                name=player["name"],
-                shells=_shells(player["shells"]),
-                things=_called(player["things"]),
-                charts=_called(player["open"]) if player["open"] else player["charts"],
+                name=name,
+                shells=_shells(beach.shells[other]),
+                things=_called(beach.things[other]),
+                charts=_called(beach.hands[other]) if beach.is_over else len(beach.hands[other]),
             )
-            for player in table["players"]
+            for other, name in enumerate(beach.names)
         ]
-        lines += [_("The gull: {things}.").format(things=_called(rival["things"])) for rival in table["rivals"]]
+        if beach.gull:
+            lines.append(_("The gull: {things}.").format(things=_called(beach.snatched)))
         if seat is not None:
-            lines.append(_("Your charts: {charts}.").format(charts=_called(table["private"]["charts"])))
+            lines.append(_("Your charts: {charts}.").format(charts=_called(beach.hands[seat])))
         return lines
 
     def state(self, game: OpenGame, seat: int) -> str:
-        own = game.table(seat)["players"][seat]
-        return agreed(_("{where} {name} has {shells}."), name=own["name"]).format(
-            where=self.where(game), name=own["name"], shells=_shells(own["shells"])
+        beach: Beach = game.seen(seat)
+        name = beach.names[seat]
+        return agreed(_("{where} {name} has {shells}."), name=name).format(
+            where=self.where(game), name=name, shells=_shells(beach.shells[seat])
         )
 
     def describe(self, game: OpenGame, move: Move) -> str:
@@ -105,15 +107,13 @@ def texts() -> Sequence[RulesText]:
     return WORDS.texts()
 
 
-def _cove(cove: dict[str, Any], table: dict[str, Any]) -> str:
-    bid = cove["bid"]
+def _cove(beach: Beach, cove: int) -> str:
+    thing, bid = _called([beach.coves[cove]]), beach.bids[cove]
     if bid is None:
-        return _("{cove}: {thing}, no bid.").format(cove=cove["cove"], thing=_called([cove["thing"]]))
+        return _("{cove}: {thing}, no bid.").format(cove=COVES[cove], thing=thing)
+    seat, shells = bid
     return _("{cove}: {thing}, {shells} by {name}.").format(
-        cove=cove["cove"],
-        thing=_called([cove["thing"]]),
-        shells=_shells(bid["shells"]),
-        name=table["players"][bid["seat"]]["name"],
+        cove=COVES[cove], thing=thing, shells=_shells(shells), name=beach.names[seat]
     )
 
 
@@ -121,7 +121,8 @@ def _target(game: OpenGame, move: Move) -> str | Text:
     """What a move is about: of a cove the thing that lies there."""
     if not isinstance(move, Bid):
         return THINGS.get(move.target, "")
-    found = (_called([cove["thing"]]) for cove in game.table()["coves"] if cove["cove"] == move.target)
+    beach: Beach = game.seen()
+    found = (_called([thing]) for cove, thing in zip(COVES, beach.coves, strict=False) if cove == move.target)
     return next(found, move.target)
 
 

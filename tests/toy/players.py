@@ -7,7 +7,7 @@ from engine.bots.player import Player, Stop, never
 from engine.game import Game
 from engine.moves import Move
 from engine.questions import Number
-from tests.toy.position import Bid, Draw
+from tests.toy.position import COVES, Beach, Bid, Draw
 
 
 class Beachcomber(Player):
@@ -19,14 +19,15 @@ class Beachcomber(Player):
         """See `Player`; it needs no chance."""
         if game.decision is None:
             raise ValueError("the game is over")
-        table = game.table(game.decision.seat)
-        things = {cove["cove"]: cove["thing"] for cove in table["coves"]}
+        beach: Beach = game.seen(game.decision.seat)
+        things = dict(zip(COVES, beach.coves, strict=False))
+        charts = beach.hands[game.decision.seat]
         best, most = Move(), 0
         for move in game.moves():
             if isinstance(move, Bid):
                 question = game.questions(move)[0]
                 least = question.numbers[0] if isinstance(question, Number) else 0
-                gain = 1 + 2 * table["private"]["charts"].count(things[move.target]) - least
+                gain = 1 + 2 * charts.count(things[move.target]) - least
                 if gain > most:
                     best, most = game.tried(move)[1], gain
         return best if most else Draw()

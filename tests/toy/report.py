@@ -17,13 +17,10 @@ def report(game: Game) -> Report:
     while ends[-1] < steps.last:
         ends.append(steps.next_round(ends[-1]))
     totals = [[score["total"] for score in steps.game(number).scores()] for number in ends]
-    table = game.table()
     return Report(
         heading=WORDS.where(game),
         kinds={kind: _(name) for kind, name in KINDS.items()},
         line_name=line_name,
         curve=Curve(_("Points by tide"), [str(n) for n in range(len(ends))], list(zip(*totals, strict=True))),
-        sections=[
-            Section(_("Shells"), [["", *game.names], [_("Shells"), *(str(one["shells"]) for one in table["players"])]])
-        ],
+        sections=[Section(_("Shells"), [["", *game.names], [_("Shells"), *map(str, game.seen().shells)]])],
     )

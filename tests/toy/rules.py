@@ -181,7 +181,6 @@ FLOTSAM = Title(
     has_secrets=lambda _position: True,
     start=start,
     seen=seen.seen,
-    table=seen.table,
     imagined=seen.imagined,
     forecast=seen.forecast,
     scores=seen.scores,

@@ -6,44 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from engine.position import UNKNOWN, covered
-from tests.toy.about import ABOUT
-from tests.toy.position import COVES, PILE, Beach
+from tests.toy.position import PILE, Beach
 
 if TYPE_CHECKING:
     from random import Random
-
-
-def table(position: Beach, seat: int | None = None) -> dict[str, Any]:
-    """Private are the charts of a seat. What others have shown before has to be remembered."""
-    found = {
-        "title": ABOUT.name,
-        "tide": position.tide,
-        "tides": position.tides,
-        "over": position.is_over,
-        "decider": None if position.is_over else position.waiting[0],
-        "coves": [
-            {
-                "cove": COVES[cove],
-                "thing": thing,
-                "bid": None if bid is None else {"seat": bid[0], "shells": bid[1]},
-            }
-            for cove, (thing, bid) in enumerate(zip(position.coves, position.bids, strict=True))
-        ],
-        "pile": len(position.pile),
-        "players": [
-            {
-                "seat": other,
-                "name": name,
-                "shells": position.shells[other],
-                "things": list(position.things[other]),
-                "charts": len(position.hands[other]),
-                "open": list(position.hands[other]) if position.is_over else [],
-            }
-            for other, name in enumerate(position.names)
-        ],
-        "rivals": [{"name": "gull", "things": list(position.snatched)}] if position.gull else [],
-    }
-    return found if seat is None else {**found, "private": {"seat": seat, "charts": list(position.hands[seat])}}
 
 
 def seen(position: Beach, seat: int | None) -> Beach:

@@ -26,16 +26,10 @@ from engine.texts import Text
 class FrontierJudge(Judge[Frontier]):
     """Homesteaders seen with the figures of some weights."""
 
+    title = HOMESTEADERS
+
     def __init__(self, weights: Weights | None = None) -> None:
         self._evaluator = Evaluator(weights or plain())
-
-    def decider(self, position: Frontier) -> int:
-        """See `Judge`."""
-        return -1 if position.phase == state.OVER else position.seat
-
-    def seats(self, position: Frontier) -> int:
-        """See `Judge`."""
-        return position.terms.players
 
     def actions_left(self, position: Frontier, seat: int) -> int:
         """The incomes to come, and the last trades."""

@@ -20,14 +20,6 @@ _ALONE: Final = Practice(1000)
 """How much a homesteader rehearses whose games set medals: less than at the table."""
 
 
-def _newcomer(seed: int, _budget: int) -> Greedy:
-    return Greedy("newcomer", _NEWCOMER, seed)
-
-
-def _settler(seed: int, _budget: int) -> Greedy:
-    return Greedy("settler", _SETTLER, seed)
-
-
 def homesteader(seed: int, practice: Practice) -> Rehearser:
     """A homesteader that rehearses so much."""
     return Rehearser("homesteader", _SETTLER, seed, practice, (_SETTLER,))
@@ -38,7 +30,11 @@ def _at_the_table(seed: int, budget: int) -> Rehearser:
 
 
 LINEUP = Lineup(
-    players={"newcomer": _newcomer, "settler": _settler, "homesteader": _at_the_table},
+    players={
+        "newcomer": lambda seed, _budget: Greedy("newcomer", _NEWCOMER, seed),
+        "settler": lambda seed, _budget: Greedy("settler", _SETTLER, seed),
+        "homesteader": _at_the_table,
+    },
     adviser=_at_the_table,
     looks=(400, 1600, 6400, 25600),
     lessons=lessons,

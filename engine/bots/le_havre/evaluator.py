@@ -9,15 +9,8 @@ from math import ceil, log1p
 from operator import getitem
 from types import MappingProxyType
 
-from engine.bots.le_havre.prospects import (
-    CONVERSIONS,
-    actions_before_the_meal,
-    actions_left,
-    cargo_now,
-    harvests_to_come,
-    launch_now,
-    meals_to_come,
-)
+from engine.bots.le_havre import prospects
+from engine.bots.le_havre.prospects import CONVERSIONS, SHIPPING_LINE, WHARFS, actions_left, cargo_now, launch_now
 from engine.bots.le_havre.weights import KNOTS, MANY_SEATS, OTHER, Curve, Values, Weights, at
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import CATTLE, FRANCS, GOODS, GRAIN, NAMES, UPGRADED, energy_of, food_of
@@ -33,8 +26,6 @@ _SHIP_VALUE = tuple(ship.value for ship in SHIPS)
 _SHIP_FEEDS = tuple(KINDS[ship.kind].food for ship in SHIPS)
 _SHIP_KIND = tuple(ship.kind for ship in SHIPS)
 _SHIP_HOLDS = tuple(KINDS[ship.kind].capacity for ship in SHIPS)
-_SHIPPING_LINE = CARD_INDEX["shipping-line"]
-_WHARFS = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 _PLENTY = 12
 """From so many own actions on there is time enough for the cards and the ships to be of full use."""
 _MOST = 40
@@ -46,8 +37,6 @@ _NOTHING: Curve = (0.0,) * len(KNOTS)
 NOTHING_LEARNED: Mapping[int, Values] = MappingProxyType({})
 """By the number of seats: what is learned besides the weights."""
 _ACTING = (MAIN, FINAL)
-_OFFERED = (1.0, *[0.0] * (len(GOODS) - 1))
-"""What a token counts by itself: francs alone do."""
 
 _Tables = tuple[tuple[float, ...], ...]
 
@@ -174,7 +163,7 @@ class Evaluator:
         food = 0.0 if position.final else self.weights.meal_later
         for kind, number in enumerate(position.offers):
             if number:
-                each = _OFFERED[kind] + food * GOODS[kind].food
+                each = (kind == FRANCS) + food * GOODS[kind].food
                 best = max(best, number * each + rows[kind][min(number, _MOST)])
         return best
 
@@ -215,12 +204,12 @@ class Evaluator:
         kept = _sum(rows, goods)
         more = 0.0
         place = position.place
-        if holds and place[_SHIPPING_LINE] >= TOWN:
+        if holds and place[SHIPPING_LINE] >= TOWN:
             income, rest = cargo_now(goods, holds, len(position.fleets[seat]))
             if income:
                 more = self.weights.sail * (income + _sum(rows, rest) - kept)
-        if place[_WHARFS[0]] >= TOWN or place[_WHARFS[1]] >= TOWN:
-            for value, feeds, rest in launch_now(position, goods):
+        if place[WHARFS[0]] >= TOWN or place[WHARFS[1]] >= TOWN:
+            for _kind, value, feeds, rest in launch_now(position, goods):
                 fed = self.weights.meal_later * feeds * (len(position.terms.rounds) - position.round + 1)
                 more = max(more, self.weights.launch * (value + fed + _sum(rows, rest) - kept))
         if self.weights.convert:
@@ -257,7 +246,7 @@ class Evaluator:
         eaten = position.phase == MEAL and seat not in position.waiting
         harvested = position.phase == MEAL
         first = position.round + eaten
-        now, later = meals_to_come(terms.variant, terms.players, first, feeds)
+        now, later = prospects.meals_to_come(terms.variant, terms.players, first, feeds)
         goods = position.goods[seat]
         spare = food_of(goods) - now
         total = weights.meal_now * (spare if spare < 0 else 0) - weights.meal_later * later
@@ -265,11 +254,11 @@ class Evaluator:
             total += (weights.meal_later + learned.covered) * (spare if spare < later else later)
         missing = -spare - goods[FRANCS]
         if missing > 0:
-            in_hand = 0 if eaten else actions_before_the_meal(position, seat)
+            in_hand = 0 if eaten else prospects.actions_before_the_meal(position, seat)
             total -= missing * (weights.short / (1 + in_hand) + learned.missing)
             if not in_hand:
                 total -= (-(-missing // LOAN)) * (weights.loan - LOAN)
-        harvests = harvests_to_come(terms.variant, terms.players, position.round + harvested)
+        harvests = prospects.harvests_to_come(terms.variant, terms.players, position.round + harvested)
         if goods[GRAIN]:
             total += weights.grain_harvest * harvests
         if goods[CATTLE] >= PAIR:

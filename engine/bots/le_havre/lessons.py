@@ -45,7 +45,7 @@ def _loans(game: Game, seat: int) -> Iterator[Lesson]:
                 "You took {n} loan for the meal of round {rounds}; {food} food more would have saved it.",
                 "You took {n} loans for the meals of rounds {rounds}; {food} food more would have saved them.",
                 loans,
-                rounds=listed(rounds),
+                rounds=", ".join(map(str, dict.fromkeys(rounds))),
                 food=food,
             ),
         )
@@ -94,8 +94,3 @@ def _late_ship(game: Game, seat: int) -> Iterator[Lesson]:
                 first=first,
             ),
         )
-
-
-def listed(numbers: Sequence[int]) -> str:
-    """Numbers in a row, each once."""
-    return ", ".join(map(str, dict.fromkeys(numbers)))

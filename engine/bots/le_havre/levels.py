@@ -21,7 +21,6 @@ _LOOKS_AHEAD: Final = 8
 _ALONE: Final = Effort(400, spread=1.0)
 """How hard a harbourmaster thinks whose games set medals: less than at the table, and never twice the same."""
 
-
 _BUDGET: Final = 6000
 """The nodes of a harbourmaster's choice: one to four seconds."""
 
@@ -37,13 +36,9 @@ def judge(level: str) -> HavreJudge:
     return HavreJudge(weights(level))
 
 
-def _deckhand(seed: int, _budget: int) -> Greedy:
-    return Greedy("deckhand", judge("deckhand"), seed)
-
-
-def _merchant(seed: int, _budget: int, level: str = "merchant") -> Greedy:
-    """A merchant, or one of the characters that play like merchants with likings of their own."""
-    return Greedy(level, judge(level), seed, _LOOKS_AHEAD)
+def _greedy(seed: int, _budget: int, level: str, looks_ahead: int = _LOOKS_AHEAD) -> Greedy:
+    """A deckhand, a merchant, or one of the characters that play like merchants with likings of their own."""
+    return Greedy(level, judge(level), seed, looks_ahead)
 
 
 def harbourmaster(seed: int, effort: Effort) -> Searcher:
@@ -63,11 +58,11 @@ def _magnate(seed: int, budget: int) -> Searcher:
 
 LINEUP = Lineup(
     players={
-        "deckhand": _deckhand,
-        "merchant": _merchant,
+        "deckhand": partial(_greedy, level="deckhand", looks_ahead=0),
+        "merchant": partial(_greedy, level="merchant"),
         "harbourmaster": _at_the_table,
         "magnate": _magnate,
-        **{name: partial(_merchant, level=name) for name in _CHARACTERS},
+        **{name: partial(_greedy, level=name) for name in _CHARACTERS},
     },
     budget=_BUDGET,
     adviser=_at_the_table,

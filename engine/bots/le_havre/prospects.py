@@ -58,51 +58,33 @@ def harvests_to_come(variant: str, players: int, first_round: int) -> int:
 
 WHARFS: Final = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 """The cards at which ships are built."""
+SHIPPING_LINE: Final = CARD_INDEX["shipping-line"]
 
-_COSTS = tuple((kind, form.cost) for kind, form in enumerate(KINDS))
+_COSTS = tuple((kind, *form.cost) for kind, form in enumerate(KINDS))
+_BURNT = ((CHARCOAL, 1), (WOOD, ENERGY_OF_BUILDING), (COAL, 1), (COKE, 1))
+"""What gives the energy for a ship, what is missed least first: a charcoal, a coal or a coke by itself."""
 
 
-def launch_now(position: state.Havre, goods: list[int]) -> Iterator[tuple[int, int, list[int]]]:
-    """For each kind of ship that could be built: its value, the food that it gives a round, and the goods left.
+def launch_now(position: state.Havre, goods: list[int]) -> Iterator[tuple[int, int, int, list[int]]]:
+    """The kinds of ship that could be built: the value of the ship, the food that it gives a round, the goods left.
 
-    Iron ships are built of iron alone; that a Wharf must be modern is taken care of by a brick. A charcoal, a coal or a
-    coke gives the energy for a ship by itself.
+    Iron ships are built of iron alone; that a Wharf must be modern is taken care of by a brick.
     """
-    harbour = position.harbour
-    for kind, (material, number) in _COSTS:
-        if goods[material] >= number and harbour[kind]:
-            yield from _launched(position, goods, kind, material, number)
-
-
-def launchable(position: state.Havre, goods: list[int]) -> Iterator[tuple[int, int]]:
-    """The kinds of ship that could be built, each with the value of the ship."""
-    for kind, (material, number) in _COSTS:
-        if goods[material] >= number and position.harbour[kind]:
-            for value, _feeds, _left in _launched(position, goods, kind, material, number):
-                yield kind, value
-
-
-def _launched(
-    position: state.Havre, goods: list[int], kind: int, material: int, number: int
-) -> Iterator[tuple[int, int, list[int]]]:
-    left = goods[:]
-    left[material] -= number
-    if KINDS[kind].needs_modern_wharf and not position.modern:
-        if not left[BRICK]:
-            return
-        left[BRICK] -= 1
-    if left[CHARCOAL]:
-        left[CHARCOAL] -= 1
-    elif left[WOOD] >= ENERGY_OF_BUILDING:
-        left[WOOD] -= ENERGY_OF_BUILDING
-    elif left[COAL]:
-        left[COAL] -= 1
-    elif left[COKE]:
-        left[COKE] -= 1
-    else:
-        return
-    top = SHIPS[position.harbour[kind][-1]]
-    yield top.value, KINDS[kind].food[position.terms.players - 1], left
+    for kind, material, number in _COSTS:
+        if goods[material] < number or not position.harbour[kind]:
+            continue
+        form = KINDS[kind]
+        left = goods[:]
+        left[material] -= number
+        if form.needs_modern_wharf and not position.modern:
+            if not left[BRICK]:
+                continue
+            left[BRICK] -= 1
+        for burnt, tokens in _BURNT:
+            if left[burnt] >= tokens:
+                left[burnt] -= tokens
+                yield kind, SHIPS[position.harbour[kind][-1]].value, form.food[position.terms.players - 1], left
+                break
 
 
 _BY_PRICE = tuple(sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price))

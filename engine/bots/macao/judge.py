@@ -8,8 +8,9 @@ from engine.bots.macao import advice, stages, timetable
 from engine.bots.macao.answers import answers
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.turns import TurnJudge
-from engine.macao import deck, forecast, powers, state, title
+from engine.macao import deck, forecast, powers, state
 from engine.macao.moves import Pass, Use
+from engine.macao.title import MACAO
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.texts import Text
@@ -21,16 +22,10 @@ _MANY = 100
 class ColonyJudge(TurnJudge[state.Colony]):
     """Macao seen by an evaluator."""
 
+    title = MACAO
+
     def __init__(self, evaluator: Evaluator) -> None:
         self._evaluator = evaluator
-
-    def decider(self, position: state.Colony) -> int:
-        """See `Judge`."""
-        return -1 if position.phase == state.OVER else position.seat
-
-    def seats(self, position: state.Colony) -> int:
-        """See `Judge`."""
-        return position.terms.players
 
     def actions_left(self, position: state.Colony, seat: int) -> int:
         """The turns to come."""
@@ -63,7 +58,7 @@ class ColonyJudge(TurnJudge[state.Colony]):
 
     def moves(self, position: state.Colony, *, quick: bool) -> Sequence[Move]:
         """All of them."""
-        return title.MACAO.moves(position)
+        return MACAO.moves(position)
 
     def answers(self, position: state.Colony, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """A few in a turn, all outside of it."""

@@ -106,7 +106,7 @@ def _useful(position: Quarter, coins: float, features: Features) -> float:
 
     They can leave each other nothing to buy; among more somebody always buys.
     """
-    if position.terms.seats != _TWO:
+    if position.terms.players != _TWO:
         return coins
     enough = _SPENT_AT_ONCE + features.left * position.terms.income
     return min(coins, enough) + max(0.0, min(coins, 2 * enough) - enough) / 2
@@ -206,4 +206,4 @@ def _estimator(houses: int, alone: bool, kai: bool) -> Estimator:
 
 def estimator(terms: Terms) -> Estimator:
     """How an alderman sees the positions of a game."""
-    return _estimator(terms.houses, terms.alone, terms.kai)
+    return _estimator(terms.houses, terms.lone, terms.kai)

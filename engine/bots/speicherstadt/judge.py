@@ -31,15 +31,13 @@ _ANY_TIME = frozenset(NAMES[card] for card in ANY_TIME)
 class QuarterJudge(Judge[Quarter]):
     """Die Speicherstadt seen by an evaluator."""
 
+    title = SPEICHERSTADT
+
     def __init__(self, evaluator: Evaluator = _BY_HAND, placements: int = _PLACEMENTS) -> None:
         """`placements` is how many of them are thought about."""
         self._evaluator = evaluator
         self._placements = placements
         self._against = evaluator.weights.against
-
-    def decider(self, position: Quarter) -> int:
-        """See `Judge`."""
-        return -1 if position.phase == OVER else position.seat
 
     def seats(self, position: Quarter) -> int:
         """The houses: the Rival of a game alone is one to be beaten."""

@@ -40,15 +40,10 @@ class ListPage(Page):
         """Whether a step leads from one end of the list to the other: only where both are seen."""
         self._filter = self._order = 0
         self._listings: dict[int, Listing] = {}
-        self.marked: frozenset[str] = frozenset()
-        """What has changed since the player decided last, by name; its rows bear a sign."""
 
     @abstractmethod
     def listing(self, cells: int) -> Listing:
         """The rows of the page as they are now."""
-
-    def mark(self, names: frozenset[str]) -> None:
-        self.marked = names
 
     def renew(self) -> None:
         """What it lists has changed."""

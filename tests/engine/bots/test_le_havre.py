@@ -71,7 +71,7 @@ def test_there_is_no_voyage_without_energy() -> None:
 )
 def test_a_ship_that_could_be_built_can_be_built(has: str, ship: str) -> None:
     game = table(player(f"{has}, 2 fish"), player(), town=["wharf-1"], harbour=[ship])
-    found = [value for value, _feeds, _left in launch_now(game.position, game.position.goods[0])]
+    found = [value for _kind, value, _feeds, _left in launch_now(game.position, game.position.goods[0])]
     after, _move, _events = game.tried(Enter("wharf-1"))
     assert [SHIPS[built].value for built in after.position.fleets[0]] == found
     assert [SHIPS[built].name for built in after.position.fleets[0]] == [ship]

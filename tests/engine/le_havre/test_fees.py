@@ -203,4 +203,4 @@ def test_an_unlimited_supply_never_runs_out() -> None:
 
 def test_a_fee_of_nothing_is_free_in_words() -> None:
     red()  # a title's cards are there once a game of it has begun
-    assert str(fee_text(CARDS[CARD_INDEX["fishery"]])) == "free"
+    assert str(fee_text(CARDS[CARD_INDEX["fishery"]].fee)) == "free"

@@ -97,7 +97,7 @@ def check_end(position: Quarter) -> None:
     assert (position.phase, position.taken, position.drawn) == (OVER, len(position.bag), len(position.pile))
     assert sum(CARDS[card].type == "fire" for card in position.discards) == 4
     assert not any(map(sum, position.landed))
-    for seat in range(position.terms.seats):
+    for seat in range(position.terms.players):
         assert sum(line["points"] for line in score_lines(position, seat)) == total(position, seat)
 
 

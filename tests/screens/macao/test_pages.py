@@ -121,9 +121,9 @@ async def test_tab_goes_through_the_pairs_of_dice_the_best_first() -> None:
         await player.sit_down()
         page = player.screen.page
         await player.press("tab")
-        assert set(page.ticked) == set(page.view.pairs[0].dice)  # type: ignore[attr-defined]  # the page of the market
+        assert set(page.ticked) == set(page._view.pairs[0].dice)  # type: ignore[attr-defined]  # the page of the market
         await player.press("tab")
-        assert set(page.ticked) == set(page.view.pairs[1].dice)  # type: ignore[attr-defined]  # the same
+        assert set(page.ticked) == set(page._view.pairs[1].dice)  # type: ignore[attr-defined]  # the same
 
 
 async def test_of_a_quarter_that_cannot_be_paid_it_is_said_what_is_missing() -> None:

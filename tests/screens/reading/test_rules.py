@@ -10,7 +10,8 @@ from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.rounds import round_cards
 from engine.le_havre.ships import KINDS
-from screens.le_havre.rules_list import chapters
+from screens.documents import chapters
+from screens.le_havre import figures
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.reading.pages import HelpScreen
@@ -45,7 +46,7 @@ def test_no_two_texts_have_the_same_title() -> None:
 
 
 def chapter(title: str) -> str:
-    return next(one.words for one in chapters() if one.title == title)
+    return next(one.words for one in chapters(figures.PACKAGE, figures.values()) if one.title == title)
 
 
 @pytest.mark.parametrize("variant", ["full", "short"])

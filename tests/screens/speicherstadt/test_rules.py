@@ -71,7 +71,7 @@ def test_every_card_is_explained_and_stands_in_a_table() -> None:
     texts = {card.name: BY_NAME[card.name] for card in CARDS}
     rows = {row[0] for table in tables() for row in table.rows}
     assert [name for name, text in texts.items() if not len(text.words) > len(text.gist) > 0] == []
-    assert {card.name: data(card)["rule"] for card in CARDS} == {name: one.words for name, one in texts.items()}
+    assert {card.name: data(card.name)["rule"] for card in CARDS} == {name: one.words for name, one in texts.items()}
     assert {text.title for text in texts.values()} - rows == set()
 
 

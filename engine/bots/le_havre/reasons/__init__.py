@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.bots.le_havre.evaluator import Evaluator
-from engine.bots.le_havre.reasons.gains import brought, scored
-from engine.bots.le_havre.reasons.meals import fed
+from engine.bots.le_havre.reasons.gains import brought, fed, scored
 from engine.bots.le_havre.reasons.possibilities import denied, possible
 from engine.bots.le_havre.reasons.turn import LEAST, Turn, played
 from engine.le_havre.moves import Build, Buy, Enter, Repay, Take

@@ -1,4 +1,4 @@
-"""What a turn counts in the score (buildings, ships, bonuses, loans that are gone), and what it brings at once."""
+"""What a turn counts in the score, brings at once, and does for the meals: food, loans spared or taken, harvests."""
 
 from __future__ import annotations
 
@@ -6,20 +6,24 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.bots.le_havre.prospects import harvests_to_come
 from engine.bots.le_havre.reasons.turn import LEAST, Reason, Turn
 from engine.le_havre import meal, scoring
 from engine.le_havre.building import YACHT
 from engine.le_havre.cards import Card, fee_text
 from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import FRANCS, GOODS, some
-from engine.le_havre.money import REPAYMENT, UNPAID_AT_END
+from engine.le_havre.goods import CATTLE, FRANCS, GOODS, GRAIN, some
+from engine.le_havre.money import LOAN, REPAYMENT, UNPAID_AT_END
 from engine.le_havre.moves import Buy, Enter, Repay, Take
 from engine.le_havre.rounds import STANDARD
 from engine.le_havre.ships import KINDS, SHIPS
+from engine.le_havre.state import MEAL, Havre
 from engine.texts import Text, counted, message
 
 _ONLY_FOR_FRANCS = 1.5
 """So many francs it is worth to build what could soon only be bought."""
+_MANY_KINDS: Final = 3
+"""More kinds of goods than this are counted together."""
 
 
 def scored(turn: Turn) -> Iterator[Reason]:
@@ -59,7 +63,7 @@ def _card(turn: Turn, card: Card, index: int) -> Iterator[Reason]:
     if before.terms.players > 1 and turn.left and (card.fee.food or card.fee.francs):
         yield Reason(
             turn.left * turn.weights.own * (card.fee.food or card.fee.francs),
-            message("Whoever else enters the {building} pays you {fee}.", building=card.shown, fee=fee_text(card)),
+            message("Whoever else enters the {building} pays you {fee}.", building=card.shown, fee=fee_text(card.fee)),
         )
     town_builds = not before.final and before.round_card.town == STANDARD
     if town_builds and not turn.buys(card) and meal.next_standard(before) == index:
@@ -133,10 +137,6 @@ def _feeding(turn: Turn, feeds: int, fed: int) -> Iterator[Reason]:
     yield Reason(total * turn.weights.meal_later, words)
 
 
-_MANY_KINDS: Final = 3
-"""More kinds of goods than this are counted together."""
-
-
 def brought(turn: Turn) -> Iterator[Reason]:
     """Francs first, then goods as long as there is something to do with them."""
     yield from _francs(turn)
@@ -180,3 +180,97 @@ def _worth(gained: Sequence[tuple[int, int]], spent: Sequence[tuple[int, int]], 
     return message(
         "For {spent} you get {goods}, worth about {n} francs more to you.", spent=given, goods=goods, n=worth
     )
+
+
+def fed(turn: Turn) -> Iterator[Reason]:
+    """The next meal first, then those after it, then harvests; nothing where no meal is to come."""
+    if not turn.meals:
+        return
+    if turn.before.phase != MEAL:
+        yield from _loans(turn)
+        yield from _next_meal(turn)
+        yield from _later_meals(turn)
+    yield from _harvests(turn)
+
+
+def missing(position: Havre, seat: int) -> int:
+    """The food that a seat lacks for the next meal, its francs not counted."""
+    return max(0, position.meal_owed(seat) - position.food(seat))
+
+
+def _loans_for_the_meal(position: Havre, seat: int) -> int:
+    return -(-max(0, missing(position, seat) - position.francs(seat)) // LOAN)
+
+
+def _loans(turn: Turn) -> Iterator[Reason]:
+    before, after = (_loans_for_the_meal(position, turn.seat) for position in (turn.before, turn.after))
+    if after < before:
+        words = counted(
+            "As things stand it keeps you from {n} loan at the next meal.",
+            "As things stand it keeps you from {n} loans at the next meal.",
+            before - after,
+        )
+        yield Reason((before - after) * turn.weights.loan, words)
+    elif after > before:
+        words = (
+            counted(
+                "But as things stand the next meal then takes {n} loan, not {less}.",
+                "But as things stand the next meal then takes {n} loans, not {less}.",
+                after,
+                less=before,
+            )
+            if before
+            else counted(
+                "But as things stand the next meal then takes {n} loan.",
+                "But as things stand the next meal then takes {n} loans.",
+                after,
+            )
+        )
+        yield Reason((after - before) * turn.weights.loan, words, against=True)
+
+
+def _next_meal(turn: Turn) -> Iterator[Reason]:
+    """What becomes of the next meal; what a new ship feeds of it is said with the ship."""
+    before, after, seat = turn.before, turn.after, turn.seat
+    had, have, owed = before.food(seat), after.food(seat), before.meal_owed(seat)
+    spared = missing(before, seat) - missing(after, seat)
+    if spared > 0 and have > had and after.meal_owed(seat) == owed:
+        words = message(
+            "For the next meal you need {owed} food: you have {had} now, {have} then.", owed=owed, had=had, have=have
+        )
+        yield Reason(spared * turn.weights.meal_now, words)
+
+
+def _later_meals(turn: Turn) -> Iterator[Reason]:
+    """What food is left for the meals after the next one, as far as they need it."""
+    before, after, seat = turn.before, turn.after, turn.seat
+    needed = sum(max(0, card.food - after.ships_feed(seat)) for card in after.terms.rounds[-turn.meals :])
+    had, have = (min(needed, position.food(seat)) for position in (before, after))
+    at_once = max(0, missing(before, seat) - missing(after, seat))
+    more = have - had - at_once
+    if more <= 0 or turn.meals < 2:
+        return
+    francs = 0.9 * more * turn.weights.meal_later
+    if have == needed:
+        yield Reason(francs, message("Then you have the food for all meals to come."))
+    elif at_once:
+        yield Reason(francs, message("It leaves {n} food more for the meals after that.", n=more))
+    else:
+        yield Reason(francs, message("It brings {n} food for the meals to come.", n=more))
+
+
+def _harvests(turn: Turn) -> Iterator[Reason]:
+    before, after = turn.before.goods[turn.seat], turn.after.goods[turn.seat]
+    terms = turn.before.terms
+    number = harvests_to_come(terms.variant, terms.players, turn.before.round + (turn.before.phase == MEAL))
+    for kind, least, each in ((GRAIN, 1, turn.weights.grain_harvest), (CATTLE, meal.PAIR, turn.weights.cattle_harvest)):
+        if number and before[kind] < least <= after[kind]:
+            yield Reason(
+                each * number,
+                counted(
+                    "It gives you {good} at each harvest: {n} is to come.",
+                    "It gives you {good} at each harvest: {n} are to come.",
+                    number,
+                    good=some(1, kind),
+                ),
+            )

@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.bots.le_havre.prospects import (
-    CONVERSIONS,
-    WHARFS,
-    ByThePiece,
-    actions_before_the_meal,
-    cargo_now,
-    launchable,
-)
-from engine.bots.le_havre.reasons.meals import missing
+from engine.bots.le_havre import prospects
+from engine.bots.le_havre.prospects import CONVERSIONS, WHARFS, ByThePiece, launch_now
+from engine.bots.le_havre.reasons.gains import missing
 from engine.bots.le_havre.reasons.turn import Reason, Turn
+from engine.le_havre.building import lacks
 from engine.le_havre.cards import Card
-from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.goods import FISH, GOODS, INSTEAD, energy_of, some
+from engine.le_havre.deck import CARDS
+from engine.le_havre.goods import FISH, GOODS, energy_of, some
 from engine.le_havre.moves import Take
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import AT_HOME, TOWN, Havre
 from engine.texts import N_, Text, message
 
-_SHIPPING_LINE: Final = CARD_INDEX["shipping-line"]
 _A_SHIP_LATER: Final = 2.0
 """So many francs it counts that another must wait for a ship."""
 _MANY: Final = 3
@@ -58,11 +52,10 @@ def _ship(turn: Turn) -> Iterator[Reason]:
     less, value, kind = best
     ship = SHIPS[after.harbour[kind][-1]].shown
     if not less:
-        words = message("Then you have all for the {ship}.", ship=ship)
-        yield Reason(max(1.0, turn.weights.launch * value), words)
+        yield Reason(max(1.0, turn.weights.launch * value), message("Then you have all for the {ship}.", ship=ship))
     else:
-        words = message("Then you lack only {goods} for the {ship}.", goods=some(-less, KINDS[kind].cost[0]), ship=ship)
-        yield Reason(1.0, words)
+        goods = some(-less, KINDS[kind].cost[0])
+        yield Reason(1.0, message("Then you lack only {goods} for the {ship}.", goods=goods, ship=ship))
 
 
 def _lacks(turn: Turn, kind: int, material: int, goods: list[int]) -> int:
@@ -70,7 +63,7 @@ def _lacks(turn: Turn, kind: int, material: int, goods: list[int]) -> int:
     more = goods[:]
     for lacking in range(_NEARLY + 1):
         more[material] = goods[material] + lacking
-        if any(one == kind for one, _value in launchable(turn.after, more)):
+        if any(one == kind for one, *_ in launch_now(turn.after, more)):
             return lacking
     return _NEARLY + 1
 
@@ -83,7 +76,7 @@ def _building(turn: Turn) -> Iterator[Reason]:
         card = CARDS[index]
         if index not in turn.before.tops() or card.cost is None:
             continue
-        was, now = _missing(card, had), _missing(card, have)
+        was, now = lacks(had, card.cost), lacks(have, card.cost)
         number = sum(lacking for _kind, lacking in now)
         if number < sum(lacking for _kind, lacking in was) and number <= _NEARLY:
             goods = tuple(some(lacking, kind) for kind, lacking in now)
@@ -93,27 +86,9 @@ def _building(turn: Turn) -> Iterator[Reason]:
         return
     number, value, card, goods = best
     if not number:
-        words = message("Then you have the material for the {building}.", building=card.shown)
-        yield Reason(1.0 + value / 8, words)
+        yield Reason(1.0 + value / 8, message("Then you have the material for the {building}.", building=card.shown))
     else:
         yield Reason(1.0, message("Then you lack only {goods} for the {building}.", goods=goods, building=card.shown))
-
-
-def _missing(card: Card, goods: Sequence[int]) -> list[tuple[int, int]]:
-    """What goods lack for the cost of a card: kinds and numbers."""
-    spare = list(goods)
-    found: list[tuple[int, int]] = []
-    for kind, number in card.cost or ():
-        missing = max(0, number - spare[kind])
-        spare[kind] -= number - missing
-        other = INSTEAD.get(kind)
-        if missing and other is not None:
-            taken = min(missing, spare[other])
-            spare[other] -= taken
-            missing -= taken
-        if missing:
-            found.append((kind, missing))
-    return found
 
 
 def _turned_over(turn: Turn) -> Iterator[Reason]:
@@ -133,19 +108,20 @@ def _turned_over(turn: Turn) -> Iterator[Reason]:
         yield Reason(max(0.6, 0.25 * worth), _would_become(one, number, less))
 
 
+_BECOMES: Final = {
+    (True, True): N_("At the {building} {goods} would then become {into}, not {less}: {food} food."),
+    (True, False): N_("At the {building} {goods} would then become {into}: {food} food."),
+    (False, True): N_("At the {building} {goods} would then become {into}, not {less}."),
+    (False, False): N_("At the {building} {goods} would then become {into}."),
+}
+"""By whether it is food, and whether some could be turned over before."""
+
+
 def _would_become(one: ByThePiece, number: int, less: int) -> Text:
     """How many can be turned over then, and how many now."""
     good = GOODS[one.into]
-    if good.food and less:
-        template = N_("At the {building} {goods} would then become {into}, not {less}: {food} food.")
-    elif good.food:
-        template = N_("At the {building} {goods} would then become {into}: {food} food.")
-    elif less:
-        template = N_("At the {building} {goods} would then become {into}, not {less}.")
-    else:
-        template = N_("At the {building} {goods} would then become {into}.")
     return message(
-        template,
+        _BECOMES[good.food > 0, less > 0],
         building=CARDS[one.card].shown,
         goods=some(number, one.good),
         into=good.shown,
@@ -164,18 +140,14 @@ def _voyage(turn: Turn) -> Iterator[Reason]:
     """What the ships would bring in."""
     before, after, seat = turn.before, turn.after, turn.seat
     holds = sum(KINDS[SHIPS[ship].kind].capacity for ship in after.fleets[seat])
-    if not holds or after.place[_SHIPPING_LINE] < TOWN:
+    if not holds or after.place[prospects.SHIPPING_LINE] < TOWN:
         return
     ships = len(after.fleets[seat])
-    was, now = (cargo_now(position.goods[seat], holds, ships)[0] for position in (before, after))
+    was, now = (prospects.cargo_now(position.goods[seat], holds, ships)[0] for position in (before, after))
     if now > was:
-        template = N_("With the Shipping Line a voyage would bring {n} francs then, not {less}.")
-        words = (
-            message(template, n=now, less=was)
-            if was
-            else message("With the Shipping Line a voyage would bring {n} francs then.", n=now)
-        )
-        yield Reason(turn.weights.sail * (now - was), words)
+        more = N_("With the Shipping Line a voyage would bring {n} francs then, not {less}.")
+        first = N_("With the Shipping Line a voyage would bring {n} francs then.")
+        yield Reason(turn.weights.sail * (now - was), message(more if was else first, n=now, less=was))
 
 
 def denied(turn: Turn) -> Iterator[Reason]:
@@ -191,7 +163,9 @@ def _fish(turn: Turn, others: list[int]) -> Iterator[Reason]:
     if Take(GOODS[FISH].name) not in turn.moves:
         return
     taken = before.offers[FISH]
-    hungry = [(missing(before, other), other) for other in others if actions_before_the_meal(turn.after, other)]
+    hungry = [
+        (missing(before, other), other) for other in others if prospects.actions_before_the_meal(turn.after, other)
+    ]
     lacks, other = max(hungry, default=(0, 0))
     if lacks > 1 and taken > 1:
         yield Reason(
@@ -212,7 +186,7 @@ def _wharf(turn: Turn, others: list[int]) -> Iterator[Reason]:
     if card == before.persons[turn.seat] or card not in WHARFS or _stands_free(after):
         return
     for other in others:
-        if any(True for _kind in launchable(after, before.goods[other])):
+        if any(True for _ship in launch_now(after, before.goods[other])):
             words = message(
                 "{player} has the material for a ship, and no Wharf to enter while you stand there.",
                 player=before.terms.names[other],
