@@ -1,4 +1,4 @@
-"""What is imported when it is first asked for, by name: screens and thinkers that no start has time for, and titles."""
+"""What is imported when it is first asked for, by name: screens, thinkers that no start has time for, and titles."""
 
 from __future__ import annotations
 
@@ -42,3 +42,22 @@ looks: Callable[..., Iterator[Look]] = _later("engine.bots.looks:looks")
 review: Callable[..., Iterable[Reviewed]] = _later("engine.bots.review:review")
 lessons: Callable[..., Sequence[Lesson]] = _later("engine.bots.review:lessons")
 medals: Callable[..., Medals | None] = _later("engine.bots.medals:medals")
+
+SCREENS = {
+    "title": "screens.menus.title:TitleScreen",
+    "new-game": "screens.menus.new_game:NewGameScreen",
+    "saves": "screens.menus.saves:SavesScreen",
+    "help": "screens.reading.pages:HelpScreen",
+    "text": "screens.reading.pages:ReadingScreen",
+    "rules": "screens.reading.rules:RulesScreen",
+    "game": "screens.table.game:game_screen",
+    "lesson": "screens.table.lesson:lesson_screen",
+    "settings": "screens.menus.settings:SettingsScreen",
+    "keys": "screens.menus.keys:KeysScreen",
+}
+"""The screens by name, each imported when it is first opened: so the first one comes up sooner."""
+
+
+def new_screen(name: str, *arguments: Any) -> Any:
+    """A screen by its name, of these arguments."""
+    return resolve_name(SCREENS[name])(*arguments)

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from engine.texts.documents import Section, sections
 from saves.documents import document
-from screens.rules_texts import RulesText
+
+
+class RulesText(NamedTuple):
+    """A text of a title's rules: a chapter, a card, a good."""
+
+    group: str
+    """The heading under which it stands."""
+    title: str
+    words: str
+    """The text, in which an empty line parts paragraphs."""
+    gist: str
+    """What it says in a few words, for a list."""
+    name: str = ""
+    """What it is about, by its name in the game."""
 
 
 def filled(package: str, name: str, values: Mapping[str, object]) -> tuple[Section, ...]:

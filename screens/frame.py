@@ -1,10 +1,14 @@
-"""What a screen may ask of the app that it runs in: settings, keys, other screens."""
+"""What a screen may ask of the app that it runs in: settings, keys, other screens; how an unforeseen error ends it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from rich.text import Text
+
+from engine.texts.language import gettext as _
+from saves.error_log import logged, named
 from screens.actions import Registry
 from widgets.lines import Line
 from widgets.styles import NO_HUES, Hues
@@ -70,3 +74,15 @@ class Frame(Protocol):
 
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
+
+
+class Unforeseen(Exception):
+    """An error on a screen; its cause is the error itself. Textual ends the app and prints what `__rich__` gives."""
+
+    def __init__(self, error: BaseException) -> None:
+        super().__init__(named(error))
+        self.__cause__ = error
+        self._sentence = logged(error)
+
+    def __rich__(self) -> Text:
+        return Text(_("havre: {sentence}").format(sentence=self._sentence))

@@ -1,4 +1,4 @@
-"""Screens with their name in the first row; those of them with a list, and what there is to say about a line of it."""
+"""Screens with their name in the first row: those with a list and what there is to say of it, those with a field."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from engine.texts.language import gettext as _
 from saves import SaveError
 from screens.actions import Action
 from screens.base import BaseScreen
+from widgets.field import Field
 from widgets.lines import Line, ends, rule, text
 from widgets.panel import Aside, Panel
 
@@ -92,3 +93,38 @@ class ListScreen(CursorScreen, HeadedScreen):
     def perform(self, action: Action) -> None:
         self.problem = ""  # that of the key before
         super().perform(action)
+
+
+class FieldScreen(BaseScreen):
+    """A screen with a field, which is open while text is typed; it says itself what comes of the text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.field = Field(id="field")
+        """Where text is typed; among the screen's parts."""
+
+    @property
+    def is_typing(self) -> bool:
+        return self.field.is_open
+
+    def typed(self, sign: str) -> bool:
+        if self.field.is_open:
+            self.field.put(sign)
+        return self.field.is_open
+
+    def _edit(self, edit: Callable[[Field], None]) -> None:
+        edit(self.field)
+
+    do_erase_word = partialmethod(_edit, Field.action_delete_left_word)
+    do_erase_line = partialmethod(_edit, Field.action_delete_left_all)
+
+
+class TypingScreen(FieldScreen):
+    """A screen in the context "typing" for as long as its field is open."""
+
+    def do_give_up(self) -> None:
+        self.field.close()
+
+    do_cursor_left = partialmethod(FieldScreen._edit, Field.action_cursor_left)
+    do_cursor_right = partialmethod(FieldScreen._edit, Field.action_cursor_right)
+    do_erase = partialmethod(FieldScreen._edit, Field.action_delete_left)

@@ -8,8 +8,8 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from engine.texts.language import gettext as _
+from screens.documents import RulesText
 from screens.plain import PlainWords, plain
-from screens.rules_texts import RulesText
 
 _ALIKE = 0.7
 """From so much likeness on, of 1, a word is taken for a slip of another one."""

@@ -1,11 +1,25 @@
-"""How a screen opens a saved game."""
+"""How games are begun and opened: a seed that nobody chose, a saved game in its slot."""
 
 from __future__ import annotations
+
+from random import SystemRandom
+from typing import Final
 
 from engine import TITLES
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from saves.listing import newest
+
+_HIGHEST: Final = 999_999
+"""Seeds drawn here are short enough to be typed and told to a friend."""
+
+randbelow: Final = SystemRandom().randrange
+"""A number below another one, which nobody knows beforehand."""
+
+
+def drawn_seed() -> int:
+    """A seed that nobody knows beforehand."""
+    return randbelow(_HIGHEST + 1)
 
 
 def opened(slot: str) -> SavedGame:

@@ -12,7 +12,7 @@ from engine.questions import answer_in_words
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from screens import by_name
-from screens.rules_texts import RulesText
+from screens.documents import RulesText
 from screens.titles import TITLES
 from screens.ways import Goal, whole
 from screens.words import shown

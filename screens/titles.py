@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.texts.language import gettext as _
 from engine.titles import about
 from screens import by_name
-from screens.rules_texts import RulesText
+from screens.documents import RulesText
 from screens.words import shown
 
 

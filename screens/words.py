@@ -1,10 +1,12 @@
-"""The engine's texts in the language of the player."""
+"""The engine's texts in the language of the player, and what is found in texts by any words in them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from typing import TypeVar
 
 from engine import Event, Text
 from engine.texts.language import gettext, spoken
@@ -110,3 +112,26 @@ def _subject(text: Text) -> str:
     begins = None if text.plural else _NAME.match(gettext(text.template))
     value = dict(text.values).get(begins[1]) if begins is not None else None
     return value if isinstance(value, str) else ""
+
+
+Item = TypeVar("Item")
+
+
+def found(items: Sequence[Item], describe: Callable[[Item], str], words: str) -> list[Item]:
+    """The items whose description holds every word, those in which a word begins with the first one first."""
+    wanted = plainly(words).split()
+    if not wanted:
+        return list(items)
+    hits: list[tuple[bool, int, Item]] = []
+    for number, item in enumerate(items):
+        description = plainly(describe(item))
+        if all(word in description for word in wanted):
+            begins = any(part.startswith(wanted[0]) for part in description.split())
+            hits.append((not begins, number, item))
+    return [item for _begins, _number, item in sorted(hits, key=lambda hit: hit[:2])]
+
+
+def plainly(words: str) -> str:
+    """Words without capitals and accents, as they are typed to find something."""
+    parts = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))

@@ -19,12 +19,11 @@ from textual.worker import WorkerFailed
 from saves.errors import SaveError
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
-from screens.frame import NO_WORDS, Pages
+from screens.by_name import new_screen
+from screens.frame import NO_WORDS, Pages, Unforeseen
 from screens.own_keys import with_keys
-from screens.unforeseen import Unforeseen
 from tui.actions import REGISTRY
 from tui.ending import PlayedGames, followed
-from tui.screens_by_name import game_screen, new_screen
 from tui.terminal import THEMES, Depth, chosen, driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from widgets.glyphs import lookalikes
 from widgets.paint import AsciiSigns
@@ -198,7 +197,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self.push_screen(screen)
 
     def _game_screen(self, saved: SavedGame) -> Screen[None]:
-        screen = game_screen(saved)
+        screen: Screen[None] = new_screen("game", saved)
         self._played.begin(screen, saved)
         return screen
 

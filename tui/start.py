@@ -26,7 +26,7 @@ from saves import Damaged, SavedGame, SaveError, latest
 from saves.listing import newest
 from saves.names import printable
 from saves.replay import begun
-from screens.seeds import drawn_seed
+from screens.opening import drawn_seed
 from screens.titles import usual_names
 from tui.ending import said
 

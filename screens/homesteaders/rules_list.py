@@ -12,11 +12,10 @@ from engine.homesteaders.tiles import TILES, Exchange, Tile
 from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
-from screens.documents import chapters
+from screens.documents import RulesText, chapters
 from screens.homesteaders import card_text, figures, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.plain import CardTable
-from screens.rules_texts import RulesText
 from screens.words import capital, shown
 
 _WHAT_FOR = {

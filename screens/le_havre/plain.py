@@ -13,12 +13,12 @@ from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.state import FINAL, MAIN, MEAL, Havre
 from engine.texts.language import gettext as _
+from screens.documents import RulesText
 from screens.le_havre import decision, goals, plain_table, rules_list, words
 from screens.le_havre.rules_list import KINDS_BY_NAME
 from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, price, short_fee
 from screens.plain import CardTable, PlainWords, completed, plain
-from screens.rules_texts import RulesText
 from screens.table.viewpoint import Sight
 from screens.ways import Goal
 from screens.words import shown

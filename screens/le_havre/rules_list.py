@@ -13,10 +13,10 @@ from engine.le_havre.goods import FRANCS, GOODS, INDEX, OFFERED, STANDARD, UPGRA
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
 from engine.texts.language import gettext as _
 from screens import documents
+from screens.documents import RulesText
 from screens.le_havre import figures
 from screens.le_havre.figures import PACKAGE
 from screens.le_havre.words import TYPE_NAMES, card, cost, fee, francs, rules_name, some
-from screens.rules_texts import RulesText
 from screens.words import capital, shown
 
 KINDS_BY_NAME = {kind.name: kind for kind in KINDS}

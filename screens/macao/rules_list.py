@@ -14,11 +14,10 @@ from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.documents import chapters, filled
+from screens.documents import RulesText, chapters, filled
 from screens.macao import figures, words
 from screens.macao.pieces import letters
 from screens.plain import CardTable
-from screens.rules_texts import RulesText
 from screens.words import capital, shown
 
 _KINDS: Final = {OFFICE: N_("An office card"), BUILDING: N_("A building"), PERSON: N_("A person")}

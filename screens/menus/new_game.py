@@ -18,12 +18,11 @@ from saves.records import records
 from saves.statistics import Standing, standings
 from saves.titles import title_name
 from screens.actions import Action
-from screens.field_screen import TypingScreen
+from screens.headed_screen import TypingScreen
 from screens.menus import about_game
 from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import PERSON, SetUp, choice_name, choices_of
-from screens.opening import last_title
-from screens.seeds import drawn_seed
+from screens.opening import drawn_seed, last_title
 from screens.titles import has_lesson
 from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, text, wrap

@@ -17,8 +17,7 @@ from saves.disk import read_outside, typed_path
 from saves.exchange import exported
 from saves.files import delete
 from screens.actions import Action
-from screens.field_screen import TypingScreen
-from screens.headed_screen import ListScreen
+from screens.headed_screen import ListScreen, TypingScreen
 from screens.menus import saved_games
 from screens.menus.glimpse import Glimpses
 from screens.menus.saved_games import Outcome

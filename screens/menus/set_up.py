@@ -9,7 +9,7 @@ from engine import About
 from engine.about import Chosen, Rule
 from engine.texts.language import gettext as _
 from engine.titles import about
-from screens.seeds import drawn_seed
+from screens.opening import drawn_seed
 from screens.titles import usual_names
 
 SECONDS = 6

@@ -14,12 +14,11 @@ from engine.texts.language import gettext as _
 from engine.texts.language import listed
 from saves.titles import title_name
 from screens.actions import Action
-from screens.field_screen import FieldScreen
-from screens.headed_screen import CursorScreen, HeadedScreen
+from screens.documents import RulesText
+from screens.headed_screen import CursorScreen, FieldScreen, HeadedScreen
 from screens.reading.pages import PagerScreen, wrap_page
-from screens.rules_texts import RulesText
 from screens.titles import TITLES, rules_of
-from screens.word_search import found, plainly
+from screens.words import found, plainly
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.panel import Panel

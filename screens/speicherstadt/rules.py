@@ -17,9 +17,8 @@ from engine.texts.documents import Section, sections
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from saves.documents import document
-from screens.documents import chapters, filled
+from screens.documents import RulesText, chapters, filled
 from screens.plain import CardTable
-from screens.rules_texts import RulesText
 from screens.speicherstadt import figures, pieces, words
 from screens.words import capital, shown
 

@@ -29,6 +29,10 @@ EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {
         "rolls.*": "the dice of this round are told, and those of past rounds are over",
         "tiles.*": "what lay on a quarter that is taken; for those that are free see its `test_pages.py`",
     },
+    "flotsam": {
+        "revealed": "only undo asks for it",
+        "turns": "only whoever steps by turns asks for it",
+    },
     "homesteaders": {
         "revealed": "only undo asks for it",
         "turn": "only whoever steps by turns asks for it",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from screens.rules_texts import RulesText
+from screens.documents import RulesText
 
 
 def broken(texts: Iterable[RulesText]) -> Iterator[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from screens import lookup
+from screens.documents import RulesText
 from screens.lookup import Likeness, looked_up
-from screens.rules_texts import RulesText
 from tests.screens.test_plain import Few
 
 

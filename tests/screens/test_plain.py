@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from engine import OpenGame, new_game
+from screens.documents import RulesText
 from screens.plain import PlainWords
-from screens.rules_texts import RulesText
 
 
 class Few(PlainWords):

@@ -12,10 +12,6 @@ SCREENS = Path(__file__).parents[2] / "screens"
 WITHOUT_GAMES = ("menus", "reading")
 """The folders in which no game is shown: there a `position` is a place in a text."""
 WHOLE_GAMES = {
-    "le_havre/lesson.py": "begins a game",
-    "homesteaders/lesson.py": "begins a game",
-    "speicherstadt/lesson.py": "begins a game",
-    "macao/lesson.py": "begins a game",
     "le_havre/report.py": "reads the history of a game; `as_seen` leaves out what is hidden",
     "homesteaders/report.py": "reads the history of a game; `as_seen` leaves out what is hidden",
     "speicherstadt/report.py": "reads the history of a game; `as_seen` leaves out what is hidden",

@@ -13,7 +13,7 @@ from textual.widget import Widget
 
 from saves.error_log import NAME
 from screens.base import BaseScreen
-from screens.unforeseen import Unforeseen
+from screens.frame import Unforeseen
 from tui.app import HavreApp
 from widgets.lines import Line
 from widgets.panel import Panel

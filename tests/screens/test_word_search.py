@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.le_havre.moves import Buy, Enter, Sell, Take
 from engine.moves import Move
-from screens.word_search import found
+from screens.words import found
 
 SENTENCES: dict[Move, str] = {
     Take("wood"): "Take 3 wood",

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine import Move, OpenGame
+from engine.position import UNKNOWN
 from engine.texts import N_, Forms, Text, message
 from engine.texts.language import gettext as _
-from screens.documents import filled
+from screens.documents import RulesText, filled
 from screens.plain import PlainWords
-from screens.rules_texts import RulesText
 from screens.words import agreed, shown
 from tests.toy.position import BIDS, CHARTS_AT_START, COVES, FOUND, PILE, PURSES, THINGS, Beach, Bid, Draw, Sell, Show
 
@@ -42,10 +42,13 @@ class FlotsamWords(PlainWords):
                 name=name,
                 shells=_shells(beach.shells[other]),
                 things=_called(beach.things[other]),
-                charts=_called(beach.hands[other]) if beach.is_over else len(beach.hands[other]),
+                charts=_charts(beach.hands[other]),
             )
             for other, name in enumerate(beach.names)
         ]
+        if beach.waiting:
+            waiting = ", ".join(beach.names[other] for other in beach.waiting)
+            lines.append(_("To decide: {names}.").format(names=waiting))
         if beach.gull:
             lines.append(_("The gull: {things}.").format(things=_called(beach.snatched)))
         if seat is not None:
@@ -124,6 +127,15 @@ def _target(game: OpenGame, move: Move) -> str | Text:
     beach: Beach = game.seen()
     found = (_called([thing]) for cove, thing in zip(COVES, beach.coves, strict=False) if cove == move.target)
     return next(found, move.target)
+
+
+def _charts(hand: Sequence[str]) -> str:
+    """Those that are known, and how many are not."""
+    known = [chart for chart in hand if chart is not UNKNOWN]
+    hidden = len(hand) - len(known)
+    if not known or not hidden:
+        return str(hidden) if hidden else _called(known)
+    return _("{charts} and {n} more").format(charts=_called(known), n=hidden)
 
 
 def _shells(number: int) -> str:

@@ -11,7 +11,7 @@ from saves import SavedGame, moves_of
 from saves.slots import path_of
 from screens.le_havre.actions import OFFER_KEYS as KEYS
 from screens.le_havre.words import move as in_words
-from screens.word_search import found
+from screens.words import found
 from tests.tui.emulated import Emulated
 
 DOWN, ESCAPE, ENTER = "\x1b[B", "\x1b", "\r"

@@ -10,8 +10,8 @@ import pytest
 
 from saves import SavedGame
 from saves.error_log import NAME
+from screens.frame import Unforeseen
 from screens.menus.title import TitleScreen
-from screens.unforeseen import Unforeseen
 from tests.tui.emulated import Emulated
 from tests.tui.line import HAVRE, Program
 from tui.app import HavreApp

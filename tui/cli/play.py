@@ -12,7 +12,7 @@ from engine.texts import N_, message
 from engine.texts.language import ngettext
 from saves import SavedGame
 from saves.daily import begun_or_continued, today
-from screens.seeds import drawn_seed
+from screens.opening import drawn_seed
 from screens.words import shown
 from tui.cli import options
 from tui.cli.options import LEVELS, SEATS, KeepGoing, Plain, Rules, Title, Variant, flag, number, valued

@@ -15,7 +15,7 @@ import typer
 from engine import About
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.seeds import drawn_seed
+from screens.opening import drawn_seed
 from tui.cli import options
 from tui.cli.options import LEVELS, SEATS, AsJson, Rules, Title, Variant, number, valued
 from tui.cli.series import Series, in_words, standing, summary, written

@@ -14,8 +14,7 @@ from screens.table.page import Page
 from screens.table.picture.listing import flowed_rows
 from screens.table.requests import Begin, Close, Request, Say, ToPage
 from screens.table.title import Board
-from screens.word_search import found
-from screens.words import shown
+from screens.words import found, shown
 from widgets.field import Field
 from widgets.lines import EMPTY, Line, text, wrap
 

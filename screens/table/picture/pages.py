@@ -11,7 +11,7 @@ from screens.table.page import Page
 from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
 from screens.table.picture.places import Arrangement, Over, alone, in_column, in_rows
 from screens.table.title import Board, Part
-from screens.word_search import plainly
+from screens.words import plainly
 from widgets.lines import Line, plain
 from widgets.menu import moved
 

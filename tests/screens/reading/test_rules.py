@@ -10,13 +10,12 @@ from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.rounds import round_cards
 from engine.le_havre.ships import KINDS
-from screens.documents import chapters
+from screens.documents import RulesText, chapters
 from screens.le_havre import figures
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.reading.pages import HelpScreen
 from screens.reading.rules import RulesScreen, RulesTextScreen, extract, marked, matching
-from screens.rules_texts import RulesText
 from screens.titles import rules_of
 from tests.screens.fakes import shown
 from tests.screens.pictures import READ, WHOLE, cut
