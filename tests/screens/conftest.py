@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from screens.by_name import SCREENS
 from tests.printed import as_printed
-from tests.screens.fakes import GameScreen
 
 
 @pytest.fixture(autouse=True)
 def fake_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The frame is tested without the screens of a title."""
-    monkeypatch.setattr("tui.app.game_screen", GameScreen)
+    monkeypatch.setitem(SCREENS, "game", "tests.screens.fakes:GameScreen")
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from saves import SavedGame
 from saves.settings import CHOICES
+from screens.by_name import SCREENS
 from screens.menus.title import TitleScreen
 from tests.screens.fakes import GameScreen
 from tests.tui.emulated import CLEARED, Emulated
@@ -39,7 +40,7 @@ def program(home: Path, programs: list[Program]) -> Emulated:
 @pytest.fixture
 def saved(monkeypatch: pytest.MonkeyPatch) -> Iterator[SavedGame]:
     """A new game, to be played on a screen that is only for tests."""
-    monkeypatch.setattr("tui.app.game_screen", GameScreen)
+    monkeypatch.setitem(SCREENS, "game", "tests.screens.fakes:GameScreen")
     with SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}) as game:
         yield game
 
