@@ -199,7 +199,7 @@ def _names(where: str) -> tuple[str, ...]:
 
 @cache
 def _plain_of(kind: Any) -> Callable[[Any], Any]:
-    """What gives a value of an annotation as it stands in the plain table: made once, for bots ask for tables."""
+    """What gives a value of an annotation as it stands in the plain table: made once for all positions."""
     tell = _known_of(kind)
     return lambda value: None if value is UNKNOWN or value is None else tell(value)
 

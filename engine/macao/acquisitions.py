@@ -17,24 +17,22 @@ _ACTIVATE: Final = tuple(moves.Activate(card.name) for card in deck.CARDS)
 _CRAFT: Final = tuple(moves.Craft(card.name) for card in deck.CARDS)
 _COSTS: Final = N_("It costs {cost} to activate {what}: you have {has}.")
 _QUARTER_COSTS: Final = N_("{what} costs {cost}: you have {has}.")
+_PAY_CARD: Final = tuple(message("Pay for {card} with what?", card=card.told) for card in deck.CARDS)
+_PAY_QUARTER: Final = tuple(message("Pay for {quarter} with what?", quarter=one.shown) for one in city.QUARTERS)
 _CLAIM: Final = tuple(moves.Claim(quarter.name) for quarter in city.QUARTERS)
 _STEPS: Final = message("How many spaces do you move on the wall?")
 _QUARTERS: Final = Forms("{n} quarter", "{n} quarters")
 
 
-@lru_cache(maxsize=256)
-def _prompt(what: Text) -> Text:
-    return message("Pay for {what} with what?", what=what)
-
-
 def _pay(
-    position: state.Colony, seat: int, says: str, what: Text, cost: tuple[int, ...], less: int, any_colour: int
+    position: state.Colony, seat: int, texts: tuple[Text, str, Text], cost: tuple[int, ...], less: int, any_colour: int
 ) -> Generator[Question, Any, Bundle]:
-    """Pay for something; raises `Refused`, which `says` what it costs and what is there."""
+    """Pay for something; `texts` are what asks, what refuses, and what it is called. Raises `Refused`."""
+    asks, says, what = texts
     supply, wanted = tuple(position.supply[seat]), deck.wanted(position, seat)
     if not costs.ways(cost, less, any_colour, supply, wanted):
         raise costs.lacking(says, what, cost, less, any_colour, supply)
-    way: Bundle = yield costs.question(cost, less, any_colour, supply, wanted, _prompt(what))
+    way: Bundle = yield costs.question(cost, less, any_colour, supply, wanted, asks)
     visits.spend(position.supply[seat], way)
     return way
 
@@ -67,7 +65,8 @@ def activate(position: state.Colony, seat: int, target: str, events: Events) -> 
     """Pay for a card of the tableau and activate it; raises `Refused`."""
     number = _on_tableau(position, seat, target)
     card, have = deck.CARDS[number], deck.standing(position.active[seat])
-    way = yield from _pay(position, seat, _COSTS, card.told, card.cost, have.less[card.kind], have.any_colour)
+    texts = (_PAY_CARD[number], _COSTS, card.told)
+    way = yield from _pay(position, seat, texts, card.cost, have.less[card.kind], have.any_colour)
     if events is not None:
         paid = colours.in_words(colours.read(way))
         position.tell(events, seat, N_("{player} activates {card} for {paid}."), card=card.told, paid=paid)
@@ -166,7 +165,8 @@ def claim(position: state.Colony, seat: int, target: str, events: Events) -> Ste
     if position.taken >= have.quarters:
         raise Refused(message("You have taken {n} in this turn: there are no more.", n=_QUARTERS.of(position.taken)))
     less, any_colour = have.quarter_less, have.quarter_any_colour
-    way = yield from _pay(position, seat, _QUARTER_COSTS, quarter.shown, quarter.cost, less, any_colour)
+    texts = (_PAY_QUARTER[number], _QUARTER_COSTS, quarter.shown)
+    way = yield from _pay(position, seat, texts, quarter.cost, less, any_colour)
     position.city[seat] |= 1 << number
     position.taken += 1
     tile = position.tiles[number]

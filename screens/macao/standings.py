@@ -36,8 +36,8 @@ def _first(view: View, columns: int) -> Line:
             left.append(view.called(seen.seat))
         if seen.round:
             gold, points = seen.tribute
-            said, gold_shown = _("tribute {gold} gold → {points} PP "), text(gold, "good:gold")
-            right = fill(said, "dim", gold=gold_shown, points=text(points, "worth"))
+            said, gold_shown = _("tribute {gold} gold → {points} PP"), text(gold, "good:gold")
+            right = fill(said, "dim", gold=gold_shown, points=text(points, "worth")) + text(" ", "dim")
     return ends(join([part for part in left if part]), right, columns)
 
 

@@ -203,8 +203,8 @@ def _house(seen: Quarter, house: int) -> Iterator[str]:
     said = [ngettext("{n} point now", "{n} points now", points).format(n=points)]
     # Of what else it has its cards and goods tell more.
     figures = ((label, figure(seen, house)) for label, figure in (*words.SUMS, *words.TO_PLACE))
-    said += [_("{label} {value}").format(label=_(label), value=value) for label, value in figures if value]
-    yield _labelled(called, ", ".join(said))
+    said += [_labelled(_(label), value) for label, value in figures if value]
+    yield _labelled(called, "; ".join(said))
     held = [_contract(seen, PLACE[card]) for card in seen.cards[house] if card in PLACE]
     held += [words.card_name(CARDS[card]) for card in seen.cards[house] if card not in PLACE]
     if held:
