@@ -55,9 +55,10 @@ FAMILIES: Mapping[str, Meaning] = {
     "good": Meaning(),
     "type": Meaning(is_ground=True),
     "seat": Meaning(bold=True),
+    "flag": Meaning(bold=True, is_ground=True),
     "scene": Meaning(),
 }
-"""Families of meanings: a good, a type of card (a letter on its ground), a seat, a part of a picture."""
+"""Families of meanings: a good, a type of card (a letter on its ground), a seat, one as a ground, a part of a picture."""
 
 
 def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:
@@ -66,7 +67,13 @@ def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:
     if found is not None:
         return found
     family = FAMILIES[style.partition(":")[0]]
-    return family._replace(hue=hues.get(style, "dim" if family.is_ground else None))
+    return family._replace(hue=hues.get(seat_of(style) or style, "dim" if family.is_ground else None))
+
+
+def seat_of(style: StyleName) -> StyleName:
+    """The style of the seat on whose ground this one stands; nothing where it is none."""
+    name, _colon, member = style.partition(":")
+    return f"seat:{member}" if name == "flag" else ""
 
 
 ORDER: Sequence[Hue] = SEATS[:5]

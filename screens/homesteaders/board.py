@@ -17,21 +17,23 @@ from saves.settings import Settings
 from screens import documents
 from screens.actions import Action
 from screens.homesteaders import about, card_text, figures, head, move_words, preview, side, words
-from screens.homesteaders.actions import AUCTIONS, BUILDINGS, KEYS, MARKET, WORKERS
+from screens.homesteaders.actions import AUCTIONS, BUILDINGS, KEYS, MARKET, TOWNS, WORKERS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.buildings import BuildingsPage
 from screens.homesteaders.market import MarketPage
 from screens.homesteaders.pieces import HUES, good
 from screens.homesteaders.playing import Playing
+from screens.homesteaders.towns import TownsPage
 from screens.homesteaders.view import View, changed
 from screens.homesteaders.workers import WorkersPage
+from screens.table.keys import LOG
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page
+from screens.table.title import Hand, Overview, Page, Sight
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
-_LAST_ROW = 13
-"""Lines of the workers and the market where all pages are seen at once."""
+_LAST_ROW = 3
+"""Lines of the row of the towns beside those of the seats: its frame and what the signs mean."""
 _FIRST_BONUS = Take("chip")
 _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
 _SIDEWAYS = {"bid_less": N_("left"), "bid_more": N_("right")}
@@ -73,14 +75,19 @@ class HomesteadersBoard(ViewBoard[View]):
     calls_for_all = False
     hues = HUES
     kind_names = words.KIND_NAMES
-    overview = Overview(rows=((AUCTIONS, BUILDINGS), (WORKERS, MARKET)), last=_LAST_ROW)
+    overview = Overview(rows=((AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG), (TOWNS,)), last=_LAST_ROW, keeps_side=True)
 
     def __init__(self) -> None:
         self._auctions = AuctionsPage(self.preview)
         self._workers = WorkersPage(self.preview)
         self._market = MarketPage(self.preview)
         self._buildings = BuildingsPage()
-        super().__init__(View, self._auctions, self._buildings, self._workers, self._market)
+        self._towns = TownsPage(lambda: self._auctions.planned)
+        super().__init__(View, self._auctions, self._buildings, self._workers, self._market, self._towns)
+
+    def look(self, sight: Sight) -> None:
+        super().look(sight)
+        self.overview = self.overview._replace(last=_LAST_ROW + len(self.view.order))
 
     def actions(self, hand: Hand) -> Playing:
         return Playing(lambda: self.view, hand, self._auctions, self._workers, self._market)
@@ -90,14 +97,14 @@ class HomesteadersBoard(ViewBoard[View]):
     def head(self, columns: int) -> list[Line]:
         return head.lines(self.view, columns)
 
-    def high_head(self, columns: int) -> list[Line]:
-        return head.high_lines(self.view, columns)
-
     def side_width(self, columns: int) -> int:
         return side.width(columns)
 
     def side_title(self, cells: int) -> Line:
         return side.title(self.view, cells)
+
+    def tabs_end(self, page: Page, cells: int) -> Line:
+        return side.brief(self.view, cells)
 
     def vocabulary(self) -> Vocabulary:
         return {words.good_name(kind): good(kind) for kind in range(KINDS)}

@@ -1,13 +1,11 @@
-"""The page of the buildings: what is on offer by its type, what comes later, and everybody's town."""
+"""The page of the buildings: what is on offer by its type, and what comes later."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from engine.homesteaders.buildings import BUILDINGS, INDEX, TYPES, TYPES_SHOWN
-from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
 from engine.homesteaders.moves import Build
-from engine.homesteaders.scoring import town_of
 from engine.homesteaders.state import BID, BUILD, SECOND
 from engine.texts.language import gettext as _
 from screens.homesteaders import card_text, goals, move_words, pieces, words
@@ -22,7 +20,7 @@ from widgets.lines import Line, fit, text, wrap
 
 
 def listing(view: View, cells: int) -> Listing:
-    """What can be built, first the types that can be built now; what comes later; the towns."""
+    """What can be built, first the types that can be built now; what comes later, and what the rival has taken."""
     rows: list[Row] = []
 
     def add(kinds: Iterable[tuple[int, int]], group: str = "") -> None:
@@ -43,12 +41,6 @@ def listing(view: View, cells: int) -> Listing:
             names_left = words.card_names(view.stage.leaves)
             leaving = _("Leaves in round {n}: {names}").format(n=view.stage.round, names=names_left)
             rows += [Row(text(" ") + line) for line in wrap(leaving, cells - 2, "dim")]
-    for seat in view.order:
-        has = view.seen.goods[seat]
-        heading = text(" " + _("The town of") + " ", "heading") + pieces.seat_name(view, seat)
-        heading += text("  " + _("{n}w").format(n=has[WORKERS]) + " " + _("{n}t").format(n=has[TRACKS]), "dim")
-        rows.append(Row(heading + text(f" r{has[RAIL]}", "dim")))
-        add(((kind, 1) for kind in town_of(view.seen.towns[seat])), f"{seat}:")
     if view.seen.rival:
         rows.append(Row(text(" " + _("Taken by the rival"), "heading")))
         for n, kind in enumerate(view.seen.rival):
@@ -108,7 +100,7 @@ def _building_it(view: View, kind: int) -> str:
 
 
 class BuildingsPage(ListPage, ViewPage[View]):
-    """What can be built, what comes later, everybody's town."""
+    """What can be built, and what comes later."""
 
     def __init__(self) -> None:
         super().__init__(KEYS.pages[1])

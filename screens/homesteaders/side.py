@@ -11,7 +11,7 @@ from screens.homesteaders import pieces, words
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.words import capital
-from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, whole, wrap
+from widgets.lines import EMPTY, Line, cut, ends, fit, join, rule, text, whole, wrap
 from widgets.lines import width as width_of
 
 NARROW, WIDE = 25, 38
@@ -34,6 +34,14 @@ def title(view: View, cells: int) -> Line:
     """Who has it, and the score if the game ended now."""
     score = text("  " + _("now {n}").format(n=total(view.seen, view.seat)), "heading") if view.knows else EMPTY
     return cut(pieces.seat_name(view, view.seat), 0, cells - width_of(score)) + score
+
+
+def brief(view: View, cells: int) -> Line:
+    """What one has in letters, with the name before it where there is room."""
+    has = tuple((kind, view.goods[kind]) for kind in goods.HIDDEN if kind != goods.VP)
+    found = pieces.bundle(has) if view.knows else EMPTY
+    name = pieces.seat_name(view, view.seat) + text("  ")
+    return name + found if width_of(name + found) <= cells else cut(found, 0, cells)
 
 
 def lines(view: View, cells: int, height: int) -> list[Line]:

@@ -21,7 +21,7 @@ from screens.table.picture.pages import PageBrowser, Pages
 from screens.table.requests import Request
 from screens.table.title import Board, Part
 from screens.table.viewpoint import Sight
-from widgets.lines import EMPTY, Line, plain, text, whole, wrap
+from widgets.lines import EMPTY, Line, plain, text, whole, width, wrap
 from widgets.panel import Panel
 from widgets.styles import StyleName, seat, seat_hues
 from widgets.tinting import Vocabulary, tinted
@@ -138,7 +138,10 @@ class TableScreen(BaseScreen):
             if page in pages
         ]
         side = self._area.arrangement.side_cells
-        return [tab_line(tabs, self.board.side_title(side - 5) if side else EMPTY, columns, side)]
+        if side:
+            return [tab_line(tabs, self.board.side_title(side - 5), columns, side)]
+        room = columns - 4 - width(text(plain(tab_line(tabs, EMPTY, columns)).rstrip("─")))
+        return [tab_line(tabs, self.board.tabs_end(self.page, room), columns)]
 
     def _prompt_line(self, columns: int, _rows: int) -> list[Line]:
         side = self._area.arrangement.side_cells

@@ -129,7 +129,7 @@ class Board(Part, Protocol):
     """Letters by which answers are chosen inside a question, by the names of the answers."""
     calls_for_all: ClassVar[bool] = True
     """Whether another person is called to the keyboard for what follows by itself, too: it may leave a choice."""
-    overview: ClassVar[Overview] = NO_OVERVIEW
+    overview: Overview = NO_OVERVIEW
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
 
@@ -160,6 +160,10 @@ class Board(Part, Protocol):
 
     def side_title(self, cells: int) -> Line:
         """What stands above the side, in at most so many cells."""
+        return EMPTY
+
+    def tabs_end(self, page: Page, cells: int) -> Line:
+        """What stands at the end of the tabs, in at most so many cells, while a page has the place of the side too."""
         return EMPTY
 
     def vocabulary(self) -> Vocabulary:

@@ -9,7 +9,7 @@ from functools import partialmethod
 from screens.table.keys import PageKeys
 from screens.table.page import Page
 from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
-from screens.table.picture.places import Arrangement, Over, alone, in_column, in_rows
+from screens.table.picture.places import Arrangement, Over, above_row, alone, in_column, in_rows
 from screens.table.title import Board, Part
 from screens.words import plainly
 from widgets.lines import Line, plain
@@ -159,6 +159,8 @@ class Pages:
         self._by_name = {page.keys.name: page for page in board.pages}
         self.open = board.pages[0]
         """The page that is open."""
+        self._upper = self.open
+        """The page of the first row of the overview that is open, or was before another one."""
         self._wanted = ""
         self.overview = True
         """Whether several pages are shown at once where the terminal is large enough."""
@@ -170,6 +172,7 @@ class Pages:
 
     def show(self, name: str) -> None:
         self.open = self._by_name[name]
+        self._remember()
         self.open.opened()
 
     def follow(self, *, is_over: bool, wanted: str = "") -> None:
@@ -185,6 +188,12 @@ class Pages:
         if wanted and wanted != self._wanted:
             self.show(wanted)
         self._wanted = wanted
+        self._remember()
+
+    def _remember(self) -> None:
+        rows = self.board.overview.rows
+        if rows and self.open.keys.name in rows[0]:
+            self._upper = self.open
 
     def mark(self, names: frozenset[str]) -> None:
         """Mark what has one of these names on every page."""
@@ -201,6 +210,9 @@ class Pages:
         overview = self.board.overview
         if not self._shows_all(columns, rows):
             return alone(self.board, self.open, columns, height, over)
+        if overview.keeps_side:
+            side = self.board.side_width(columns)
+            return above_row(overview, self._upper.keys.name, side, columns, height, over)
         if overview.beside:
             return in_column(overview, self.board.column_width(columns), columns, height, over)
         return in_rows(overview.within(rows, height), self.open.keys.name, columns, over)
@@ -212,7 +224,7 @@ class Pages:
     def tabs(self, columns: int, rows: int) -> list[Page]:
         """The pages that tabs lead to: all there are, or those that are not seen at once in frames of their own."""
         there = [page for page in self.board.pages if page.is_there]
-        if not self._shows_all(columns, rows):
+        if self.board.overview.keeps_side or not self._shows_all(columns, rows):
             return there
         return [page for page in there if page.keys.name not in self.board.overview.names]
 

@@ -1,0 +1,183 @@
+"""The picture of the auctions: a block of rows a tile, with its bids, its bidder and what could be built with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.homesteaders.bidding import ROW, bids
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.lone import taken_if_won
+from engine.homesteaders.moves import AUCTIONS
+from engine.homesteaders.state import BID, PAY
+from engine.texts.language import gettext as _
+from screens.homesteaders import effects, pieces, words
+from screens.homesteaders.view import View
+from screens.table.picture.listing import CHANGED
+from widgets.lines import EMPTY, Line, cut, ends, fill, fit, join, selected, text, width
+
+BESIDE = 27
+"""Cells of the number, the types and the benefits of an auction; the row of bids stands beside them."""
+_COST = 5
+_SIGNS = {"✓": 0, "⇄": 1}
+"""What can be built at once comes first, then what can be built after trades."""
+
+
+class Cursor(NamedTuple):
+    """Where the cursor stands: which auction, counted from 0, and which bid, 0 for none."""
+
+    auction: int
+    bid: int
+
+
+def blocks(view: View, cursor: Cursor | None, cells: int, rows: int, marked: frozenset[str]) -> list[Line]:
+    """Every auction in so many cells and rows; the bidder of one that is `marked` has a sign before it."""
+    parts = [_Block(view, auction, cursor, cells, marked) for auction in view.seen.auctions]
+    room = rows - sum(len(part.above) for part in parts)
+    sizes = _shared([len(part.buildings) for part in parts], room)
+    apart = min(1, max(0, room - sum(sizes)) // max(1, len(parts)))
+    found = [[*part.lines(size), *[EMPTY] * apart] for part, size in zip(parts, sizes, strict=True)]
+    return [line for lines in found for line in lines][:rows]
+
+
+def _shared(wanted: Sequence[int], room: int) -> list[int]:
+    """How many rows each of several blocks has, none more than it wants."""
+    found = [0] * len(wanted)
+    while room > 0 and found != list(wanted):
+        for n, number in enumerate(wanted):
+            if found[n] < number and room > 0:
+                found[n] += 1
+                room -= 1
+    return found
+
+
+def chances(view: View, auction: int, bid: int = 0) -> list[tuple[int, str, int | None]]:
+    """What could be built with an auction: the kind, a sign whether it can be paid for, the score then; the best first.
+
+    That is so once the `bid` is paid, or without one that which stands for who holds it, and else the least one.
+    """
+    bid = _paid(view, auction, bid)
+    found = []
+    for kind in view.offered(auction) if view.seen.tile(auction).builds else ():
+        sign = " " if not view.knows else "✓" if view.can_pay(kind, bid) else "⇄" if view.cure(kind, bid) else "✗"
+        found.append((kind, sign, view.total_after(kind, bid)))
+    return sorted(found, key=lambda one: (_SIGNS.get(one[1], 2), -(one[2] or 0)))
+
+
+def _paid(view: View, auction: int, bid: int) -> int:
+    """What is still to be paid for an auction before something is built with it."""
+    position = view.seen
+    if auction == position.auction:
+        return position.bids[auction] if position.phase == PAY else 0
+    if position.holders[auction] == view.seat:
+        return position.bids[auction]
+    return bid or next(iter(bids(position, auction)), 0)
+
+
+class _Block:
+    """An auction in so many cells: the lines above what could be built, and those."""
+
+    def __init__(self, view: View, auction: int, cursor: Cursor | None, cells: int, marked: frozenset[str]) -> None:
+        self._view = view
+        self._auction = auction
+        self._cells = cells
+        self._tile = view.seen.tile(auction)
+        self._is_here = cursor is not None and cursor.auction == auction
+        self._bid = cursor.bid if cursor is not None and self._is_here else 0
+        """The bid under the cursor; 0 where it stands elsewhere."""
+        self._is_marked = AUCTIONS[auction] in marked
+        self._chances = chances(view, auction, self._bid)
+        names = [width(text(words.card_name(kind))) for seen in view.seen.auctions for kind in view.offered(seen)]
+        self._name = max(names, default=0) + 1
+        self.above = [self._head(), *self._rival()]
+        self.buildings = [self._building(*one) for one in self._chances] or [self._nothing()]
+
+    def lines(self, room: int) -> list[Line]:
+        """The block with so many rows for what could be built; what has none is named in the last of them."""
+        shown = self.buildings
+        if len(shown) > room:
+            shown = [*shown[: room - 1], self._others(max(0, room - 1))] if room else []
+        first, *below = [*self.above, *shown]
+        bar = text("▌", "mark") if self._is_here else text(" ")
+        lines = [bar + cut(line, 1, width(line)) for line in (first, *below)]
+        return [selected(lines[0]), *lines[1:]] if self._is_here else lines
+
+    def _head(self) -> Line:
+        """The number of the auction, its types, what it brings besides, its row of bids, and who holds it."""
+        is_now = self._view.seen.auction == self._auction
+        head = text(" ") + (text("▸", "mark") if is_now else text(" ")) + text(self._auction + 1, "key") + text(" ")
+        head += join([one for one in (pieces.types(self._tile.builds), pieces.extras(self._tile)) if one], " ")
+        row = fit(head, max(BESIDE, width(head) + 1)) + join(map(self._space, ROW), "")
+        sign = text(f"{CHANGED} ", "mark") if self._is_marked else EMPTY
+        return ends(row, sign + pieces.holder(self._view, self._auction), self._cells - 1) + text(" ")
+
+    def _space(self, space: int) -> Line:
+        view, stands = self._view, self._view.seen.bids[self._auction]
+        if space == self._bid:
+            return text(f"▸{space} ", "tab")
+        if space == stands:
+            seat = view.seen.holders[self._auction]
+            return text(f"[{space}]", f"flag:{seat}" if seat >= 0 else "mark")
+        can = space > stands
+        if view.phase == BID and view.knows:
+            can = space in bids(view.seen, self._auction) and view.left_after(space) is not None
+        return text(f" {space} ", "plain" if can else "dim")
+
+    def _rival(self) -> list[Line]:
+        """What the rival of a game alone takes with this auction, and with others if this one is won."""
+        found: list[Line] = []
+        taken = self._view.taken.get(self._auction)
+        if taken:
+            said = _("if you do not win it, the rival takes: {buildings}")
+            found.append(self._note(said.format(buildings=words.rival_takes(taken))))
+        for other, kinds in taken_if_won(self._view.seen, self._auction).items():
+            said = _("if you win it, the rival takes from auction {n}: {buildings}")
+            found.append(self._note(said.format(n=other + 1, buildings=words.rival_takes(kinds))))
+        return found
+
+    def _note(self, said: str) -> Line:
+        return fit(text("   ") + text(said, "dim"), self._cells)
+
+    def _nothing(self) -> Line:
+        brings = words.benefits(self._tile)
+        return self._note(_("nothing is built with it; it brings {benefits}").format(benefits=", ".join(brings)))
+
+    def _building(self, kind: int, sign: str, after: int | None) -> Line:
+        """What it costs, what it does, and the score that it would make, or why not."""
+        view, card = self._view, BUILDINGS[kind]
+        hopeless = sign == "✗"
+        end = self._why_not(kind) if hopeless else self._brings(kind, after)
+        name = text(words.card_name(kind), "dim" if hopeless else "figure" if sign == "✓" else "plain")
+        left = text("   ") + text(f"{sign} ", pieces.SIGN_STYLES[sign]) + fit(name, self._name)
+        left += fit(pieces.cost(card, view), _COST)
+        room = self._cells - width(left) - width(end) - 2
+        return ends(left + effects.told(card, room, is_dim=hopeless), end, self._cells - 1) + text(" ")
+
+    def _why_not(self, kind: int) -> Line:
+        lacking = [(good, n - self._view.has(good)) for good, n in BUILDINGS[kind].cost if n > self._view.has(good)]
+        said = _("lacks {goods}")
+        full = text(said.format(goods=", ".join(words.good_name(good) for good, _n in lacking)), "short")
+        return full if width(full) <= BESIDE else fill(said, "short", goods=pieces.bundle(lacking))
+
+    def _brings(self, kind: int, after: int | None) -> Line:
+        """The trades that it takes, and the score now and then."""
+        view = self._view
+        if after is None:
+            return EMPTY
+        trades = pieces.trades(view.cure(kind, _paid(view, self._auction, self._bid)) or ())
+        score = text(f"{view.total} → ", "dim") + text(after, "gain" if after > view.total else "short")
+        return trades + text("  ") + score if trades else score
+
+    def _others(self, shown: int) -> Line:
+        """What could be built and has no row, in one."""
+        found, n = text("   ") + text(_("also") + " ", "dim"), 0
+        rest = self._chances[shown:]
+        for n, (kind, sign, _after) in enumerate(rest):
+            more = text(" " + _("and {n} more").format(n=len(rest) - n), "dim")
+            one = text(f" {sign} ", pieces.SIGN_STYLES[sign])
+            one += text(words.card_name(kind), "dim" if sign == "✗" else "plain")
+            room = self._cells - (0 if n == len(rest) - 1 else width(more))
+            if width(found) + width(one) > room:
+                return fit(found + more, self._cells)
+            found += one
+        return fit(found, self._cells)

@@ -1,0 +1,130 @@
+"""Everybody's town as a strip of blocks in the colours of their types, with workers, tracks and the rail track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.homesteaders.buildings import BUILDINGS, TYPES
+from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
+from engine.homesteaders.scoring import town_of
+from engine.homesteaders.workers import at_work, placed
+from engine.texts.language import gettext as _
+from screens.homesteaders import pieces, words
+from screens.homesteaders.actions import KEYS
+from screens.homesteaders.card_text import does
+from screens.homesteaders.pieces import type_of
+from screens.homesteaders.view import View
+from screens.table.page import ViewPage
+from screens.table.picture.listing import Listing, Row
+from screens.table.picture.pages import ListPage
+from widgets.lines import EMPTY, Line, ends, fit, join, packed, text, width, wrap
+
+_LEAST = 6
+"""Cells of the shortest name in a block."""
+_WIDE = 100
+"""Cells from which everything about a seat stands in one line."""
+
+Planned = Callable[[], int | None]
+"""What would be built with what the cursor is on, if anything."""
+
+
+def strip(view: View, seat: int, cells: int, rows: int = 1, planned: int | None = None) -> list[Line]:
+    """A town in at most so many cells and rows: names lose their last words, then their ends, where they must."""
+    found: list[Line] = []
+    for room in (99, 12, 9, _LEAST):
+        found = packed(_blocks(view, seat, room, planned), cells, " ")
+        if len(found) <= rows:
+            return found
+    return [*found[: rows - 1], fit(found[rows - 1], cells - 2) + text(" …", "dim")]
+
+
+def _blocks(view: View, seat: int, room: int, planned: int | None) -> list[Line]:
+    workers: dict[int, int] = {}
+    for place in at_work(view.seen.worked[seat]):
+        kind = place.building.bit_length() - 1
+        workers[kind] = workers.get(kind, 0) + place.workers
+    found = [_block(kind, room, workers.get(kind, 0)) for kind in town_of(view.seen.towns[seat])]
+    if planned is not None:
+        found.append(text("+", "mark") + _block(planned, room, 0, "any"))
+    return found
+
+
+def _block(kind: int, room: int, workers: int, style: str = "") -> Line:
+    name = pieces.short_name(kind, room)
+    return text(f" {name}{'@' * workers} ", type_of(style or BUILDINGS[kind].type))
+
+
+def work_line(view: View, seat: int) -> Line:
+    """How many of the workers of a seat work, its tracks and how far it is on the rail track."""
+    has, works = view.seen.goods[seat], placed(view.seen.worked[seat])
+    working = text(_("{n} of {all} at work").format(n=min(works, has[WORKERS]), all=has[WORKERS]), "dim")
+    tracks = text("═" * has[TRACKS], "figure") or text("·", "dim")
+    return join([working, tracks, pieces.rail_track(has[RAIL])], "  ")
+
+
+def in_foot(view: View, cells: int, rows: int, planned: int | None) -> list[Line]:
+    """The towns with the first letters of names, as many to a line as go, in so many rows; one's own first."""
+    found: list[Line] = []
+    own = _lettered(view, view.seat, cells, planned)
+    others = [_lettered(view, seat, cells, None) for seat in view.order[1:]]
+    if width(own) <= cells:
+        found = packed([own, *others], cells, "   ")
+    return found if len(found) <= rows else found[:rows]
+
+
+def _lettered(view: View, seat: int, cells: int, planned: int | None) -> Line:
+    head = text(" ") + pieces.initial(view, seat) + text("  ")
+    return head + strip(view, seat, cells - width(head), 1, planned)[0]
+
+
+class TownsPage(ListPage, ViewPage[View]):
+    """A strip of blocks for every player."""
+
+    def __init__(self, planned: Planned) -> None:
+        """`planned` is what would be built with what the cursor of the auctions is on."""
+        super().__init__(KEYS.pages[4])
+        self._planned = planned
+
+    @property
+    def is_wide(self) -> bool:
+        return True
+
+    def listing(self, cells: int) -> Listing:
+        view = self._view
+        rows: list[Row] = []
+        names = max(width(pieces.seat_name(view, seat)) for seat in view.order)
+        for seat in view.order:
+            planned = self._planned() if seat == view.seat else None
+            head = text(" ") + pieces.seat_name(view, seat, names + 2)
+            end, name = work_line(view, seat), f"seat-{seat}"
+            if cells >= _WIDE:
+                blocks = strip(view, seat, cells - width(head) - width(end) - 3, 1, planned)
+                rows.append(Row(ends(head + blocks[0], end, cells - 1), name))
+            else:
+                rows.append(Row(ends(head + pieces.holdings(view, seat), end, cells - 1), name))
+                rows += [Row(text("   ") + line) for line in strip(view, seat, cells - 4, 2, planned)]
+                rows.append(Row(EMPTY))
+        if view.seen.rival:
+            kinds = [_block(kind, 99, 0) for kind in view.seen.rival]
+            head = text(" " + _("rival") + "  ", "dim")
+            rows += [Row(line) for line in packed([head + kinds[0], *kinds[1:]], cells - 1, " ")]
+        return Listing(tuple(rows), _heading(cells))
+
+    def renew(self) -> None:
+        """Nothing is kept: what the cursor of the auctions is on stands here, too."""
+        super().renew()
+
+    def details(self, cells: int) -> list[Line]:
+        """The town of the seat with the cursor in words."""
+        name = self.under_cursor
+        if not name:
+            return []
+        seat = int(name.rpartition("-")[2])
+        told = [f"{words.card_name(kind)}: {'; '.join(does(BUILDINGS[kind]))}" for kind in town_of(self._view.seen.towns[seat])]
+        return [text(" ") + line for one in told for line in wrap(one, cells - 2)]
+
+
+def _heading(cells: int) -> Line:
+    types = join([pieces.types((one,)) for one in TYPES], " ")
+    legend = types + text("  " + _("@ a worker  ═ a track  ● the rail track"), "dim")
+    return ends(text(" " + _("Towns"), "heading"), legend, cells - 1)
