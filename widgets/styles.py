@@ -58,7 +58,7 @@ FAMILIES: Mapping[str, Meaning] = {
     "flag": Meaning(bold=True, is_ground=True),
     "scene": Meaning(),
 }
-"""Families of meanings: a good, a type of card (a letter on its ground), a seat, one as a ground, a part of a picture."""
+"""Families of meanings: a good, a type of card (a letter on its ground), a seat, its ground, a part of a picture."""
 
 
 def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import Move
-from engine.homesteaders.benefits import LAST
-from engine.homesteaders.benefits import SPACES
+from engine.homesteaders.benefits import LAST, SPACES
 from engine.homesteaders.bidding import bids
 from engine.homesteaders.forecast import coming_tiles
 from engine.homesteaders.goods import RAIL
@@ -14,9 +13,10 @@ from engine.homesteaders.moves import AUCTIONS, Bid, Neutral, Pass
 from engine.homesteaders.state import BID, NEUTRAL_BID
 from engine.homesteaders.tiles import TILES
 from engine.texts.language import gettext as _
-from screens.homesteaders import move_words, pieces, words
+from screens.homesteaders import move_words, pieces, preview, towns, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.blocks import BESIDE, Cursor, blocks, chances
+from screens.homesteaders.chances import NOW, TRADES
 from screens.homesteaders.view import View
 from screens.table.page import ViewPage
 from widgets.lines import Line, block, ends, fill, fit, join, selected, text, width
@@ -80,7 +80,9 @@ class AuctionsPage(ViewPage[View]):
         """What would be built with the auction under the cursor, if anything could be."""
         if not self._is_on_auction or self._view.phase != BID or not self._bid:
             return None
-        return next((kind for kind, sign, _after in chances(self._view, self._auction, self._bid) if sign in "✓⇄"), None)
+        return next(
+            (one.kind for one in chances(self._view, self._auction, self._bid) if one.sign in (NOW, TRADES)), None
+        )
 
     @property
     def meant(self) -> Move | None:
@@ -142,7 +144,9 @@ class AuctionsPage(ViewPage[View]):
         line = fit(line, BESIDE) + fill(_("rail {steps}: {bonuses}"), "dim", steps=steps, bonuses=text(bonuses))
         if view.knows:
             best = view.total_with(SPACES[:reached])
-            line = ends(line, text(f"{view.total} → ", "dim") + text(best, "gain"), cells - 1) + text(" ")
+            line = ends(
+                line, text(f"{view.total} → ", "dim") + text(best, pieces.change(view.total, best)), cells - 1
+            ) + text(" ")
         return [selected(fit(line, cells)) if is_here else line]
 
     def _coming(self, cells: int) -> list[Line]:
@@ -159,7 +163,15 @@ class AuctionsPage(ViewPage[View]):
         move = self.meant
         if move is None or (isinstance(move, Bid) and not self._bid):
             return []
-        return self._preview(move, cells)
+        if not isinstance(move, Bid):
+            return self._preview(move, cells)
+        found = preview.bid_lines(self._view, move, self.planned, cells)
+        if cells >= towns.OVERVIEW:
+            return found
+        return [
+            *block(found, max(2, len(found))),
+            *towns.in_foot(self._view, cells, 4 - max(2, len(found)), self.planned),
+        ]
 
 
 def _tiles(auction: int, tiles: Sequence[int], *, shortest: bool) -> Line:

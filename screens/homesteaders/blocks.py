@@ -6,21 +6,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.homesteaders.bidding import ROW, bids
-from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.lone import taken_if_won
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import BID, PAY
 from engine.texts.language import gettext as _
-from screens.homesteaders import effects, pieces, words
+from screens.homesteaders import pieces, words
+from screens.homesteaders.chances import Chance, ranked, row, signed
 from screens.homesteaders.view import View
 from screens.table.picture.listing import CHANGED
-from widgets.lines import EMPTY, Line, cut, ends, fill, fit, join, selected, text, width
+from widgets.lines import EMPTY, Line, cut, ends, fit, join, selected, text, width
 
 BESIDE = 27
 """Cells of the number, the types and the benefits of an auction; the row of bids stands beside them."""
-_COST = 5
-_SIGNS = {"✓": 0, "⇄": 1}
-"""What can be built at once comes first, then what can be built after trades."""
 
 
 class Cursor(NamedTuple):
@@ -51,17 +48,14 @@ def _shared(wanted: Sequence[int], room: int) -> list[int]:
     return found
 
 
-def chances(view: View, auction: int, bid: int = 0) -> list[tuple[int, str, int | None]]:
-    """What could be built with an auction: the kind, a sign whether it can be paid for, the score then; the best first.
+def chances(view: View, auction: int, bid: int = 0) -> list[Chance]:
+    """What could be built with an auction, the best first.
 
     That is so once the `bid` is paid, or without one that which stands for who holds it, and else the least one.
     """
-    bid = _paid(view, auction, bid)
-    found = []
-    for kind in view.offered(auction) if view.seen.tile(auction).builds else ():
-        sign = " " if not view.knows else "✓" if view.can_pay(kind, bid) else "⇄" if view.cure(kind, bid) else "✗"
-        found.append((kind, sign, view.total_after(kind, bid)))
-    return sorted(found, key=lambda one: (_SIGNS.get(one[1], 2), -(one[2] or 0)))
+    if not view.seen.tile(auction).builds:
+        return []
+    return ranked(view, view.offered(auction), _paid(view, auction, bid))
 
 
 def _paid(view: View, auction: int, bid: int) -> int:
@@ -90,7 +84,8 @@ class _Block:
         names = [width(text(words.card_name(kind))) for seen in view.seen.auctions for kind in view.offered(seen)]
         self._name = max(names, default=0) + 1
         self.above = [self._head(), *self._rival()]
-        self.buildings = [self._building(*one) for one in self._chances] or [self._nothing()]
+        paid = _paid(view, auction, self._bid)
+        self.buildings = [row(view, one, paid, self._name, cells) for one in self._chances] or [self._nothing()]
 
     def lines(self, room: int) -> list[Line]:
         """The block with so many rows for what could be built; what has none is named in the last of them."""
@@ -142,40 +137,13 @@ class _Block:
         brings = words.benefits(self._tile)
         return self._note(_("nothing is built with it; it brings {benefits}").format(benefits=", ".join(brings)))
 
-    def _building(self, kind: int, sign: str, after: int | None) -> Line:
-        """What it costs, what it does, and the score that it would make, or why not."""
-        view, card = self._view, BUILDINGS[kind]
-        hopeless = sign == "✗"
-        end = self._why_not(kind) if hopeless else self._brings(kind, after)
-        name = text(words.card_name(kind), "dim" if hopeless else "figure" if sign == "✓" else "plain")
-        left = text("   ") + text(f"{sign} ", pieces.SIGN_STYLES[sign]) + fit(name, self._name)
-        left += fit(pieces.cost(card, view), _COST)
-        room = self._cells - width(left) - width(end) - 2
-        return ends(left + effects.told(card, room, is_dim=hopeless), end, self._cells - 1) + text(" ")
-
-    def _why_not(self, kind: int) -> Line:
-        lacking = [(good, n - self._view.has(good)) for good, n in BUILDINGS[kind].cost if n > self._view.has(good)]
-        said = _("lacks {goods}")
-        full = text(said.format(goods=", ".join(words.good_name(good) for good, _n in lacking)), "short")
-        return full if width(full) <= BESIDE else fill(said, "short", goods=pieces.bundle(lacking))
-
-    def _brings(self, kind: int, after: int | None) -> Line:
-        """The trades that it takes, and the score now and then."""
-        view = self._view
-        if after is None:
-            return EMPTY
-        trades = pieces.trades(view.cure(kind, _paid(view, self._auction, self._bid)) or ())
-        score = text(f"{view.total} → ", "dim") + text(after, "gain" if after > view.total else "short")
-        return trades + text("  ") + score if trades else score
-
     def _others(self, shown: int) -> Line:
         """What could be built and has no row, in one."""
         found, n = text("   ") + text(_("also") + " ", "dim"), 0
         rest = self._chances[shown:]
-        for n, (kind, sign, _after) in enumerate(rest):
+        for n, chance in enumerate(rest):
             more = text(" " + _("and {n} more").format(n=len(rest) - n), "dim")
-            one = text(f" {sign} ", pieces.SIGN_STYLES[sign])
-            one += text(words.card_name(kind), "dim" if sign == "✗" else "plain")
+            one = text(" ") + signed(chance)
             room = self._cells - (0 if n == len(rest) - 1 else width(more))
             if width(found) + width(one) > room:
                 return fit(found + more, self._cells)

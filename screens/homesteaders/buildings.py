@@ -8,23 +8,25 @@ from engine.homesteaders.buildings import BUILDINGS, INDEX, TYPES, TYPES_SHOWN
 from engine.homesteaders.moves import Build
 from engine.homesteaders.state import BID, BUILD, SECOND
 from engine.texts.language import gettext as _
-from screens.homesteaders import card_text, goals, move_words, pieces, words
+from screens.homesteaders import card_text, effects, goals, move_words, pieces, words
 from screens.homesteaders.actions import KEYS
+from screens.homesteaders.chances import chance, row
 from screens.homesteaders.pieces import type_of
 from screens.homesteaders.view import View
 from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.words import shown
-from widgets.lines import Line, fit, text, wrap
+from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
 
 
 def listing(view: View, cells: int) -> Listing:
     """What can be built, first the types that can be built now; what comes later, and what the rival has taken."""
     rows: list[Row] = []
+    name = max(width(text(words.card_name(kind))) for kind in range(len(BUILDINGS))) + 4
 
     def add(kinds: Iterable[tuple[int, int]], group: str = "") -> None:
-        rows.extend(Row(_line(view, kind, n, cells), group + BUILDINGS[kind].name) for kind, n in kinds)
+        rows.extend(Row(_line(view, kind, n, name, cells), group + BUILDINGS[kind].name) for kind, n in kinds)
 
     now = view.types_now
     for one in sorted(TYPES, key=lambda one: one not in now):
@@ -45,33 +47,23 @@ def listing(view: View, cells: int) -> Listing:
         rows.append(Row(text(" " + _("Taken by the rival"), "heading")))
         for n, kind in enumerate(view.seen.rival):
             add([(kind, 1)], f"rival{n}:")
-    return Listing(tuple(rows), _heading(cells))
+    return Listing(tuple(rows), _heading(cells, name))
 
 
-def _heading(cells: int) -> Line:
-    return fit(
-        text(" ")
-        + fit(text(_("Buildings"), "heading"), 19)
-        + fit(text(_("cost"), "dim"), 6)
-        + fit(text(_("VP"), "dim"), 5, "right")
-        + text("  " + _("what it does"), "dim"),
-        cells,
-    )
+def _heading(cells: int, name: int) -> Line:
+    line = text(" ") + fit(text(_("Build"), "heading"), name + 4) + fit(text(_("cost"), "dim"), 5)
+    return ends(line + text(_("what it does"), "dim"), text(_("score then"), "dim"), cells - 1)
 
 
-def _line(view: View, kind: int, number: int, cells: int) -> Line:
-    card, is_offered = BUILDINGS[kind], view.seen.offer[kind] > 0
-    many = text(_(" ×{n}").format(n=number), "dim") if number > 1 else text("")
-    return fit(
-        text(" ")
-        + fit(text(shown(card.shown), "dim" if is_offered and view.owns(kind) else "plain") + many, 19)
-        + fit(pieces.cost(card, view if is_offered else None), 6)
-        + (pieces.sign(view, kind) if is_offered else text(" "))
-        + fit(text(card.points or "·", "figure" if card.points else "dim"), 4, "right")
-        + text("  ")
-        + pieces.brings(card),
-        cells,
-    )
+def _line(view: View, kind: int, number: int, name: int, cells: int) -> Line:
+    """A building on offer as it could be built now; one that is not as it is."""
+    more = text(_(" ×{n}").format(n=number), "dim") if number > 1 else EMPTY
+    if view.seen.offer[kind] and not view.owns(kind):
+        return row(view, chance(view, kind), 0, name, cells, more)
+    card = BUILDINGS[kind]
+    called = text(words.card_name(kind), "dim" if view.owns(kind) else "plain") + more
+    left = text("     ") + fit(called, name) + fit(pieces.cost(card), 5)
+    return fit(left + effects.told(card, cells - width(left) - 1, is_dim=view.owns(kind)), cells)
 
 
 def details(view: View, kind: int, cells: int) -> list[Line]:
@@ -123,6 +115,10 @@ class BuildingsPage(ListPage, ViewPage[View]):
             else:
                 self.put_cursor(next((name for name in self._names() if name in possible), ""))
         self._decision = decision
+
+    @property
+    def is_wide(self) -> bool:
+        return True
 
     def aimed(self, name: str) -> None:
         """Remember what a bid is for that is made now."""

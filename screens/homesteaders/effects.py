@@ -6,22 +6,21 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.homesteaders import buildings as cards
-from engine.homesteaders.buildings import BONUSES, BUILDINGS, Building
-from engine.homesteaders.goods import DEBT_GIVES, SILVER, VP
+from engine.homesteaders.buildings import Building
+from engine.homesteaders.goods import DEBTS, SILVER, VP
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.homesteaders import pieces, words
+from screens.homesteaders import pieces
 from screens.homesteaders.pieces import bundle, letters
-from screens.words import shown
 from widgets.lines import Line, fill, fit, join, text, width
 
 _INCOMES: Final[Mapping[str, str]] = {
-    cards.RETURN_A_DEBT: N_("a debt back each round, or {silver}"),
-    cards.SILVER_PER_WORKER: N_("1$ for each worker"),
+    cards.RETURN_A_DEBT: N_("-{debt} a round"),
+    cards.SILVER_PER_WORKER: N_("{silver} for each worker"),
 }
 _WHEN_BUILT: Final[Mapping[str, str]] = {
-    cards.RETURN_A_DEBT: N_("a debt back, or {silver}"),
+    cards.RETURN_A_DEBT: N_("-{debt} now"),
     cards.GAIN_CHIP: N_("a chip now"),
     cards.GAIN_TRACK: N_("a track now"),
     cards.MAY_HIRE: N_("a worker now"),
@@ -29,20 +28,20 @@ _WHEN_BUILT: Final[Mapping[str, str]] = {
     cards.BUILD_AGAIN: N_("another building now"),
 }
 _BONUSES: Final[Mapping[str, str]] = {
-    cards.PER_WORKER: N_("1 VP a worker"),
-    cards.PER_TRACK: N_("1 VP a track"),
-    cards.PER_BUILDING: N_("1 VP a building"),
-    cards.RESIDENTIAL: N_("1 VP a RES"),
-    cards.COMMERCIAL: N_("1 VP a COM"),
-    cards.INDUSTRIAL: N_("1 VP an IND"),
-    cards.SPECIAL: N_("1 VP a SPE"),
+    cards.PER_WORKER: N_("1 per worker"),
+    cards.PER_TRACK: N_("1 per track"),
+    cards.PER_BUILDING: N_("1 per building"),
+    cards.RESIDENTIAL: N_("1 per RES"),
+    cards.COMMERCIAL: N_("1 per COM"),
+    cards.INDUSTRIAL: N_("1 per IND"),
+    cards.SPECIAL: N_("1 per SPE"),
 }
 _ABILITIES: Final[Mapping[str, str]] = {
     "market": N_("W→F, F→S for T"),
     "general-store": N_("sales +1$"),
     "river-port": N_("G for C or L"),
     "bank": N_("1$ for T"),
-    "forge": N_("1 VP a later building"),
+    "forge": N_("1 VP a build"),
     "lawyer": N_("equal bids"),
 }
 """What is no income, by the building that has it."""
@@ -52,28 +51,31 @@ def told(card: Building, cells: int, *, is_dim: bool = False) -> Line:
     """What a building does in at most so many cells: in words, else in signs."""
     line = join(_parts(card), ", ")
     if width(line) > cells:
+        line = join(_parts(card, has_signs=True), ", ")
+    if width(line) > cells:
         line = fit(join([*([letters(VP, card.points)] if card.points else []), pieces.brings(card)], " "), cells)
     return tuple(piece._replace(style="dim") for piece in line) if is_dim else line
 
 
-def _parts(card: Building) -> Iterator[Line]:
-    """Each thing that it does, in few words."""
+def _parts(card: Building, *, has_signs: bool = False) -> Iterator[Line]:
+    """Each thing that it does, in few words; `has_signs`: a worker is a sign."""
     if card.points:
         yield text(_("{n} VP").format(n=card.points), "figure")
     if card.income:
         yield fill(_("{goods} a round"), goods=bundle(card.income))
-    if len(card.slots) > 1 and len(set(card.slots)) == 1:
+    if has_signs:
+        yield from map(pieces.slot, card.slots)
+    elif len(card.slots) > 1 and len(set(card.slots)) == 1:
         goods = bundle(card.slots[0].brings)
         yield fill(_("{goods} by each of {n} workers"), goods=goods, n=len(card.slots))
     else:
         for slot in card.slots:
             template = ngettext("{goods} by {n} worker", "{goods} by {n} workers", slot.workers)
             yield fill(template, goods=bundle(slot.brings), n=slot.workers)
-    silver = letters(SILVER, DEBT_GIVES)
     if card.special_income:
-        yield fill(_(_INCOMES[card.special_income]), silver=silver)
+        yield fill(_(_INCOMES[card.special_income]), silver=letters(SILVER, 1), debt=letters(DEBTS, 1))
     for effect in card.when_built:
-        yield fill(_(_WHEN_BUILT[effect]), "gain", silver=silver)
+        yield fill(_(_WHEN_BUILT[effect]), "gain", debt=letters(DEBTS, 1))
     if card.name in _ABILITIES:
         yield text(_(_ABILITIES[card.name]))
     for per in card.bonus:

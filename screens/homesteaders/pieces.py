@@ -8,13 +8,13 @@ from functools import lru_cache
 
 from engine import Move
 from engine.homesteaders.benefits import LAST
-from engine.homesteaders.buildings import BONUSES, TYPES, Building
-from engine.homesteaders.goods import CHIPS, HIDDEN, INDEX, NAMES, SILVER, TRACKS, VP, WORKERS, Bundle
+from engine.homesteaders.buildings import BONUSES, TYPES, Building, Slot
+from engine.homesteaders.goods import CHIPS, HIDDEN, INDEX, NAMES, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.scoring import total
 from engine.homesteaders.state import NOBODY
 from engine.homesteaders.tiles import Tile
-from engine.texts.cells import cells as cells_of
 from engine.texts import N_
+from engine.texts.cells import cells as cells_of
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import words
@@ -52,8 +52,6 @@ _TRADES: Mapping[str, str] = {
     "sell": N_("sell {trade}"),
     "trade": N_("turn {trade}"),
 }
-SIGN_STYLES: Mapping[str, StyleName] = {"✓": "gain", "⇄": "key", "✗": "short", " ": "plain"}
-"""The signs of what can be built at once, after trades and not at all, and how they look."""
 
 
 def type_of(name: str) -> StyleName:
@@ -100,6 +98,12 @@ def letters(kind: int, number: int) -> Line:
     return text(f"{number}{letter}" if is_counted else letter * number, good(kind))
 
 
+def counted(kind: int, number: int) -> Line:
+    """A number of a good in as few cells as can be."""
+    letter = _(words.LETTERS[kind])
+    return text(letter if number == 1 and kind != SILVER else f"{number}{letter}", good(kind))
+
+
 def bundle(goods: Iterable[tuple[int, int]]) -> Line:
     """Some goods in letters, what there is none of left out."""
     return join([letters(kind, number) for kind, number in goods if number > 0], " ")
@@ -114,13 +118,9 @@ def cost(card: Building, view: View | None = None) -> Line:
     return line or text("-", "dim")
 
 
-def sign(view: View, kind: int) -> Line:
-    """Whether a building could be paid for: at once, or after trades."""
-    if not view.knows or view.owns(kind):
-        return text(" ")
-    if view.can_pay(kind):
-        return text("✓", "gain")
-    return text("⇄", "key") if view.cure(kind) else text(" ")
+def change(old: int, new: int) -> StyleName:
+    """How a number is shown that comes in the place of another one."""
+    return "gain" if new > old else "short" if new < old else "dim"
 
 
 def trades(moves: Iterable[Move]) -> Line:
@@ -139,7 +139,7 @@ def trades(moves: Iterable[Move]) -> Line:
 def brings(card: Building) -> Line:
     """What a building does, in few cells: its income, its slots, its points and what it has points for."""
     parts = [bundle(card.income)] if card.income else []
-    parts += [text("@" * slot.workers, "dim") + _of_slot(slot.brings) for slot in card.slots]
+    parts += map(slot, card.slots)
     parts += [text(shown(effect.short), "gain") for effect in card.effects]
     if card.ability is not None:
         parts.append(text("*", "mark"))
@@ -147,9 +147,12 @@ def brings(card: Building) -> Line:
     return join(parts, " ")
 
 
-def _of_slot(brings: Bundle) -> Line:
-    """What a slot brings, in brackets where that is more than one thing: none of it comes without the workers."""
-    return fill(_("({goods})"), "dim", goods=bundle(brings)) if len(brings) > 1 else bundle(brings)
+def slot(one: Slot) -> Line:
+    """A slot with what it brings, in brackets where that is more than one thing: none comes without the workers."""
+    goods = bundle(one.brings)
+    if len(one.brings) > 1:
+        goods = text("(", "dim") + goods + text(")", "dim")
+    return text("@" * one.workers, "dim") + goods
 
 
 def holdings(view: View, seat: int) -> Line:

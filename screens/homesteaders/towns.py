@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.homesteaders.buildings import BUILDINGS, TYPES
 from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
@@ -19,8 +19,10 @@ from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from widgets.lines import EMPTY, Line, ends, fit, join, packed, text, width, wrap
 
-_LEAST = 6
-"""Cells of the shortest name in a block."""
+OVERVIEW = 120
+"""Columns from which the towns have a panel of their own."""
+_ROOMS = (99, 12, 9, 6)
+"""Cells of the longest name in a block: the first that lets the blocks be in their place."""
 _WIDE = 100
 """Cells from which everything about a seat stands in one line."""
 
@@ -31,7 +33,7 @@ Planned = Callable[[], int | None]
 def strip(view: View, seat: int, cells: int, rows: int = 1, planned: int | None = None) -> list[Line]:
     """A town in at most so many cells and rows: names lose their last words, then their ends, where they must."""
     found: list[Line] = []
-    for room in (99, 12, 9, _LEAST):
+    for room in _ROOMS:
         found = packed(_blocks(view, seat, room, planned), cells, " ")
         if len(found) <= rows:
             return found
@@ -63,18 +65,17 @@ def work_line(view: View, seat: int) -> Line:
 
 
 def in_foot(view: View, cells: int, rows: int, planned: int | None) -> list[Line]:
-    """The towns with the first letters of names, as many to a line as go, in so many rows; one's own first."""
+    """The towns behind the first letters of names, one's own first, as many to a line as go, in so many rows."""
     found: list[Line] = []
-    own = _lettered(view, view.seat, cells, planned)
-    others = [_lettered(view, seat, cells, None) for seat in view.order[1:]]
-    if width(own) <= cells:
-        found = packed([own, *others], cells, "   ")
-    return found if len(found) <= rows else found[:rows]
-
-
-def _lettered(view: View, seat: int, cells: int, planned: int | None) -> Line:
-    head = text(" ") + pieces.initial(view, seat) + text("  ")
-    return head + strip(view, seat, cells - width(head), 1, planned)[0]
+    for room in _ROOMS:
+        parts = []
+        for seat in view.order:
+            blocks = _blocks(view, seat, room, planned if seat == view.seat else None)
+            parts.append(text(" ") + pieces.initial(view, seat) + text(" ") + join(blocks, " "))
+        found = packed(parts, cells, " ")
+        if len(found) <= rows and all(width(line) <= cells for line in found):
+            break
+    return [fit(line, cells) for line in found[:rows]]
 
 
 class TownsPage(ListPage, ViewPage[View]):
@@ -120,7 +121,10 @@ class TownsPage(ListPage, ViewPage[View]):
         if not name:
             return []
         seat = int(name.rpartition("-")[2])
-        told = [f"{words.card_name(kind)}: {'; '.join(does(BUILDINGS[kind]))}" for kind in town_of(self._view.seen.towns[seat])]
+        told = [
+            f"{words.card_name(kind)}: {'; '.join(does(BUILDINGS[kind]))}"
+            for kind in town_of(self._view.seen.towns[seat])
+        ]
         return [text(" ") + line for one in told for line in wrap(one, cells - 2)]
 
 

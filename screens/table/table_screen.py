@@ -145,7 +145,8 @@ class TableScreen(BaseScreen):
 
     def _prompt_line(self, columns: int, _rows: int) -> list[Line]:
         side = self._area.arrangement.side_cells
-        tee = columns - side if side and not self._area.arrangement.takes_side else -1
+        is_above = side and not self._area.arrangement.takes_side and not self._area.arrangement.shows_all
+        tee = columns - side if is_above else -1
         return [rule_with(text(self.prompt(), "heading"), columns, text(self.board.note(), "dim"), tee)]
 
     def _foot_lines(self, columns: int, rows: int) -> list[Line]:
