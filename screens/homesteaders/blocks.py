@@ -14,8 +14,12 @@ from screens.homesteaders import pieces, words
 from screens.homesteaders.chances import Chance, ranked, row, signed
 from screens.homesteaders.view import View
 from screens.table.picture.listing import CHANGED
-from widgets.lines import EMPTY, Line, cut, ends, fit, join, selected, text, width
+from widgets.lines import EMPTY, Line, cut, ends, fit, join, selected, text, width, wrap
+from widgets.styles import on
+from widgets.styles import seat as style_of
 
+_ROOMY = 5
+"""Rows of each auction from which a line parts it from the next one."""
 BESIDE = 27
 """Cells of the number, the types and the benefits of an auction; the row of bids stands beside them."""
 
@@ -31,8 +35,8 @@ def blocks(view: View, cursor: Cursor | None, cells: int, rows: int, marked: fro
     """Every auction in so many cells and rows; the bidder of one that is `marked` has a sign before it."""
     parts = [_Block(view, auction, cursor, cells, marked) for auction in view.seen.auctions]
     room = rows - sum(len(part.above) for part in parts)
-    sizes = _shared([len(part.buildings) for part in parts], room)
-    apart = min(1, max(0, room - sum(sizes)) // max(1, len(parts)))
+    apart = int(room >= _ROOMY * len(parts))
+    sizes = _shared([len(part.buildings) for part in parts], room - apart * len(parts))
     found = [[*part.lines(size), *[EMPTY] * apart] for part, size in zip(parts, sizes, strict=True)]
     return [line for lines in found for line in lines][:rows]
 
@@ -112,7 +116,7 @@ class _Block:
             return text(f"▸{space} ", "tab")
         if space == stands:
             seat = view.seen.holders[self._auction]
-            return text(f"[{space}]", f"flag:{seat}" if seat >= 0 else "mark")
+            return text(f"[{space}]", on(style_of(seat)) if seat >= 0 else "mark")
         can = space > stands
         if view.phase == BID and view.knows:
             can = space in bids(view.seen, self._auction) and view.left_after(space) is not None
@@ -121,21 +125,21 @@ class _Block:
     def _rival(self) -> list[Line]:
         """What the rival of a game alone takes with this auction, and with others if this one is won."""
         found: list[Line] = []
-        taken = self._view.taken.get(self._auction)
+        taken, if_won = self._view.taken.get(self._auction), taken_if_won(self._view.seen, self._auction)
         if taken:
-            said = _("if you do not win it, the rival takes: {buildings}")
-            found.append(self._note(said.format(buildings=words.rival_takes(taken))))
-        for other, kinds in taken_if_won(self._view.seen, self._auction).items():
-            said = _("if you win it, the rival takes from auction {n}: {buildings}")
-            found.append(self._note(said.format(n=other + 1, buildings=words.rival_takes(kinds))))
+            said = _("if not won, the rival takes: {buildings}") if if_won else _("the rival takes: {buildings}")
+            found += self._note(said.format(buildings=words.rival_takes(taken)))
+        for other, kinds in if_won.items():
+            said = _("if won, the rival takes from auction {n}: {buildings}")
+            found += self._note(said.format(n=other + 1, buildings=words.rival_takes(kinds)))
         return found
 
-    def _note(self, said: str) -> Line:
-        return fit(text("   ") + text(said, "dim"), self._cells)
+    def _note(self, said: str) -> list[Line]:
+        return wrap(said, self._cells - 1, "dim", "   ", "   ")
 
     def _nothing(self) -> Line:
         brings = words.benefits(self._tile)
-        return self._note(_("nothing is built with it; it brings {benefits}").format(benefits=", ".join(brings)))
+        return self._note(_("nothing is built with it; it brings {benefits}").format(benefits=", ".join(brings)))[0]
 
     def _others(self, shown: int) -> Line:
         """What could be built and has no row, in one."""

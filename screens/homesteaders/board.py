@@ -13,10 +13,11 @@ from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, FINAL, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from saves.settings import Settings
 from screens import documents
 from screens.actions import Action
-from screens.homesteaders import about, card_text, figures, head, move_words, preview, side, words
+from screens.homesteaders import about, card_text, figures, head, move_words, preview, recap, side, words
 from screens.homesteaders.actions import AUCTIONS, BUILDINGS, KEYS, MARKET, TOWNS, WORKERS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.buildings import BuildingsPage
@@ -28,6 +29,7 @@ from screens.homesteaders.view import View, changed
 from screens.homesteaders.workers import WorkersPage
 from screens.table.keys import LOG
 from screens.table.picture.board import ViewBoard
+from screens.table.play.recap import Since
 from screens.table.title import Hand, Overview, Page, Sight
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
@@ -135,8 +137,10 @@ class HomesteadersBoard(ViewBoard[View]):
         return [*(text(" ") + line for line in found), EMPTY] if found else []
 
     def hint(self) -> str:
+        idle = self._workers.idle
+        standing = ngettext("{key} leaves {n} worker idle", "{key} leaves {n} workers idle", idle)
         hints = {
-            ASSIGN: _("{key} puts those that are ticked"),
+            ASSIGN: standing.format(key="{key}", n=idle) if idle else _("{key} puts those that are ticked"),
             WAGES: _("{key} pays"),
             PAY: _("{key} pays"),
             FINAL: _("{key} finishes"),
@@ -149,6 +153,9 @@ class HomesteadersBoard(ViewBoard[View]):
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         pages = documents.pages(figures.PACKAGE, figures.values())
         return [self.whole_text(page), *pages] if page is self._buildings and page.under_cursor else pages
+
+    def recap(self, since: Since, viewer: int | None, cells: int) -> list[Line]:
+        return recap.table(since, viewer, cells)
 
     # What is looked at.
 

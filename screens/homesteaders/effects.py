@@ -1,4 +1,4 @@
-"""What a building does in a row of a page: in few words with the letters of goods, or in signs where these do not fit."""
+"""What a building does, in few words with the letters of goods, or in signs where these do not fit."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ from screens.homesteaders.view import View
 from screens.words import agreed, shown
 from widgets.lines import EMPTY, Line, fill, fit, join, plain, text
 from widgets.palettes import Hue
-from widgets.styles import Hues, StyleName
+from widgets.styles import Hues, StyleName, on
+from widgets.styles import seat as style_of
 
 _GOODS: tuple[Hue, ...] = (
     *("silver", "brown", "green", "blue", "gold", "orange", "pink"),
@@ -155,12 +156,12 @@ def slot(one: Slot) -> Line:
     return text("@" * one.workers, "dim") + goods
 
 
-def holdings(view: View, seat: int) -> Line:
-    """What somebody has, as far as it is seen."""
+def holdings(view: View, seat: int, kinds: Sequence[int] = HIDDEN) -> Line:
+    """What somebody has of some kinds, as far as it is seen."""
     has = view.seen.goods[seat]
     if not view.seen.shows(seat):
         return text(_("behind a screen"), "dim")
-    return bundle((kind, has[kind]) for kind in HIDDEN)
+    return bundle((kind, has[kind]) for kind in kinds)
 
 
 def short_name(kind: int, cells: int) -> str:
@@ -179,7 +180,7 @@ def seat_name(view: View, seat: int, cells: int | None = None) -> Line:
 
 def initial(view: View, seat: int) -> Line:
     """The first letter of a player's name that no player before has, on the ground of the seat."""
-    return text(_initials(view.seen.terms.names)[seat], f"flag:{seat}")
+    return text(_initials(view.seen.terms.names)[seat], on(style_of(seat)))
 
 
 @lru_cache(maxsize=16)

@@ -12,6 +12,7 @@ from engine.homesteaders.lone import Taken, taken_if_won
 from engine.homesteaders.money import can_pay as can_pay_with
 from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Pass
 from engine.homesteaders.scoring import total, town_of
+from engine.homesteaders.workers import placed
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import key_label
@@ -139,11 +140,15 @@ def _brought(view: View, after: OpenGame) -> list[Line]:
     """The income of the slots that would work, the wages, and what would be left of them."""
     position, seat = view.seen, view.seat
     brings = income(position, seat, after.seen(view.viewer).worked[seat])
-    parts = [text("+", "gain") + pieces.letters(kind, number) for kind, number in enumerate(brings) if number > 0]
+    brought = [text("+", "gain") + pieces.letters(kind, number) for kind, number in enumerate(brings) if number > 0]
     left = silver_left(position, seat, brings)
     words_left = text(f"{view.has(SILVER)} → {left}", "gain" if left >= 0 else "short")
-    income_line = text(_("income") + " ") + join(parts, " ")
-    return [income_line, text(_("wages {n}").format(n=view.goods[WORKERS])), text(_("silver") + " ") + words_left]
+    income_line = text(_("income") + " ") + join(brought, " ")
+    parts = [income_line, text(_("wages {n}").format(n=view.goods[WORKERS])), text(_("silver") + " ") + words_left]
+    idle = view.goods[WORKERS] - placed(after.seen(view.viewer).worked[seat])
+    if idle:
+        parts.append(text(ngettext("{n} worker idle", "{n} workers idle", idle).format(n=idle), "short"))
+    return parts
 
 
 def _changes(view: View, after: OpenGame) -> list[Line]:

@@ -71,19 +71,20 @@ def lines(view: View, cells: int, height: int) -> list[Line]:
 def _others(view: View, cells: int) -> list[Line]:
     """How the others stand in two lines each, under what the columns are called."""
     found = [rule_with(text(_("The others"), "title"), cells)]
-    heads = (_("silver"), _("workers"), _("tracks"), _("now"))
-    found.append(text(" " * 9) + join([fit(text(one, "dim"), 7, "right") for one in heads], ""))
+    columns = ((_("silver"), 6), (_("workers"), 8), (_("tracks"), 7), (_("now"), 7))
+    found.append(text(" " * 9) + join([fit(text(one, "dim"), size, "right") for one, size in columns], ""))
     for seat in view.order[1:]:
         position, has = view.seen, view.seen.goods[seat]
         shows = position.shows(seat)
         silver = text(f"{has[SILVER]}$", good(SILVER)) if shows else text("?", "dim")
         now = text(total(position, seat), "figure") if shows else text("?", "dim")
         line = text(" ") + pieces.seat_name(view, seat, 8)
-        for one in (silver, text(has[WORKERS]), text(has[TRACKS] or "·"), now):
-            line += fit(one, 7, "right")
+        figures = (silver, text(has[WORKERS]), text(has[TRACKS] or "·"), now)
+        for one, (_name, size) in zip(figures, columns, strict=True):
+            line += fit(one, size, "right")
         found.append(line)
-        below = pieces.holdings(view, seat)
-        end = text(_("passed"), "dim") if position.has_passed(seat) else EMPTY
+        below = pieces.holdings(view, seat, goods.HIDDEN[1:])
+        end = text(_("out"), "dim") if position.has_passed(seat) else EMPTY
         if shows and not end:
             most = has[SILVER] + goods.GOLD_AS_SILVER * has[goods.GOLD]
             end = fill(_("can pay {n}"), "dim", n=text(most, "figure"))

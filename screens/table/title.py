@@ -13,6 +13,7 @@ from screens.actions import Action
 from screens.table.keys import TitleKeys
 from screens.table.page import NO_OVERVIEW, Overview, Page
 from screens.table.play.kept_game import Log
+from screens.table.play.recap import Since
 from screens.table.viewpoint import Sight
 from screens.titles import TITLES
 from screens.ways import Goal
@@ -210,6 +211,10 @@ class Board(Part, Protocol):
     def rules_name(self, name: str) -> str:
         """Under which name the rules speak of what the cursor is on."""
         return name
+
+    def recap(self, since: Since, viewer: int | None, cells: int) -> list[Line]:
+        """What the others did since a player decided last, as a table; nothing where a line a turn tells it."""
+        return []
 
     # The way of the game.
 

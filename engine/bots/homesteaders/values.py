@@ -47,8 +47,6 @@ class Weights:
     """What a bonus still grows with each income to come."""
     idle: float
     """A worker without a slot, for each income to come."""
-    room: float
-    """How much counts of what a slot brings for which there is no worker yet."""
     forge: float
     """The Forge, for each auction to come; the next ones are other abilities."""
     store: float
@@ -147,8 +145,6 @@ class Valuer:
             if size <= idle:
                 each += value
                 idle -= size
-            else:
-                each += self._weights.room * value
         each += self._weights.idle * idle
         lasting = self._weights.lasting
         return each * (seen if lasting == 1 else (1 - lasting**seen) / (1 - lasting))
