@@ -135,7 +135,7 @@ class _Block:
         return found
 
     def _note(self, said: str) -> list[Line]:
-        return wrap(said, self._cells - 1, "dim", "   ", "   ")
+        return wrap(said, self._cells - 1, "dim", "  ", "  ")
 
     def _nothing(self) -> Line:
         brings = words.benefits(self._tile)
@@ -143,7 +143,7 @@ class _Block:
 
     def _others(self, shown: int) -> Line:
         """What could be built and has no row, in one."""
-        found, n = text("   ") + text(_("also") + " ", "dim"), 0
+        found, n = text("  ") + text(_("also") + " ", "dim"), 0
         rest = self._chances[shown:]
         for n, chance in enumerate(rest):
             more = text(" " + _("and {n} more").format(n=len(rest) - n), "dim")

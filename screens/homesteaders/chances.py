@@ -54,7 +54,7 @@ def row(view: View, one: Chance, paid: int, name: int, cells: int, more: Line = 
     """A building whose name has so many cells, with `more` behind it."""
     card, hopeless = BUILDINGS[one.kind], one.sign == NEVER
     end = _lacking(view, one.kind) if hopeless else _brings(view, one, paid)
-    left = text("   ") + fit(signed(one) + more, name + 2) + fit(pieces.cost(card, view), _COST)
+    left = text("  ") + fit(signed(one) + more, name + 2) + fit(pieces.cost(card, view), _COST)
     left += effects.told(card, cells - width(left) - width(end) - 2, is_dim=hopeless)
     return ends(left, end, cells - 1) + text(" ")
 
@@ -63,8 +63,8 @@ def _lacking(view: View, kind: int) -> Line:
     """Why no trades help: what is not there, in words or in letters."""
     lacking = [(good, n - view.has(good)) for good, n in BUILDINGS[kind].cost if n > view.has(good)]
     template = _("lacks {goods}")
-    full = text(template.format(goods=", ".join(words.good_name(good) for good, _n in lacking)), "short")
-    return full if width(full) <= _REASON else fill(template, "short", goods=pieces.bundle(lacking))
+    full = text(template.format(goods=", ".join(words.good_name(good) for good, _n in lacking)), "dim")
+    return full if width(full) <= _REASON else fill(template, "dim", goods=pieces.bundle(lacking))
 
 
 def _brings(view: View, one: Chance, paid: int) -> Line:

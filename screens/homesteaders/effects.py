@@ -78,5 +78,8 @@ def _parts(card: Building, *, has_signs: bool = False) -> Iterator[Line]:
         yield fill(_(_WHEN_BUILT[effect]), "gain", debt=letters(DEBTS, 1))
     if card.name in _ABILITIES:
         yield text(_(_ABILITIES[card.name]))
+    if card.bonus == (cards.PER_WORKER, cards.PER_TRACK):
+        yield text(_("1 per worker and track"), "worth")
+        return
     for per in card.bonus:
         yield text(_(_BONUSES[per]), "worth")

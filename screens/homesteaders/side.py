@@ -14,7 +14,7 @@ from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.table.picture.layout import rule_with
 from screens.words import capital
-from widgets.lines import EMPTY, Line, cut, ends, fill, fit, join, rule, text, wrap
+from widgets.lines import EMPTY, Line, cut, ends, fill, fit, join, packed, rule, text, wrap
 from widgets.lines import width as width_of
 
 NARROW, WIDE = 25, 38
@@ -95,10 +95,8 @@ def _others(view: View, cells: int) -> list[Line]:
 def _coming(view: View, stage: StageChange, cells: int) -> list[Line]:
     """What the next stage brings, with what it costs."""
     found = [EMPTY, rule_with(text(_("Coming in round {n}").format(n=stage.round), "title"), cells)]
-    half = (cells - 1) // 2
-    parts = [text(words.card_name(kind) + " ") + pieces.cost(BUILDINGS[kind], view) for kind, _n in stage.comes]
-    for n in range(0, len(parts), 2):
-        found.append(text(" ") + join([fit(part, half) for part in parts[n : n + 2]], ""))
+    parts = [text(words.card_name(kind) + " ") + pieces.cost(BUILDINGS[kind]) for kind, _n in stage.comes]
+    found += [text(" ") + line for line in packed(parts, cells - 2, "   ")]
     if stage.leaves:
         found += [text(" ") + line for line in wrap(_("What is not built by then leaves."), cells - 2, "dim")]
     return found
