@@ -86,6 +86,8 @@ class GameScreen(TurnScreen):
         decision = self.game.decision
         if decision is None:
             return _("The game is over")
+        if self.overlay is not None and self.overlay.prompt:
+            return self.overlay.prompt
         if self.is_waiting:
             level = self.game.about.level(self.course.level or "")
             return _("{player}, {level}, decides").format(
@@ -101,7 +103,8 @@ class GameScreen(TurnScreen):
         if self.message or self.overlay is None or isinstance(self.overlay, RowNumber):
             return super().foot(columns)
         if self.candidate is not None:
-            return self.board.preview(self.candidate, columns)
+            remarks = [text(" ") + line for line in wrap(self.overlay.remarks, columns - 2, "dim")]
+            return [*self.board.preview(self.candidate, columns), *remarks]
         return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
 
     def foot_rows(self, columns: int, most: int) -> int:
