@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine import Move, OpenGame, Plan
 from engine.texts.language import gettext as _
 from screens.table.adviser import Hint, adviser_of
+from screens.table.keys import ShownKeys
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.plan_words import comparison_in_words, next_in_words, plan_in_words, reasons_in_words
 from screens.table.requests import Close, Play, Request, Say, ToPage
@@ -50,7 +51,7 @@ class HintList(ListOverlay):
 
     CONTEXTS = ("hint", "list")
 
-    def __init__(self, game: OpenGame, seconds: float, label: Callable[[str], str], *, over_question: bool) -> None:
+    def __init__(self, game: OpenGame, seconds: float, keys: ShownKeys, *, over_question: bool) -> None:
         """It thinks for so many seconds; left, it leads back to the question that it lies over, or to the page.
 
         `label` is the key of an action, as it is shown.
@@ -58,7 +59,7 @@ class HintList(ListOverlay):
         super().__init__()
         self._game = game
         self._seconds = seconds
-        self._label = label
+        self._keys = keys
         self._leave = Close() if over_question else ToPage()
         self._hint = Hint(game, seconds)
         self._thinks = True
@@ -179,7 +180,7 @@ class HintList(ListOverlay):
 
     def why_nothing(self, key: str) -> str:
         return _("{key} does nothing here: {enter} plays the plan with the cursor, {back} goes back.").format(
-            key=key, enter=self._label("choose_hint"), back=self._label("leave_hint")
+            key=key, enter=self._keys.label("choose_hint"), back=self._keys.label("leave_hint")
         )
 
     def do_choose_hint(self) -> Request:
