@@ -155,7 +155,7 @@ def test_ctrl_c_at_any_time_from_the_start_on_is_not_told(
 def test_the_command_has_ctrl_c_end_it_unless_whoever_runs_it_ignores_it(
     before: str, after: int, command: Path, home: Path, programs: list[Program]
 ) -> None:
-    told = "import os, signal; print(signal.getsignal(signal.SIGINT), *(n for n in os.environ if n.startswith('_HAVRE')))"
+    told = "import os, signal; print(int(signal.getsignal(signal.SIGINT)), *(set(os.environ) & {'_HAVRE_HEARS'}))"
     script = command.with_name("havre-program")
     script.write_text(script.read_text().partition("from havre.")[0] + told)
     program = Program(home, str(command), before, program=INSTALLED)
