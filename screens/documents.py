@@ -25,23 +25,17 @@ class RulesText(NamedTuple):
 
 
 class Code(NamedTuple):
-    """A letter or a short form for something on the table of a title."""
+    """A letter or a short form for `what`, as styles call it (`good:wood`): marked `signs`, and their `meaning`."""
 
     what: str
-    """What it is for, as the styles call it: `good:wood`."""
     signs: tuple[str, ...]
-    """What stands for it, each marked to be translated."""
     meaning: str
-    """What it is called in full."""
 
 
 def explained(codes: Iterable[Code], family: str) -> str:
     """What the codes of a family mean: 'w wood, c clay'."""
-    return ", ".join(
-        _("{sign} {meaning}").format(sign=_(" or ").join(map(_, code.signs)), meaning=code.meaning)
-        for code in codes
-        if code.what.startswith(f"{family}:")
-    )
+    told = (code for code in codes if code.what.startswith(f"{family}:"))
+    return ", ".join(_("{sign} {meaning}").format(sign=_(" or ").join(map(_, one[1])), meaning=one[2]) for one in told)
 
 
 def filled(package: str, name: str, values: Mapping[str, object]) -> tuple[Section, ...]:

@@ -40,11 +40,8 @@ _TILES: Final = {
 
 def codes() -> list[Code]:
     """The letters of colours and of gold, and the tiles that are called otherwise where there is little room."""
-    found = [
-        Code(style(colour), (letter,), words.colour_name(colour))
-        for style in (cube, die)
-        for colour, letter in enumerate(SIGNS)
-    ]
+    styles = [(style(number), number) for style in (cube, die) for number in range(len(SIGNS))]
+    found = [Code(style, (SIGNS[number],), words.colour_name(number)) for style, number in styles]
     tiles = [Code(f"tile:{one}", (_TILES[4][kind],), words.good_name(kind)) for kind, one in enumerate(sea.GOODS)]
     return [*found, Code(GOLD, (GOLD_SIGN,), _("gold")), *(one for one in tiles if _(one.signs[0]) != one.meaning)]
 

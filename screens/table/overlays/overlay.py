@@ -16,6 +16,8 @@ from widgets.lines import Line, width
 
 _LEAST_TITLE = 34
 """Cells of a title in the narrowest frame."""
+_BESIDE_TITLE = 4
+"""Cells of a frame beside its title."""
 
 
 class Overlay(Over, Part):
@@ -110,7 +112,7 @@ class SearchOverlay(TypingOverlay):
 
     def title_within(self, cells: int) -> Line:
         """What is to be typed, and the end of what has been."""
-        return self.title + self._field.typed(max(_LEAST_TITLE, cells) - width(self.title))
+        return self.title + self._field.typed(max(_LEAST_TITLE, cells - _BESIDE_TITLE) - width(self.title))
 
     def do_leave_find(self) -> Request:
         return Close()

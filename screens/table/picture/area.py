@@ -97,7 +97,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             is_covered = over is not None and name == found.covered
             panel.set_class(is_covered or (page is self._pages.open and not found.covered), "-open")
             if over is not None and is_covered:
-                panel.entitle(plain(over.title_within(panel.size.width - _BESIDE_TITLE)))
+                panel.entitle(plain(over.title_within(panel.size.width)))
                 yield panel, partial(self._coloured, over.lines)
             else:
                 number = self._board.pages.index(page) + 1
@@ -168,16 +168,9 @@ def _paragraphs(words: str, cells: int) -> list[Line]:
     return [text(" ") + line for part in words.split("\n") for line in wrap(part, cells - 2) or [EMPTY]]
 
 
-_BESIDE_TITLE = 4
-"""Cells of a rule, or of the frame of a panel, beside the words in it."""
-
-
 def _laid(over: Over, cells: int, rows: int) -> list[Line]:
     """What lies over a part of the screen, below its title."""
-    return [
-        rule_with(over.title_within(cells - _BESIDE_TITLE), cells),
-        *whole(over.lines(cells, rows - 1), rows - 1, cells),
-    ]
+    return [rule_with(over.title_within(cells), cells), *whole(over.lines(cells, rows - 1), rows - 1, cells)]
 
 
 def _filled(draw: Draw, cells: int, rows: int) -> list[Line]:

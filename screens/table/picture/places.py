@@ -64,7 +64,7 @@ class Over:
         return text(_(self.TITLE), "title")
 
     def title_within(self, cells: int) -> Line:
-        """The same, where what is typed in it may take so many cells."""
+        """The same in a frame of so many cells, with as much as it holds of what is typed there."""
         return self.title
 
     def height(self, cells: int) -> int:
