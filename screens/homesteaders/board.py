@@ -70,6 +70,7 @@ class HomesteadersBoard(ViewBoard[View]):
     """The table of one game of Homesteaders."""
 
     keys = KEYS
+    codes = staticmethod(words.codes)
     calls_for_all = False
     hues = HUES
     kind_names = words.KIND_NAMES

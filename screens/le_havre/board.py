@@ -36,6 +36,7 @@ class LeHavre(ViewBoard[View]):
     """The table of one game of Le Havre."""
 
     keys = KEYS
+    codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
     overview = Overview(

@@ -11,11 +11,10 @@ from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.macao import move_words, preview, rules_list, standings, words
+from screens.macao import move_words, pieces, preview, rules_list, standings, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.market import MarketPage
-from screens.macao.pieces import HUES
 from screens.macao.players import PlayersPage
 from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
@@ -40,9 +39,10 @@ class MacaoBoard(ViewBoard[View]):
     """The table of one game of Macao."""
 
     keys = KEYS
-    hues = HUES
+    hues = pieces.HUES
     kind_names = _KINDS
     letters = LETTERS
+    codes = staticmethod(pieces.codes)
     overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW)
 
     def __init__(self) -> None:

@@ -216,7 +216,7 @@ def _aboard(view: View, cells: int, rows: int) -> list[Line]:
             line = text(" " + tiles, "figure") + text(" " + words.port_of(good))
             line += text(" " + (_("here") if not steps else words.spaces(steps)), "gain" if not steps else "dim")
             line += text(f" {prestige}", "worth") + text(" " + _("PP"), "dim")
-            own.append(line + (text(f" {gold}", "good:gold") + text(_("g"), "dim") if gold else EMPTY))
+            own.append(line + (text(" ") + pieces.gold(gold) if gold else EMPTY))
     others = [text(" ") + view.called(seat) + text(" " + words.goods(cargo[seat]), "dim") for seat in view.others]
     lines = pieces.flow(own or [text(" " + _("Nothing is aboard."), "dim")], cells, rows)
     room = rows - len(lines)

@@ -37,6 +37,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
     """The table of one game of Die Speicherstadt."""
 
     keys = KEYS
+    codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
     overview = Overview(((ROW.name,), (MINE.name, PLAYERS.name)), _LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW)
