@@ -30,7 +30,7 @@ from screens.homesteaders.workers import WorkersPage
 from screens.table.keys import LOG
 from screens.table.picture.board import ViewBoard
 from screens.table.play.recap import Since
-from screens.table.title import Hand, Overview, Page, Sight
+from screens.table.title import Overview, Page, ShownKeys, Sight
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
@@ -74,10 +74,16 @@ class HomesteadersBoard(ViewBoard[View]):
     """The table of one game of Homesteaders."""
 
     keys = KEYS
+    codes = staticmethod(words.codes)
     calls_for_all = False
     hues = HUES
     kind_names = words.KIND_NAMES
-    overview = Overview(rows=((AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG), (TOWNS,)), last=_LAST_ROW, keeps_side=True)
+    overview = Overview(
+        rows=((AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG), (TOWNS,)),
+        last=_LAST_ROW,
+        alone=True,
+        beside_side=(AUCTIONS, WORKERS, MARKET),
+    )
 
     def __init__(self) -> None:
         self._auctions = AuctionsPage(self.preview)
@@ -91,8 +97,8 @@ class HomesteadersBoard(ViewBoard[View]):
         super().look(sight)
         self.overview = self.overview._replace(last=_LAST_ROW + len(self.view.order))
 
-    def actions(self, hand: Hand) -> Playing:
-        return Playing(lambda: self.view, hand, self._auctions, self._workers, self._market)
+    def actions(self, page: Page, keys: ShownKeys) -> Playing:
+        return Playing(self.view, page, keys, self._auctions, self._workers, self._market)
 
     # Around the pages.
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from engine.macao import actions, city, colours, deck, effects, lone, picks, rounds, scoring, sea, state, wall
 from engine.texts.language import gettext as _
-from screens.macao import words
-from screens.macao.actions import LETTERS
+from screens.documents import explained
+from screens.macao import pieces, words
 from screens.words import shown
 
 
@@ -21,7 +21,8 @@ def values() -> Mapping[str, object]:
         "at_side_1": picks.START_CUBES[1],
         "at_side_2": picks.START_CUBES[2],
         "colours": ", ".join(map(shown, colours.SHOWN)),
-        "letters": letters(),
+        "letters": explained(pieces.codes(), "good"),
+        "tiles": explained(pieces.codes(), "tile"),
         "joker_sign": _(words.JOKER_SIGN),
         "new_cards": rounds.REVEALED,
         "offices_of_a_round": rounds.OFFICES_OF_A_ROUND,
@@ -49,14 +50,6 @@ def values() -> Mapping[str, object]:
         "last_step": last_step,
         "ranks": _ranks(),
     }
-
-
-def letters() -> str:
-    """Every colour with its letter."""
-    return ", ".join(
-        _("{letter} {colour}").format(letter=letter, colour=words.colour_name(colour))
-        for colour, letter in enumerate(LETTERS.values())
-    )
 
 
 def _removed() -> str:

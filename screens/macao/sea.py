@@ -14,6 +14,7 @@ from screens.macao.view import View
 from screens.table.page import ViewPage
 from screens.words import capital
 from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width, wrap
+from widgets.menu import onward
 
 _NAMES: Final[Mapping[str, str]] = {
     "barcelona": N_("Barc."),
@@ -71,8 +72,7 @@ class SeaPage(ViewPage[View]):
         wanted = [port for port, one in enumerate(sea.PORTS) if cargo[one.good]] or range(len(sea.PORTS))
         port = sea.port_at(self._space)
         here = -1 if port is None else port
-        order = [(here + n) % len(sea.PORTS) for n in range(1, len(sea.PORTS) + 1)]
-        self._space = sea.FIRST_PORT + next(port for port in order if port in wanted)
+        self._space = sea.FIRST_PORT + next(port for port in onward(here, len(sea.PORTS)) if port in wanted)
 
     def to_first(self) -> None:
         """To the own ship."""
@@ -216,7 +216,7 @@ def _aboard(view: View, cells: int, rows: int) -> list[Line]:
             line = text(" " + tiles, "figure") + text(" " + words.port_of(good))
             line += text(" " + (_("here") if not steps else words.spaces(steps)), "gain" if not steps else "dim")
             line += text(f" {prestige}", "worth") + text(" " + _("PP"), "dim")
-            own.append(line + (text(f" {gold}", "good:gold") + text(_("g"), "dim") if gold else EMPTY))
+            own.append(line + (text(" ") + pieces.gold(gold) if gold else EMPTY))
     others = [text(" ") + view.called(seat) + text(" " + words.goods(cargo[seat]), "dim") for seat in view.others]
     lines = pieces.flow(own or [text(" " + _("Nothing is aboard."), "dim")], cells, rows)
     room = rows - len(lines)

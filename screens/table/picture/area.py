@@ -46,7 +46,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def compose(self) -> ComposeResult:
         """The overlay and the side first: what they leave is for the pages."""
         rows = self._rows
-        if self._board.overview.keeps_side:  # the last row is as wide as page and side together
+        if self._board.overview.alone:  # the last row is as wide as page and side together
             yield self._rows[-1]
             rows = self._rows[:-1]
         yield from (self._over, self._text, self._column, self._side, *rows)
@@ -72,7 +72,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             panel.display = name in found.shown
         for row, names in zip(self._rows, self._board.overview.rows, strict=True):
             row.display = any(name in found.shown for name in names)
-            row.set_class(bool(found.side and found.last) and row is self._rows[-1], "-across")
+            row.set_class(self._board.overview.alone and bool(found.last) and row is self._rows[-1], "-across")
             row.styles.height = found.last if found.last and row is self._rows[-1] else "1fr"
         if found.first:
             self._rows[0].styles.height = found.first
@@ -102,7 +102,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             is_covered = over is not None and name == found.covered
             panel.set_class(is_covered or (page is self._pages.open and not found.covered), "-open")
             if over is not None and is_covered:
-                panel.entitle(plain(over.title))
+                panel.entitle(plain(over.title_within(panel.size.width)))
                 yield panel, partial(self._coloured, over.lines)
             else:
                 number = self._board.pages.index(page) + 1
@@ -176,7 +176,7 @@ def _paragraphs(words: str, cells: int) -> list[Line]:
 
 def _laid(over: Over, cells: int, rows: int) -> list[Line]:
     """What lies over a part of the screen, below its title."""
-    return [rule_with(over.title, cells), *whole(over.lines(cells, rows - 1), rows - 1, cells)]
+    return [rule_with(over.title_within(cells), cells), *whole(over.lines(cells, rows - 1), rows - 1, cells)]
 
 
 def _filled(draw: Draw, cells: int, rows: int) -> list[Line]:

@@ -10,6 +10,7 @@ from screens.table.keys import PageKeys
 from screens.table.page import Page
 from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
 from screens.table.picture.places import Arrangement, Over, above_row, alone, in_column, in_rows
+from screens.table.requests import Look, Request
 from screens.table.title import Board, Part
 from screens.words import plainly
 from widgets.lines import Line, plain
@@ -80,8 +81,8 @@ class ListPage(Page):
         """Move the cursor by so many rows, no further than to the first or last one unless it goes round."""
         names = self._names()
         if names:
-            place = names.index(self.row) + by
-            self.put_cursor(names[place % len(names) if goes_round else max(0, min(len(names) - 1, place))])
+            here, last = names.index(self.row), len(names) - 1
+            self.put_cursor(names[moved(here, by, len(names)) if goes_round else max(0, min(last, here + by))])
 
     def step(self, by: int) -> None:
         # A list that is longer than its place would be sent anew: its ends have keys of their own.
@@ -210,8 +211,8 @@ class Pages:
         overview = self.board.overview
         if not self._shows_all(columns, rows):
             return alone(self.board, self.open, columns, height, over)
-        if overview.keeps_side:
-            side = self.board.side_width(columns)
+        if overview.alone:
+            side = self.board.side_width(columns) if self._upper.keys.name in overview.beside_side else 0
             return above_row(overview, self._upper.keys.name, side, columns, height, over)
         if overview.beside:
             return in_column(overview, self.board.column_width(columns), columns, height, over)
@@ -224,7 +225,7 @@ class Pages:
     def tabs(self, columns: int, rows: int) -> list[Page]:
         """The pages that tabs lead to: all there are, or those that are not seen at once in frames of their own."""
         there = [page for page in self.board.pages if page.is_there]
-        if self.board.overview.keeps_side or not self._shows_all(columns, rows):
+        if self.board.overview.alone or not self._shows_all(columns, rows):
             return there
         return [page for page in there if page.keys.name not in self.board.overview.names]
 
@@ -236,14 +237,12 @@ class Pages:
 class PageBrowser(Part):
     """The part of a table with which its pages are read."""
 
-    def __init__(self, pages: Pages, look: Callable[[], None]) -> None:
-        """`look` is called before anything else is looked at."""
+    def __init__(self, pages: Pages) -> None:
         self._pages = pages
-        self._look = look
 
-    def _browse(self, by: Callable[[Page], None]) -> None:
-        self._look()
+    def _browse(self, by: Callable[[Page], None]) -> Request:
         by(self._pages.open)
+        return Look()
 
     do_cursor_up = partialmethod(_browse, lambda page: page.step(-1))
     do_cursor_down = partialmethod(_browse, lambda page: page.step(1))
