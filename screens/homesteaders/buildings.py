@@ -20,6 +20,10 @@ from screens.words import shown
 from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
 
 
+_WIDE = 120
+"""Columns from which rows say in words what a building does."""
+
+
 def listing(view: View, cells: int) -> Listing:
     """What can be built, first the types that can be built now; what comes later, and what the rival has taken."""
     rows: list[Row] = []
@@ -68,9 +72,11 @@ def _line(view: View, kind: int, number: int, name: int, cells: int) -> Line:
 
 def details(view: View, kind: int, cells: int) -> list[Line]:
     """What a building does in words, beyond what its row says, and what building it would take now."""
-    does = "; ".join(card_text.does(BUILDINGS[kind]))
-    told = _("{name}: {what}").format(name=words.card_name(kind), what=does)
-    lines = [*wrap(told, cells - 2), *wrap(_building_it(view, kind), cells - 2, "dim")]
+    lines = wrap(_building_it(view, kind), cells - 2)
+    if cells < _WIDE:  # in which the row says less of it
+        does = "; ".join(card_text.does(BUILDINGS[kind]))
+        told = _("{name}: {what}").format(name=words.card_name(kind), what=does)
+        lines = [*wrap(told, cells - 2), *lines]
     return [text(" ") + line for line in lines]
 
 
@@ -93,6 +99,8 @@ def _building_it(view: View, kind: int) -> str:
 
 class BuildingsPage(ListPage, ViewPage[View]):
     """What can be built, and what comes later."""
+
+    follows = 4
 
     def __init__(self) -> None:
         super().__init__(KEYS.pages[1])

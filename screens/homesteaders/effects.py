@@ -13,7 +13,7 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import pieces
 from screens.homesteaders.pieces import bundle, letters
-from widgets.lines import Line, fill, fit, join, text, width
+from widgets.lines import Line, fill, fit, join, plain, text, width
 
 _INCOMES: Final[Mapping[str, str]] = {
     cards.RETURN_A_DEBT: N_("-{debt} a round"),
@@ -54,7 +54,8 @@ def told(card: Building, cells: int, *, is_dim: bool = False) -> Line:
         line = join(_parts(card, has_signs=True), ", ")
     if width(line) > cells:
         line = fit(join([*([letters(VP, card.points)] if card.points else []), pieces.brings(card)], " "), cells)
-    return tuple(piece._replace(style="dim") for piece in line) if is_dim else line
+    # In one colour: the letters of what it costs stand out, and a row under the cursor is sent in few bytes.
+    return text(plain(line), "dim" if is_dim else "plain")
 
 
 def _parts(card: Building, *, has_signs: bool = False) -> Iterator[Line]:

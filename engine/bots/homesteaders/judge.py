@@ -31,8 +31,10 @@ class FrontierJudge(Judge[Frontier]):
 
     title = HOMESTEADERS
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, *, gives_away: bool = True) -> None:
+        """`gives_away`: it may pass although something that costs nothing can be had for the least bid."""
         self._evaluator = Evaluator(weights or plain())
+        self._gives_away = gives_away
 
     def actions_left(self, position: Frontier, seat: int) -> int:
         """The incomes to come, and the last trades."""
@@ -68,7 +70,7 @@ class FrontierJudge(Judge[Frontier]):
             return [move for move in found if not isinstance(move, Sell | Recruit | Repay)]
         if phase == state.FINAL:
             return [move for move in found if not isinstance(move, Borrow)]
-        if phase == state.BID and _is_given_away(position):
+        if phase == state.BID and not self._gives_away and _is_for_nothing(position):
             return [move for move in found if isinstance(move, Bid)]
         return [move for move in found if not isinstance(move, TRADES)]
 
@@ -105,7 +107,7 @@ class FrontierJudge(Judge[Frontier]):
         return reasons(self._evaluator, position, move)
 
 
-def _is_given_away(position: Frontier) -> bool:
+def _is_for_nothing(position: Frontier) -> bool:
     """Whether something to build that costs nothing can be had for the least bid, which silver pays."""
     seat = position.seat
     for auction in position.auctions:

@@ -28,6 +28,8 @@ class ListPage(Page):
     """What alone can be shown of it."""
     orders: Sequence[Order] = ()
     """The orders that it can have besides that of the board."""
+    follows: int = 0
+    """By so many rows it moves with the cursor: the terminal scrolls it, as it is as wide as that; 0: by many."""
 
     def __init__(self, keys: PageKeys) -> None:
         """The cursor is on the first row."""
@@ -141,7 +143,7 @@ class ListPage(Page):
         """As much of a listing as there is room for, in one column or more."""
         self._height = height * columns
         self.goes_round = len(listing.rows) <= (height - 1) * columns
-        by = _AT_ONCE if self.is_prose and columns > 1 else 0
+        by = _AT_ONCE if self.is_prose and columns > 1 else self.follows
         place = height, columns
         first = self._firsts.get(place, self._first)
         lines, first = pane(listing, self._cursor, first, cells, height, active, self.marked, columns, by)
