@@ -125,10 +125,9 @@ class AuctionsPage(ViewPage[View]):
         if not self._number:
             return block([text(" " + _("There is no auction any more: trade, and finish."), "dim")], height)
         foot = [*self._passing(cells, active), *self._coming(cells)]
-        rows = height - len(foot)
         cursor = Cursor(self._auction, self._bid) if active else None
-        shown = blocks(self._view, cursor, cells, rows, self.marked)
-        return [*block(shown, rows), *foot]
+        shown = blocks(self._view, cursor, cells, height - len(foot), self.marked)
+        return block([*shown, *foot], height)
 
     def _passing(self, cells: int, active: bool) -> list[Line]:
         """Passing, where one may, with the bonuses of which it brings one, and the score with the best of them."""

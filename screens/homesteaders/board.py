@@ -95,7 +95,8 @@ class HomesteadersBoard(ViewBoard[View]):
 
     def look(self, sight: Sight) -> None:
         super().look(sight)
-        self.overview = self.overview._replace(last=_LAST_ROW + len(self.view.order))
+        seats = len(self.view.order)
+        self.overview = self.overview._replace(last=_LAST_ROW + seats, most=_LAST_ROW + 3 * seats)
 
     def actions(self, page: Page, keys: ShownKeys) -> Playing:
         return Playing(self.view, page, keys, self._auctions, self._workers, self._market)

@@ -19,7 +19,6 @@ from screens.table.picture.pages import ListPage
 from screens.words import shown
 from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
 
-
 _WIDE = 120
 """Columns from which rows say in words what a building does."""
 

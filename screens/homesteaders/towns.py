@@ -85,6 +85,8 @@ class TownsPage(ListPage, ViewPage[View]):
         """`planned` is what would be built with what the cursor of the auctions is on."""
         super().__init__(KEYS.pages[4])
         self._planned = planned
+        self._is_high = False
+        """Whether there is room for several lines for each seat."""
 
     @property
     def is_wide(self) -> bool:
@@ -98,7 +100,7 @@ class TownsPage(ListPage, ViewPage[View]):
             planned = self._planned() if seat == view.seat else None
             head = text(" ") + pieces.seat_name(view, seat, names + 2)
             end, name = work_line(view, seat), f"seat-{seat}"
-            if cells >= _WIDE:
+            if cells >= _WIDE and not self._is_high:
                 blocks = strip(view, seat, cells - width(head) - width(end) - 3, 1, planned)
                 rows.append(Row(ends(head + blocks[0], end, cells - 1), name))
             else:
@@ -111,9 +113,10 @@ class TownsPage(ListPage, ViewPage[View]):
             rows += [Row(line) for line in packed([head + kinds[0], *kinds[1:]], cells - 1, " ")]
         return Listing(tuple(rows), _heading(cells))
 
-    def renew(self) -> None:
-        """Nothing is kept: what the cursor of the auctions is on stands here, too."""
-        super().renew()
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        self._is_high = height > 3 * len(self._view.order)
+        self.renew()  # what the cursor of the auctions is on stands here, too
+        return super().lines(cells, height, active=active)
 
     def details(self, cells: int) -> list[Line]:
         """The town of the seat with the cursor in words."""

@@ -23,7 +23,7 @@ from screens.table.picture.pages import PageBrowser, Pages
 from screens.table.requests import Request
 from screens.table.title import Board, Part
 from screens.table.viewpoint import Sight
-from widgets.lines import EMPTY, Line, plain, text, whole, width, wrap
+from widgets.lines import EMPTY, Line, plain, rule, text, whole, width, wrap
 from widgets.panel import Panel
 from widgets.styles import StyleName, seat, seat_hues
 from widgets.tinting import Vocabulary, tinted
@@ -141,7 +141,8 @@ class TableScreen(BaseScreen):
         ]
         side = self._area.arrangement.side_cells
         if side:
-            return [tab_line(tabs, self.board.side_title(side - 5), columns, side)]
+            beyond = self._area.arrangement.text
+            return [tab_line(tabs, self.board.side_title(side - 5), columns - beyond, side) + rule(beyond)]
         room = columns - 4 - width(text(plain(tab_line(tabs, EMPTY, columns)).rstrip("─")))
         return [tab_line(tabs, self.board.tabs_end(self.page, room), columns)]
 
