@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.moves import Borrow
 from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.homesteaders import effects, pieces, words
 from screens.homesteaders.view import View
-from widgets.lines import EMPTY, Line, ends, fill, fit, text, width
+from widgets.lines import EMPTY, Line, ends, fill, fit, join, text, width
 from widgets.styles import StyleName
 
 NOW, TRADES, NEVER, UNKNOWN = "✓", "⇄", "✗", " "
@@ -53,10 +55,11 @@ def signed(one: Chance) -> Line:
 def row(view: View, one: Chance, paid: int, name: int, cells: int, more: Line = EMPTY) -> Line:
     """A building whose name has so many cells, with `more` behind it."""
     card, hopeless = BUILDINGS[one.kind], one.sign == NEVER
-    end = _lacking(view, one.kind) if hopeless else _brings(view, one, paid)
     left = text("  ") + fit(signed(one) + more, name + 2) + fit(pieces.cost(card, view), _COST)
-    left += effects.told(card, cells - width(left) - width(end) - 2, is_dim=hopeless)
-    return ends(left, end, cells - 1) + text(" ")
+    room = cells - width(left) - 2
+    ways = [_lacking(view, one.kind)] if hopeless else _brings(view, one, paid)
+    end = next((way for way in ways if effects.is_told(card, room - width(way))), ways[-1])
+    return ends(left + effects.told(card, room - width(end), is_dim=hopeless), end, cells - 1) + text(" ")
 
 
 def _lacking(view: View, kind: int) -> Line:
@@ -67,10 +70,15 @@ def _lacking(view: View, kind: int) -> Line:
     return full if width(full) <= _REASON else fill(template, "dim", goods=pieces.bundle(lacking))
 
 
-def _brings(view: View, one: Chance, paid: int) -> Line:
-    """The trades that it takes, and the score now and then."""
+def _brings(view: View, one: Chance, paid: int) -> list[Line]:
+    """The trades that it takes, and the score now and then; once more with no more than the number of the trades."""
     if one.after is None:
-        return EMPTY
-    trades = pieces.trades(view.cure(one.kind, paid) or ())
+        return [EMPTY]
     score = text(f"{view.total} → ", "dim") + text(one.after, pieces.change(view.total, one.after))
-    return trades + text("  ") + score if trades else score
+    moves = view.cure(one.kind, paid) or ()
+    if not moves:
+        return [score]
+    count = text(ngettext("{n} trade", "{n} trades", len(moves)).format(n=len(moves)), "dim")
+    debts = [move for move in moves if isinstance(move, Borrow)]
+    briefly = join([part for part in (pieces.trades(debts), count) if part], ", ") if len(moves) > 2 else EMPTY
+    return [trades + text("  ") + score for trades in (pieces.trades(moves), briefly) if trades]

@@ -47,6 +47,11 @@ _ABILITIES: Final[Mapping[str, str]] = {
 """What is no income, by the building that has it."""
 
 
+def is_told(card: Building, cells: int) -> bool:
+    """Whether so many cells are enough for it in words."""
+    return width(join(_parts(card), ", ")) <= cells
+
+
 def told(card: Building, cells: int, *, is_dim: bool = False) -> Line:
     """What a building does in at most so many cells: in words, else in signs."""
     line = join(_parts(card), ", ")

@@ -80,7 +80,7 @@ def extras(tile: Tile, *, shortest: bool = False) -> Line:
     """What a tile brings beside a building."""
     found: list[Line] = []
     if tile.points:
-        found.append(text((_("{n}VP") if shortest else _("{n} VP")).format(n=tile.points), "gain"))
+        found.append(text(_("+{n} VP").format(n=tile.points), "gain"))
     if tile.worker:
         found.append(text(_("+w") if shortest else _("+worker"), "gain"))
     if tile.advance:
@@ -125,15 +125,17 @@ def change(old: int, new: int) -> StyleName:
 
 
 def trades(moves: Iterable[Move]) -> Line:
-    """Trades in few cells: what is bought, turned and sold, and the debts that are taken."""
+    """Trades in few cells: what is bought, turned and sold, workers that are recruited, debts taken and returned."""
     made: dict[str, Line] = {}
-    counts = Counter((move.words, move.target) for move in moves)
-    for (kind, target), number in counts.items():
-        if kind == "borrow":
-            debts = ngettext("{n} debt", "{n} debts", number)
-            made[kind] = text(debts.format(n=number), "short")
+    for (kind, target), n in Counter((move.words, move.target) for move in moves).items():
+        if target:
+            made[kind] = made.get(kind, EMPTY) + letters(INDEX[target], n)
+        elif kind == "recruit":
+            made[kind] = text(ngettext("{n} worker", "{n} workers", n).format(n=n), "gain")
+        elif kind == "repay":
+            made[kind] = text(ngettext("{n} debt back", "{n} debts back", n).format(n=n), "gain")
         else:
-            made[kind] = made.get(kind, EMPTY) + letters(INDEX[target], number)
+            made[kind] = text(ngettext("{n} debt", "{n} debts", n).format(n=n), "short")
     return join([fill(_(_TRADES[kind]), trade=line) if kind in _TRADES else line for kind, line in made.items()], ", ")
 
 
@@ -187,7 +189,8 @@ def initial(view: View, seat: int) -> Line:
 def _initials(names: Sequence[str]) -> tuple[str, ...]:
     found: list[str] = []
     for n, name in enumerate(names):
-        found.append(next((sign for sign in name if sign not in found and cells_of(sign) == 1), str(n + 1)))
+        letters = (sign for sign in name.upper() if sign.isalpha() and cells_of(sign) == 1)
+        found.append(next((sign for sign in letters if sign not in found), str(n + 1)))
     return tuple(found)
 
 

@@ -54,8 +54,8 @@ def table(since: Since, viewer: int | None, cells: int) -> list[Line]:
         (_("now"), [_now(position, seat) for seat, _row in ordered]),
     ]
     seen = [(head, column) for head, column in columns if any(column)]
-    if not ordered or len(seen) < 2:
-        return []
+    if len(seen) < 2 and len(since.tellings) <= 1 + len(ordered):
+        return []  # sentences tell more in as few lines
     names = [text(position.name(seat), style_of(seat)) for seat, _row in ordered]
     lines = _aligned([("", names), *seen])
     return [fit(cut(line, 0, cells), cells) for line in lines]

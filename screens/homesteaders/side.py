@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.homesteaders import goods
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.forecast import StageChange
-from engine.homesteaders.goods import CHIPS, RAIL, SILVER, TRACKS, WORKERS
+from engine.homesteaders.goods import CHIPS, SILVER, TRACKS, WORKERS
 from engine.homesteaders.scoring import total, town_of
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
@@ -126,5 +126,5 @@ def _other(view: View, seat: int, cells: int) -> Line:
         figures = fit(text(f"{has[SILVER]}$", good(SILVER)), 4, "right")
         figures += fit(text(f"{has[CHIPS]}T", good(CHIPS)), 3, "right")
         return ends(name + figures + text(open_part, "dim"), text(total(position, seat)), cells)
-    buildings = _("{n} bld").format(n=len(town_of(position.towns[seat])))
-    return fit(name + text(f"{open_part} r{has[RAIL]} {buildings}", "dim"), cells)
+    built = _("{n} built").format(n=len(town_of(position.towns[seat])))
+    return ends(name + text(open_part, "dim"), text(built, "dim"), cells)

@@ -9,15 +9,14 @@ from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
 from engine.homesteaders.scoring import town_of
 from engine.homesteaders.workers import at_work, placed
 from engine.texts.language import gettext as _
-from screens.homesteaders import pieces, words
+from screens.homesteaders import effects, pieces, words
 from screens.homesteaders.actions import KEYS
-from screens.homesteaders.card_text import does
 from screens.homesteaders.pieces import type_of
 from screens.homesteaders.view import View
 from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
-from widgets.lines import EMPTY, Line, ends, fit, join, packed, text, width, wrap
+from widgets.lines import EMPTY, Line, ends, fit, join, packed, plain, text, width, wrap
 
 OVERVIEW = 120
 """Columns from which the towns have a panel of their own."""
@@ -65,17 +64,17 @@ def work_line(view: View, seat: int) -> Line:
 
 
 def in_foot(view: View, cells: int, rows: int, planned: int | None) -> list[Line]:
-    """The towns behind the first letters of names, one's own first, as many to a line as go, in so many rows."""
+    """The towns behind the first letters of names, one's own first, as many blocks to a line as go, in so many rows."""
     found: list[Line] = []
     for room in _ROOMS:
-        parts = []
+        parts: list[Line] = []
         for seat in view.order:
-            blocks = _blocks(view, seat, room, planned if seat == view.seat else None)
-            parts.append(text(" ") + pieces.initial(view, seat) + text(" ") + join(blocks, " "))
-        found = packed(parts, cells, " ")
-        if len(found) <= rows and all(width(line) <= cells for line in found):
-            break
-    return [fit(line, cells) for line in found[:rows]]
+            first, *others = _blocks(view, seat, room, planned if seat == view.seat else None)
+            parts += [text(" ") + pieces.initial(view, seat) + text(" ") + first, *others]
+        found = packed(parts, cells - 2, " ")
+        if len(found) <= rows:
+            return found
+    return [*found[: rows - 1], found[rows - 1] + text(" …", "dim")] if rows > 0 else []
 
 
 class TownsPage(ListPage, ViewPage[View]):
@@ -106,7 +105,7 @@ class TownsPage(ListPage, ViewPage[View]):
             else:
                 rows.append(Row(ends(head + pieces.holdings(view, seat), end, cells - 1), name))
                 rows += [Row(text("   ") + line) for line in strip(view, seat, cells - 4, 2, planned)]
-                rows.append(Row(EMPTY))
+                rows += [Row(EMPTY)] if self._is_high else []
         if view.seen.rival:
             kinds = [_block(kind, 99, 0) for kind in view.seen.rival]
             head = text(" " + _("rival") + "  ", "dim")
@@ -124,14 +123,16 @@ class TownsPage(ListPage, ViewPage[View]):
         if not name:
             return []
         seat = int(name.rpartition("-")[2])
-        told = [
-            f"{words.card_name(kind)}: {'; '.join(does(BUILDINGS[kind]))}"
+        told = (
+            _("{building}: {what}.").format(
+                building=words.card_name(kind), what=plain(effects.told(BUILDINGS[kind], 60))
+            )
             for kind in town_of(self._view.seen.towns[seat])
-        ]
-        return [text(" ") + line for one in told for line in wrap(one, cells - 2)]
+        )
+        return [text(" ") + line for line in wrap(" ".join(told), cells - 2)]
 
 
 def _heading(cells: int) -> Line:
     types = join([pieces.types((one,)) for one in TYPES], " ")
-    legend = types + text("  " + _("@ a worker  ═ a track  ● the rail track"), "dim")
-    return ends(text(" " + _("Towns"), "heading"), legend, cells - 1)
+    legend = types + text("  " + _("@ worker  ═ track  ● rail"), "dim")
+    return ends(text(" " + _("Towns"), "heading"), legend, cells - 4)

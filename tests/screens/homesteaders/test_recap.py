@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine import Game
-from screens.homesteaders import recap
+from engine import Game, Move
+from engine.homesteaders.moves import Borrow, Buy, Recruit, Repay, Sell, Trade
+from screens.homesteaders import pieces, recap
 from screens.table.play.recap import since
 from tests.engine.homesteaders.helpers import begun, laid, play, player
 from widgets.lines import plain, width
@@ -26,6 +27,12 @@ def test_a_bid_and_what_was_built_with_it_stand_in_the_row_of_who_did_it() -> No
     rows = told(game)
     assert rows[0].split()[:2] == ["bid", "built"]
     assert rows[1].startswith("Ben 3 for auction 2 Farm")
+
+
+def test_every_trade_is_told() -> None:
+    moves: list[Move] = [Buy("wood"), Buy("wood"), Sell("gold"), Trade("chip"), Borrow(), Borrow(), Repay(), Recruit()]
+    told = plain(pieces.trades(moves))
+    assert told == "buy WW, sell G, turn T, 2 debts, 1 debt back, 1 worker"
 
 
 def test_there_is_no_table_where_the_others_did_nothing() -> None:
