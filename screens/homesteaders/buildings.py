@@ -55,7 +55,7 @@ def listing(view: View, cells: int) -> Listing:
 
 def _heading(cells: int, name: int) -> Line:
     line = text(" ") + fit(text(_("Build"), "heading"), name + 3) + fit(text(_("cost"), "dim"), 5)
-    return ends(line + text(_("what it does"), "dim"), text(_("score then") + "    ", "dim"), cells)
+    return ends(line + text(_("what it does"), "dim"), text(_("now → then") + "    ", "dim"), cells)
 
 
 def _line(view: View, kind: int, number: int, name: int, cells: int) -> Line:

@@ -161,7 +161,7 @@ def _changes(view: View, after: OpenGame) -> list[Line]:
     built = town_of(new.towns[seat] & ~old.towns[seat])
     found += [text("+ " + words.card_name(kind), "gain") for kind in built]
     if DEBTS in seen:
-        found += _change(VP, _("score"), total(old, seat), total(new, seat))
+        found += _change(VP, _("now"), total(old, seat), total(new, seat))
     return found
 
 

@@ -133,7 +133,7 @@ def above_row(overview: Overview, upper: str, side: int, columns: int, height: i
     if over is None:
         return found
     wanted = over.height(columns - found.text - 2) + 2
-    return found._replace(last=max(found.last, min(wanted, height - _UPPER // 2)), covered=lower)
+    return found._replace(last=max(found.last, min(wanted, height * 3 // 5)), covered=lower)
 
 
 def _text_cells(columns: int) -> int:
