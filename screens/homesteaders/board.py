@@ -38,7 +38,7 @@ _LAST_ROW = 3
 """Lines of the row of the towns beside those of the seats: its frame and what the signs mean."""
 _FIRST_BONUS = Take("chip")
 _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
-_SIDEWAYS = {"bid_less": N_("left"), "bid_more": N_("right")}
+_SIDEWAYS = {"bid_less": N_("before"), "bid_more": N_("after")}
 """What the keys that change a bid do where there is no bid yet."""
 _PAGES = {
     ASSIGN: WORKERS,

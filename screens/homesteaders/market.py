@@ -14,7 +14,7 @@ from engine.homesteaders.state import PAY, WAGES
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.homesteaders import move_words, pieces, preview, words
+from screens.homesteaders import move_words, preview, words
 from screens.homesteaders.actions import KEYS, LETTERS
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
@@ -44,9 +44,6 @@ def listing(view: View, cells: int) -> Listing:
             line = text(" ") + text(key, "key" if can else "dim") + text("  " + _(what), _style(can))
             rows.append(Row(fit(line, cells), name))
     rows += [Row(fit(line, cells)) for line in _score(view, cells)]
-    for seat in view.order[1:]:
-        line = text("  ") + pieces.seat_name(view, seat) + text("  ") + pieces.holdings(view, seat)
-        rows.append(Row(fit(line, cells)))
     return Listing(tuple(rows), _heading(cells))
 
 
