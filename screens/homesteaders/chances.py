@@ -78,7 +78,8 @@ def _brings(view: View, one: Chance, paid: int) -> list[Line]:
     moves = view.cure(one.kind, paid) or ()
     if not moves:
         return [score]
-    count = text(ngettext("{n} trade", "{n} trades", len(moves)).format(n=len(moves)), "dim")
     debts = [move for move in moves if isinstance(move, Borrow)]
+    n = len(moves) - len(debts)
+    count = text(ngettext("{n} trade", "{n} trades", n).format(n=n), "dim")
     briefly = join([part for part in (pieces.trades(debts), count) if part], ", ") if len(moves) > 2 else EMPTY
     return [trades + text("  ") + score for trades in (pieces.trades(moves), briefly) if trades]
