@@ -113,7 +113,7 @@ class HomesteadersBoard(ViewBoard[View]):
         return side.title(self.view, cells)
 
     def tabs_end(self, page: Page, cells: int) -> Line:
-        return side.brief(self.view, cells)
+        return EMPTY if self.view.is_over else side.brief(self.view, cells)
 
     def vocabulary(self) -> Vocabulary:
         return {words.good_name(kind): good(kind) for kind in range(KINDS)}
