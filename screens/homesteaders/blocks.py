@@ -18,6 +18,8 @@ from widgets.lines import EMPTY, Line, cut, ends, fit, join, selected, text, wid
 from widgets.styles import on
 from widgets.styles import seat as style_of
 
+_LEAST = 2
+"""Rows of what could be built that come before what is noted of an auction."""
 _ROOMY = 5
 """Rows of each auction from which a line parts it from the next one."""
 BESIDE = 27
@@ -34,10 +36,12 @@ class Cursor(NamedTuple):
 def blocks(view: View, cursor: Cursor | None, cells: int, rows: int, marked: frozenset[str]) -> list[Line]:
     """Every auction in so many cells and rows; the bidder of one that is `marked` has a sign before it."""
     parts = [_Block(view, auction, cursor, cells, marked) for auction in view.seen.auctions]
-    room = rows - sum(len(part.above) for part in parts)
+    room = rows - len(parts)
+    notes = _shared([len(part.notes) for part in parts], room - sum(min(_LEAST, len(part.buildings)) for part in parts))
+    room -= sum(notes)
     apart = int(room >= _ROOMY * len(parts))
     sizes = _shared([len(part.buildings) for part in parts], room - apart * len(parts))
-    found = [[*part.lines(size), *[EMPTY] * apart] for part, size in zip(parts, sizes, strict=True)]
+    found = [[*part.lines(n, size), *[EMPTY] * apart] for part, n, size in zip(parts, notes, sizes, strict=True)]
     return [line for lines in found for line in lines][:rows]
 
 
@@ -73,7 +77,7 @@ def _paid(view: View, auction: int, bid: int) -> int:
 
 
 class _Block:
-    """An auction in so many cells: the lines above what could be built, and those."""
+    """An auction in so many cells: its head, what is noted of it, and what could be built."""
 
     def __init__(self, view: View, auction: int, cursor: Cursor | None, cells: int, marked: frozenset[str]) -> None:
         self._view = view
@@ -87,18 +91,17 @@ class _Block:
         self._chances = chances(view, auction, self._bid)
         names = [width(text(words.card_name(kind))) for seen in view.seen.auctions for kind in view.offered(seen)]
         self._name = max(names, default=0) + 1
-        self.above = [self._head(), *self._rival()]
+        self.notes = self._rival()
         paid = _paid(view, auction, self._bid)
         self.buildings = [row(view, one, paid, self._name, cells) for one in self._chances] or [self._nothing()]
 
-    def lines(self, room: int) -> list[Line]:
-        """The block with so many rows for what could be built; what has none is named in the last of them."""
+    def lines(self, notes: int, room: int) -> list[Line]:
+        """The block with so many notes and rows for what could be built; what has none is named in the last of them."""
         shown = self.buildings
         if len(shown) > room:
             shown = [*shown[: room - 1], self._others(max(0, room - 1))] if room else []
-        first, *below = [*self.above, *shown]
         bar = text("▌", "mark") if self._is_here else text(" ")
-        lines = [bar + cut(line, 1, width(line)) for line in (first, *below)]
+        lines = [bar + cut(line, 1, width(line)) for line in (self._head(), *self.notes[:notes], *shown)]
         return [selected(lines[0]), *lines[1:]] if self._is_here else lines
 
     def _head(self) -> Line:

@@ -104,3 +104,14 @@ async def test_pass_is_a_row_of_the_page() -> None:
     async with playing(positions.bidding()) as seated:
         await seated.press("up")
         assert any(line.startswith("▌p Pass") for line in seated.lines())
+
+
+def test_what_could_be_built_has_rows_before_what_the_rival_takes_is_noted() -> None:
+    game = laid(seats=1, window="bid", auction_2=["a2-s1"])
+    short, whole = (
+        [" ".join(plain(line).split()) for line in blocks.blocks(view(game), None, 80, rows, frozenset())]
+        for rows in (6, 11)
+    )
+    assert sum("also" in line for line in short) == 2
+    assert not any("the rival takes" in line for line in short)
+    assert sum("the rival takes" in line for line in whole) == 4
