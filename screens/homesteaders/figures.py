@@ -14,7 +14,7 @@ from engine.homesteaders.lone import GRADES
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.tiles import LAST_ROUND, STAGES
 from engine.homesteaders.trading import price
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.homesteaders import words
 from screens.homesteaders.words import good_name, several, some
 from screens.words import shown
@@ -31,11 +31,11 @@ def values() -> Mapping[str, object]:
     return {
         **{name: SimpleNamespace(first=rounds[0], last=rounds[-1]) for name, rounds in STAGES.items()},
         **{GOODS[kind].name: SimpleNamespace(price=several(price(kind))) for kind in RESOURCES},
-        "goods": ", ".join(
+        "goods": listed(
             _("{letter} {good}").format(letter=_(letter), good=_("victory points") if kind == VP else good_name(kind))
             for kind, letter in enumerate(words.LETTERS)
         ),
-        "types": ", ".join(
+        "types": listed(
             _("{letters} {type}").format(letters=words.type_codes(name), type=shown(TYPES_SHOWN[name]))
             for name in TYPES
         ),
@@ -61,7 +61,7 @@ def values() -> Mapping[str, object]:
 
 
 def _listed(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, numbers))
+    return listed(map(str, numbers))
 
 
 def _one_of(kinds: Iterable[int]) -> str:

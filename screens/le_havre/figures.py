@@ -14,7 +14,7 @@ from engine.le_havre.money import EXPENSIVE_EXTRA, INTEREST_DUE, LOAN, REPAYMENT
 from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.setup import GOODS_AT_START, SPECIALS_IN_PLAY
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.le_havre.words import LETTERS, TYPE_LETTERS, TYPE_NAMES, good_name, goods
 
 PACKAGE: Final = "screens.le_havre"
@@ -61,7 +61,7 @@ def values() -> Mapping[str, object]:
 
 
 def _told(letters: Iterable[tuple[str, str]]) -> str:
-    return ", ".join(_("{letter} {meaning}").format(letter=letter, meaning=meaning) for letter, meaning in letters)
+    return listed(_("{letter} {meaning}").format(letter=letter, meaning=meaning) for letter, meaning in letters)
 
 
 def _variant(name: str) -> Variant:
@@ -77,4 +77,4 @@ def _variant(name: str) -> Variant:
 
 def _listed(numbers: list[int], joint: str) -> str:
     *first, last = map(str, numbers)
-    return joint.format(list=", ".join(first), last=last)
+    return joint.format(list=listed(first), last=last)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, OpenGame, Plan
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, within
 from screens.table.adviser import Hint, adviser_of
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
@@ -123,7 +123,7 @@ class HintList(ListOverlay):
             if is_alone
             else _("{points} at the end; lead over the others; gain over the next{doubt}")
         )
-        return meaning.format(points=shown(self._game.about.unit.noun), doubt=doubt)
+        return meaning.format(points=within(shown(self._game.about.unit.noun)), doubt=doubt)
 
     def _block(self, one: Told, cells: int, is_alone: bool) -> list[Line]:
         advice = one.advice
