@@ -19,7 +19,7 @@ from screens.by_name import SCREENS
 from screens.menus.title import TitleScreen
 from tests.screens.fakes import GameScreen
 from tests.tui.emulated import CLEARED, Emulated
-from tests.tui.line import APP, Program
+from tests.tui.line import APP, HELP, Program
 from tests.waiting import PATIENCE
 from tui.app import HavreApp
 from tui.terminal import THEMES, chosen
@@ -33,7 +33,7 @@ def program(home: Path, programs: list[Program]) -> Emulated:
     """The app in a terminal, at its title."""
     started = Emulated(home, program=APP)
     programs.append(started)
-    started.until_text("help")
+    started.until_text(HELP)
     return started
 
 
