@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from screens.menus.saves import SavesScreen
 from tests.tui.emulated import Emulated
 from tests.tui.line import HAVRE, HELP, Program
 
@@ -42,11 +43,11 @@ def test_without_a_name_of_textuals_own_keys_and_pictures_come_as_ever(
 ) -> None:
     program = Emulated(home, program=f"{taken}\n{PLAY}")
     programs.append(program)
-    program.until_text("Saved games")
+    program.until_text(SavesScreen.NAME)
     program.type("n")
     program.until_text("New game: Le Havre")
     program.type("q")  # no escape, after which Textual's own parser of keys would wait
-    program.until_text("Saved games")
+    program.until_text(SavesScreen.NAME)
     program.type("q")
     assert program.ended() == 0
 

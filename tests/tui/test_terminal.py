@@ -11,6 +11,7 @@ from statistics import median
 import pytest
 
 from saves import moves_of
+from screens.menus.saves import SavesScreen
 from tests.engine.open_table import open_table
 from tests.tui.line import HELP, Program
 from tests.tui.terminal import DOWN, ESCAPE, SLOT, Havre, Player, read
@@ -44,7 +45,7 @@ def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(playing: 
     playing.until_text(f"Red  wealth {score['total']} ")
     playing.until_text("The game is over")
     playing.type("q")
-    playing.until_text("Saved games")
+    playing.until_text(SavesScreen.NAME)
     playing.type("q")
     assert playing.ended() == 0
     assert END_OF_SCREEN in playing.sent
