@@ -121,13 +121,9 @@ def _wharf(view: View, name: str, cells: int) -> Line:
         + fit(text(card_name(name), "plain" if stands else "dim"), 10)
         + fit(text(where), 12)
         + fit(text(modern, "plain" if is_modern else "dim"), 12)
-        + fit(guests or text(_fee_of(name)), 12)
+        + fit(guests or text(_("fee {fee}").format(fee=fee(card(name)))), 12)
     )
     return fit(line + keys, cells)
-
-
-def _fee_of(name: str) -> str:
-    return _("fee {fee}").format(fee=fee(card(name)))
 
 
 def _owned(view: View, owner: int, name: str, cells: int) -> Line:
