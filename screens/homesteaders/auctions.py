@@ -12,8 +12,8 @@ from engine.homesteaders.goods import RAIL
 from engine.homesteaders.moves import AUCTIONS, Bid, Neutral, Pass
 from engine.homesteaders.state import BID, NEUTRAL_BID
 from engine.homesteaders.tiles import TILES
-from engine.texts.language import gettext as _
-from screens.homesteaders import move_words, pieces, preview, towns, words
+from engine.texts.language import either, gettext as _
+from screens.homesteaders import move_words, pieces, preview, towns
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.blocks import BESIDE, Cursor, blocks, chances
 from screens.homesteaders.chances import NOW, TRADES
@@ -138,7 +138,7 @@ class AuctionsPage(ViewPage[View]):
         rail = view.goods[RAIL]
         reached = min(LAST, rail + 1)
         line = text("▌" if is_here else " ", "mark") + text("p", "key") + text(" " + _("Pass"), "figure")
-        bonuses = words.alternatives(move_words.short_bonuses(reached))
+        bonuses = either(move_words.short_bonuses(reached))
         steps = text(f"{rail} → {reached}", "gain" if reached > rail else "dim")
         line = fit(line, BESIDE) + fill(_("rail {steps}: {bonuses}"), "dim", steps=steps, bonuses=text(bonuses))
         if view.knows:
@@ -176,4 +176,4 @@ class AuctionsPage(ViewPage[View]):
 def _tiles(auction: int, tiles: Sequence[int], *, shortest: bool) -> Line:
     """The tile that comes up in an auction, or the tiles of which one does."""
     names = [pieces.short_types(TILES[tile], shortest=shortest) for tile in tiles]
-    return text(auction + 1, "key") + text(" ") + text(words.alternatives(names), "dim")
+    return text(auction + 1, "key") + text(" ") + text(either(names), "dim")

@@ -9,14 +9,13 @@ from engine.homesteaders.bidding import ROW, bids
 from engine.homesteaders.lone import taken_if_won
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import BID, PAY
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.homesteaders import pieces, words
 from screens.homesteaders.chances import Chance, ranked, row, signed
 from screens.homesteaders.view import View
 from screens.table.picture.listing import CHANGED
 from widgets.lines import EMPTY, Line, cut, ends, fit, join, selected, text, width, wrap
-from widgets.styles import on
-from widgets.styles import seat as style_of
+from widgets.styles import on, seat as style_of
 
 _LEAST = 2
 """Rows of what could be built that come before what is noted of an auction."""
@@ -142,7 +141,7 @@ class _Block:
 
     def _nothing(self) -> Line:
         brings = words.benefits(self._tile)
-        return self._note(_("nothing is built with it; it brings {benefits}").format(benefits=", ".join(brings)))[0]
+        return self._note(_("nothing is built with it; it brings {benefits}").format(benefits=listed(brings)))[0]
 
     def _others(self, shown: int) -> Line:
         """What could be built and has no row, in one."""

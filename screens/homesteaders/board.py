@@ -12,8 +12,7 @@ from engine.homesteaders.moves import Assign, Finish, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, FINAL, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from saves.settings import Settings
 from screens import documents
 from screens.actions import Action
@@ -128,7 +127,7 @@ class HomesteadersBoard(ViewBoard[View]):
 
     def heading(self, move: Move) -> str:
         """Without what passing brings: that stands below it, and the title would be cut."""
-        return self.describe(move).partition(":")[0]
+        return {"pass": _("Pass"), "finish": _("Finish")}.get(move.words) or self.describe(move)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, move_words.what(move, self.view.seen), cells)

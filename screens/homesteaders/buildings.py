@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.homesteaders.buildings import BUILDINGS, INDEX, TYPES, TYPES_SHOWN
 from engine.homesteaders.moves import Build
 from engine.homesteaders.state import BID, BUILD, SECOND
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _
 from screens.homesteaders import card_text, effects, goals, move_words, pieces, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.chances import chance, row
@@ -73,7 +73,7 @@ def details(view: View, kind: int, cells: int) -> list[Line]:
     """What a building does in words, beyond what its row says, and what building it would take now."""
     lines = wrap(_building_it(view, kind), cells - 2)
     if cells < _WIDE:  # in which the row says less of it
-        does = "; ".join(card_text.does(BUILDINGS[kind]))
+        does = clauses(card_text.does(BUILDINGS[kind]))
         told = _("{name}: {what}").format(name=words.card_name(kind), what=does)
         lines = [*wrap(told, cells - 2), *lines]
     return [text(" ") + line for line in lines]

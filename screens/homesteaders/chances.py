@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.moves import Borrow
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, listed, ngettext
 from screens.homesteaders import effects, pieces, words
 from screens.homesteaders.view import View
 from widgets.lines import EMPTY, Line, ends, fill, fit, join, text, width
@@ -66,7 +65,7 @@ def _lacking(view: View, kind: int) -> Line:
     """Why no trades help: what is not there, in words or in letters."""
     lacking = [(good, n - view.has(good)) for good, n in BUILDINGS[kind].cost if n > view.has(good)]
     template = _("lacks {goods}")
-    full = text(template.format(goods=", ".join(words.good_name(good) for good, _n in lacking)), "dim")
+    full = text(template.format(goods=listed(words.good_name(good) for good, _n in lacking)), "dim")
     return full if width(full) <= _REASON else fill(template, "dim", goods=pieces.bundle(lacking))
 
 

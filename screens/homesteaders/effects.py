@@ -9,8 +9,7 @@ from engine.homesteaders import buildings as cards
 from engine.homesteaders.buildings import Building
 from engine.homesteaders.goods import DEBTS, SILVER, VP
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import pieces
 from screens.homesteaders.pieces import bundle, letters
 from widgets.lines import Line, fill, fit, join, plain, text, width

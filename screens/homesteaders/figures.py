@@ -12,7 +12,7 @@ from engine.homesteaders.goods import GOODS, RESOURCES, SILVER, VP
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.tiles import LAST_ROUND, STAGES
 from engine.homesteaders.trading import price
-from engine.texts.language import gettext as _
+from engine.texts.language import either, listed
 from screens.documents import explained
 from screens.homesteaders.words import codes, good_name, several, some
 
@@ -51,8 +51,8 @@ def values() -> Mapping[str, object]:
 
 
 def _listed(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, numbers))
+    return listed(map(str, numbers))
 
 
 def _one_of(kinds: Iterable[int]) -> str:
-    return _(" or ").join(map(good_name, kinds))
+    return either([*map(good_name, kinds)])

@@ -15,15 +15,13 @@ from engine.homesteaders.state import NOBODY
 from engine.homesteaders.tiles import Tile
 from engine.texts import N_
 from engine.texts.cells import cells as cells_of
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import words
 from screens.homesteaders.view import View
 from screens.words import agreed, shown
 from widgets.lines import EMPTY, Line, fill, fit, join, plain, text
 from widgets.palettes import Hue
-from widgets.styles import Hues, StyleName, on
-from widgets.styles import seat as style_of
+from widgets.styles import Hues, StyleName, on, seat as style_of
 
 _GOODS: tuple[Hue, ...] = (
     *("silver", "brown", "green", "blue", "gold", "orange", "pink"),
@@ -70,8 +68,8 @@ def types(names: Iterable[str]) -> Line:
 
 def short_types(tile: Tile, *, shortest: bool = False) -> str:
     """The types of a tile and what else it brings in a few signs; in as few as can be: 'R/S W→1t'."""
-    codes = words.LETTER_OF_TYPE if shortest else words.SHORT_TYPES
-    kinds = [_(codes[name]) if shortest else _(codes[name]).capitalize() for name in TYPES if name in tile.builds]
+    codes = words.LETTER_OF_TYPE if shortest else words.TYPES_IN_COLUMNS
+    kinds = [_(codes[name]) for name in TYPES if name in tile.builds]
     found = _("any") if len(kinds) == len(TYPES) else "/".join(kinds)
     return " ".join(filter(None, (found, plain(extras(tile, shortest=shortest)))))
 

@@ -8,14 +8,13 @@ from itertools import islice
 
 from engine import Move
 from engine.homesteaders.buildings import INDEX
-from engine.homesteaders.goods import INDEX as GOODS_INDEX
-from engine.homesteaders.goods import WORKERS
+from engine.homesteaders.goods import INDEX as GOODS_INDEX, WORKERS
 from engine.homesteaders.income import income
 from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Build, Neutral, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.scoring import total
 from engine.homesteaders.state import WAGES, Frontier
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.homesteaders import pieces, words
 from screens.table.play.recap import Since
 from widgets.lines import EMPTY, Line, cut, fit, join, text, width
@@ -47,7 +46,7 @@ def table(since: Since, viewer: int | None, cells: int) -> list[Line]:
     ordered = sorted(rows.items(), key=lambda one: (one[0] - (viewer or 0)) % position.terms.players)
     columns = [
         (_("bid"), [text(row.bid) for _seat, row in ordered]),
-        (_("built"), [text(", ".join(row.built), "gain") for _seat, row in ordered]),
+        (_("built"), [text(listed(row.built), "gain") for _seat, row in ordered]),
         (_("income"), [row.brought for _seat, row in ordered]),
         (_("wages"), [text(f"{row.wages}$" if row.wages else "") for _seat, row in ordered]),
         (_("trades"), [pieces.trades(row.trades) for _seat, row in ordered]),

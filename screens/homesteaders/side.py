@@ -7,15 +7,12 @@ from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.forecast import StageChange
 from engine.homesteaders.goods import CHIPS, SILVER, TRACKS, WORKERS
 from engine.homesteaders.scoring import total, town_of
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.table.picture.layout import rule_with
-from screens.words import capital
-from widgets.lines import EMPTY, Line, cut, ends, fill, fit, join, packed, rule, text, wrap
-from widgets.lines import width as width_of
+from widgets.lines import EMPTY, Line, cut, ends, fill, fit, join, packed, rule, text, width as width_of, wrap
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110
@@ -103,10 +100,10 @@ def _coming(view: View, stage: StageChange, cells: int) -> list[Line]:
 
 
 def _one(view: View, kind: int, cells: int) -> Line:
-    shown = {CHIPS: _("Chips"), goods.LIVESTOCK: _("Livestock"), goods.VP: _("VP")}.get(kind, words.good_name(kind))
+    shown = _("Chips") if kind == CHIPS else words.good_label(kind)
     number = view.has(kind)
     value = text((number or "·") if view.knows else "?", "figure" if number else "dim")
-    label = fit(text(capital(shown), good(kind) if number else "dim"), cells - 4)
+    label = fit(text(shown, good(kind) if number else "dim"), cells - 4)
     return text(" ") + label + fit(value, 2, "right") + text(" ")
 
 

@@ -124,9 +124,9 @@ def if_whole(words: str, cells: int) -> Line:
 
 def name(card: int) -> str:
     """A card as it is called, in at most eighteen cells."""
-    said = words.card_name(card)
-    if width(text(said)) > _NAME and isinstance(deck.CARDS[card].effect, effects.DeliveryDouble):
-        return _("{good} Wareh.").format(good=said.partition(" ")[0])
+    said, effect = words.card_name(card), deck.CARDS[card].effect
+    if width(text(said)) > _NAME and isinstance(effect, effects.DeliveryDouble):
+        return _("{good} Wareh.").format(good=words.good_label(effect.good))
     return said
 
 

@@ -17,8 +17,7 @@ from engine.bots.homesteaders.values import plain
 from engine.bots.levels import player as player_of
 from engine.homesteaders.buildings import HOMESTEAD, INDEX
 from engine.homesteaders.construction import candidates
-from engine.homesteaders.goods import INDEX as GOOD
-from engine.homesteaders.goods import KINDS, WORKERS
+from engine.homesteaders.goods import INDEX as GOOD, KINDS, WORKERS
 from engine.homesteaders.moves import Borrow
 from engine.homesteaders.scoring import total
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player
