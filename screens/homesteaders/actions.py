@@ -54,8 +54,7 @@ _ACTIONS = (
         N_("Put to work, and stop before the wages: they are paid with gold, or after trades."),
         last=True,
     ),
-    _game("pass_bid", ("p",), N_("pass"), N_("Be out of the bidding, and advance on the rail.")),
-    _game("decline", ("-",), N_("decline"), N_("Build nothing, or take nothing.")),
+    _game("pass_by", ("p",), N_("pass"), N_("Be out of the bidding, and advance on the rail; build or take nothing.")),
     _game("borrow", ("d",), N_("debt"), N_("Take a debt for 2 silver."), in_footer=False),
     _game("repay", ("D",), N_("return"), N_("Return a debt."), in_footer=False),
 )
