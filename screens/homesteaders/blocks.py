@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.homesteaders.bidding import ROW, bids
 from engine.homesteaders.lone import taken_if_won
 from engine.homesteaders.moves import AUCTIONS
-from engine.homesteaders.state import BID, PAY
+from engine.homesteaders.state import BID, NEUTRAL_BID, PAY
 from engine.texts.language import gettext as _, listed
 from screens.homesteaders import pieces, words
 from screens.homesteaders.chances import Chance, ranked, row, signed
@@ -114,7 +114,8 @@ class _Block:
 
     def _space(self, space: int) -> Line:
         view, stands = self._view, self._view.seen.bids[self._auction]
-        if space == self._bid:
+        is_placed = self._is_here and view.phase == NEUTRAL_BID and space == view.seen.neutral[0]
+        if space == self._bid or is_placed:
             return text(f"▸{space} ", "tab")
         if space == stands:
             seat = view.seen.holders[self._auction]
