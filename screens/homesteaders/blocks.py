@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.homesteaders.bidding import ROW, bids
+from engine.homesteaders.bidding import ROW, bids, spaces
 from engine.homesteaders.lone import taken_if_won
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import BID, NEUTRAL_BID, PAY
@@ -72,7 +72,7 @@ def _paid(view: View, auction: int, bid: int) -> int:
         return position.bids[auction] if position.phase == PAY else 0
     if position.holders[auction] == view.seat:
         return position.bids[auction]
-    return bid or next(iter(bids(position, auction)), 0)
+    return bid or next(iter(spaces(position, view.seat, auction)), 0)
 
 
 class _Block:
