@@ -11,7 +11,7 @@ from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import BID, NEUTRAL_BID, PAY
 from engine.texts.language import gettext as _, listed
 from screens.homesteaders import pieces, words
-from screens.homesteaders.chances import Chance, ranked, row, signed
+from screens.homesteaders.chances import NOW, TRADES, Chance, ranked, row, signed
 from screens.homesteaders.view import View
 from screens.table.picture.listing import CHANGED
 from widgets.lines import EMPTY, Line, cut, ends, fit, join, selected, text, width, wrap
@@ -63,6 +63,11 @@ def chances(view: View, auction: int, bid: int = 0) -> list[Chance]:
     if not view.seen.tile(auction).builds:
         return []
     return ranked(view, view.offered(auction), _paid(view, auction, bid))
+
+
+def planned(view: View, auction: int, bid: int) -> int | None:
+    """What would be built with an auction that is won with a bid: the best of what can be paid for, if anything."""
+    return next((one.kind for one in chances(view, auction, bid) if one.sign in (NOW, TRADES)), None)
 
 
 def _paid(view: View, auction: int, bid: int) -> int:

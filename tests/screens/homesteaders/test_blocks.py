@@ -90,7 +90,7 @@ def test_of_holdings_that_are_not_seen_no_sign_and_no_score_is_told() -> None:
 
 def bid(goods: str, number: int) -> str:
     game = positions.outbid().game
-    lines = preview.bid_lines(view(game), Bid("auction-1").answer(number), INDEX["church"], 80)
+    lines = preview.bid_lines(view(game), Bid("auction-1").answer(number), 80)
     return " ".join(" ".join(map(plain, lines)).split())
 
 
