@@ -54,10 +54,22 @@ MEANINGS: Mapping[StyleName, Meaning] = {
 FAMILIES: Mapping[str, Meaning] = {
     "good": Meaning(),
     "type": Meaning(is_ground=True),
+    "missing": Meaning(is_ground=True, underline=True),
     "seat": Meaning(bold=True),
+    "block": Meaning(bold=True, is_ground=True),
     "scene": Meaning(),
 }
-"""Families of meanings: a good, a type of card (a letter on its ground), a seat, a part of a picture."""
+"""Families of meanings: a good, a type of card (a letter on its ground), the same that is not there, a seat, its sign
+on its ground, a part of a picture."""
+
+_LIKE: Mapping[str, str] = {"missing": "type", "block": "seat"}
+"""Families whose members have the hues of another one."""
+
+
+def kin(style: StyleName) -> StyleName:
+    """The style whose hue a style has."""
+    family, colon, member = style.partition(":")
+    return _LIKE.get(family, family) + colon + member
 
 
 def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:
@@ -66,7 +78,7 @@ def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:
     if found is not None:
         return found
     family = FAMILIES[style.partition(":")[0]]
-    return family._replace(hue=hues.get(style, "dim" if family.is_ground else None))
+    return family._replace(hue=hues.get(kin(style), "dim" if family.is_ground else None))
 
 
 ORDER: Sequence[Hue] = SEATS[:5]
