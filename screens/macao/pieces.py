@@ -22,8 +22,13 @@ SIGNS: Final = tuple(LETTERS.values())
 _HUES: Final[tuple[Hue, ...]] = ("red", "blue", "green", "grey", "silver", "violet")
 HUES: Final[Hues] = (
     *((f"{kind}:{name}", hue) for kind in ("good", "type") for name, hue in zip(COLOURS, _HUES, strict=True)),
+    *((f"{kind}:company", "brown") for kind in ("good", "type")),
+    ("type:port", "tan"),
+    ("scene:wave", "blue"),
     ("good:gold", "gold"),
 )
+GOODS: Final = ("L", "R", "T", "J", "S", "p", "P", "s")
+"""The letter of each good."""
 _NAME: Final = 18
 """Cells of the name of a card."""
 _JOKER: Final = words.JOKER_SIGN
@@ -54,6 +59,23 @@ def cost(colours: Iterable[int], supply: Sequence[int] | None = None) -> Line:
             left[colour] -= 1
         line += text(SIGNS[colour], cube(colour) if is_there else "lack")
     return line
+
+
+def cubes_due(colours: Iterable[int], supply: Sequence[int] | None = None) -> Line:
+    """A cost as cubes, each its letter on its colour; those that a supply lacks are underlined."""
+    left = None if supply is None else list(supply)
+    line: Line = EMPTY
+    for colour in colours:
+        is_there = left is None or left[colour] > 0
+        if left is not None:
+            left[colour] -= 1
+        line += text(SIGNS[colour], die(colour) if is_there else f"missing:{COLOURS[colour]}")
+    return line
+
+
+def good(kind: int) -> str:
+    """A kind of goods by its letter."""
+    return GOODS[kind]
 
 
 def card_cost(card: int) -> Line:
