@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+
 from engine import Move
 from engine.macao import city, moves, scoring, sea, state, voyages
 from engine.texts.language import gettext as _
@@ -82,13 +83,13 @@ class CityPage(ViewPage[View]):
         line = text(" " + _("Wall"), "heading")
         if view.phase == state.ACTION:
             left, payable = view.have.quarters - view.seen.taken, len(view.payable)
-            said = _("{n} to take, {payable} payable").format(n=left, payable=payable) if left else _("taken")
-            line += text("  " + _("quarters") + " ", "dim") + text(said, "gain" if left and payable else "dim")
+            said = _("{n} to take, {payable} payable").format(n=left, payable=payable) if left else _("quarter taken")
+            line += text("  " + said, "gain" if left and payable else "dim")
         areas = [
             view.token(seat) + text(f" {max(city.areas(view.seen.city[seat]), default=0)}", "figure")
             for seat in range(view.seen.terms.players)
         ]
-        return ends(line, text(_("areas") + " ", "dim") + join(areas), cells)
+        return ends(line, text(_("areas") + " ", "dim") + join(areas) + text(" "), cells)
 
     # The foot.
 
@@ -98,7 +99,7 @@ class CityPage(ViewPage[View]):
             found = self._preview(move, cells)
         else:
             found = [text(" ") + line for line in self._description(cells - 2)]
-        return [*found, *(text(" ") + line for line in self._would_bring(cells - 2))]
+        return [*found, *(text(" ") + line for line in (*self._would_bring(cells - 2), _letters()))]
 
     def _description(self, cells: int) -> list[Line]:
         view, here = self._view, self._here
@@ -137,3 +138,9 @@ class CityPage(ViewPage[View]):
         prestige, gold = voyages.value(self._view.seen, self._view.seat, good)
         said = _("{port} pays {n} PP").format(port=words.port_of(good), n=prestige)
         return text(said, "worth") + (text(_(" and {n} gold").format(n=gold), "good:gold") if gold else EMPTY)
+
+
+def _letters() -> Line:
+    """What the letters of the goods stand for."""
+    goods = range(len(sea.GOODS))
+    return join([text(pieces.good(good)) + text(" " + words.good_name(good), "dim") for good in goods])

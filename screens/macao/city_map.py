@@ -50,6 +50,11 @@ class Plan(NamedTuple):
         return quarter // city.COLUMNS * (self.block + self.gap)
 
 
+def most(height: int) -> int:
+    """How many of so many lines the largest map takes that has room in them, with its heading."""
+    return 1 + plan(0, height).rows
+
+
 def plan(cells: int, height: int) -> Plan:
     """The largest map for so many cells and lines."""
     between = 2 if cells >= _WALL + city.COLUMNS * (_WIDE + 2) else 1
@@ -73,7 +78,9 @@ def _row(view: View, plan: Plan, row: int, here: int | None, marked: Collection[
     found: list[Line] = [EMPTY] * (plan.block + plan.gap)
     for quarter in range(city.COLUMNS * row, city.COLUMNS * (row + 1)):
         is_new = city.QUARTERS[quarter].name in marked
-        drawn = _quarter(view, plan, quarter, "▸" if quarter == here else "●" if is_new else " ", is_here=quarter == here)
+        drawn = _quarter(
+            view, plan, quarter, "▸" if quarter == here else "●" if is_new else " ", is_here=quarter == here
+        )
         east = quarter + 1 if quarter % city.COLUMNS < city.COLUMNS - 1 else None
         south = quarter + city.COLUMNS
         for n, line in enumerate(drawn):
@@ -122,19 +129,22 @@ def _quarter(view: View, plan: Plan, quarter: int, sign: str, *, is_here: bool) 
 
 def _wall(view: View, cells: int, height: int) -> list[Line]:
     """The wall from its last space down to the first one, the discs on it, those on top of a stack first."""
-    seen = view.seen
-    here: dict[int, Line] = {}
-    for disc in seen.wall:
-        space = wall.space(seen, disc)
-        here[space] = here.get(space, EMPTY) + view.disc(disc)
-    rows: list[Line] = [text("  ") + text("▐▌", "rule")] * height
-    rows[0] = text(f"{wall.LAST_SPACE:>2}", "dim") + text("▐▌", "rule")
-    rows[-1] = text(" 0", "dim") + text("▐▌", "rule")
+    here: dict[int, list[int]] = {}
+    for disc in view.seen.wall:
+        here.setdefault(wall.space(view.seen, disc), []).append(disc)
+    margin = " " * (cells > _WALL + 2)
+    stones = text(f"{margin}▐█▌" if margin else "▐▌", "rule")
+    rows: list[Line] = [text("  ") + stones] * height
+    rows[0] = text(f"{wall.LAST_SPACE:>2}", "dim") + stones
+    rows[-1] = text(" 0", "dim") + stones
     last, steps = -1, min(height - 1, wall.LAST_SPACE)
-    for left, space in enumerate(sorted(here, reverse=True)):
+    for left, (space, discs) in enumerate(sorted(here.items(), reverse=True)):
         # Each space has a line of its own, however low the wall is.
         place = round((wall.LAST_SPACE - space) * steps / wall.LAST_SPACE)
         last = min(max(last + 1, place), height - len(here) + left)
-        label = text(f"{space:>2}") if width(here[space]) <= cells - 3 else text(str(space)[: cells - width(here[space])])
-        rows[last] = label + here[space]
-    return [cut(fit(line, cells, more=""), 0, cells) for line in rows]
+        stack = [piece for disc in discs for piece in view.disc(disc)]
+        if margin and len(discs) == 1:
+            stack = [*text(f" {stack[0].text} ", stack[0].style)]
+        label = f"{space:>2}{margin}" if len(discs) + 3 < cells else f"{space}"[: max(0, cells - len(discs))]
+        rows[last] = text(label) + tuple(stack)
+    return [fit(line, cells, more="") for line in rows]

@@ -13,6 +13,7 @@ from screens.macao import timetable, words
 from screens.macao.actions import LETTERS
 from screens.macao.timetable import Timetable
 from screens.macao.view import View
+from widgets.gauges import LEADER
 from widgets.lines import EMPTY, Line, cut_off, fit, join, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
@@ -49,18 +50,6 @@ def die(colour: int) -> StyleName:
     return f"type:{COLOURS[colour]}"
 
 
-def cost(colours: Iterable[int], supply: Sequence[int] | None = None) -> Line:
-    """A cost as letters in their colours; what a supply lacks of it is underlined."""
-    left = None if supply is None else list(supply)
-    line: Line = EMPTY
-    for colour in colours:
-        is_there = left is None or left[colour] > 0
-        if left is not None:
-            left[colour] -= 1
-        line += text(SIGNS[colour], cube(colour) if is_there else "lack")
-    return line
-
-
 def cubes_due(colours: Iterable[int], supply: Sequence[int] | None = None) -> Line:
     """A cost as cubes, each its letter on its colour; those that a supply lacks are underlined."""
     left = None if supply is None else list(supply)
@@ -79,8 +68,8 @@ def good(kind: int) -> str:
 
 
 def card_cost(card: int) -> Line:
-    """The printed cost of a card in letters."""
-    return cost(deck.CARDS[card].cost)
+    """The printed cost of a card as cubes."""
+    return cubes_due(deck.CARDS[card].cost)
 
 
 def letters(colours: Iterable[int]) -> str:
@@ -88,16 +77,54 @@ def letters(colours: Iterable[int]) -> str:
     return "".join(SIGNS[colour] for colour in colours)
 
 
-def numbers(cubes: Sequence[int]) -> Line:
-    """Cubes by number: 'r2 b1'."""
-    found = [text(f"{SIGNS[colour]}{number}", cube(colour)) for colour, number in enumerate(cubes) if number]
-    return join(found, " ") if found else text(_("none"), "dim")
+def supply(there: Sequence[int]) -> Line:
+    """Cubes, or that there is none."""
+    return cubes(there) if any(there) else text(_("none"), "dim")
+
+
+def cubes(numbers_: Sequence[int], *, is_short: bool = False) -> Line:
+    """Cubes, each its letter on its colour: 'rrb'; of three or more of a colour in short the number: 'r3b'."""
+    found: Line = EMPTY
+    for colour, number in enumerate(numbers_):
+        shown = f"{SIGNS[colour]}{number}" if is_short and number > 2 else SIGNS[colour] * number
+        found += text(shown, die(colour))
+    return found
+
+
+def cargo(tiles: Sequence[int]) -> Line:
+    """Goods as crates, each by its letter."""
+    return text("".join(GOODS[good] * number for good, number in enumerate(tiles)), "type:port")
+
+
+def leader(view: View, seat: int, other: Line) -> Line:
+    """The sign of a seat that leads, or what stands in its place."""
+    return text(LEADER, "mark") if view.leads[seat] else other
+
+
+def gold_of(view: View, seat: int) -> Line:
+    """The gold of a player."""
+    return text(words.gold(view.seen.gold[seat]), "good:gold")
+
+
+def cards_of(view: View, seat: int) -> list[Line]:
+    """The cards of a player by name: those of the tableau with their cost, then those that are activated."""
+    found = [text(name(card) + " ") + card_cost(card) for card in view.seen.tableau[seat]]
+    return found + activated(view, seat)
+
+
+def activated(view: View, seat: int) -> list[Line]:
+    """The cards that a player has activated, by name."""
+    return [text("✓", "mark") + text(name(card), "dim") for card in deck.cards_of(view.seen.active[seat])]
+
+
+def is_near(view: View, number: int) -> bool:
+    """Whether a round without cubes brings a punishment marker soon."""
+    return 0 < view.seen.round >= number - 1 and not view.have.safe_when_empty and not view.is_over
 
 
 def total_of(view: View, number: int, total: int) -> Line:
     """How many cubes a round has; a mark where there is none and a punishment marker is near."""
-    present = view.seen.round
-    if not total and 0 < present >= number - 1 and not view.have.safe_when_empty and not view.is_over:
+    if not total and is_near(view, number):
         return text(_("0!"), "short")
     return text(str(total), "figure" if total else "dim")
 
@@ -146,7 +173,7 @@ def tile(kind: int, cells: int = 5) -> str:
 def paid(view: View, card: int, table: Timetable) -> Line:
     """The cost of a card; what is missing of it in the round whose cubes come nearest to it is underlined."""
     number, _missing = timetable.nearest(card, table, view.have)
-    return cost(deck.CARDS[card].cost, table[number])
+    return cubes_due(deck.CARDS[card].cost, table[number])
 
 
 def in_words(view: View, card: int, table: Timetable) -> str:

@@ -112,15 +112,11 @@ def _card(card: int, sign: Line, cost: Line, cells: int) -> Line:
 
 
 def _cubes(view: View, seat: int) -> list[Line]:
-    """The supply and the cubes of the rounds to come, each a letter on its colour."""
+    """The supply and the cubes of the rounds to come, each its letter on its colour."""
     first = forecast.first_round(view.seen, seat)
     parts = [(_("now"), view.seen.supply[seat])]
     parts += [(str(first + side), list(cubes)) for side, cubes in enumerate(view.seen.rose[seat])]
-    found = []
-    for label, cubes in parts:
-        blocks = [text(f"{pieces.SIGNS[c]}{n}", pieces.die(c)) for c, n in enumerate(cubes) if n]
-        if blocks:
-            found.append(text(label + " ", "dim") + join(blocks, " "))
+    found = [text(label + " ", "dim") + pieces.cubes(cubes) for label, cubes in parts if any(cubes)]
     return found or [text(_("none"), "dim")]
 
 

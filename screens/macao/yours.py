@@ -66,7 +66,7 @@ class YoursPage(ListPage, ViewPage[View]):
             *self._score(cells),
         ]
         held = _("{n} of {room}").format(n=len(view.seen.tableau[view.seat]), room=view.have.room)
-        heading = text(" " + _("Your cards"), "heading") + text("  " + _("tableau {held}").format(held=held), "dim")
+        heading = text(" " + _("Yours"), "heading") + text("  " + _("tableau {held}").format(held=held), "dim")
         return Listing(tuple(rows), heading)
 
     def _open(self, cells: int) -> list[Row]:

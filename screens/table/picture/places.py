@@ -100,7 +100,7 @@ def in_column(overview: Overview, column: int, columns: int, height: int, over: 
         first=overview.first,
         column=column,
         lower=max(lower, min(wanted, height - _UPPER)),
-        text=_text_cells(columns),
+        text=text_cells(columns),
         covered="" if over is None else overview.beside[-1],
     )
 
@@ -111,7 +111,7 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
     Where it needs more room than that, it takes the whole row, if the page that is open is not in it.
     """
     shown = overview.names
-    reads = _text_cells(columns)
+    reads = text_cells(columns)
     if over is None:
         return Arrangement(shown, last=overview.last, text=reads)
     last = overview.rows[-1]
@@ -122,6 +122,6 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
     return Arrangement(shown, last=overview.last, covered=covered, text=reads)
 
 
-def _text_cells(columns: int) -> int:
+def text_cells(columns: int) -> int:
     """Cells of the whole text of what the cursor is on, in a terminal of so many columns."""
     return 34 + (columns - WIDEST) // 6 if columns >= WIDEST else 0
