@@ -143,4 +143,4 @@ class CityPage(ViewPage[View]):
 def _letters() -> Line:
     """What the letters of the goods stand for."""
     goods = range(len(sea.GOODS))
-    return join([text(pieces.good(good)) + text(" " + words.good_name(good), "dim") for good in goods])
+    return join([text(words.GOOD_SIGNS[good]) + text(" " + words.good_name(good), "dim") for good in goods])

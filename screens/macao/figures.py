@@ -22,7 +22,7 @@ def values() -> Mapping[str, object]:
         "at_side_2": picks.START_CUBES[2],
         "colours": ", ".join(map(shown, colours.SHOWN)),
         "letters": letters(),
-        "joker_sign": _(words.JOKER_SIGN),
+        "goods": goods(),
         "new_cards": rounds.REVEALED,
         "offices_of_a_round": rounds.OFFICES_OF_A_ROUND,
         "removed": _removed(),
@@ -56,6 +56,14 @@ def letters() -> str:
     return ", ".join(
         _("{letter} {colour}").format(letter=letter, colour=words.colour_name(colour))
         for colour, letter in enumerate(LETTERS.values())
+    )
+
+
+def goods() -> str:
+    """Every good with its letter."""
+    return ", ".join(
+        _("{letter} {good}").format(letter=letter, good=words.good_name(good))
+        for good, letter in enumerate(words.GOOD_SIGNS)
     )
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from engine.macao import deck, effects
 from engine.macao.colours import COLOURS
-from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import timetable, words
 from screens.macao.actions import LETTERS
@@ -28,16 +27,8 @@ HUES: Final[Hues] = (
     ("scene:wave", "blue"),
     ("good:gold", "gold"),
 )
-GOODS: Final = ("L", "R", "T", "J", "S", "p", "P", "s")
-"""The letter of each good."""
 _NAME: Final = 18
 """Cells of the name of a card."""
-_JOKER: Final = words.JOKER_SIGN
-_TILES: Final = {
-    4: (N_("lacq"), N_("rice"), N_("tea"), N_("jade"), N_("silk"), N_("papr"), N_("porc"), N_("spic"), _JOKER),
-    5: (N_("lacq."), N_("rice"), N_("tea"), N_("jade"), N_("silk"), N_("paper"), N_("porc."), N_("spice"), _JOKER),
-}
-"""The kinds of tiles in so many cells."""
 
 
 def cube(colour: int) -> StyleName:
@@ -60,11 +51,6 @@ def cubes_due(colours: Iterable[int], supply: Sequence[int] | None = None) -> Li
             left[colour] -= 1
         line += text(SIGNS[colour], die(colour) if is_there else f"missing:{COLOURS[colour]}")
     return line
-
-
-def good(kind: int) -> str:
-    """A kind of goods by its letter."""
-    return GOODS[kind]
 
 
 def card_cost(card: int) -> Line:
@@ -93,7 +79,7 @@ def cubes(numbers_: Sequence[int], *, is_short: bool = False) -> Line:
 
 def cargo(tiles: Sequence[int]) -> Line:
     """Goods as crates, each by its letter."""
-    return text("".join(GOODS[good] * number for good, number in enumerate(tiles)), "type:port")
+    return text("".join(words.GOOD_SIGNS[good] * number for good, number in enumerate(tiles)), "type:port")
 
 
 def leader(view: View, seat: int, other: Line) -> Line:
@@ -160,11 +146,6 @@ def name(card: int) -> str:
     if width(text(said)) > _NAME and isinstance(deck.CARDS[card].effect, effects.DeliveryDouble):
         return _("{good} Wareh.").format(good=said.partition(" ")[0])
     return said
-
-
-def tile(kind: int, cells: int = 5) -> str:
-    """A kind of tile in at most four or five cells."""
-    return _(_TILES[cells][kind])
 
 
 # When cubes pay for a card.

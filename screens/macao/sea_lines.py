@@ -105,7 +105,9 @@ def _takes(view: View, port: int) -> Line:
     """What a port takes; in bold where one has that aboard."""
     good = sea.PORTS[port].good
     is_aboard = view.seen.cargo[view.seat][good] > 0
-    return text(pieces.good(good), "figure") + text(" " + words.good_name(good), "figure" if is_aboard else "plain")
+    return text(words.GOOD_SIGNS[good], "figure") + text(
+        " " + words.good_name(good), "figure" if is_aboard else "plain"
+    )
 
 
 def _values(view: View, port: int) -> Line:
@@ -159,7 +161,7 @@ def _own(view: View, good: int) -> tuple[Line, Line, Line, Line]:
     far = text(words.spaces(steps), "dim") if steps else text(_("here"), "gain")
     pays = text(words.prestige(prestige), "worth")
     pays += text(", ") + text(words.gold(gold), "good:gold") if gold else EMPTY
-    return text(pieces.good(good) * number, "type:port"), text(said), far, pays
+    return text(words.GOOD_SIGNS[good] * number, "type:port"), text(said), far, pays
 
 
 def _put(line: Line, column: int, words_: Line) -> Line:

@@ -30,8 +30,8 @@ PHASES: Final[Mapping[str, str]] = {
 """What the phases are called."""
 COMPANY: Final = N_("the company")
 
-JOKER_SIGN: Final = N_("*jok")
-"""A joker tile where there is little room."""
+GOOD_SIGNS: Final = ("L", "R", "T", "J", "S", "p", "P", "s")
+"""The letter of each good."""
 
 # Cards.
 
