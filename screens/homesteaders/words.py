@@ -12,6 +12,7 @@ from engine.homesteaders.moves import AUCTIONS_SHOWN
 from engine.homesteaders.tiles import Exchange, Tile
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from screens.documents import Code
 from screens.words import capital, shown
 
 STAGE_NAMES = {
@@ -92,9 +93,14 @@ def types(names: Iterable[str]) -> str:
     return _("any") if len(found) == len(TYPES) else alternatives(found)
 
 
-def type_codes(name: str) -> str:
-    """How a type is written where there is little room: 'RES or R'."""
-    return _("{code} or {letter}").format(code=_(SHORT_TYPES[name]), letter=_(LETTER_OF_TYPE[name]))
+def codes() -> list[Code]:
+    """The letters of goods, and how types of buildings are written."""
+    found = [
+        Code(f"good:{goods.NAMES[kind]}", (letter,), _("victory points") if kind == goods.VP else good_name(kind))
+        for kind, letter in enumerate(LETTERS)
+    ]
+    found += [Code(f"type:{one}", (SHORT_TYPES[one], LETTER_OF_TYPE[one]), shown(TYPES_SHOWN[one])) for one in TYPES]
+    return [*found, Code("type:any", (SHORT_TYPES["any"],), _("any type"))]
 
 
 def line_name(kind: str, name: str) -> str:

@@ -13,11 +13,11 @@ from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.state import FINAL, MAIN, MEAL, Havre
 from engine.texts.language import gettext as _
-from screens.documents import RulesText
+from screens.documents import RulesText, explained
 from screens.le_havre import decision, goals, plain_table, rules_list, words
 from screens.le_havre.rules_list import KINDS_BY_NAME
 from screens.le_havre.view import View
-from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, price, short_fee
+from screens.le_havre.words import TYPE_LETTERS, card, codes, cost, price, short_fee
 from screens.plain import CardTable, PlainWords, completed, plain
 from screens.table.viewpoint import Sight
 from screens.ways import Goal
@@ -144,13 +144,10 @@ class HavreWords(PlainWords):
 
     def legend(self) -> str:
         """What the letters and signs of the tables mean."""
-        types = ", ".join(
-            _("{letter} {type}").format(letter=_(TYPE_LETTERS[one]), type=_(TYPE_NAMES[one])) for one in TYPE_LETTERS
-        )
         return _(
             "{types}. Value: value/price in francs where the two differ. Cost -: cannot be built. "
             "r: rods, h: hammers. A ship takes {n} energy more; food is for 1 to 5 players."
-        ).format(types=types, n=ENERGY_OF_BUILDING)
+        ).format(types=explained(codes(), "type"), n=ENERGY_OF_BUILDING)
 
     def data(self, name: str) -> dict[str, Any]:
         """A card or a kind of ship for a program to read."""

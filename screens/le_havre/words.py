@@ -14,6 +14,7 @@ from engine.le_havre.state import BETWEEN, Havre
 from engine.moves import AnswerValue
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from screens.documents import Code
 from screens.words import shown
 
 ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
@@ -38,6 +39,12 @@ KIND_NAMES = {
     "loans": N_("Loans"),
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
+
+
+def codes() -> list[Code]:
+    """The letters of goods and of types of cards."""
+    goods = [Code(f"good:{GOODS[good].name}", (letter,), good_name(good)) for good, letter in LETTERS.items()]
+    return goods + [Code(f"type:{kind}", (letter,), _(name)) for kind, (letter, name) in _TYPES.items()]
 
 
 def card(name: str) -> Card:

@@ -11,11 +11,10 @@ from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.macao import city_map, move_words, preview, rules_list, sea_map, standings, words
+from screens.macao import city_map, move_words, pieces, preview, rules_list, sea_map, standings, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.market import MarketPage
-from screens.macao.pieces import HUES
 from screens.macao.players import PlayersPage
 from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
@@ -23,7 +22,7 @@ from screens.macao.view import View, changed
 from screens.macao.yours import YoursPage
 from screens.table.picture import places
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page
+from screens.table.title import Overview, Page, ShownKeys
 from screens.words import capital
 from widgets.lines import Line
 
@@ -40,9 +39,10 @@ class MacaoBoard(ViewBoard[View]):
     """The table of one game of Macao."""
 
     keys = KEYS
-    hues = HUES
+    hues = pieces.HUES
     kind_names = _KINDS
     letters = LETTERS
+    codes = staticmethod(pieces.codes)
     overview = Overview(rows=((CITY.name,), (YOURS.name,)), last=_YOURS, beside=(SEA.name, MARKET.name))
 
     def __init__(self) -> None:
@@ -52,8 +52,8 @@ class MacaoBoard(ViewBoard[View]):
         self._yours = YoursPage(self.preview)
         super().__init__(View, self._market, self._city, self._sea, self._yours, PlayersPage())
 
-    def actions(self, hand: Hand) -> Playing:
-        return Playing(lambda: self.view, hand, self._market, self._city, self._sea, self._yours)
+    def actions(self, page: Page, keys: ShownKeys) -> Playing:
+        return Playing(self.view, page, keys, (self._market, self._city, self._sea, self._yours))
 
     # Around the pages.
 

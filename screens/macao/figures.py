@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from engine.macao import actions, city, colours, deck, effects, lone, picks, rounds, scoring, sea, state, wall
 from engine.texts.language import gettext as _
-from screens.macao import words
-from screens.macao.actions import LETTERS
+from screens.documents import explained
+from screens.macao import pieces, words
 from screens.words import shown
 
 
@@ -21,8 +21,8 @@ def values() -> Mapping[str, object]:
         "at_side_1": picks.START_CUBES[1],
         "at_side_2": picks.START_CUBES[2],
         "colours": ", ".join(map(shown, colours.SHOWN)),
-        "letters": letters(),
-        "goods": goods(),
+        "letters": explained(pieces.codes()[: len(pieces.SIGNS)], "good"),
+        "goods": explained(pieces.goods_codes(), "type"),
         "new_cards": rounds.REVEALED,
         "offices_of_a_round": rounds.OFFICES_OF_A_ROUND,
         "removed": _removed(),
@@ -49,22 +49,6 @@ def values() -> Mapping[str, object]:
         "last_step": last_step,
         "ranks": _ranks(),
     }
-
-
-def letters() -> str:
-    """Every colour with its letter."""
-    return ", ".join(
-        _("{letter} {colour}").format(letter=letter, colour=words.colour_name(colour))
-        for colour, letter in enumerate(LETTERS.values())
-    )
-
-
-def goods() -> str:
-    """Every good with its letter."""
-    return ", ".join(
-        _("{letter} {good}").format(letter=letter, good=words.good_name(good))
-        for good, letter in enumerate(words.GOOD_SIGNS)
-    )
 
 
 def _removed() -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.macao import deck, effects
+from engine.macao import deck, effects, sea
 from engine.macao.colours import COLOURS
 from engine.texts.language import gettext as _
+from screens.documents import Code
 from screens.macao import timetable, words
 from screens.macao.actions import LETTERS
 from screens.macao.timetable import Timetable
@@ -24,11 +25,26 @@ HUES: Final[Hues] = (
     *((f"{kind}:{name}", hue) for kind in ("good", "type") for name, hue in zip(COLOURS, _HUES, strict=True)),
     *((f"{kind}:company", "brown") for kind in ("good", "type")),
     ("type:port", "tan"),
+    *((f"type:{good}", "tan") for good in sea.GOODS),
     ("scene:wave", "blue"),
     ("good:gold", "gold"),
 )
 _NAME: Final = 18
 """Cells of the name of a card."""
+
+
+def codes() -> list[Code]:
+    """The letters of colours, of goods and of the company."""
+    styles = [(style(number), number) for style in (cube, die) for number in range(len(SIGNS))]
+    found = [Code(style, (SIGNS[number],), words.colour_name(number)) for style, number in styles]
+    company = [Code(f"{kind}:company", ("c",), _(words.COMPANY)) for kind in ("good", "type")]
+    return [*found, *goods_codes(), *company]
+
+
+def goods_codes() -> list[Code]:
+    """The letters of goods."""
+    goods = zip(sea.GOODS, words.GOOD_SIGNS, strict=True)
+    return [Code(f"type:{one}", (sign,), words.good_name(sea.GOOD[one])) for one, sign in goods]
 
 
 def cube(colour: int) -> StyleName:
@@ -79,7 +95,12 @@ def cubes(numbers_: Sequence[int], *, is_short: bool = False) -> Line:
 
 def cargo(tiles: Sequence[int]) -> Line:
     """Goods as crates, each by its letter."""
-    return text("".join(words.GOOD_SIGNS[good] * number for good, number in enumerate(tiles)), "type:port")
+    return tuple(piece for good, number in enumerate(tiles) for piece in crates(good, number))
+
+
+def crates(good: int, number: int) -> Line:
+    """So many crates of a good."""
+    return text(words.GOOD_SIGNS[good] * number, f"type:{sea.GOODS[good]}")
 
 
 def leader(view: View, seat: int, other: Line) -> Line:

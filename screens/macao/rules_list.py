@@ -14,9 +14,8 @@ from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.documents import RulesText, chapters, filled
-from screens.macao import figures, words
-from screens.macao.pieces import letters
+from screens.documents import RulesText, chapters, explained, filled
+from screens.macao import figures, pieces, words
 from screens.plain import CardTable
 from screens.words import capital, shown
 
@@ -170,7 +169,7 @@ def tables() -> tuple[CardTable, ...]:
         CardTable(
             (_("Quarters"), _("cost"), _("tile")),
             tuple(
-                (shown(quarter.shown), letters(quarter.cost), _("joker tile") if quarter.dark else _("goods"))
+                (shown(quarter.shown), pieces.letters(quarter.cost), _("joker tile") if quarter.dark else _("goods"))
                 for quarter in QUARTERS
             ),
         ),
@@ -200,7 +199,7 @@ def _cards(kind: str) -> CardTable:
 def _rows(number: int) -> Iterator[tuple[str, ...]]:
     """A card in a line, and as many more as its last column takes."""
     first, *more = wrapped(words.says(number), _ROOM)
-    yield words.card_name(number), letters(CARDS[number].cost), words.tribute(number), first
+    yield words.card_name(number), pieces.letters(CARDS[number].cost), words.tribute(number), first
     yield from (("", "", "", one) for one in more)
 
 
@@ -209,7 +208,7 @@ def legend() -> str:
     return _(
         "Costs are cubes: {colours}. Tribute: the gold and the PP that a card adds to the tribute of its round. "
         "PP: prestige points."
-    ).format(colours=figures.letters())
+    ).format(colours=explained(pieces.codes()[: len(pieces.SIGNS)], "good"))
 
 
 def data(name: str) -> dict[str, Any]:

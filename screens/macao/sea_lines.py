@@ -161,7 +161,7 @@ def _own(view: View, good: int) -> tuple[Line, Line, Line, Line]:
     far = text(words.spaces(steps), "dim") if steps else text(_("here"), "gain")
     pays = text(words.prestige(prestige), "worth")
     pays += text(", ") + text(words.gold(gold), "good:gold") if gold else EMPTY
-    return text(words.GOOD_SIGNS[good] * number, "type:port"), text(said), far, pays
+    return pieces.crates(good, number), text(said), far, pays
 
 
 def _put(line: Line, column: int, words_: Line) -> Line:

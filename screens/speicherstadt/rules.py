@@ -5,7 +5,7 @@ Nothing here draws, and nothing imports Textual.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.speicherstadt.cards import CONTRACT, LAST, SEASONS, SPECIAL, Card
@@ -17,7 +17,7 @@ from engine.texts.documents import Section, sections
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from saves.documents import document
-from screens.documents import RulesText, chapters, filled
+from screens.documents import RulesText, chapters, explained, filled
 from screens.plain import CardTable
 from screens.speicherstadt import figures, pieces, words
 from screens.words import capital, shown
@@ -42,18 +42,12 @@ def texts() -> tuple[RulesText, ...]:
 
 def help_pages(*, has_kai: bool) -> Sequence[tuple[str, str]]:
     """The signs, then the rules in short, a page a subject: what the document says of the base game, and of more."""
-    goods = _legend((_(sign), words.good_name(kind)) for kind, sign in enumerate(pieces.SHORT))
-    types = _legend((_(one.short), _(one.called)) for one in pieces.TYPES.values())
+    goods, types = (explained(words.codes(), family) for family in ("good", "type"))
     found: dict[str, list[str]] = {}
     for section in filled(PACKAGE, "help", {**figures.values(), "goods": goods, "types": types}):
         if has_kai or section.group != "kaispeicher":
             found.setdefault(section.title, []).append(section.words)
     return [(title, "\n\n".join(paragraphs)) for title, paragraphs in found.items()]
-
-
-def _legend(signs: Iterable[tuple[str, str]]) -> str:
-    """What each of some signs stands for."""
-    return ", ".join(_("{sign} {meaning}").format(sign=sign, meaning=meaning) for sign, meaning in signs)
 
 
 # Cards.

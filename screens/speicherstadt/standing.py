@@ -187,7 +187,7 @@ def _other(view: View, house: int) -> Line:
     line = text(LEADER, "mark") if view.leads[house] else EMPTY
     line += fit(view.called(house), min(8, len(view.name(house)))) + text(" ")
     line += text(str(view.totals[house]), "figure") + text(" ") + pieces.coins(view.seen.coins[house])
-    line += text(_(" F{n}").format(n=view.held_by(house).strength), "good:carpet")
+    line += text(_(" F{n}").format(n=view.held_by(house).strength), pieces.SUM)
     return line + _workers(view, house, " ")
 
 

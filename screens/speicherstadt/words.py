@@ -18,7 +18,8 @@ from engine.speicherstadt.scoring import number_of, of_card, offices
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt.pieces import SHORT
+from screens.documents import Code
+from screens.speicherstadt.pieces import COIN, SHORT, SUM, TYPES
 from screens.words import shown
 
 KIND_NAMES: Final[Mapping[str, str]] = {
@@ -72,6 +73,13 @@ def card_name(card: Card) -> str:
 
 def good_name(kind: int) -> str:
     return shown(GOODS[kind].shown)
+
+
+def codes() -> list[Code]:
+    """The short forms of goods and of types of cards, and the letters before and after numbers."""
+    found = [Code(f"good:{good.name}", (sign,), shown(good.shown)) for good, sign in zip(GOODS, SHORT, strict=True)]
+    found += [Code(COIN, (N_("c"),), _(COINS)), Code(SUM, (N_("F"),), _("sum of the values of firemen"))]
+    return found + [Code(f"type:{kind}", (one.short,), _(one.called)) for kind, one in TYPES.items()]
 
 
 def named(kinds: Iterable[int]) -> str:

@@ -62,7 +62,7 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
                 "fills 7",
             ),
         ),
-        ("city", ("✓", "* is the joker", "T tea", "p paper", "█", "▐█▌", "c for the company")),
+        ("city", ("✓", "* is the joker", "T tea", "p paper", "█", "▐█▌", "c the company")),
         ("sea", ("○ is", "◇", "+ more", "an initial in their place is", "x one", "~ is water")),
         ("yours", ("now, in 7", "-y in 5", "✓")),
         ("players", ("rr on its colour", "now in the supply", "✓ are activated")),
