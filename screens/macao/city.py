@@ -107,11 +107,12 @@ class CityPage(ViewPage[View]):
             said = _("{quarter} has been taken by {name}.")
             owner = view.name(view.seat_of(view.owners[here]))
             return wrap(said.format(quarter=words.quarter_name(here), name=owner), cells, "dim")
-        said = _("{quarter}: {tile}, costs {cost}.").format(
-            quarter=words.quarter_name(here), tile=words.tile_name(view.seen.tiles[here]), cost=words.quarter_cost(here)
-        )
         reason = view.refusal(moves.Claim(self.under_cursor)) if view.phase == state.ACTION else ""
-        return [*wrap(said, cells), *(wrap(reason, cells, "dim") if reason else [])]
+        # What is refused says what it costs.
+        said = _("{quarter}: {tile}.") if reason else _("{quarter}: {tile}, costs {cost}.")
+        tile, cost = words.tile_name(view.seen.tiles[here]), words.quarter_cost(here)
+        found = wrap(said.format(quarter=words.quarter_name(here), tile=tile, cost=cost), cells)
+        return [*found, *(wrap(reason, cells, "dim") if reason else [])]
 
     def _would_bring(self, cells: int) -> list[Line]:
         """What a quarter would bring: the area that it would make, and what its tile is worth in its port."""
