@@ -23,7 +23,7 @@ _WITH_DICE: Final = (state.DICE, state.SAVE, state.LAY)
 """The phases in which the dice are looked at."""
 _ROOMY: Final = 45
 """Cells of the cards from which on each has its effect beside it."""
-_NAME: Final = 19
+_NAME: Final = 21
 _MANY: Final = 99
 _OTHER: Final = 8
 """Cells of the name of another player."""
@@ -174,18 +174,23 @@ def _right(page: Market, cells: int, height: int, *, active: bool) -> list[Line]
 def _own_cards(page: Market, cells: int, *, active: bool) -> list[Line]:
     """The cards on offer and those of one's own tableau."""
     view, seen = page.view, page.view.seen
-    table = timetable.timetable(seen, view.seat, page.ticked if view.phase == state.DICE else ())
     here = page.card if active else None
+    mine = seen.tableau[view.seat]
+    row = _Row(
+        view,
+        timetable.timetable(seen, view.seat, page.ticked if view.phase == state.DICE else ()),
+        cells,
+        pieces.column((*seen.offer, *mine), _NAME),
+    )
     found: list[Line] = []
     if seen.offer:
         heading = text(" " + (_("First cards") if seen.phase == state.DRAFT else _("Offer")), "heading")
         found.append(_ruled(heading, cells, text(_("cost tribute") + " ", "dim") if cells < _ROOMY else EMPTY))
-        found += [_card(view, card, cells, table, is_here=card == here) for card in seen.offer]
-    mine = seen.tableau[view.seat]
+        found += [_card(row, card, is_here=card == here) for card in seen.offer]
     heading = text(" " + _("Yours"), "heading")
     heading += text(_(" {n} of {room}").format(n=len(mine), room=view.have.room), "dim")
     found.append(_ruled(heading, cells))
-    found += [_card(view, card, cells, table, is_here=card == here) for card in mine]
+    found += [_card(row, card, is_here=card == here) for card in mine]
     return found if mine else [*found, text("  " + _("no card to activate"), "dim")]
 
 
@@ -210,13 +215,14 @@ def _other(view: View, seat: int, cells: int, *, is_whole: bool) -> list[Line]:
     tableau, active = view.seen.tableau[seat], view.seen.active[seat]
     held = _("{n} of {room}").format(n=len(tableau), room=deck.standing(active).room)
     found = [_ruled(text(" ") + view.called(seat) + text(" " + held, "dim"), cells)]
+    names = pieces.column((*tableau, *(deck.cards_of(active) if is_whole else ())), _NAME)
     for card in tableau:
-        line = fit(text(" " + pieces.name(card)), _NAME) + text(" ") + fit(pieces.card_cost(card), 5)
+        line = fit(text(" " + words.card_name(card)), names + 1) + fit(pieces.card_cost(card), 5)
         found.append(fit(line + text(words.effect(card), "dim"), cells))
     if not is_whole:
         return found + pieces.flow(pieces.activated(view, seat), cells - 1, _MANY)
     for card in deck.cards_of(active):
-        line = fit(text("✓", "mark") + text(pieces.name(card)), _NAME + 6)
+        line = fit(text("✓", "mark") + text(words.card_name(card)), names + 6)
         found.append(fit(line + text(words.effect(card), "dim"), cells))
     return found
 
@@ -226,7 +232,8 @@ def _activated(cards: tuple[int, ...], cells: int, room: int) -> list[Line]:
     if not cards:
         return [text("  " + _("no card yet"), "dim")]
     if cells >= _ROOMY and len(cards) <= room:
-        return [fit(text(" " + pieces.name(one)), _NAME + 6) + text(words.effect(one), "dim") for one in cards]
+        size = pieces.column(cards, _NAME) + 6
+        return [fit(text(" " + words.card_name(one)), size) + text(words.effect(one), "dim") for one in cards]
     names = [text(words.card_name(one)) for one in cards]
     return [text("  ") + line for line in pieces.flow(names, cells - 3, room, ", ")]
 
@@ -235,15 +242,25 @@ def _ruled(words_: Line, cells: int, end: Line = EMPTY) -> Line:
     return fit(words_ + text(" ") + rule(max(0, cells - width(words_) - width(end) - 2)) + text(" ") + end, cells)
 
 
-def _card(view: View, card: int, cells: int, table: timetable.Timetable, *, is_here: bool) -> Line:
+class _Row(NamedTuple):
+    """What the rows of cards are made of: when cubes come, the cells of a row and of the names."""
+
+    view: View
+    table: timetable.Timetable
+    cells: int
+    names: int
+
+
+def _card(row: _Row, card: int, *, is_here: bool) -> Line:
     """A card with its cost, on offer its tribute; where there is room also when its cubes come, and what it does."""
-    name, paid = text(" " + pieces.name(card)), fit(pieces.paid(view, card, table), 5)
+    view, cells = row.view, row.cells
+    paid = fit(pieces.paid(view, card, row.table), 5)
     tribute = text(words.tribute(card) + " ", "dim") if card in view.seen.offer else EMPTY
-    when = pieces.when(view, card, table, is_short=True)
+    when = pieces.when(view, card, row.table, is_short=True)
     if cells < _ROOMY:
-        end = paid + (tribute or fit(when, 5))
-        line = ends(name, end + text(" "), cells)
+        end = paid + (tribute or fit(when, 4))
+        line = ends(text(" " + pieces.name(card, cells - width(end) - 1)), end, cells)
     else:
-        line = fit(name, _NAME) + text(" ") + paid + tribute + fit(when, 6)
+        line = fit(text(" " + words.card_name(card)), row.names + 1) + paid + tribute + fit(when, 6)
         line = fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
     return selected(line) if is_here else line

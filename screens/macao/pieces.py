@@ -29,8 +29,6 @@ HUES: Final[Hues] = (
     ("scene:wave", "blue"),
     ("good:gold", "gold"),
 )
-_NAME: Final = 18
-"""Cells of the name of a card."""
 
 
 def codes() -> list[Code]:
@@ -115,13 +113,13 @@ def gold_of(view: View, seat: int) -> Line:
 
 def cards_of(view: View, seat: int) -> list[Line]:
     """The cards of a player by name: those of the tableau with their cost, then those that are activated."""
-    found = [text(name(card) + " ") + card_cost(card) for card in view.seen.tableau[seat]]
+    found = [text(words.card_name(card) + " ") + card_cost(card) for card in view.seen.tableau[seat]]
     return found + activated(view, seat)
 
 
 def activated(view: View, seat: int) -> list[Line]:
     """The cards that a player has activated, by name."""
-    return [text("✓", "mark") + text(name(card), "dim") for card in deck.cards_of(view.seen.active[seat])]
+    return [text("✓", "mark") + text(words.card_name(card), "dim") for card in deck.cards_of(view.seen.active[seat])]
 
 
 def is_near(view: View, number: int) -> bool:
@@ -161,12 +159,17 @@ def if_whole(words: str, cells: int) -> Line:
     return text(words, "dim") if width(text(words)) <= cells else EMPTY
 
 
-def name(card: int) -> str:
-    """A card as it is called, in at most eighteen cells."""
+def name(card: int, cells: int) -> str:
+    """A card as it is called, in at most so many cells."""
     said = words.card_name(card)
-    if width(text(said)) > _NAME and isinstance(deck.CARDS[card].effect, effects.DeliveryDouble):
+    if width(text(said)) > cells and isinstance(deck.CARDS[card].effect, effects.DeliveryDouble):
         return _("{good} Wareh.").format(good=said.partition(" ")[0])
     return said
+
+
+def column(cards: Iterable[int], most: int) -> int:
+    """Cells of a column of names, a blank at its end; at most so many."""
+    return min(most, max((width(text(words.card_name(card))) for card in cards), default=0)) + 1
 
 
 # When cubes pay for a card.

@@ -16,7 +16,7 @@ from widgets.gauges import LEADER
 from widgets.lines import EMPTY, Line, fit, join, text, wrap
 
 _LABEL = 12
-_NAME = 21
+_NAME = 25
 _MANY = 99
 """So many lines as a row may take: as many as it needs."""
 
@@ -107,7 +107,7 @@ def facts(view: View, seat: int, ship: Callable[[View, int], list[Line]]) -> Ite
 
 
 def _card(card: int, sign: Line, cost: Line, cells: int) -> Line:
-    line = fit(sign + text(pieces.name(card)), _NAME) + fit(cost, 5)
+    line = fit(sign + text(words.card_name(card)), _NAME) + fit(cost, 5)
     return fit(line + text(words.effect(card), "dim"), cells)
 
 
