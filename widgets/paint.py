@@ -16,7 +16,7 @@ from textual.widget import Widget
 from widgets.glyphs import ascii_only
 from widgets.lines import Line
 from widgets.palettes import NONE, PALETTES, SEATS, GroundName, Palette, apart
-from widgets.styles import NO_HUES, Hues, StyleName, kin, meaning
+from widgets.styles import NO_HUES, Hues, StyleName, barred, meaning
 
 _UNSAFE = dict.fromkeys(
     (
@@ -56,7 +56,7 @@ class Looks:
     def _made(self, style: StyleName, under_cursor: bool, ground: GroundName | None) -> Style:
         palette, what = self._palette, meaning(style, self._hues)
         colour = None if what.hue is None else palette.colours.get(what.hue)
-        colour = self._seats.get(kin(style), colour)
+        colour = self._seats.get(barred(style), colour)
         bold = what.bold or what.hue in palette.bold
         if what.is_ground and (colour is None or palette.on_hue is None):
             return _style(colour, None, bold, what.underline, reverse=True)

@@ -56,29 +56,34 @@ FAMILIES: Mapping[str, Meaning] = {
     "type": Meaning(is_ground=True),
     "missing": Meaning(is_ground=True, underline=True),
     "seat": Meaning(bold=True),
-    "block": Meaning(bold=True, is_ground=True),
     "scene": Meaning(),
 }
-"""Families of meanings: a good, a type of card (a letter on its ground), the same that is not there, a seat, its sign
-on its ground, a part of a picture."""
-
-_LIKE: Mapping[str, str] = {"missing": "type", "block": "seat"}
-"""Families whose members have the hues of another one."""
+"""Families of meanings: a good, a type of card (a letter on its ground), the same that is not there, a seat, a part of
+a picture."""
 
 
-def kin(style: StyleName) -> StyleName:
-    """The style whose hue a style has."""
-    family, colon, member = style.partition(":")
-    return _LIKE.get(family, family) + colon + member
+_ON = "on:"
+
+
+def on(style: StyleName) -> StyleName:
+    """The style of words that stand within a solid bar of a style: on its colour."""
+    return _ON + style
+
+
+def barred(style: StyleName) -> StyleName:
+    """The style of the bar within which words of a style stand; any other one as it is."""
+    return style.removeprefix(_ON)
 
 
 def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:
     """What a style means; a member of a family has the hue that these say."""
+    if style.startswith(_ON):
+        return meaning(style.removeprefix(_ON), hues)._replace(is_ground=True)
     found = MEANINGS.get(style)
     if found is not None:
         return found
     family = FAMILIES[style.partition(":")[0]]
-    return family._replace(hue=hues.get(kin(style), "dim" if family.is_ground else None))
+    return family._replace(hue=hues.get(style, "dim" if family.is_ground else None))
 
 
 ORDER: Sequence[Hue] = SEATS[:5]

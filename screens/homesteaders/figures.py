@@ -13,7 +13,7 @@ from engine.homesteaders.lone import GRADES
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.tiles import LAST_ROUND, STAGES
 from engine.homesteaders.trading import price
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.documents import explained
 from screens.homesteaders.words import codes, good_name, several, some
 
@@ -53,7 +53,7 @@ def values() -> Mapping[str, object]:
 
 
 def _listed(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, numbers))
+    return listed(map(str, numbers))
 
 
 def _one_of(kinds: Iterable[int]) -> str:

@@ -14,7 +14,7 @@ from engine.le_havre.money import EXPENSIVE_EXTRA, INTEREST_DUE, LOAN, REPAYMENT
 from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.setup import GOODS_AT_START, SPECIALS_IN_PLAY
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.documents import explained
 from screens.le_havre.words import codes, goods
 
@@ -74,4 +74,4 @@ def _variant(name: str) -> Variant:
 
 def _listed(numbers: list[int], joint: str) -> str:
     *first, last = map(str, numbers)
-    return joint.format(list=", ".join(first), last=last)
+    return joint.format(list=listed(first), last=last)

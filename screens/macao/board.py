@@ -10,7 +10,7 @@ from engine import Move, OpenGame, Plan
 from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed, within
 from screens.macao import city_map, move_words, pieces, preview, rules_list, sea_map, standings, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
@@ -23,7 +23,6 @@ from screens.macao.yours import YoursPage
 from screens.table.picture import places
 from screens.table.picture.board import ViewBoard
 from screens.table.title import Overview, Page, ShownKeys
-from screens.words import capital
 from widgets.lines import Line
 
 MARKET, CITY, SEA, YOURS, PLAYERS, *_LOG_AND_RESULT = KEYS.pages
@@ -97,7 +96,8 @@ class MacaoBoard(ViewBoard[View]):
             return self.describe(move)
         if all(isinstance(one, Sail) for one in move.moves):
             return preview.voyage(self.view, move)
-        return capital(", ".join(move_words.briefly(move.moves, self.view.seen)))
+        first, *more = move_words.briefly(move.moves, self.view.seen)
+        return listed([first, *map(within, more)])
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now)

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from engine.macao import city, sea, state, wall
 from screens.macao import pieces, words
-from screens.macao.view import View, block_of, fill_of
+from screens.macao.view import View, block_of
 from widgets.lines import EMPTY, Line, cut, fit, grounded, selected, text, width
 from widgets.palettes import GroundName
+from widgets.styles import on
 
 _WALL: Final = 5
 """Cells of the wall at least."""
@@ -98,7 +99,7 @@ def _joint(view: View, cells: int, *quarters: int) -> Line:
     owner = owners.pop()
     if owners or owner is None:
         return text(" " * cells)
-    return text("█" * cells, fill_of(view.seat_of(owner)))
+    return text("█" * cells, block_of(view.seat_of(owner)))
 
 
 def _quarter(view: View, plan: Plan, quarter: int, sign: str, *, is_here: bool) -> list[Line]:
@@ -106,8 +107,8 @@ def _quarter(view: View, plan: Plan, quarter: int, sign: str, *, is_here: bool) 
     number = f"{sign}{quarter + 1:02} "
     if quarter in view.owners:
         disc = view.owners[quarter]
-        fill, label = fill_of(view.seat_of(disc)), number + view.initial(disc)
-        first = selected(text(label, fill)) if is_here else text(label, block_of(view.seat_of(disc)))
+        fill, label = block_of(view.seat_of(disc)), number + view.initial(disc)
+        first = selected(text(label, fill)) if is_here else text(label, on(fill))
         whole = text("█" * plan.size, fill)
         return [first + cut(whole, width(first), plan.size), *[whole] * (plan.block - 1)]
     one, tile = city.QUARTERS[quarter], view.seen.tiles[quarter]

@@ -22,8 +22,12 @@ SIGNS: Final = tuple(LETTERS.values())
 """The letter of each colour."""
 _HUES: Final[tuple[Hue, ...]] = ("red", "blue", "green", "grey", "silver", "violet")
 HUES: Final[Hues] = (
-    *((f"{kind}:{name}", hue) for kind in ("good", "type") for name, hue in zip(COLOURS, _HUES, strict=True)),
-    *((f"{kind}:company", "brown") for kind in ("good", "type")),
+    *(
+        (f"{kind}:{name}", hue)
+        for kind in ("good", "type", "missing")
+        for name, hue in zip(COLOURS, _HUES, strict=True)
+    ),
+    ("good:company", "brown"),
     ("type:port", "tan"),
     *((f"type:{good}", "tan") for good in sea.GOODS),
     ("scene:wave", "blue"),
@@ -35,8 +39,7 @@ def codes() -> list[Code]:
     """The letters of colours, of goods and of the company."""
     styles = [(style(number), number) for style in (cube, die) for number in range(len(SIGNS))]
     found = [Code(style, (SIGNS[number],), words.colour_name(number)) for style, number in styles]
-    company = [Code(f"{kind}:company", ("c",), _(words.COMPANY)) for kind in ("good", "type")]
-    return [*found, *goods_codes(), *company]
+    return [*found, *goods_codes(), Code("good:company", ("c",), _(words.COMPANY))]
 
 
 def goods_codes() -> list[Code]:
@@ -161,9 +164,9 @@ def if_whole(words: str, cells: int) -> Line:
 
 def name(card: int, cells: int) -> str:
     """A card as it is called, in at most so many cells."""
-    said = words.card_name(card)
-    if width(text(said)) > cells and isinstance(deck.CARDS[card].effect, effects.DeliveryDouble):
-        return _("{good} Wareh.").format(good=said.partition(" ")[0])
+    said, effect = words.card_name(card), deck.CARDS[card].effect
+    if width(text(said)) > cells and isinstance(effect, effects.DeliveryDouble):
+        return _("{good} Wareh.").format(good=words.good_label(effect.good))
     return said
 
 

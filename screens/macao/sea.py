@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from engine import Move, Plan
 from engine.macao import moves, sea, state, voyages
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.macao import actions, sea_lines, sea_map, turns, words
 from screens.macao.view import View
 from screens.table.page import ViewPage
-from screens.words import capital
 from widgets.lines import Line, block, fit, text, whole, wrap
 from widgets.menu import onward
 
@@ -112,16 +111,15 @@ class SeaPage(ViewPage[View]):
             said = _("{space} takes {good}, and is full; {steps} from your ship.")
         else:
             said = _("{space} takes {good}, pays you {n} PP for the next tile; {steps} from your ship.")
-        name = words.space_name(self._space)
         found = said.format(
-            space=capital(name) if steps else name,
+            space=(words.space_label if steps else words.space_name)(self._space),
             steps=words.spaces(steps),
             good="" if good is None else words.good_name(good),
             n=0 if good is None else voyages.value(seen, view.seat, good)[0],
         )
         there = [view.name(seat) for seat in sorted(view.others) if seen.ships[seat] == self._space]
         if there:
-            found += " " + _("Here: {names}.").format(names=", ".join(there))
+            found += " " + _("Here: {names}.").format(names=listed(there))
         lines = wrap(found, cells - 2)
         if view.phase == state.ACTION and steps:
             lines += wrap(_("You have not so many cubes in this turn."), cells - 2, "dim")

@@ -11,6 +11,7 @@ from screens.macao import pieces, words
 from screens.macao.sea_map import LANES, LINKS, NORTH, SOUTH, Chart, Rows
 from screens.macao.view import View, block_of
 from widgets.lines import EMPTY, Line, cut, fit, grounded, plain, selected, text, width
+from widgets.styles import on
 
 _WAVES: Final = ("~~     ~    ~~  ~      ~      ~~    ~     ", "   ~      ~~    ~    ~~     ~         ~~ ")
 """What the sea looks like where there is nothing else, from the shore in the west on, line by line in turns."""
@@ -95,7 +96,7 @@ def _ships(view: View, space: int, room: int) -> Line:
         return EMPTY
     tokens = [view.disc(seat) for seat in seats]
     if len(tokens) < room:
-        return text("▸", block_of(seats[0])) + tuple(piece for token in tokens for piece in token)
+        return text("▸", on(block_of(seats[0]))) + tuple(piece for token in tokens for piece in token)
     if len(tokens) > room:
         tokens = [*tokens[: room - 1], text("+", "mark")]
     return tuple(piece for token in tokens for piece in token)

@@ -16,7 +16,7 @@ from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
 from widgets.gauges import leading
 from widgets.lines import Line, text
-from widgets.styles import StyleName
+from widgets.styles import StyleName, on
 
 
 class View(PositionView):
@@ -112,7 +112,7 @@ class View(PositionView):
 
     def disc(self, disc: int) -> Line:
         """The same as a block in their colour."""
-        return text(self.initial(disc), block_of(self.seat_of(disc)))
+        return text(self.initial(disc), on(block_of(self.seat_of(disc))))
 
     def called(self, seat: int | None) -> Line:
         """The name of a player in their colour."""
@@ -125,12 +125,7 @@ def style_of(seat: int | None) -> StyleName:
 
 
 def block_of(seat: int | None) -> StyleName:
-    """The style of a sign on the colour of a player by their seat; None is the company."""
-    return "type:company" if seat is None else f"block:{seat}"
-
-
-def fill_of(seat: int | None) -> StyleName:
-    """The style of what is built in that colour."""
+    """The style of what is built in the colour of a player by their seat; None is the company."""
     return "good:company" if seat is None else f"seat:{seat}"
 
 

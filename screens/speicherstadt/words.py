@@ -17,7 +17,7 @@ from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import number_of, of_card, offices
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed, within
 from screens.documents import Code
 from screens.speicherstadt.pieces import COIN, SHORT, SUM, TYPES
 from screens.words import shown
@@ -84,7 +84,7 @@ def codes() -> list[Code]:
 
 def named(kinds: Iterable[int]) -> str:
     """Goods by their kinds, one after another."""
-    return ", ".join(map(good_name, kinds))
+    return listed(map(good_name, kinds))
 
 
 def some(number: int, kind: int) -> str:
@@ -93,7 +93,7 @@ def some(number: int, kind: int) -> str:
 
 def amounts(counts: Sequence[int]) -> str:
     """Numbers of goods in words: '2 coffee, 1 tea'."""
-    return ", ".join(map(shown, goods.several(counts)))
+    return listed(map(shown, goods.several(counts)))
 
 
 def coins(number: int) -> str:
@@ -110,7 +110,7 @@ def season(name: str) -> str:
 
 def in_season(name: str) -> str:
     """When something happens, by the season in which its card lies."""
-    return _("at the end") if name == cards.LAST else _("in {season}").format(season=season(name))
+    return _("at the end") if name == cards.LAST else _("in {season}").format(season=within(season(name)))
 
 
 def line_name(kind: str, name: str) -> str:

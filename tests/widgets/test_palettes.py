@@ -31,7 +31,7 @@ from widgets.palettes import (
     of_ground,
     rgb,
 )
-from widgets.styles import FAMILIES, MEANINGS, ORDER, seat_hues
+from widgets.styles import FAMILIES, MEANINGS, ORDER, on, seat_hues
 
 BLACK, WHITE = 16, 231
 HUES: tuple[Hue, ...] = get_args(Hue)
@@ -123,11 +123,11 @@ def test_in_few_colours_a_map_has_the_ground_of_everything_else(palette: Palette
 
 def test_a_block_has_the_colour_of_its_seat_as_its_ground() -> None:
     looks = Looks(DARK, seat_hues(["Red"]))
-    assert looks["block:0"].bgcolor == looks["seat:0"].color
+    assert looks[on("seat:0")].bgcolor == looks["seat:0"].color
 
 
 def test_a_cube_that_is_missing_is_underlined_on_its_colour() -> None:
-    looks = Looks(DARK, (("type:red", "red"),))
+    looks = Looks(DARK, (("type:red", "red"), ("missing:red", "red")))
     assert looks["missing:red"] == Style.combine([looks["type:red"], Style(underline=True)])
 
 
