@@ -61,11 +61,11 @@ class Palette(NamedTuple):
     """What lies beneath a place with the cursor on such a ground."""
 
 
-_LAND: Mapping[Hue, int] = {"good": 114, "mark": 215, "gold": 221, "loss": 210, "dim": 247}
+_LAND: Mapping[Hue, int] = {"good": 114, "mark": 215, "gold": 221, "loss": 210}
 _DARK_GROUNDS: Mapping[GroundName, Ground] = {
     "water": Ground(24, 255, {"rule": 152, "gold": 221, "mark": 221, "good": 157, "blue": 110}),
-    "free": Ground(236, 255, _LAND),
-    "dark": Ground(234, 255, _LAND),
+    "free": Ground(236, 255, {**_LAND, "dim": 247}),
+    "dark": Ground(234, 255, {**_LAND, "dim": 247}),
 }
 _DARK_CHOSEN: Mapping[GroundName, Ground] = {
     "water": Ground(152, 16, {}),

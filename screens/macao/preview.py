@@ -140,7 +140,7 @@ def _counted(position: Colony, seat: int) -> Iterator[_Count]:
     for colour in colours.EVERY:
         yield _Count(words.colour_name(colour), pieces.cube(colour), position.supply[seat][colour])
     yield _Count(_("gold"), "good:gold", position.gold[seat])
-    yield _Count(_("points"), "worth", position.points[seat])
+    yield _Count(_("PP"), "worth", position.points[seat])
     yield _Count(_("markers"), "short", position.penalties[seat], is_bad=True)
     yield _Count(_("jokers"), "plain", position.jokers[seat])
     for good, number in enumerate(position.cargo[seat]):

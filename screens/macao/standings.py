@@ -125,7 +125,7 @@ def side(view: View, cells: int, height: int) -> list[Line]:
 def _own(view: View, cells: int) -> list[Line]:
     """What one has besides the supply and the gold: points, joker tiles, markers, goods, the cubes to come."""
     seen, seat = view.seen, view.seat
-    parts = [text(str(seen.points[seat]), "figure") + text(" " + _("points"), "worth")]
+    parts = [text(words.prestige(seen.points[seat]), "worth")]
     if seen.jokers[seat]:
         parts.append(text(words.jokers(seen.jokers[seat])))
     if seen.penalties[seat]:

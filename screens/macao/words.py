@@ -11,7 +11,7 @@ from engine.texts.language import gettext as _, listed, within
 from screens.words import shown, stop
 
 KIND_NAMES: Final[Mapping[str, str]] = {
-    "prestige": N_("Prestige"),
+    "prestige": N_("During the game"),
     "tableau": N_("Cards left over"),
     "punishment": N_("Punishment markers"),
     "ending": N_("Cards for the end"),

@@ -21,6 +21,8 @@ from widgets.lines import EMPTY, Line, fit, text, width, wrap
 DO: Final = "do"
 """What a row is about before a colon: an action of a turn."""
 _NAME: Final = 18
+_COST, _WHEN = 5, 6
+"""Cells of what a card costs, and of when its cubes come."""
 _WHOLE: Final = 58
 """Cells from which on every card is called by its whole name."""
 _LONG: Final = 27
@@ -118,10 +120,13 @@ class YoursPage(ListPage, ViewPage[View]):
     def _waiting(self, card: int, cells: int) -> Line:
         """A card that cannot be activated now: what it costs, when the cubes for it come."""
         view = self._view
-        names = self._name_cells(cells)
-        line = fit(text("  " + pieces.name(card, names - 1)), names + 2) + fit(pieces.card_cost(card), 5)
+        size, does = self._name_cells(cells) + 2, text(words.effect(card))
+        # A name gives way to what the card does, where that has room then.
+        is_whole = size + _COST + _WHEN + width(does) > cells
+        said = text("  " + (words.card_name(card) if is_whole else pieces.name(card, size - 3)))
+        line = fit(said, max(size, width(said) + 1)) + fit(pieces.card_cost(card), _COST)
         table = timetable.timetable(view.seen, view.seat)
-        line += fit(EMPTY if view.is_over else pieces.when(view, card, table, is_short=True), 6)
+        line += fit(EMPTY if view.is_over else pieces.when(view, card, table, is_short=True), _WHEN)
         return fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
 
     def _activated(self, cells: int) -> list[Row]:
