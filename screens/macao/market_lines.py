@@ -258,7 +258,7 @@ def _card(row: _Row, card: int, *, is_here: bool) -> Line:
     tribute = text(words.tribute(card) + " ", "dim") if card in view.seen.offer else EMPTY
     when = pieces.when(view, card, row.table, is_short=True)
     if cells < _ROOMY:
-        end = paid + (tribute or fit(when, 4))
+        end = paid + fit(tribute or when, 5)
         line = ends(text(" " + pieces.name(card, cells - width(end) - 1)), end, cells)
     else:
         line = fit(text(" " + words.card_name(card)), row.names + 1) + paid + tribute + fit(when, 6)

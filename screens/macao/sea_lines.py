@@ -149,7 +149,8 @@ def aboard(view: View, cells: int) -> list[Line]:
     for seat in view.others:
         crates = pieces.cargo(view.seen.cargo[seat])
         line = fit(crates, max(_CRATES, 1 + width(crates))) if crates else EMPTY
-        found.append(fit(text(" ") + view.called(seat), _NAME) + line + text(words.goods(view.seen.cargo[seat]), "dim"))
+        line = fit(text(" ") + view.called(seat), _NAME) + line
+        found.append(line + pieces.if_whole(words.goods(view.seen.cargo[seat]), cells - width(line)))
     return [fit(line, cells) for line in found]
 
 
