@@ -67,8 +67,7 @@ class MacaoBoard(ViewBoard[View]):
 
     def overview_in(self, rows: int, height: int) -> Overview:
         wanted = city_map.most(height - _YOURS - _FRAME) + _FRAME
-        upper = sea_map.lines_for(self.view.seen.terms.players, height) + _FRAME
-        return self.overview._replace(last=height - wanted, upper=upper)
+        return self.overview._replace(last=height - wanted, upper=sea_map.most(height) + _FRAME)
 
     def side_title(self, cells: int) -> Line:
         return standings.title(self.view, cells)

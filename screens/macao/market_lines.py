@@ -51,7 +51,11 @@ def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
     if page.view.phase not in _WITH_DICE:
         found += roses.table(page.view, cells)
     found += _others(page.view, cells, height - len(found))
-    return [fit(line, cells) for line in block([*found, *_coming(page.view, cells, height - len(found))], height)]
+    found += _coming(page.view, cells, height - len(found))
+    own = _own_cards(page, cells, active=False)
+    if not active and not page.view.seen.offer and len(found) + len(own) <= height:
+        found += own
+    return [fit(line, cells) for line in block(found, height)]
 
 
 # Dice and wind roses.

@@ -116,11 +116,12 @@ def rows(height: int) -> Rows:
     return Rows(south, cross, north, north + 3 + waves)
 
 
-def lines_for(players: int, height: int) -> int:
-    """How many lines the page takes at its best for so many players, of so many that there are for it and others."""
-    most = 13 if height >= _HIGH else 9
-    return 1 + most + players + (1 if height >= _HIGH else 0)
-
-
+_CARGO: Final = 4
+"""Lines of the cargo, where everybody has one."""
 _HIGH: Final = 40
-"""Lines from which on there is room for all of the sea."""
+"""Lines from which on all of the sea has room."""
+
+
+def most(height: int) -> int:
+    """How many of so many lines, which it shares with another page, the page takes at its best."""
+    return 1 + (13 if height >= _HIGH else 9) + _CARGO
