@@ -80,7 +80,8 @@ def _stack(view: View, kind: int, cells: int) -> Line:
     else:
         name = card_name(stack[0]) if stack else shown(form.shown)
         cost = fit(_cost(view, form), 8)
-    figures = (text(len(stack) or "-", style), _price(form), text(form.food[len(view.names) - 1]), text(form.capacity))
+    price = text("-") if form.price is None else text(form.price, "worth")
+    figures = (text(len(stack) or "-", style), price, text(form.food[len(view.names) - 1]), text(form.capacity))
     (_called, room), *columns = _columns(cells)
     line = text(" ") + fit(text(name, style), room) if is_narrow else text("  ") + fit(text(name, style), room - 1)
     for figure, (_called, size) in zip(figures, columns, strict=False):
@@ -91,10 +92,6 @@ def _stack(view: View, kind: int, cells: int) -> Line:
 def _keys(view: View, name: str) -> str:
     """The keys that have the top ship of a stack; one like it that the player owns is sold in its own row."""
     return possible_keys(view, name).replace("s", "")
-
-
-def _price(form: ShipKind) -> Line:
-    return text("-") if form.price is None else text(form.price, "worth")
 
 
 def _cost(view: View, form: ShipKind) -> Line:
