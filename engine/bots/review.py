@@ -84,7 +84,10 @@ def review(
             if stop():
                 return
             steps = [game.at(positions[deed.number - 1 + place]) for place in range(len(deed.moves))]
-            yield from by_moves(steps, deed, found, sorted(chosen)[-2:][0], seed, stop)
+            parts = by_moves(steps, deed, found, sorted(chosen)[-2:][0], seed, stop)
+            if stop():
+                return
+            yield from parts
         progress(done, len(own))
 
 
