@@ -34,6 +34,14 @@ _PAGES = {DRAFT: MARKET.name, LAY: MARKET.name, CARD: MARKET.name, DICE: MARKET.
 _KINDS: Final = {**words.KIND_NAMES, "quarter": N_("Quarters of the company")}
 
 
+class _Shared(Overview):
+    """All pages, in which city and sea have the lines that they need, the others what those leave."""
+
+    def within(self, rows: int, height: int) -> Overview:
+        city = city_map.most(height - _YOURS - _FRAME) + _FRAME
+        return self._replace(last=height - city, upper=sea_map.most(height) + _FRAME)
+
+
 class MacaoBoard(ViewBoard[View]):
     """The table of one game of Macao."""
 
@@ -42,7 +50,7 @@ class MacaoBoard(ViewBoard[View]):
     kind_names = _KINDS
     letters = LETTERS
     codes = staticmethod(pieces.codes)
-    overview = Overview(rows=((CITY.name,), (YOURS.name,)), last=_YOURS, beside=(SEA.name, MARKET.name))
+    overview = _Shared(rows=((CITY.name,), (YOURS.name,)), last=_YOURS, beside=(SEA.name, MARKET.name))
 
     def __init__(self) -> None:
         self._market = MarketPage(self._brief)
@@ -64,10 +72,6 @@ class MacaoBoard(ViewBoard[View]):
 
     def column_width(self, columns: int) -> int:
         return (columns - places.text_cells(columns)) // 2
-
-    def overview_in(self, rows: int, height: int) -> Overview:
-        wanted = city_map.most(height - _YOURS - _FRAME) + _FRAME
-        return self.overview._replace(last=height - wanted, upper=sea_map.most(height) + _FRAME)
 
     def side_title(self, cells: int) -> Line:
         return standings.title(self.view, cells)

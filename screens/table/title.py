@@ -135,10 +135,6 @@ class Board(Part, Protocol):
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         """What stands beside a page, in so many cells and at most so many lines."""
 
-    def overview_in(self, rows: int, height: int) -> Overview:
-        """The pages that are shown at once as they lie in a terminal of so many rows, in which they have `height`."""
-        return self.overview.within(rows, height)
-
     # Words.
 
     def describe(self, move: Move) -> str:

@@ -199,9 +199,9 @@ class Pages:
 
     def arrange(self, columns: int, rows: int, height: int, over: Over | None) -> Arrangement:
         """Where pages, side and `over` stand in `height` lines of a terminal of so many columns and rows."""
+        overview = self.board.overview.within(rows, height)
         if not self._shows_all(columns, rows):
             return alone(self.board, self.open, columns, height, over)
-        overview = self.board.overview_in(rows, height)
         if overview.beside:
             return in_column(overview, self.board.column_width(columns), columns, height, over)
         return in_rows(overview, self.open.keys.name, columns, over)

@@ -417,7 +417,6 @@ def test_the_market_shows_cards_of_every_other_player_during_turns(size: tuple[i
 
 
 def test_where_all_pages_are_seen_at_once_they_share_the_height() -> None:
-    board = board_of(positions.acting())
-    low, high = (board.overview_in(rows, rows - 11) for rows in (40, 60))
+    low, high = (MacaoBoard.overview.within(rows, rows - 11) for rows in (40, 60))
     assert (29 - low.last, 49 - high.last) == (20, 26)  # the city with its frame: two lines a quarter, then three
     assert 29 - low.upper >= 11
