@@ -138,10 +138,10 @@ def _wall(view: View, cells: int, height: int) -> list[Line]:
     rows: list[Line] = [text("  ") + stones] * height
     rows[0] = text(f"{wall.LAST_SPACE:>2}", "dim") + stones
     rows[-1] = text(" 0", "dim") + stones
-    last, steps = -1, min(height - 1, wall.LAST_SPACE)
+    last = -1
     for left, (space, discs) in enumerate(sorted(here.items(), reverse=True)):
         # Each space has a line of its own, however low the wall is.
-        place = round((wall.LAST_SPACE - space) * steps / wall.LAST_SPACE)
+        place = round((wall.LAST_SPACE - space) * (height - 1) / wall.LAST_SPACE)
         last = min(max(last + 1, place), height - len(here) + left)
         stack = [piece for disc in discs for piece in view.disc(disc)]
         if margin and len(discs) == 1:

@@ -110,6 +110,16 @@ def test_each_disc_lies_on_the_wall_beside_its_space(size: tuple[int, int]) -> N
         assert found, (sign, shown)
 
 
+@pytest.mark.parametrize("size", [(54, 13), (58, 18), (78, 24)], ids=str)
+def test_a_disc_on_the_first_space_lies_at_the_foot_of_the_wall(size: tuple[int, int]) -> None:
+    players = [{"wall": 0}, {"wall": 15}]
+    setup = {"position": {"round": 8, "window": "action", "wall": [2, 1], "players": players}}
+    board = board_of(SavedGame.keep(new_game("macao", ["Ann", "Bo"], "full", 1, setup=setup)))
+    wall = [plain(line)[:5].split() for line in board.pages[1].lines(*size, active=False)][1:]
+    labels = [line[0].rstrip("AB") for line in wall if line and line[0][0].isdecimal()]
+    assert labels == ["15", "0"]
+
+
 def test_every_space_of_the_route_stands_at_a_place_of_its_own() -> None:
     for chart in map(sea_map.chart, (54, 58, 78, 118)):
         places = {(sea_map.row_of(space), column) for space, column in chart.columns.items()}
