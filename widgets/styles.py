@@ -75,19 +75,6 @@ def barred(style: StyleName) -> StyleName:
     return style.removeprefix(_ON)
 
 
-_ON = "on:"
-
-
-def on(style: StyleName) -> StyleName:
-    """The style of words that stand within a solid bar of a style: on its colour."""
-    return _ON + style
-
-
-def barred(style: StyleName) -> StyleName:
-    """The style of the bar within which words of a style stand; any other one as it is."""
-    return style.removeprefix(_ON)
-
-
 def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:
     """What a style means; a member of a family has the hue that these say."""
     if style.startswith(_ON):
