@@ -54,10 +54,12 @@ MEANINGS: Mapping[StyleName, Meaning] = {
 FAMILIES: Mapping[str, Meaning] = {
     "good": Meaning(),
     "type": Meaning(is_ground=True),
+    "missing": Meaning(is_ground=True, underline=True),
     "seat": Meaning(bold=True),
     "scene": Meaning(),
 }
-"""Families of meanings: a good, a type of card (a letter on its ground), a seat, a part of a picture."""
+"""Families of meanings: a good, a type of card (a letter on its ground), the same that is not there, a seat, a part of
+a picture."""
 
 
 _ON = "on:"

@@ -210,7 +210,7 @@ class Pages:
 
     def arrange(self, columns: int, rows: int, height: int, over: Over | None) -> Arrangement:
         """Where pages, side and `over` stand in `height` lines of a terminal of so many columns and rows."""
-        overview = self.board.overview
+        overview = self.board.overview.within(rows, height)
         if not self._shows_all(columns, rows):
             return alone(self.board, self.open, columns, height, over)
         if overview.alone:
@@ -218,7 +218,7 @@ class Pages:
             return above_row(overview.within(rows, height), self._upper.keys.name, side, columns, height, over)
         if overview.beside:
             return in_column(overview, self.board.column_width(columns), columns, height, over)
-        return in_rows(overview.within(rows, height), self.open.keys.name, columns, over)
+        return in_rows(overview, self.open.keys.name, columns, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:
         """Whether a terminal is large enough for several pages at once."""
