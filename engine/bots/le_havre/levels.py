@@ -66,6 +66,7 @@ LINEUP = Lineup(
     },
     budget=_BUDGET,
     adviser=_at_the_table,
+    looks=(400, 1600, 6400),
     opens=lambda move: isinstance(move, Supply),
     lessons=lessons,
     soloist=lambda seed: harbourmaster(seed, _ALONE),
