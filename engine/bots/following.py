@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from statistics import fmean, pstdev
+from typing import Final, NamedTuple
 
 from engine.bots.chance import seeded_generator
 from engine.bots.levels import adviser, lineup_of, player
@@ -12,12 +13,19 @@ from engine.errors import Refused
 from engine.game import Game
 from engine.moves import Move
 
-DEALS: Final = 3
+DEALS: Final = 5
 """In so many deals it is played to the end."""
 
 
-def followed(game: Game, moves: Sequence[Move], seed: int, stop: Stop) -> float | None:
-    """The mean score of the seat that decides if it makes these moves and then what advice puts first.
+class Followed(NamedTuple):
+    """The mean of the scores, and how far apart they are: their standard deviation."""
+
+    points: float
+    apart: float
+
+
+def followed(game: Game, moves: Sequence[Move], seed: int, stop: Stop) -> Followed | None:
+    """What the seat that decides has at the end if it makes these moves and then what advice puts first.
 
     The others play as usual. None if there was no time.
     """
@@ -28,7 +36,7 @@ def followed(game: Game, moves: Sequence[Move], seed: int, stop: Stop) -> float 
         if score is None:
             return None
         scores.append(score)
-    return sum(scores) / len(scores)
+    return Followed(fmean(scores), pstdev(scores))
 
 
 def _played_out(game: Game, moves: Sequence[Move], seat: int, seed: int, stop: Stop) -> int | None:

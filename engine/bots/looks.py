@@ -69,7 +69,7 @@ def looks(
     now, within = _total(game, whose(game)), None
     if lineup.follows is None:
         within = sureness.range(best.points, now, best.left)
-    elif works and sureness.tells(best.left):
+    elif works and best.left <= sureness.most:
         works[-1] = partial(_both, works[-1], partial(followed, game.at(game.position), best.whole, seed))
     doubt = sureness.doubt(best.left)
     yield Look(_reasoned(game, found), doubt, not works, within)
@@ -79,9 +79,9 @@ def looks(
         for number, seen in enumerate(found_by_hands, start=1):
             if stop():
                 return
-            found, points = seen if isinstance(seen, tuple) else (seen, None)
-            if points is not None:
-                within = sureness.range(points, now, best.left)
+            found, end = seen if isinstance(seen, tuple) else (seen, None)
+            if end is not None:
+                within = sureness.range(end.points, now, best.left, end.apart)
             yield Look(_reasoned(game, found), doubt, number == len(works), within)
 
 

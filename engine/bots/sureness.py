@@ -25,32 +25,31 @@ class Sureness:
 
     An adviser expects too little or too much: for each turn to come there is added what `trend` says, for itself, for
     each further turn, and for each point that the adviser expects to be won. The result lies within `spread` of that,
-    which grows with the turns to come; a range that is wider than `widest` tells nothing. `error` is the
-    standard error of what divides two plans, which grows with them too.
+    which grows with the turns to come, and where games were followed to their end with how far they were `apart`; what
+    is wider than `widest` tells nothing. Games with more than `most` turns to come are not followed. `error` is the
+    standard error of what divides two plans, which grows with the turns to come too.
     """
 
     trend: Sequence[float]
     spread: Sequence[float]
     widest: float
     error: Sequence[float]
+    apart: float = 0.0
+    most: int = 0
 
     def middle(self, points: float, now: float, left: int) -> float:
         """The score that comes of it where an adviser expects so many points, and so many are there now."""
         each, further, won = self.trend
         return points + left * (each + further * left + won * (points - now))
 
-    def within(self, left: int) -> float:
+    def within(self, left: int, apart: float = 0.0) -> float:
         """How far from the middle the ends of a range are."""
-        return _grown(self.spread, left)
+        return _grown(self.spread, left) + self.apart * apart
 
-    def tells(self, left: int) -> bool:
-        """Whether a range is narrow enough to tell anything."""
-        return 2 * self.within(left) <= self.widest
-
-    def range(self, points: float, now: float, left: int) -> Range | None:
+    def range(self, points: float, now: float, left: int, apart: float = 0.0) -> Range | None:
         """The range in which the score ends; None where it would be too wide to tell anything."""
-        middle, within = self.middle(points, now, left), self.within(left)
-        return Range(round(middle - within), round(middle + within)) if self.tells(left) else None
+        middle, within = self.middle(points, now, left), self.within(left, apart)
+        return Range(round(middle - within), round(middle + within)) if 2 * within <= self.widest else None
 
     def doubt(self, left: int) -> float:
         """The standard error of what divides two plans."""

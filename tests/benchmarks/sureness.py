@@ -2,11 +2,13 @@
 
     python -m tests.benchmarks.sureness play [TITLE] [--games 40]
     python -m tests.benchmarks.sureness list [TITLE]
+    python -m tests.benchmarks.sureness check [TITLE] [--games 40] [--effort 2000]
 
 In each game all seats are played by the usual level, until one of them begins to do at some time what a hint puts
 first, and goes on so to the end. Of each such game some hints are kept: how many own turns were to come, how many
 points were expected and how many were there, and what came of it. `play` goes on where it was broken off; `list` makes
-the numbers that `engine.bots.sureness` reads, but for `error`, and says of how many results they hold.
+the numbers that `engine.bots.sureness` reads, but for `error`, and says of how many results they hold. `check` says
+it of other games, in which advice is followed with another effort.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from engine.bots.levels import adviser, lineup_of
 from engine.bots.looks import looks
 from engine.bots.player import never
 from engine.bots.review import deeds
-from engine.bots.sureness import Range, Sureness
+from engine.bots.sureness import Sureness
 from engine.moves import Move
 from engine.titles import TITLES, about
 from tests.benchmarks.learn_quarter import solved
@@ -36,16 +38,20 @@ HINTS: Final = Path(__file__).parent / "followed.jsonl"
 """A hint a line."""
 SEED: Final = 7_000_000
 """Far from the seeds of all other series."""
+OTHERS: Final = 100_000
+"""The games with which the numbers are checked have numbers from here on."""
 EVERY: Final = 3
 """Each of so many hints is kept."""
 EFFORT: Final = 400
 """The nodes of whoever follows advice."""
 BEGINS: Final = (0.0, 0.0, 0.2, 0.4, 0.6, 0.8)
 """After how much of the game advice is followed."""
-FOLLOWED: Final = 6
-"""With more own turns to come no games are played to their end for a hint."""
-HOLDS: Final = 0.82
-"""So many of the results lie in the range: a little more than the four of five that are promised."""
+UNKNOWN: Final = 99.0
+"""How far apart games are that were not followed to their end: too far for a number."""
+LEAST: Final = 0.4
+"""Where games are followed, the result may be so far from them although they are alike, beside what they are apart."""
+HOLDS: Final = 0.81
+"""So many of the results lie in the range: hardly more than the four of five that are promised."""
 SHOWN: Final = 0.52
 """A number is told in so many of the hints: in half of them at least."""
 
@@ -60,16 +66,17 @@ class Hint(NamedTuple):
     left: int
     points: float
     now: int
+    apart: float
     result: int
 
 
 class Asked(NamedTuple):
-    """A hint that was asked for in a game in which advice is followed."""
+    """What a hint says of the end of the game."""
 
     left: int
     points: float
     now: int
-    within: Range | None
+    apart: float
 
 
 def follow(game: Game, seat: int, seed: int, effort: int, *, asks: Sequence[int]) -> list[Asked]:
@@ -100,10 +107,12 @@ def asked(game: Game, seed: int) -> Asked:
     assert game.decision is not None
     seat = game.decision.seat
     now = next(score["total"] for score in game.scores(seat) if score["seat"] == seat)
-    points = best.points
-    if lineup.follows is not None and best.left <= FOLLOWED:
-        points = followed(game.at(game.position), best.whole, seed, never) or points
-    return Asked(best.left, points, now, sureness.range(points, now, best.left))
+    if lineup.follows is None:
+        return Asked(best.left, best.points, now, 0.0)
+    end = followed(game.at(game.position), best.whole, seed, never) if best.left <= sureness.most else None
+    if end is None:
+        return Asked(best.left, best.points, now, UNKNOWN)
+    return Asked(best.left, end.points, now, end.apart)
 
 
 def _play(game: Game, seat: int, moves: Sequence[Move]) -> None:
@@ -117,8 +126,11 @@ def _play(game: Game, seat: int, moves: Sequence[Move]) -> None:
             break
 
 
-def begun(title: str, number: int) -> tuple[Game, int]:
-    """A game among players of the usual level as it stood at some time, and the seat that then decided."""
+def begun(title: str, number: int, last: int = 0) -> tuple[Game, int]:
+    """A game among players of the usual level as it stood at some time, and the seat that then decided.
+
+    Where it is told, that time is the `last` decision but so many.
+    """
     declared, rng = about(title), Random(number)
     setups = [(variant.name, seats) for variant in declared.variants for seats in declared.seats]
     variant, seats = setups[number % len(setups)]
@@ -128,7 +140,7 @@ def begun(title: str, number: int) -> tuple[Game, int]:
         game.play(players[decision.seat].choose(game))
     seat = rng.randrange(seats)
     own = [deed.number for deed in deeds(game) if deed.seat == seat]
-    return game.up_to(own[int(len(own) * rng.choice(BEGINS))] - 1), seat
+    return game.up_to(own[-last if last else int(len(own) * rng.choice(BEGINS))] - 1), seat
 
 
 def play(title: str, games: int) -> None:
@@ -137,15 +149,21 @@ def play(title: str, games: int) -> None:
     for number in range(games):
         if number in have:
             continue
-        game, seat = begun(title, number)
-        variant, seats = game.options["variant"], len(game.names)
-        asks = range(number % EVERY, 1000, EVERY)
-        found = follow(game, seat, number, EFFORT, asks=asks)
-        result = game.scores()[seat]["total"]
         with HINTS.open("a", encoding="utf-8") as file:
-            for one in found:
-                hint = Hint(title, variant, seats, number, one.left, round(one.points, 1), one.now, result)
+            for hint in hints_of(title, number, EFFORT):
                 file.write(json.dumps(hint) + "\n")
+
+
+def hints_of(title: str, number: int, effort: int, last: int = 0, every: int = EVERY) -> list[Hint]:
+    """The hints of the game of a number; see `begun`."""
+    game, seat = begun(title, number, last)
+    variant, seats = game.options["variant"], len(game.names)
+    found = follow(game, seat, number, effort, asks=range(0 if last else number % every, 1000, every))
+    result = game.scores()[seat]["total"]
+    return [
+        Hint(title, variant, seats, number, one.left, round(one.points, 1), one.now, round(one.apart, 2), result)
+        for one in found
+    ]
 
 
 def kept(title: str) -> list[Hint]:
@@ -155,8 +173,9 @@ def kept(title: str) -> list[Hint]:
     return [hint for hint in found if hint.title == title]
 
 
-def made(hints: Sequence[Hint], error: Sequence[float]) -> Sureness:
+def made(every: Sequence[Hint], error: Sequence[float]) -> Sureness:
     """What a title's hints teach, so that they hold as often as is promised; `error` is known already."""
+    hints = [hint for hint in every if hint.apart < UNKNOWN]
     trend = _fitted(
         [[hint.left, hint.left**2, hint.left * (hint.points - hint.now)] for hint in hints],
         [hint.result - hint.points for hint in hints],
@@ -165,16 +184,24 @@ def made(hints: Sequence[Hint], error: Sequence[float]) -> Sureness:
     rough = Sureness(trend, (1.0, 0.0), 0.0, error)
     off = [abs(hint.result - rough.middle(hint.points, hint.now, hint.left)) for hint in hints]
     grown = [log(1 + hint.left) for hint in hints]
-    _size, power = _fitted([[1.0, one] for one in grown], [log(one + 0.5) for one in off], [1.0] * len(off))
-    power = max(0.0, power)
-    sizes = sorted(one / exp(power * grows) for one, grows in zip(off, grown, strict=True))
-    size = sizes[int(HOLDS * len(sizes))]
-    sure = Sureness(trend, (size, power), 0.0, error)
-    widths = sorted(2 * sure.within(hint.left) for hint in hints)
-    narrow = 0.95 * median(hint.result for hint in hints) / 5
-    told = max(int(SHOWN * len(hints)), sum(median(widths[: n + 1]) <= narrow for n in range(len(widths))) - 1)
-    spread = (round(size, 2), round(power, 3))
-    return Sureness([round(one, 5) for one in trend], spread, round(widths[told] + 0.05, 1), error)
+    if any(hint.apart for hint in hints):
+        power, apart, most = 0.0, 1 / LEAST, max(hint.left for hint in hints)
+    else:
+        _size, power = _fitted([[1.0, one] for one in grown], [log(one + 0.5) for one in off], [1.0] * len(off))
+        power, apart, most = max(0.0, power), 0.0, 0
+    shape = [exp(power * grows) + apart * hint.apart for grows, hint in zip(grown, hints, strict=True)]
+    size = sorted(one / whole for one, whole in zip(off, shape, strict=True))[int(HOLDS * len(off))]
+    widths = sorted(2 * size * whole for whole in shape)
+    narrow = 0.95 * median(hint.result for hint in every) / 5
+    told = max(int(SHOWN * len(every)), sum(median(widths[: n + 1]) <= narrow for n in range(len(widths))) - 1)
+    return Sureness(
+        trend=[round(one, 5) for one in trend],
+        spread=(round(size, 2), round(power, 3)),
+        widest=round(widths[told] + 0.05, 1),
+        error=error,
+        apart=round(size * apart, 2),
+        most=most,
+    )
 
 
 def _fitted(rows: Sequence[Sequence[float]], right: Sequence[float], counts: Sequence[float]) -> list[float]:
@@ -190,35 +217,48 @@ def _fitted(rows: Sequence[Sequence[float]], right: Sequence[float], counts: Seq
     return solved(matrix, sums)
 
 
-def summary(hints: Sequence[Hint], sureness: Sureness) -> str:
-    """Of how many hints a number is told, how many of the results it holds, and how wide it is."""
-    told = [(hint, sureness.range(hint.points, hint.now, hint.left)) for hint in hints]
+class Summary(NamedTuple):
+    """In how many hints a number is told, of how many of those it holds, its median width and the median score."""
+
+    told: float
+    holds: float
+    width: float
+    score: float
+
+
+def summary(hints: Sequence[Hint], sureness: Sureness) -> Summary:
+    """How well the ranges of hints do."""
+    told = [(hint, sureness.range(hint.points, hint.now, hint.left, hint.apart)) for hint in hints]
     ranges = [(hint, within) for hint, within in told if within is not None]
     holds = sum(within.low <= hint.result <= within.high for hint, within in ranges)
-    width = median(within.high - within.low for _hint, within in ranges)
-    score = median(hint.result for hint in hints)
-    games = len({hint.game for hint in hints})
-    return (
-        f"{len(hints)} hints of {games} games, a number in {len(ranges) / len(hints):.0%}: holds "
-        f"{holds / len(ranges):.0%}, median width {width}, a fifth of the median score is {score / 5:.1f}"
+    return Summary(
+        round(len(ranges) / len(hints), 2),
+        round(holds / max(1, len(ranges)), 2),
+        median(within.high - within.low for _hint, within in ranges),
+        median(hint.result for hint in hints),
     )
 
 
 def main() -> None:
     """Play, or make the numbers."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "list"))
+    parser.add_argument("what", choices=("play", "list", "check"))
     parser.add_argument("titles", nargs="*", default=list(TITLES))
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--effort", type=int, default=EFFORT)
     given = parser.parse_args()
     for title in given.titles:
         if given.what == "play":
             play(title, given.games)
             continue
+        if given.what == "check":
+            checked = [hint for number in range(given.games) for hint in hints_of(title, OTHERS + number, given.effort)]
+            print(title, len(checked), summary(checked, lineup_of(title).sureness), flush=True)
+            continue
         hints = kept(title)
         found = made(hints, lineup_of(title).sureness.error)
         print(title, json.dumps(asdict(found)))
-        print(summary(hints, found))
+        print(len(hints), summary(hints, found))
 
 
 if __name__ == "__main__":
