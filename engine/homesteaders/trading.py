@@ -12,8 +12,7 @@ from engine.homesteaders.goods import CHIPS, FOOD, GOLD, IN_SILVER, NAMES, SILVE
 from engine.homesteaders.money import can_pay, can_repay, in_words, paid, purse
 from engine.homesteaders.moves import Borrow, Buy, Recruit, Repay, Sell, Trade
 from engine.homesteaders.state import Frontier
-from engine.moves import Bundle as Named
-from engine.moves import Move
+from engine.moves import Bundle as Named, Move
 from engine.texts import N_, message
 from engine.title import Events, Steps
 
@@ -24,11 +23,7 @@ _BUY_WITH_SILVER: Final = tuple(
 )
 _SELL: Final = tuple((kind, Sell(NAMES[kind])) for kind in kinds.RESOURCES)
 _TRADE: Final = {kind: Trade(NAMES[kind]) for kind in (kinds.WOOD, FOOD, CHIPS)}
-_TRADED: Final = {
-    kinds.WOOD: (FOOD, MARKET),
-    FOOD: (kinds.STEEL, MARKET),
-    CHIPS: (SILVER, BANK),
-}
+_TRADED: Final = {kinds.WOOD: (FOOD, MARKET), FOOD: (kinds.STEEL, MARKET), CHIPS: (SILVER, BANK)}
 """What each becomes, and the bit of the building that it needs."""
 _BORROW: Final = Borrow()
 _REPAY: Final = Repay()

@@ -6,7 +6,7 @@ reads it from the disk.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.texts.text import ENGLISH, Language, Text, joined
 
@@ -50,3 +50,21 @@ def shown(text: Text) -> str:
 def listed(words: Iterable[str]) -> str:
     """Words as a list in the player's language: 'apples, nuts, plums'."""
     return joined(words, _Session.language)
+
+
+def clauses(words: Iterable[str]) -> str:
+    """Longer words in a row, which may be lists themselves: 'apples, nuts; plums'."""
+    return joined(words, _Session.language, "{list}; {one}")
+
+
+def either(words: Sequence[str]) -> str:
+    """One of several: 'apples, nuts or plums'."""
+    if len(words) < 2:
+        return "".join(words)
+    return gettext("{list} or {last}").format(list=listed(words[:-1]), last=words[-1])
+
+
+def within(words: str) -> str:
+    """A sentence or a heading as a part of a sentence: in English without its capital, elsewhere as it is."""
+    is_lowered = _Session.language.code == ENGLISH.code and not words[1:2].isupper()  # 'PP' are letters, no word
+    return words[:1].lower() + words[1:] if is_lowered else words

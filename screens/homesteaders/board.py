@@ -26,7 +26,7 @@ from screens.homesteaders.playing import Playing
 from screens.homesteaders.view import View, changed
 from screens.homesteaders.workers import WorkersPage
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page
+from screens.table.title import Overview, Page, ShownKeys
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
@@ -70,6 +70,7 @@ class HomesteadersBoard(ViewBoard[View]):
     """The table of one game of Homesteaders."""
 
     keys = KEYS
+    codes = staticmethod(words.codes)
     calls_for_all = False
     hues = HUES
     kind_names = words.KIND_NAMES
@@ -82,8 +83,8 @@ class HomesteadersBoard(ViewBoard[View]):
         self._buildings = BuildingsPage()
         super().__init__(View, self._auctions, self._buildings, self._workers, self._market)
 
-    def actions(self, hand: Hand) -> Playing:
-        return Playing(lambda: self.view, hand, self._auctions, self._workers, self._market)
+    def actions(self, page: Page, keys: ShownKeys) -> Playing:
+        return Playing(self.view, page, keys, self._auctions, self._workers, self._market)
 
     # Around the pages.
 
@@ -112,7 +113,7 @@ class HomesteadersBoard(ViewBoard[View]):
 
     def heading(self, move: Move) -> str:
         """Without what passing brings: that stands below it, and the title would be cut."""
-        return self.describe(move).partition(":")[0]
+        return {"pass": _("Pass"), "finish": _("Finish")}.get(move.words) or self.describe(move)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, move_words.what(move, self.view.seen), cells)

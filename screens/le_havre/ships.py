@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.le_havre.building import YACHT, covers
 from engine.le_havre.ships import KINDS, SHIPS, ShipKind
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, within
 from screens.le_havre import buildings, page
 from screens.le_havre.goals import WHARFS, possible_keys
 from screens.le_havre.hues import good
@@ -40,7 +40,8 @@ def listing(view: View, cells: int) -> Listing:
                 Row(_owned(view, owner, name, cells), f"{view.names[owner]}:{name}") for name in dict.fromkeys(fleet)
             ]
     to_come = [
-        text(f"{number}: ", "dim") + text(short_ship(SHIPS[one.ship].name)) for number, one in view.seen.rounds_to_come
+        text(f"{number}: ", "dim") + text(within(short_ship(SHIPS[one.ship].name)))
+        for number, one in view.seen.rounds_to_come
     ]
     if to_come and not view.seen.final:
         rows.append(Row(text(" " + _("Ships to come, by round"), "heading")))
@@ -74,12 +75,13 @@ def _stack(view: View, kind: int, cells: int) -> Line:
     is_narrow = cells < _NARROW
     style: StyleName = "plain" if stack else "dim"
     if is_narrow:
-        name = short_ship(stack[0] if stack else form.name + "-").strip().capitalize()
+        name = short_ship(stack[0] if stack else form.name + "-").strip()
         cost = fit(buildings.letter(*form.cost, not covers(view.goods, (form.cost,))), 4)
     else:
         name = card_name(stack[0]) if stack else shown(form.shown)
         cost = fit(_cost(view, form), 8)
-    figures = (text(len(stack) or "-", style), _price(form), text(form.food[len(view.names) - 1]), text(form.capacity))
+    price = text("-") if form.price is None else text(form.price, "worth")
+    figures = (text(len(stack) or "-", style), price, text(form.food[len(view.names) - 1]), text(form.capacity))
     (_called, room), *columns = _columns(cells)
     line = text(" ") + fit(text(name, style), room) if is_narrow else text("  ") + fit(text(name, style), room - 1)
     for figure, (_called, size) in zip(figures, columns, strict=False):
@@ -90,10 +92,6 @@ def _stack(view: View, kind: int, cells: int) -> Line:
 def _keys(view: View, name: str) -> str:
     """The keys that have the top ship of a stack; one like it that the player owns is sold in its own row."""
     return possible_keys(view, name).replace("s", "")
-
-
-def _price(form: ShipKind) -> Line:
-    return text("-") if form.price is None else text(form.price, "worth")
 
 
 def _cost(view: View, form: ShipKind) -> Line:
@@ -120,13 +118,9 @@ def _wharf(view: View, name: str, cells: int) -> Line:
         + fit(text(card_name(name), "plain" if stands else "dim"), 10)
         + fit(text(where), 12)
         + fit(text(modern, "plain" if is_modern else "dim"), 12)
-        + fit(guests or text(_fee_of(name)), 12)
+        + fit(guests or text(_("fee {fee}").format(fee=fee(card(name)))), 12)
     )
     return fit(line + keys, cells)
-
-
-def _fee_of(name: str) -> str:
-    return _("fee {fee}").format(fee=fee(card(name)))
 
 
 def _owned(view: View, owner: int, name: str, cells: int) -> Line:

@@ -9,7 +9,7 @@ from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.goods import KINDS
 from engine.speicherstadt.moves import Decline, Pass, Store
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, Quarter
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _
 from screens.actions import Action
 from screens.speicherstadt import listings, preview, rows, rules, standing, words
 from screens.speicherstadt.actions import KEYS
@@ -18,7 +18,7 @@ from screens.speicherstadt.pieces import HUES, good
 from screens.speicherstadt.playing import Playing
 from screens.speicherstadt.view import View
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page
+from screens.table.title import Overview, Page, ShownKeys
 from screens.words import tallied
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
@@ -37,6 +37,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
     """The table of one game of Die Speicherstadt."""
 
     keys = KEYS
+    codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
     overview = Overview(((ROW.name,), (MINE.name, PLAYERS.name)), _LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW)
@@ -47,8 +48,8 @@ class SpeicherstadtBoard(ViewBoard[View]):
         players = RowsPage(PLAYERS, listings.players, is_wide=True)
         super().__init__(View, self._row, self._mine, players, RowsPage(PILE, listings.pile))
 
-    def actions(self, hand: Hand) -> Playing:
-        return Playing(lambda: self.view, hand, self._row, self._mine)
+    def actions(self, page: Page, keys: ShownKeys) -> Playing:
+        return Playing(self.view, page, keys, self._row, self._mine)
 
     # Around the pages.
 
@@ -74,7 +75,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         moves = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, "; ".join(tallied(map(self.describe, moves))), cells)
+        return preview.lines(self.view, move, clauses(tallied(map(self.describe, moves))), cells)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         old, new = _holders(before), _holders(now)

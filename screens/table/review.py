@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING
 from textual.widget import Widget
 
 from engine import OpenGame
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import clauses, gettext as _, ngettext, within
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
-from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
+from screens.table.plan_words import course_in_words, doubt_in_words, plan_in_words, reasons_in_words
 from screens.table.report import LABEL, plot, report_of, scale
-from screens.words import capital, is_addressed, shown
+from screens.words import is_addressed, shown
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Aside, Panel, Panes
@@ -48,12 +47,7 @@ class ReviewScreen(BaseScreen):
     CSS_PATH = Path(__file__).with_name("table.tcss")
 
     def __init__(
-        self,
-        game: OpenGame,
-        seats: Sequence[int],
-        seat: int,
-        show: Callable[[int], None],
-        begun: Review | None = None,
+        self, game: OpenGame, seats: Sequence[int], seat: int, show: Callable[[int], None], begun: Review | None = None
     ) -> None:
         """Of what `seat` did, one of the `seats` that can be reviewed; `show` shows a position by its number.
 
@@ -181,7 +175,7 @@ class ReviewScreen(BaseScreen):
 
     def _column_heads(self) -> Line:
         noun = shown(self._game.about.unit.noun)
-        columns = fit(text(" " + _("When")), self._when_cells) + fit(text(capital(noun)), _FIGURES, "right")
+        columns = fit(text(" " + _("When")), self._when_cells) + fit(text(noun), _FIGURES, "right")
         return text(plain(columns) + "  " + _("What was done"), "heading")
 
     def _progress(self) -> str:
@@ -254,19 +248,19 @@ class ReviewWords:
 
     def when(self, one: Reviewed) -> str:
         """When it was, in few cells."""
-        return words_of(self._game.title).moment(self._before(one.number))
+        return within(words_of(self._game.title).moment(self._before(one.number)))
 
     def details(self, one: Reviewed, seat: int, columns: int, rows: int, *, is_beside: bool) -> list[Line]:
         """What was done beside what would have been better, both as they are expected to go on."""
         better = self._better(one)
         if is_beside:
             told = [*self._side(seat, _("Done"), one, one.played, columns, "plain"), EMPTY]
-            told += [*self._side(seat, better, one, one.best, columns, "gain"), EMPTY, *self._doubt(one)]
+            told += [*self._side(seat, better, one, one.best, columns, "gain"), EMPTY, *self._doubt(one, columns)]
             return whole(told, min(rows, len(told)), columns)
         half = (columns - 3) // 2
         left = self._side(seat, _("Done"), one, one.played, half, "plain")
         right = self._side(seat, better, one, one.best, half, "gain")
-        last = self._doubt(one)
+        last = self._doubt(one, columns)
         height = min(max(len(left), len(right)), rows - len(last))
         sides = ((whole(side, height, half), half) for side in (left, right))
         return [*beside(*sides, between=text(" │ ", "rule")), *last]
@@ -276,19 +270,18 @@ class ReviewWords:
         words = _("Better by about {points} at the end") if one.is_sure else _("Perhaps better, by about {points}")
         return words.format(points=shown(self._game.about.unit.points(round(one.points))))
 
-    def _doubt(self, one: Reviewed) -> list[Line]:
+    def _doubt(self, one: Reviewed, cells: int) -> list[Line]:
         """How sure that is, where there is anything to say of it."""
-        doubt = _("more thought changes it by {n}").format(n=f"{one.doubt:.1f}")
-        return [text(" " + capital(doubt) + ".", "dim")] if one.doubt else []
+        return [text(" ") + line for line in wrap(doubt_in_words(one), cells - 1, "dim")]
 
     def _side(self, seat: int, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
         """A plan, why, and what is expected after it."""
         lines = wrap(
             _("{title}: {plan}.").format(title=title, plan=self.plan(one.number, advice)), cells - 1, style, " ", " "
         )
-        reasons = reasons_in_words(advice)
+        reasons = " ".join(reasons_in_words(advice))
         lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
-        expected = "; ".join(course_in_words(advice, seat)[:_TOLD])
+        expected = clauses(course_in_words(advice, seat)[:_TOLD])
         return lines + (
             wrap(_("Then {moves}.").format(moves=expected), cells - 1, "plain", " ", " ") if expected else []
         )
@@ -296,4 +289,4 @@ class ReviewWords:
     def at_length(self, one: Reviewed, seat: int, columns: int) -> list[Line]:
         """All that there is to say of it, one below the other."""
         done = self._side(seat, _("Done"), one, one.played, columns, "plain")
-        return [*done, EMPTY, *self._side(seat, self._better(one), one, one.best, columns, "gain"), *self._doubt(one)]
+        return [*done, EMPTY, *self._side(seat, self._better(one), one, one.best, columns, "gain"), *self._doubt(one, columns)]

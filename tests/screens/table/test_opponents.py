@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from engine import Game, Move, format_move
-from engine.bots.player import Player as Bot
-from engine.bots.player import Stop, never
+from engine.bots.player import Player as Bot, Stop, never
 from engine.bots.shares import Together, Work, by_oneself
 from engine.le_havre.state import LOOK, SECOND_BUILD
 from saves import SavedGame, moves_of
@@ -237,7 +236,7 @@ async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkey
         before = player.game.position
         await player.press("w", "w", "n")
         moves = len(player.game.history)
-        player.screen.lay(UndoWarning("Sure?", player.screen.take_back))
+        player.screen.lay(UndoWarning("Sure?"))
         player.screen.do_hurry()
         await player.until(lambda: len(player.game.history) > moves)
         assert "Sure?" in player.sees()
@@ -261,9 +260,10 @@ async def test_what_is_thought_out_together_is_played(monkeypatch: pytest.Monkey
         shared.append(len(works))
         yield from by_oneself(works, stop)
 
+    store(Settings(pause=0.0, thinking=0.1))
     monkeypatch.setattr(HELPERS, "most", 2)
     monkeypatch.setattr(HELPERS, "hands", hands)
     async with against("magnate", seed=RED_BEGINS) as player:
-        await player.press("w", "w", "n", "space")
+        await player.press("w", "w", "n")
         await player.until(lambda: bool(shared) and not player.screen.is_waiting)
         assert set(shared) == {3}
