@@ -99,8 +99,8 @@ def end_in_words(game: OpenGame, ends: Range | None) -> str:
         return ""
     points = shown(game.about.unit.points(ends.high))
     if ends.low == ends.high:
-        return _("Following advice to the end, you have {points} then.").format(points=points)
-    told = _("Following advice to the end, you have {low} to {points} then, four times of five.")
+        return _("Following the best plan each time, you have {points} at the end.").format(points=points)
+    told = _("Following the best plan each time, you have {low} to {points} at the end, four times of five.")
     return told.format(low=ends.low, points=points)
 
 

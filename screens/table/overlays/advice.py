@@ -123,8 +123,8 @@ class HintList(ListOverlay):
         if not self._found:
             return ""
         told = self._found[self.place]
-        end = "" if self.place or told.is_left_behind else self._end
-        return " ".join(filter(None, [*told.why[len(self._main(told, self._cells)) :], told.then, end]))
+        why = told.why[len(self._main(told, self._cells)) :]
+        return " ".join(filter(None, [*why, told.then, self._end]))
 
     def _main(self, told: Told, cells: int) -> list[str]:
         """The reasons that stand below a plan: those that one line holds, the first one at least."""
