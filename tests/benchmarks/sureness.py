@@ -93,13 +93,13 @@ def follow(game: Game, seat: int, seed: int, effort: int, *, asks: Sequence[int]
         opening = next(filter(lineup.opens, moves), None)
         if decision.seat != seat:
             game.play(other.choose(game))
-        elif opening is not None or (len(moves) == 1 and game.ask(moves[0]) is None):
+        elif opening is not None or has_one_way(game):
             game.play(opening or moves[0])
         else:
             if number in asks:
                 found.append(asked(game, seed))
             number += 1
-            _play(game, seat, own.advice(game, 1)[0].whole)
+            carry_out(game, seat, own.advice(game, 1)[0].whole)
     return found
 
 
@@ -119,7 +119,7 @@ def asked(game: Game, seed: int) -> Asked:
     return Asked(best.left, end.points, now, end.apart)
 
 
-def _play(game: Game, seat: int, moves: Sequence[Move]) -> None:
+def carry_out(game: Game, seat: int, moves: Sequence[Move]) -> None:
     """Make the moves of a plan, as far as they are what they were thought to be."""
     for move in moves:
         if game.decision is None or game.decision.seat != seat:
@@ -222,6 +222,12 @@ def _fitted(rows: Sequence[Sequence[float]], right: Sequence[float], counts: Seq
         sum(count * row[one] * value for row, value, count in zip(rows, right, counts, strict=True)) for one in columns
     ]
     return solved(matrix, sums)
+
+
+def has_one_way(game: Game) -> bool:
+    """Whether there is nothing to choose."""
+    moves = game.moves()
+    return len(moves) == 1 and game.ask(moves[0]) is None
 
 
 class Summary(NamedTuple):
