@@ -156,9 +156,17 @@ _SHARED: Table = {
         ("back", "escape q", N_("back"), N_("Back to the result.")),
     ),
     ("result", PAGES): (
-        ("show_review", "v", N_("review"), N_("See where a better move was to be had.")),
+        ("show_review", "v", N_("review"), N_("See where a better move was to be had."), HIDDEN),
         ("share", "x f10", N_("share"), N_("Write the result as a picture and a text; it asks where."), YIELDS),
         ("show_medals", "m", N_("medals"), N_("Compare with the computer on this seed.")),
+        ("again", "g", N_("once more"), N_("Play the same deal once more."), HIDDEN | YIELDS),
+        (
+            "daily",
+            "d",
+            N_("daily harbour"),
+            N_("Play today's daily harbour of this title."),
+            HIDDEN | YIELDS,
+        ),
     ),
     ("log", PAGES): (("open_position", "enter", N_("look at it"), N_("Show the position after this move.")),),
     # The computer decides.

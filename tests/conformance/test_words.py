@@ -43,7 +43,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "a medal": {
         "engine/medals.py": "gold",
-        "screens/table/finished.py": "gold",
+        "screens/table/ending.py": "gold",
     },
     "a method of sequences": {
         "saves/exchange.py": "count",
