@@ -139,3 +139,11 @@ def daily_words(title: str, found: Sequence[Record], now: datetime) -> str:
 def usual_words() -> str:
     """What is said of medals where something was chosen otherwise than as usual."""
     return _("The medals are those of the game with its usual rules.")
+
+
+def end_words(game: OpenGame, record: Record, found: Sequence[Record]) -> list[str]:
+    """The same of a finished game as sentences: its medal, and how it stands among one's own games."""
+    people = [seat for seat, result in enumerate(record.results) if not result.level]
+    if len(people) != 1 or record.first_game:
+        return []
+    return [*medal_words(game, people), own_words(own_games(record, found), record.best)]

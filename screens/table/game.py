@@ -10,13 +10,12 @@ from textual.widget import Widget
 
 from engine.texts.language import gettext as _
 from saves import SavedGame
-from saves.daily import begun_or_continued, today
 from saves.errors import SaveError
 from saves.slots import exports
 from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE
-from screens.opening import playable
+from screens.opening import daily_game
 from screens.table.adviser import has_medals
 from screens.table.keys import RECAP, RESULT
 from screens.table.overlays.asides import ShareFolder
@@ -259,8 +258,7 @@ class GameScreen(TurnScreen):
         self._open(lambda: SavedGame.create(game.title, dict(game.options), bots=bots))
 
     def do_daily(self) -> None:
-        people = [self.game.names[seat] for seat in self.course.people][:1]
-        self._open(lambda: playable(begun_or_continued(self.game.title, today(), people)))
+        self._open(lambda: daily_game(self.game.title))
 
     def _open(self, begun: Callable[[], SavedGame]) -> None:
         """Play another game in the place of this one, or say why that cannot be."""
