@@ -53,6 +53,9 @@ MEANINGS: Mapping[StyleName, Meaning] = {
     "source:3": Meaning("gold"),
     "source:4": Meaning("good"),
     "source:5": Meaning("violet"),
+    "source:6": Meaning("pink"),
+    "source:7": Meaning("orange"),
+    "source:8": Meaning("straw"),
     "medal:bronze": Meaning("orange", bold=True),  # the medals
     "medal:silver": Meaning("silver", bold=True),
     "medal:gold": Meaning("gold", bold=True),

@@ -135,7 +135,7 @@ class Finished:
     def _offers(self, keys: Mapping[str, str]) -> list[Offer]:
         """What can be done next."""
         game = self._course.game
-        again = _("the same deal") if len(game.names) == 1 else _("the same seats and deal")
+        again = _("the same deal") if len(game.names) == 1 else _("the same table")
         offers = [Offer(keys["again"], _("Once more"), again)]
         if game.about.daily is not None:
             offers.append(Offer(keys["daily"], _("Daily harbour"), self._daily_words()))

@@ -84,6 +84,9 @@ def whole(size: tuple[int, int], else_of: tuple[str, ...] = PANES) -> tuple[str,
     return WHOLE if size == (80, 24) else else_of
 
 
+RECORDS = ("#records",)
+
+
 @pytest.fixture
 def finished(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of three kinds in the records."""
@@ -218,7 +221,7 @@ def test_keys_while_a_key_is_asked_for(snap_compare: Snap, size: tuple[int, int]
 
 
 def test_records_before_any_game_is_finished(snap_compare: Snap) -> None:
-    assert snap_compare(cut(HavreApp(), PANES), terminal_size=(80, 24), press=["e"])
+    assert snap_compare(cut(HavreApp(), RECORDS), terminal_size=(80, 24), press=["e"])
 
 
 @SIZES
@@ -230,7 +233,7 @@ def test_records_of_several_kinds_of_games(snap_compare: Snap, size: tuple[int, 
 @pytest.mark.usefixtures("finished")
 def test_records_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    assert snap_compare(cut(HavreApp(), PANES), terminal_size=(80, 24), press=["e"])
+    assert snap_compare(cut(HavreApp(), RECORDS), terminal_size=(80, 24), press=["e"])
 
 
 @SIZES

@@ -261,6 +261,10 @@ def _dearest(end: End, cells: int, rows: int) -> list[Line]:
         sees = _("The {adviser} sees no decision in which {point} was surely lost.")
         words = sees.format(adviser=known.adviser, point=shown(end.about.unit.points(1)))
         lines += wrap(words, cells - 1, "gain", " ", " ")
+    # What else there is to say stands here as far as there is room, and all of it below the picture.
+    for words in end.told:
+        more = [EMPTY, *wrap(words, cells - 1, "dim", " ", " ")]
+        lines += more if len(lines) + len(more) <= rows else []
     return lines[:rows]
 
 

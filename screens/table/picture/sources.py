@@ -18,7 +18,7 @@ _LABEL = 24
 _NAME = 12
 _LOSS: StyleName = "short"
 """The colour of whatever was lost."""
-_STYLES: Sequence[StyleName] = tuple(f"source:{n}" for n in range(1, 6))
+_STYLES: Sequence[StyleName] = tuple(f"source:{n}" for n in range(1, 9))
 """The colours of the bars, one for each source of points."""
 
 
