@@ -66,7 +66,10 @@ def feats_of_all(found: Sequence[Record]) -> list[Feat]:
     count = sum(earned(game) is not None for game in fair)
     days = dailies(found, max((game.finished.date() for game in found), default=_never()))
     week = 7
+    strongest = {title: level.name for title in TITLES if (level := about(title).adviser) is not None}
+    beaten = {game.title for game in fair if game.people[0].place == 1 and strongest.get(game.title) in game.levels}
     return [
+        _counted(_("games finished"), len(found)),
         _of(_("titles played"), len({game.title for game in found} & TITLES.keys()), len(TITLES)),
         *(
             _of(words, sum((title, name) in medals for title in TITLES), len(TITLES))
@@ -74,8 +77,11 @@ def feats_of_all(found: Sequence[Record]) -> list[Feat]:
                 NAMES, (_("bronze in every title"), _("silver in every title"), _("gold in every title")), strict=True
             )
         ),
-        _of(_("a week of daily harbours"), min(week, days.longest), week),
+        _of(_("the strongest beaten"), len(beaten), len(strongest)),
         _counted(_("medals"), count),
+        _counted(_("medals in a row"), in_a_row(fair)[1]),
+        _counted(_("daily harbours"), days.played),
+        _of(_("a week of daily harbours"), min(week, days.longest), week),
     ]
 
 

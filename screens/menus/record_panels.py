@@ -24,6 +24,8 @@ _FIGURES, _MEDALS = 19, 30
 """Cells of the best result in a block, and of the medals."""
 _CELLS = 12
 """Signs of one medal in a row at most."""
+_WIDEST = 3
+"""Cells of a game in the curve at most."""
 _LATE = 10
 _WEEKS = 12
 
@@ -62,11 +64,12 @@ def _best(games: Sequence[Record], rows: int) -> list[Line]:
 
 
 def _curve(games: Sequence[Record], cells: int, rows: int) -> list[Line]:
-    wide = 2 if len(games) * 2 <= cells else 1
+    wide = max(1, min(_WIDEST, cells // len(games)))
     last = games[-(cells // wide) :]
     values = [game.best for game in last]
     low = min(values) - max(1, max(values) - min(values)) // 3
-    drawn = columns(values, [medal_style(earned(game)) for game in last], digits.ROWS, wide=wide, low=low)
+    high = max(digits.ROWS, rows - 3)
+    drawn = columns(values, [medal_style(earned(game)) for game in last], high, wide=wide, low=low)
     if rows < 2 * digits.ROWS:
         return drawn
     title = ngettext("last {n} game", "last {n} games", len(last)).format(n=len(last))

@@ -10,21 +10,21 @@ from textual.widget import Widget
 from engine import TITLES
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from engine.texts.language import listed
 from saves import SaveError
 from saves.daily import daily_titles, today
 from saves.record import Record
-from saves.statistics import Standing, dailies, days_played, earned, standings
+from saves.statistics import Standing, dailies, days_played, standings
 from saves.titles import title_name
 from screens.actions import Action
 from screens.headed_screen import HeadedScreen
 from screens.menus import record_panels as panels
 from screens.menus import words
 from screens.menus.feats import Feat, against, counted_medals, feats_of, feats_of_all
+from screens.menus.record_lists import game_line, last_games, titled_lines
 from screens.opening import daily_game
 from screens.table.picture.layout import rule_with, tab_line
 from widgets import digits
-from widgets.frames import framed
+from widgets.frames import Card, card, framed
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, rule, text, wrap
 from widgets.menu import moved
 from widgets.panel import Panel
@@ -34,14 +34,16 @@ _LARGE = 100
 _HIGH = 34
 """Rows from which they do."""
 _SIDE = 37
-_BEST = 5
-"""So many of the best games of a kind are listed."""
+_GAMES = 3
+"""So many of the last games are listed at least."""
+_HIGHEST = 11
+"""Rows of the panel of a title at most."""
 
 
 class RecordsScreen(HeadedScreen):
     """All titles at once, each by itself with its kinds of games, and the daily harbour."""
 
-    CONTEXTS = ("records",)
+    CONTEXTS = ("records", "list")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     NAME = N_("Records")
 
@@ -172,13 +174,16 @@ class RecordsScreen(HeadedScreen):
         """A rule and a few lines a title."""
         lines: list[Line] = []
         for number, title in enumerate(self._titles):
-            name = text(self._called(title), "tab" if number == self._title else "heading")
-            lines += [rule_with(name, columns), *self._block(title, columns, digits.ROWS)]
+            lines += [rule_with(self._named(number), columns), *self._block(title, columns, digits.ROWS)]
         told = words.daily_line(self._days)
         return block([*lines, rule(columns), text(" " + told) if told else self._none_daily()], rows)
 
     def _none_daily(self) -> Line:
         return text(" " + _("No daily harbour has been finished yet."), "dim")
+
+    def _named(self, number: int) -> Line:
+        """A title by its number, the one with the cursor marked; nothing else is, so that the cursor costs little."""
+        return text(f" {self._called(self._titles[number])} ", "tab" if number == self._title else "heading")
 
     def _called(self, title: str) -> str:
         """A title, and which kind of its games is shown."""
@@ -196,18 +201,16 @@ class RecordsScreen(HeadedScreen):
     def _all_large(self, columns: int, rows: int) -> list[Line]:
         """A panel a title, beside them the daily harbour, firsts and bests, opponents; the best games below."""
         left = columns - _SIDE
-        foot = self._best_games(columns)
+        each = min(_HIGHEST, (rows - 1 - _GAMES) // len(self._titles))
+        foot = last_games(self._found, columns, rows - each * len(self._titles))
         room = rows - len(foot)
-        each = room // len(self._titles)
         drawn: list[Line] = []
         for number, title in enumerate(self._titles):
-            style = "mark" if number == self._title else "rule"
             inner = [text(" ") + line for line in self._block(title, left - 4, each - 2)]
-            drawn += framed(self._called(title), inner, left, each, style)
+            drawn += card(Card(self._named(number), inner), left, each)
         daily = panels.daily_block(self._played, self._days, self._today, self.label("daily"), _SIDE - 2)
         side = framed(_("Daily harbour"), daily, _SIDE, len(daily) + 2)
-        title = self._titles[self._title]
-        done = panels.feat_lines(self._feats(title), _SIDE - 2)
+        done = panels.feat_lines(feats_of_all(self._found), _SIDE - 2)
         met = panels.against_lines(against(self._found), _SIDE - 2)[:5]
         size = max(4, room - len(side) - (len(met) + 2 if met else 0))
         side += framed(_("Firsts and bests"), done, _SIDE, min(size, len(done) + 2) if met else size)
@@ -218,32 +221,6 @@ class RecordsScreen(HeadedScreen):
     def _feats(self, title: str) -> list[Feat]:
         games = [record for record in self._found if record.title == title]
         return feats_of(title, games) if title in TITLES else []
-
-    def _best_games(self, columns: int) -> list[Line]:
-        """The best games of the title with the cursor, in two columns."""
-        title = self._titles[self._title]
-        games = self._games(title, 0)
-        if not games or games[0].first_game:
-            return []
-        best = sorted(games, key=lambda game: -game.best)[: _BEST + 1]
-        half = columns // 2
-        lines = [self._line(game, half, place) for place, game in enumerate(best, start=1)]
-        parts = beside((lines[::2], half), (lines[1::2], columns - half))
-        return [rule_with(text(self._called(title), "heading"), columns, text(_("the best games"), "dim")), *parts]
-
-    def _line(self, game: Record, cells: int, place: int = 0) -> Line:
-        """A game: what it came to, its medal, when it was, which deal, and how the others did."""
-        medal = earned(game) or ""
-        number = text(f" {place}", "dim") if place else EMPTY
-        score = fit(text(str(game.best), panels.medal_style(medal) if medal else "figure"), 6, "right")
-        sign = text(f"  {panels.SIGNS[medal]}  ", panels.medal_style(medal))
-        day = fit(text(words.moment(game.finished)[:10]), 12)
-        deal = _("daily") if game.day is not None else _("seed {seed}").format(seed=game.seed)
-        line = number + score + sign + day + fit(text(deal, "dim"), 14)
-        if len(game.results) > 1:
-            ranked = sorted(game.results, key=lambda result: result.place)
-            line += text(listed(_("{name} {points}").format(name=one.name, points=one.score) for one in ranked), "dim")
-        return fit(line, cells)
 
     def _of_title(self, columns: int, rows: int) -> list[Line]:
         """One title: the kind of its games that is chosen, all its kinds, firsts and bests, every game."""
@@ -267,7 +244,7 @@ class RecordsScreen(HeadedScreen):
             lines.append(rule_with(text(_("Firsts and bests"), "heading"), columns))
             lines += beside((feats[:half], columns // 2), (feats[half:], columns - columns // 2))
         lines.append(rule_with(text(_("Game after game"), "heading"), columns))
-        return [*lines, *(self._line(game, columns) for game in reversed(games))]
+        return [*lines, *(game_line(game, columns) for game in reversed(games))]
 
     def _daily(self, columns: int) -> list[Line]:
         """The days of the daily harbour, firsts and bests of all titles, and whom one has met."""
@@ -284,11 +261,4 @@ class RecordsScreen(HeadedScreen):
             lines += [rule_with(text(_("Against: won · lost"), "heading"), columns), *met]
         days = [game for game in reversed(self._found) if game.day is not None]
         lines.append(rule_with(text(_("Day after day"), "heading"), columns))
-        name_cells = max((len(title_name(game.title)) for game in days), default=0) + 2
-        return [
-            *lines,
-            *(
-                fit(text(" " + title_name(game.title)), name_cells + 1) + self._line(game, columns - name_cells - 1)
-                for game in days
-            ),
-        ]
+        return [*lines, *titled_lines(days, columns)]

@@ -191,15 +191,16 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
     dear = _("{title}, {of}").format(title=_dear_title(end), of=of) if of else _dear_title(end)
     if len(end.scores) > 1:
         lines = seats_titled(end, cells)
-        rows = max(7, min(room - len(lines), 16 + len(end.scores)))
+        rows = max(7, room - len(lines))
         first = framed(dear, _dearest(end, left - 4, rows - 2), left, rows)
         second = framed(end.curve.title, grown_together(end, right - 4, rows - 2), right, rows)
         lines += beside((first, left), (second, right))
     else:
         sources = by_source(end, left - 4)
-        upper = max(len(sources) + 6, min(room * 3 // 5, 22))
-        lower = max(7, min(room - upper, 14))
         sources += [EMPTY, *_best_of(end, left - 4)]
+        # What is listed has the height that it needs, and the curves the rest.
+        upper = max(14, min(len(sources) + 2, room - 9))
+        lower = max(7, room - upper)
         lines = beside(
             (framed(_("Where it came from"), _inset(sources), left, upper), left),
             (framed(dear, _inset(_dearest(end, right - 4, upper - 2)), right, upper), right),

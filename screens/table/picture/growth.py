@@ -11,7 +11,7 @@ from widgets.columns import columns, histogram
 from widgets.lines import EMPTY, Line, beside, fit, text, width
 from widgets.styles import StyleName, seat
 
-_WIDEST = 8
+_WIDEST = 12
 """Cells of a column at most."""
 _LAST = 10
 """So many games are compared with as many before them."""
@@ -83,7 +83,7 @@ def among_own(end: End, cells: int, rows: int = 10) -> list[Line]:
         return [title, *drawn, text(figures), *_lately(end, scores)]
     room = cells - 2
     last = [*scores[-(room - 2) :], end.total]
-    wide = max(1, min(3, room // len(last)))
+    wide = max(1, min(4, room // len(last)))
     last = last[-(room // wide) :]
     low = min(last) - max(1, max(last) - min(last)) // 3
     lines = columns(last, medal_styles(end, last), max(1, rows - 3), wide=wide, low=low)

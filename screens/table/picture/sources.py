@@ -9,7 +9,8 @@ from typing import NamedTuple
 from engine.texts.language import gettext as _
 from screens.table.picture.end import End
 from screens.table.picture.layout import rule_with
-from screens.table.scores import named_lines, points
+from screens.table.scores import compared, named_lines, points
+from screens.words import shown
 from widgets.gauges import BLOCK, Part, bars
 from widgets.lines import EMPTY, Line, cut, fit, join, packed, text, width
 from widgets.styles import StyleName, on, seat
@@ -107,6 +108,11 @@ def line_by_line(end: End, cells: int) -> list[Line]:
     lines.append(_columns(_("Score"), [score["total"] for score in scores], column, heading=True))
     if len(scores) > 1:
         lines.append(_columns(_("Place"), [score["place"] for score in scores], column))
+    for one in compared((), end.rivals):
+        words = _("{name}: {points}, place {place}").format(
+            name=one["name"], points=shown(end.about.unit.points(one["total"])), place=one["place"]
+        )
+        lines.append(text(" " + words))
     named = named_lines(scores)
     return [
         *lines,
