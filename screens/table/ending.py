@@ -90,7 +90,7 @@ def without_medals(game: OpenGame, people: Sequence[int]) -> str:
     """Why a game has no medals, in a sentence; nothing where there is nobody whom it could be said to."""
     if len(people) != 1:
         return ""
-    return _("There are no medals for this set-up yet: too few games of it were measured.")
+    return _("No medals yet: too few such games were measured.")
 
 
 def own_words(own: Own, score: int) -> str:

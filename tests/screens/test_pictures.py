@@ -20,6 +20,8 @@ SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "12
 
 PANES = ("Panes",)
 """What stands between the heading and the keys of a menu."""
+RECORDS = ("#records",)
+"""The same of the records."""
 
 PLAYED = [
     Summary(
@@ -84,9 +86,6 @@ def whole(size: tuple[int, int], else_of: tuple[str, ...] = PANES) -> tuple[str,
     return WHOLE if size == (80, 24) else else_of
 
 
-RECORDS = ("#records",)
-
-
 @pytest.fixture
 def finished(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of three kinds in the records."""
@@ -113,7 +112,7 @@ def test_title_in_a_very_large_terminal(snap_compare: Snap) -> None:
 @pytest.mark.parametrize("key", ["n", "s", "e", "t", "r", "?"])
 @pytest.mark.usefixtures("games", "finished", "seed")
 def test_menus_in_a_very_large_terminal(snap_compare: Snap, key: str) -> None:
-    of = {"r": ("#panes",), "?": READ}.get(key, PANES)
+    of = {"r": ("#panes",), "?": READ, "e": RECORDS}.get(key, PANES)
     assert snap_compare(cut(HavreApp(), of), terminal_size=(200, 60), press=[key])
 
 
@@ -227,7 +226,7 @@ def test_records_before_any_game_is_finished(snap_compare: Snap) -> None:
 @SIZES
 @pytest.mark.usefixtures("finished")
 def test_records_of_several_kinds_of_games(snap_compare: Snap, size: tuple[int, int]) -> None:
-    assert snap_compare(cut(HavreApp(), whole(size)), terminal_size=size, press=["e", "j"])
+    assert snap_compare(cut(HavreApp(), whole(size, RECORDS)), terminal_size=size, press=["e", "j"])
 
 
 @pytest.mark.usefixtures("finished")

@@ -52,8 +52,9 @@ def _above(end: End, cells: int) -> list[Line]:
         style = seat(end.mine["seat"])
     figures = digits.large(end.total, style)
     left = digits.cells_of(end.total) + 2 * _MARGIN + 2
-    words = [wrap(line_of, cells - left - 1, look)[:1] for line_of, look in _said(end)]
-    head = [line for lines in words for line in lines]
+    words = [wrap(line_of, cells - left - 1, look) for line_of, look in _said(end)]
+    is_short = sum(map(len, words)) > digits.ROWS
+    head = [line for lines in words for line in (lines[:1] if is_short else lines)]
     if head:
         head[0] = _praised(end, head[0])
     drawn = beside(([text("    ") + line for line in figures], left), (block(head, digits.ROWS), cells - left))
@@ -231,22 +232,25 @@ def _best_of(end: End, cells: int) -> list[Line]:
 
 
 def _dear_title(end: End) -> str:
-    return _("The three dearest decisions") if end.about.advised and end.seat is not None else _("What else there is")
+    return _("The three dearest decisions") if end.about.advised and end.seat is not None else _("Line by line")
 
 
 def _of(end: End) -> Line:
     """Of how many decisions the dearest ones are."""
     looked = end.known.looking
-    if looked is None or not end.known.is_reviewed:
+    if looked is None or not looked.total or not end.known.is_reviewed:
         return EMPTY
     return text(_("of {n}").format(n=looked.total), "dim")
 
 
 def _dearest(end: End, cells: int, rows: int) -> list[Line]:
-    """The decisions that cost most with what would have been better, or how far the adviser is."""
+    """The decisions that cost most with what would have been better, or how far the adviser is.
+
+    Where there is no adviser, or several people have played, every line of the scores.
+    """
     known = end.known
     if not end.about.advised or end.seat is None:
-        return [line for words in end.told for line in wrap(words, cells - 1, "plain", " ", " ")][:rows]
+        return line_by_line(end, cells)[1 if len(end.scores) == 1 else 0 :][:rows]
     found = known.dearest[:_DEAREST]
     spare = rows - 2 if known.is_reviewed else rows - 1
     blocks = [_at_length(one, cells) for one in found]

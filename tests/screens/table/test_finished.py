@@ -104,7 +104,7 @@ async def test_without_thresholds_the_range_of_the_deal_is_the_scale(
     adviser.may_speak.set()
     async with playing(almost_over()) as player:
         await player.press("n")
-        assert "There are no medals for this set-up yet" in words(player)
+        assert "No medals yet: too few such games were measured." in words(player)
         await player.until(lambda: "By the deal: the harbourmaster makes -900 to 900 of it." in words(player))
         assert "silver -800 ✓" in words(player)
         assert "Silver!" not in words(player)
