@@ -250,7 +250,7 @@ def _dearest(end: End, cells: int, rows: int) -> list[Line]:
     """
     known = end.known
     if not end.about.advised or end.seat is None:
-        return line_by_line(end, cells)[1 if len(end.scores) == 1 else 0 :][:rows]
+        return line_by_line(end, cells, is_titled=False)[:rows]
     found = known.dearest[:_DEAREST]
     spare = rows - 2 if known.is_reviewed else rows - 1
     blocks = [_at_length(one, cells) for one in found]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
+from screens.table.ending import own_words
 from screens.table.picture.end import End
 from widgets.columns import columns, histogram
 from widgets.lines import EMPTY, Line, beside, fit, text, width
@@ -73,8 +74,10 @@ def grown_together(end: End, cells: int, rows: int) -> list[Line]:
 def among_own(end: End, cells: int, rows: int = 10) -> list[Line]:
     """One's own games of the same kind: of several players' how many lie where, alone one after another."""
     own = end.known.own
-    if own is None or end.seat is None or not own.scores:
+    if own is None or end.seat is None:
         return []
+    if not own.scores:
+        return [] if len(end.scores) > 1 else [text(own_words(own, end.total), "dim")]
     scores = own.scores
     figures = _("best {best}, mean {mean}").format(best=max(own.best, end.total), mean=f"{own.mean:.0f}")
     title = text(_("Among your own games"), "heading")

@@ -90,11 +90,11 @@ def seats_titled(end: End, cells: int) -> list[Line]:
     return [rule_with(title, cells, legend if has_room else EMPTY), *below, *by_seat(end, cells - 1)]
 
 
-def line_by_line(end: End, cells: int) -> list[Line]:
+def line_by_line(end: End, cells: int, *, is_titled: bool = True) -> list[Line]:
     """Every source and every line of the scores, a column for each player."""
     scores = end.scores
     column = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
-    heading = fit(text(" " + _("Line by line"), "heading"), _LABEL + 1)
+    heading = fit(text(" " + _("Line by line") if is_titled else "", "heading"), _LABEL + 1)
     for score in scores:
         heading += fit(text(score["name"], seat(score["seat"])), column - 1, "right") + text(" ")
     lines = [heading]
