@@ -98,8 +98,9 @@ class TurnScreen(OverlaidScreen):
         """Show the position that was reached, and say so if it could not be written to the disk."""
         self.lay()
         self.show_position()
+        over = self.board.round_over()
         self.to_page()
-        self.happened = self.course.happened
+        self.happened = " ".join(filter(None, (over, self.course.happened)))
         self.message = self.saved.problem or ""
 
     def go_on(self, *, stop: bool = False) -> None:
