@@ -9,25 +9,24 @@ from collections.abc import Sequence
 
 from engine.texts.language import gettext as _
 from screens.table.ending import MEDAL_NAMES, next_medal, own_words, praise
-from screens.table.picture.end import Dear, End, Looked
+from screens.table.picture.dearest import dear_title, dearest, looked_line, of_how_many
+from screens.table.picture.end import End
 from screens.table.picture.growth import among_own, grown, grown_together
 from screens.table.picture.layout import rule_with
 from screens.table.picture.sources import by_source, largest, line_by_line, seats_titled
 from screens.words import shown
 from widgets import digits
 from widgets.frames import framed
-from widgets.gauges import progress
-from widgets.lines import EMPTY, Line, beside, block, ends, fill, fit, plain, text, width, wrap
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, text, width, wrap
 from widgets.podium import Placed, podium
 from widgets.scale import Step, scale
 from widgets.styles import StyleName, seat
 
 LARGE = 100
 """Cells from which there are panels with frames."""
-_DEAREST = 3
+_PANEL = 9
+"""Rows of a panel that is worth looking at."""
 _MARGIN = 2
-_BAR = 12
-"""Cells of a bar of progress."""
 
 
 def ceremony(end: End, cells: int, height: int) -> list[Line]:
@@ -144,13 +143,7 @@ def _about_deal(end: End) -> Line:
         )
     if known.playing is None:
         return EMPTY
-    return _progress(_("This deal: the {adviser} plays it"), end, known.playing)
-
-
-def _progress(words: str, end: End, looked: Looked) -> Line:
-    """What is found out, and how far that is."""
-    told = text(words.format(adviser=end.known.adviser), "dim")
-    return told + text(" ") + progress(looked.done, looked.total, _BAR) + text(f" {looked.done}/{looked.total}", "dim")
+    return looked_line(_("This deal: the {adviser} plays it"), end, known.playing)
 
 
 # Below it: where the points came from, the dearest decisions, what next.
@@ -164,19 +157,19 @@ def _narrow(end: End, cells: int, height: int) -> list[Line]:
     if len(end.scores) > 1:
         bars = seats_titled(end, cells)
         lines += bars
-        left_title, right_title = _("How it grew"), _dear_title(end)
+        left_title, right_title = _("How it grew"), dear_title(end)
         rows = max(3, room - len(bars))
         left, right = cells * 2 // 5, cells - cells * 2 // 5 - 1
         first = grown_together(end, left - 1, rows)
     else:
-        left_title, right_title = _("Where it came from"), _dear_title(end)
+        left_title, right_title = _("Where it came from"), dear_title(end)
         left, right = cells * 9 // 20, cells - cells * 9 // 20 - 1
         first = by_source(end, left - 1)
         rows = max(len(first), room)
         first += _best_of(end, left - 1)[: rows - len(first)]
     head = rule_with(text(left_title, "heading"), left) + text("┬", "rule")
-    head += rule_with(text(right_title, "heading"), right, _of(end))
-    second = _dearest(end, right - 1, rows)
+    head += rule_with(text(right_title, "heading"), right, of_how_many(end))
+    second = dearest(end, right - 1, rows)
     lines += [head, *beside((block(first, rows), left), ([text("│", "rule")] * rows, 1), (second, right))]
     under = rule_with(text(_("What next?"), "heading"), cells, _more(), tee=left)
     return [*lines, under, *offers]
@@ -188,12 +181,15 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
     room = height - len(offers) - 1
     left = cells // 2
     right = cells - left
-    of = plain(_of(end))
-    dear = _("{title}, {of}").format(title=_dear_title(end), of=of) if of else _dear_title(end)
+    of = plain(of_how_many(end))
+    dear = _("{title}, {of}").format(title=dear_title(end), of=of) if of else dear_title(end)
     if len(end.scores) > 1:
         lines = seats_titled(end, cells)
+        count = len(end.scores)
+        if room - len(lines) - count >= _PANEL:  # bars of one colour stand apart where there is room
+            lines[-count:] = [line for bar in lines[-count:] for line in (EMPTY, bar)]
         rows = max(7, room - len(lines))
-        first = framed(dear, _dearest(end, left - 4, rows - 2), left, rows)
+        first = framed(dear, dearest(end, left - 4, rows - 2), left, rows)
         second = framed(end.curve.title, grown_together(end, right - 4, rows - 2), right, rows)
         lines += beside((first, left), (second, right))
     else:
@@ -204,7 +200,7 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
         lower = max(7, room - upper)
         lines = beside(
             (framed(_("Where it came from"), _inset(sources), left, upper), left),
-            (framed(dear, _inset(_dearest(end, right - 4, upper - 2)), right, upper), right),
+            (framed(dear, _inset(dearest(end, right - 4, upper - 2)), right, upper), right),
         )
         lines += beside(
             (framed(_("How it grew"), _inset(grown(end, left - 4, lower - 2)), left, lower), left),
@@ -229,92 +225,6 @@ def _best_of(end: End, cells: int) -> list[Line]:
         return parts
     half = -(-len(parts) // 2)
     return beside((parts[:half], size), (parts[half:], size))
-
-
-def _dear_title(end: End) -> str:
-    return _("The three dearest decisions") if end.about.advised and end.seat is not None else _("Line by line")
-
-
-def _of(end: End) -> Line:
-    """Of how many decisions the dearest ones are."""
-    looked = end.known.looking
-    if looked is None or not looked.total or not end.known.is_reviewed:
-        return EMPTY
-    return text(_("of {n}").format(n=looked.total), "dim")
-
-
-def _dearest(end: End, cells: int, rows: int) -> list[Line]:
-    """The decisions that cost most with what would have been better, or how far the adviser is.
-
-    Where there is no adviser, or several people have played, every line of the scores.
-    """
-    known = end.known
-    if not end.about.advised or end.seat is None:
-        return line_by_line(end, cells, is_titled=False)[:rows]
-    found = known.dearest[:_DEAREST]
-    spare = rows - 2 if known.is_reviewed else rows - 1
-    blocks = [_at_length(one, cells) for one in found]
-    if sum(map(len, blocks)) > spare:
-        blocks = [_in_short(one, cells) for one in found]
-    is_airy = sum(map(len, blocks)) + len(blocks) <= spare
-    lines = [line for one in blocks for line in (*one, *([EMPTY] if is_airy else []))]
-    if not known.is_reviewed:
-        lines += _awaited(end, cells)
-    elif known.dearest:
-        lines += _without(end, cells)
-    else:
-        sees = _("The {adviser} sees no decision in which {point} was surely lost.")
-        words = sees.format(adviser=known.adviser, point=shown(end.about.unit.points(1)))
-        lines += wrap(words, cells - 1, "gain", " ", " ")
-    # What else there is to say stands here as far as there is room, and all of it below the picture.
-    for words in end.told:
-        more = [EMPTY, *wrap(words, cells - 1, "dim", " ", " ")]
-        lines += more if len(lines) + len(more) <= rows else []
-    return lines[:rows]
-
-
-def _at_length(one: Dear, cells: int) -> list[Line]:
-    """A decision with all that was done, and all that would have been better."""
-    head = ends(text(" " + one.when, "dim"), text(f"-{one.points}", "short"), cells)
-    better = wrap(one.better, cells - 6)
-    first = text("   ") + text("→", "gain") + text(" ") + better[0]
-    return [
-        head,
-        *(text("   ") + line for line in wrap(one.played, cells - 4)),
-        first,
-        *(text("     ") + line for line in better[1:]),
-    ]
-
-
-def _in_short(one: Dear, cells: int) -> list[Line]:
-    """The same in two lines."""
-    told = text(" " + one.when, "dim") + text("  " + one.done)
-    return [
-        ends(fit(told, min(cells - 5, width(told))), text(f"-{one.points}", "short"), cells),
-        fit(text("   ") + text("→", "gain") + text(" " + one.missed), cells),
-    ]
-
-
-def _awaited(end: End, cells: int) -> list[Line]:
-    """What is said before the review has come to its end."""
-    looked = end.known.looking
-    if looked is None:
-        words = _("{key} looks at every decision again.")
-        key = next((one.key for one in end.known.offers if one.label == _("Review")), "v")
-        return [text(" ") + fill(words, "dim", key=text(key, "key"))]
-    return [text(" ") + _progress(_("The {adviser} looks"), end, looked)]
-
-
-def _without(end: End, cells: int) -> list[Line]:
-    """What the score would have been without them."""
-    lost = sum(one.points for one in end.known.dearest[:_DEAREST])
-    total = end.total + lost
-    words = _("Without these about {points}.").format(points=shown(end.about.unit.points(total)))
-    line = text(" " + words)
-    medal = end.medals.earned(total) if end.medals is not None else None
-    if medal and end.medals is not None and medal != end.medals.earned(end.total):
-        line += text(" ") + text(praise(medal), f"medal:{medal}")
-    return [fit(line, cells)]
 
 
 def _more() -> Line:
