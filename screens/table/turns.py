@@ -101,7 +101,7 @@ class TurnScreen(OverlaidScreen):
         over = self.board.round_over()
         self.to_page()
         self.happened = " ".join(filter(None, (over, self.course.happened)))
-        self.message = self.saved.problem or ""
+        self.message = self.saved.problem or self.saved.record_problem or ""
 
     def go_on(self, *, stop: bool = False) -> None:
         if stop:
