@@ -157,12 +157,10 @@ def round_over(seen: Havre, seat: int) -> str:
     eaten = max(0, seen.terms.rounds[number - 1].food - seen.ships_feed(seat))
     values = {"round": number, "wealth": wealth(seen, seat), "eaten": eaten}
     if seen.final:
-        return _("Round {round} is over: wealth {wealth}, the meal took {eaten} food.").format(**values)
+        return _("Round {round}: wealth {wealth}, meal {eaten} food.").format(**values)
     short = forecast(seen).meals[seat].short
     if not short:
-        return _("Round {round} is over: wealth {wealth}, the meal took {eaten} food, the next one is covered.").format(
-            **values
-        )
-    return _("Round {round} is over: wealth {wealth}, the meal took {eaten} food, the next one lacks {short}.").format(
+        return _("Round {round}: wealth {wealth}, meal {eaten} food, next meal covered.").format(**values)
+    return _("Round {round}: wealth {wealth}, meal {eaten} food, next meal {short} short.").format(
         short=short, **values
     )

@@ -9,7 +9,7 @@ from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import playing
 
-LINE = re.compile(r"Round 1 is over: wealth -?\d+, the meal took \d+ food, the next one (lacks \d+|is covered)\.")
+LINE = re.compile(r"Round 1: wealth -?\d+, meal \d+ food, next meal (\d+ short|covered)\.")
 
 
 def before_the_second_round() -> SavedGame:
@@ -26,9 +26,9 @@ def before_the_second_round() -> SavedGame:
 
 async def test_the_end_of_a_round_is_told_in_one_line() -> None:
     async with playing(before_the_second_round()) as player:
-        assert "is over" not in player.screen.happened
+        assert "next meal" not in player.screen.happened
         while player.game.seen().round == 1:
             player.screen.play_now(next_move(player.game))
         assert LINE.match(player.screen.happened)
         await player.press("escape", "u")
-        assert "is over" not in player.screen.happened
+        assert "next meal" not in player.screen.happened
