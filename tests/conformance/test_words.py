@@ -30,10 +30,11 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         "screens/actions.py": "enter",
         "tui/actions.py": "enter",
     },
-    "a medal": {
-        "engine/medals.py": "gold",
-        "screens/menus/feats.py": "gold",
-        "screens/table/ending.py": "gold",
+    "a ground of maps": {
+        "widgets/palettes.py": "water",
+    },
+    "a method of sequences": {
+        "saves/exchange.py": "count",
     },
     "a part of the picture": {
         "screens/menus/harbour.py": "crane, gull, store",
