@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from engine.bots import Player
     from engine.bots.levels import Lineup
     from engine.bots.looks import Look
-    from engine.bots.medals import Medals
     from engine.bots.player import Lesson, Reviewed
+    from engine.medals import Medals
 
 
 def named(name: str) -> Any:

@@ -48,6 +48,9 @@ MEANINGS: Mapping[StyleName, Meaning] = {
     "lack": Meaning("loss", underline=True),  # the part of a cost that is not there
     "mark": Meaning("mark", bold=True),  # look here: the present place, a leader, a warning
     "worth": Meaning("gold"),  # what something is worth
+    "medal:bronze": Meaning("orange", bold=True),  # the medals
+    "medal:silver": Meaning("silver", bold=True),
+    "medal:gold": Meaning("gold", bold=True),
 }
 """The meanings of every screen, each with what it is for."""
 

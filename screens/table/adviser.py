@@ -16,8 +16,8 @@ from screens.words import shown
 
 if TYPE_CHECKING:
     from engine.bots.looks import Look
-    from engine.bots.medals import Medals
     from engine.bots.player import Reviewed
+    from engine.medals import Medals
 
 HINTS = 3
 """So many plans are proposed."""

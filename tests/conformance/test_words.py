@@ -42,14 +42,14 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         "tui/actions.py": "enter",
     },
     "a medal": {
-        "engine/bots/medals.py": "gold",
+        "engine/medals.py": "gold",
         "screens/table/finished.py": "gold",
     },
     "a method of sequences": {
         "saves/exchange.py": "count",
     },
     "a module of Python": {
-        "engine/bots/numbers.py": "resources",
+        "engine/numbers.py": "resources",
         "saves/documents.py": "resources",
     },
     "a part of the picture": {

@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 from engine import Game, Move
 from engine.bots import Advice, Expected
 from engine.bots.looks import Look
-from engine.bots.medals import Medals
 from engine.bots.player import Reviewed
 from engine.le_havre.moves import Buy, Enter, Take
+from engine.medals import Medals
 from engine.texts import message
 from saves import SavedGame
 from saves.settings import Settings, store

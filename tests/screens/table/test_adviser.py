@@ -9,10 +9,10 @@ import pytest
 
 from engine import Game, format_move
 from engine.bots import Advice, Expected
-from engine.bots.medals import Medals
 from engine.bots.player import Reviewed, Stop
 from engine.bots.shares import Work, by_oneself
 from engine.le_havre.moves import EndTurn, Take
+from engine.medals import Medals
 from engine.texts import message
 from screens.helpers import HELPERS
 from screens.table.adviser import Review

@@ -9,8 +9,8 @@ import pytest
 
 from engine import Game
 from engine.bots import Advice
-from engine.bots.medals import Medals
 from engine.bots.player import Reviewed
+from engine.medals import Medals
 from saves import SavedGame
 from screens.table.picture.result import HEADLINE
 from tests.saves.players import next_move
