@@ -151,6 +151,15 @@ def how_played(declared: About, columns: int, rows: int) -> list[Line]:
     return lines
 
 
+def fitted(blocks: Sequence[Sequence[Line]], rows: int) -> list[Line]:
+    """As many of these blocks as so many rows hold whole, the first one first, an empty line between two."""
+    lines: list[Line] = []
+    for block in blocks:
+        if block and len(lines) + bool(lines) + len(block) <= rows:
+            lines += [*([EMPTY] if lines else []), *block]
+    return lines
+
+
 def said(words: str, columns: int, style: StyleName = "plain") -> list[Line]:
     """Words in so many columns, a blank on both sides of them."""
     return wrap(words, columns - 2, style, " ", " ") if words else []
