@@ -31,6 +31,8 @@ from widgets.panel import Panel, Panes, Stack
 
 _CELLS = 22, 22
 """Cells of a title's name in the list, and of its set-up."""
+_SHOWN = 2
+"""So many of today's attempts are told."""
 _DATE, _POINTS, _MEDAL = 11, 11, 7
 
 
@@ -152,8 +154,7 @@ class DailyScreen(ListScreen):
         streak = daily_line(dailies(self._records, self._day))
         blocks = [
             said(self.problem, columns, "short"),
-            said(_("The date alone deals it: the same harbour for everybody, another one tomorrow."), columns),
-            said(self._game(), columns),
+            [*said(_about_days(), columns), *said(self._game(), columns)],
             [line for words in self._course() for line in said(words, columns, "worth")],
             said(_rules(), columns),
             said(_("{streak}.").format(streak=streak) if streak else "", columns, "dim"),
@@ -180,7 +181,7 @@ class DailyScreen(ListScreen):
             else _("Attempt {n}: {points}, with moves taken back").format(
                 n=one.attempt, points=points(one.title, one.best)
             )
-            for one in played
+            for one in played[-_SHOWN:]
         ]
         if self._title in self._under_way:
             return [*told, _("Attempt {n} is under way.").format(n=len(played) + 1)]
@@ -213,9 +214,11 @@ def _set_up(title: str) -> str:
     return listed([shown(variant.shown), seats])
 
 
+def _about_days() -> str:
+    """What makes it a daily harbour."""
+    return _("The same harbour for everybody, dealt by the date alone; a new one tomorrow.")
+
+
 def _rules() -> str:
-    """What counts in a daily harbour."""
-    return _(
-        "Hints may be asked for and count nothing. A move that had turned something up and is taken back is marked in "
-        "the result."
-    )
+    """What counts in it."""
+    return _("Hints count nothing. Taking back a move that turned something up is marked.")
