@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.texts.documents import Section, sections
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import either, gettext as _, listed
 from saves.documents import document
 
 
@@ -35,7 +35,7 @@ class Code(NamedTuple):
 def explained(codes: Iterable[Code], family: str) -> str:
     """What the codes of a family mean: 'w wood, c clay'."""
     told = (code for code in codes if code.what.startswith(f"{family}:"))
-    return listed(_("{sign} {meaning}").format(sign=_(" or ").join(map(_, one[1])), meaning=one[2]) for one in told)
+    return listed(_("{sign} {meaning}").format(sign=either([*map(_, one[1])]), meaning=one[2]) for one in told)
 
 
 def filled(package: str, name: str, values: Mapping[str, object]) -> tuple[Section, ...]:
