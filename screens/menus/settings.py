@@ -30,7 +30,7 @@ _KEYS = "keys"
 _SETTINGS: Mapping[str, tuple[str, str]] = {
     "confirm": (
         N_("Confirm moves"),
-        N_("A complete move can wait for enter, its preview at the foot, before it is made."),
+        N_("A complete move can show its preview and wait for enter."),
     ),
     "end_turn": (N_("End turns"), N_("A turn in which nothing more can be done can end by itself.")),
     "stop_between_turns": (N_("Stop between turns"), N_("Before a turn begins by itself there can be a stop.")),

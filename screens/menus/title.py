@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from engine import TITLES
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from saves import SaveError, Summary, latest
 from saves.daily import today
 from saves.record import Record
@@ -155,8 +155,9 @@ class TitleScreen(CursorScreen):
 
     def _notes(self) -> dict[str, Line]:
         """Something about what the lines of the menu hold."""
-        lesson = title_name(self._lesson) if len(TITLES) > 1 else ""
+        lesson = _("{title}, taught by playing it").format(title=title_name(self._lesson))
         notes = {
+            "new_game": text(listed(map(title_name, TITLES)), "plain" if self._is_newcomer else "dim"),
             "daily": text(of_the_day(self._records, today()), "dim"),
             "saved_games": text(count(self._saved), "dim"),
             "show_records": text(best_of(self._records, self._played), "dim"),
