@@ -198,6 +198,8 @@ _SHARED: Table = {
     ("lesson-over", N_("First game")): (
         ("play_lesson_on", "enter n", N_("play on"), N_("Play on to the end; it is saved.")),
         ("new_game", "g", N_("new game"), N_("Set up a real game.")),
+        ("daily", "d", N_("daily harbour"), N_("See today's daily harbour of this title.")),
+        ("let_turns_end", "y", N_("let turns end"), N_("Let turns end by themselves from now on.")),
         ("leave_lesson", "q", N_("to the title"), N_("Leave the lesson; it is not saved.")),
     ),
     # The pages of a table that are lists.
