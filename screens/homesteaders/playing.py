@@ -38,8 +38,6 @@ _MOVES: Final[Mapping[str, Move]] = {
     **{f"buy_{good}": Buy(good) for good in SOLD},
     **{f"turn_{good}": Trade(good) for good in ("wood", "food", "chip")},
     "recruit": Recruit(),
-    "pass_bid": Pass(),
-    "decline": Decline(),
     "borrow": Borrow(),
     "repay": Repay(),
 }
@@ -66,6 +64,8 @@ class Playing(ViewActions[View]):
                 return self._market.meant
             case "sell_here":
                 return Sell(self._name) if self._name in SOLD else None
+            case "pass":
+                return Decline() if self._view.move(Decline.words) is not None else Pass()
             case "put_to_work" | "work_and_stop":
                 return Assign()
             case name:
@@ -112,8 +112,8 @@ class Playing(ViewActions[View]):
         if phase in (WAGES, PAY):
             return self._view.refusal(Pay())
         if phase in (BUILD, SECOND):
-            return _("Build something, or build nothing: {key}.").format(key=self._keys.label("decline"))
-        return _("Bid, or pass: {key}.").format(key=self._keys.label("pass_bid")) if phase == BID else ""
+            return _("Build something, or build nothing: {key}.").format(key=self._keys.label("pass"))
+        return _("Bid, or pass: {key}.").format(key=self._keys.label("pass")) if phase == BID else ""
 
     @property
     def _goal(self) -> Goal | None:
@@ -150,6 +150,9 @@ class Playing(ViewActions[View]):
 
     def do_sell_here(self) -> Request:
         return Begin(Sell(self._name), seen=True)
+
+    def do_pass(self) -> Request:
+        return Begin(Decline() if self._view.move(Decline.words) is not None else Pass())
 
     def _begin(self, move: Move) -> Request:
         return Begin(move)
