@@ -111,7 +111,7 @@ async def test_another_title_is_chosen_with_the_cursor() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("d", "down", "enter")
         assert isinstance(pilot.app.screen, GameScreen)
-        assert pilot.app.screen.game.title == "homesteaders"
+        assert pilot.app.screen.saved.game.title == "homesteaders"
 
 
 async def test_the_cursor_begins_on_the_title_played_last() -> None:
