@@ -171,7 +171,7 @@ class NewGameScreen(FormScreen, TypingScreen):
             medals, room = [], rows
         if seat is not None and len(about) > room - len(remark) - 1:
             about = about_game.levels_in_short(game, seat, columns)
-        lines = about_game.fitted([problem, about, remark, *([] if about else known)], room)
+        lines = about_game.fitted([problem, about, remark, *known], room)
         return [*block(lines, rows - len(medals)), *medals]
 
     @property
