@@ -16,6 +16,7 @@ from screens.actions import Action
 from screens.homesteaders import goals
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.market import MarketPage
+from screens.homesteaders.move_words import DECLINING
 from screens.homesteaders.view import View
 from screens.homesteaders.workers import WorkersPage
 from screens.table.requests import Begin, Request, Want
@@ -65,7 +66,7 @@ class Playing(ViewActions[View]):
             case "sell_here":
                 return Sell(self._name) if self._name in SOLD else None
             case "pass":
-                return Decline() if self._view.move(Decline.words) is not None else Pass()
+                return Decline() if self._view.phase in DECLINING else Pass()
             case "put_to_work" | "work_and_stop":
                 return Assign()
             case name:
@@ -152,7 +153,7 @@ class Playing(ViewActions[View]):
         return Begin(Sell(self._name), seen=True)
 
     def do_pass(self) -> Request:
-        return Begin(Decline() if self._view.move(Decline.words) is not None else Pass())
+        return Begin(Decline() if self._view.phase in DECLINING else Pass())
 
     def _begin(self, move: Move) -> Request:
         return Begin(move)

@@ -31,6 +31,13 @@ class Overview(NamedTuple):
     most: int = 0
     """Up to so many lines the last row has in a higher terminal, half of those that there are more."""
 
+    alone: bool = False
+    """Whether of the first row the open page alone is shown, and the last row below it.
+
+    The side stands beside what is not long: a list that is scrolled is as wide as the terminal.
+    """
+    beside_side: tuple[str, ...] = ()
+    """The pages beside which the side stands then."""
     least: int = 0
     """How many lines are left to the rows before the last one, at its cost, where something stands above the table."""
 

@@ -172,8 +172,9 @@ class TurnScreen(OverlaidScreen):
 
     def _open_recap(self) -> None:
         """Tell what the others did since the last decision, if they did anything."""
-        tellings = self.course.since.tellings
-        self.recap = Recap(tellings, self._words) if tellings else None
+        since = self.course.since
+        table = partial(self.board.recap, since, self.course.sitting)
+        self.recap = Recap(since.tellings, self._words, table) if since.tellings else None
 
     def close_recap(self) -> None:
         """Take it away; its last line stays at the foot."""

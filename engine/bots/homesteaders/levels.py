@@ -13,8 +13,9 @@ from engine.bots.levels import Lineup
 from engine.bots.rehearsal import Practice, Rehearser
 
 _NEWCOMER: Final = FrontierJudge(replace(plain(), sight=1))
-_SETTLER: Final = FrontierJudge(plain())
-"""How homesteaders see positions too: what they know better comes from playing on."""
+_SETTLER: Final = FrontierJudge(plain(), gives_away=False)
+_HOMESTEADER: Final = FrontierJudge(plain())
+"""How homesteaders see positions: what they know better comes from playing on."""
 
 _ALONE: Final = Practice(1000)
 """How much a homesteader rehearses whose games set medals: less than at the table."""
@@ -22,7 +23,7 @@ _ALONE: Final = Practice(1000)
 
 def homesteader(seed: int, practice: Practice) -> Rehearser:
     """A homesteader that rehearses so much."""
-    return Rehearser("homesteader", _SETTLER, seed, practice, (_SETTLER,))
+    return Rehearser("homesteader", _HOMESTEADER, seed, practice, (_HOMESTEADER,))
 
 
 def _at_the_table(seed: int, budget: int) -> Rehearser:

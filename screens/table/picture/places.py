@@ -104,7 +104,7 @@ def in_column(overview: Overview, column: int, columns: int, height: int, over: 
         first=overview.first,
         column=column,
         lower=max(lower, min(wanted, height - _UPPER)),
-        text=_text_cells(columns),
+        text=text_cells(columns),
         covered="" if over is None else overview.beside[-1],
     )
 
@@ -115,7 +115,7 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
     Where it needs more room than that, it takes the whole row, if the page that is open is not in it.
     """
     shown = overview.names
-    reads = _text_cells(columns)
+    reads = text_cells(columns)
     if over is None:
         return Arrangement(shown, last=overview.last, text=reads)
     last = overview.rows[-1]
@@ -126,6 +126,16 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
     return Arrangement(shown, last=overview.last, covered=covered, text=reads)
 
 
-def _text_cells(columns: int) -> int:
+def above_row(overview: Overview, upper: str, side: int, columns: int, height: int, over: Over | None) -> Arrangement:
+    """A page of the first row beside the side, and the last row below both; what lies over them has its place."""
+    (lower,) = overview.rows[-1]
+    found = Arrangement((upper, lower), side, last=overview.last, text=text_cells(columns))
+    if over is None:
+        return found
+    wanted = over.height(columns - found.text - 2) + 2
+    return found._replace(last=max(found.last, min(wanted, height * 3 // 5)), covered=lower)
+
+
+def text_cells(columns: int) -> int:
     """Cells of the whole text of what the cursor is on, in a terminal of so many columns."""
     return 34 + (columns - WIDEST) // 6 if columns >= WIDEST else 0

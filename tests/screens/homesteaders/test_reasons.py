@@ -46,4 +46,4 @@ async def test_what_the_tile_brings_is_told_with_the_bid() -> None:
     async with playing(positions.bidding()) as player:
         await player.press("right")
         assert "Bid 4 for Auction 1: silver 14 → 10" in player.desk()
-        assert "and with it 1 worker" in player.desk()
+        assert "+ 1 worker" in player.desk()

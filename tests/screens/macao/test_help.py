@@ -52,24 +52,25 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
                 "initials",
                 "(6)",
                 "+4",
-                "21 3G",
                 "rrb",
+                "r5",
+                "0!",
                 "1-2",
                 "now",
                 "in 7",
-                "-y in 5",
+                "-y that",
                 "fills 7",
             ),
         ),
-        ("city", ("!", "*jok", "lacq", "papr", "porc", "spic", "■", "c for the company")),
-        ("sea", ("o is", "◇", "+ more", "an initial in their place is", "x one")),
+        ("city", ("✓", "* is the joker", "T tea", "p paper", "█", "▐█▌", "c the company")),
+        ("sea", ("○ is", "◇", "+ more", "an initial in their place is", "x one", "~ is water")),
         ("yours", ("now, in 7", "-y in 5", "✓")),
-        ("players", ("r2 on its colour", "now in the supply", "✓ are activated")),
-        ("log", ("▲", "r1 b2", "0!", "tableau 2/5", "PP", "cards 3+2", "area 4")),
+        ("players", ("rr on its colour", "now in the supply", "✓ are activated")),
+        ("log", ("▲", "markers -3", "tableau 2/5", "PP", "cards ✓")),
     ],
 )
 def test_the_codes_of_a_page_are_explained(page: str, codes: tuple[str, ...]) -> None:
-    assert [code for code in codes if code not in legend(page)] == []
+    assert [code for code in codes if code not in " ".join(legend(page).split())] == []
 
 
 @pytest.mark.parametrize("name", [CARDS[0].name, CARDS[NUMBERS["person"][0]].name, QUARTERS[6].name, "tea", "london"])
