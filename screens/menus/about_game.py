@@ -81,10 +81,10 @@ def of_titles(columns: int) -> list[Line]:
     return [line for name in TITLES for line in said(in_short(name), columns)]
 
 
-def of_levels(game: SetUp, seat: int, columns: int) -> list[Line]:
+def of_levels(game: SetUp, seat: int, columns: int, *, whole: bool = False) -> list[Line]:
     """Who can play a seat, with how strong each is; who plays it now is marked.
 
-    What each is like stands beside them where there is room, otherwise that of who plays it now alone.
+    What each is like stands beside them where there is room, otherwise below who plays it now; `whole`: below each.
     """
     chosen = game.levels[seat]
     people = Named(PERSON, message("Person"), message("somebody at this keyboard"))
@@ -96,7 +96,7 @@ def of_levels(game: SetUp, seat: int, columns: int) -> list[Line]:
             first, *more = wrap(shown(one.gist), columns - named - 1, "dim") or [EMPTY]
             lines += [fit(name, named) + first, *(text(" " * named) + line for line in more)]
         else:
-            gist = wrap(shown(one.gist), columns - 9, "dim") if one.name == chosen else []
+            gist = wrap(shown(one.gist), columns - 9, "dim") if whole or one.name == chosen else []
             lines += [name, *(text(" " * 8) + line for line in gist)]
     return lines
 

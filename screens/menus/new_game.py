@@ -34,6 +34,8 @@ TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start
 _SEED_DIGITS = 9
 """How many digits a seed has at most."""
 _KIND_CELLS = 23
+_AROUND = 3
+"""Rows of a heading and of what parts it from the rest."""
 _MOST_SHOWN = 4
 """So many choices of a rule are shown next to each other."""
 
@@ -162,6 +164,9 @@ class NewGameScreen(FormScreen, TypingScreen):
         )
         about, known = self.entry.about(columns), about_game.of_title(game.about, columns)
         if self.below.is_beside:
+            all_told = [] if seat is None else about_game.of_levels(game, seat, columns, whole=True)
+            if sum(map(len, known)) + len(known) + len(all_told) + len(remark) + _AROUND <= rows:
+                about = all_told or about
             heading = [text(" " + self.entry.label, "heading")] if about else []
             below = about_game.fitted([problem, [*heading, *about], remark], rows)
             return about_game.fitted([about_game.fitted(known, rows - len(below) - 1), below], rows)

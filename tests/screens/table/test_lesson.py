@@ -91,6 +91,12 @@ async def learning(size: tuple[int, int] = (80, 24)) -> AsyncIterator[Learner]:
         yield learner
 
 
+@pytest.fixture(autouse=True)
+def _medals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are medals for the daily harbour."""
+    monkeypatch.setattr("engine.medals.numbers", lambda _package, _name: {"short": {"1": [98, 121, 146]}})
+
+
 # The steps.
 
 
@@ -250,13 +256,6 @@ async def test_after_the_lesson_pages_can_be_read_but_nothing_is_played() -> Non
         assert learner.lesson.contexts in REGISTRY.together
 
 
-@pytest.fixture
-def medals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There are medals for the daily harbour."""
-    monkeypatch.setattr("engine.medals.numbers", lambda _package, _name: {"short": {"1": [98, 121, 146]}})
-
-
-@pytest.mark.usefixtures("medals")
 @pytest.mark.parametrize(
     ("best", "goal"),
     [
