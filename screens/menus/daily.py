@@ -115,6 +115,8 @@ class DailyScreen(ListScreen):
     def _status(self, title: str, played: Sequence[Record]) -> str:
         """How far one is with a title today."""
         found = [points(title, max(one.best for one in played))] if played else []
+        if len(played) > 1:
+            found = [_("{points}, the best of {n} attempts").format(points=found[0], n=len(played))]
         if title in self._under_way:
             found.append(_("under way"))
         return listed(found) if found else _("not played today")
