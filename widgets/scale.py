@@ -76,7 +76,7 @@ def _names(steps: Sequence[Step], places: _Places, mine: int | None) -> Line:
 
 
 def _line(steps: Sequence[Step], places: _Places, mine: int | None) -> Line:
-    """The line: thick as far as one came, thin beyond, in the colour of the medal that lies there."""
+    """The line: whole as far as one came, faint beyond, in the colour of the medal that lies there."""
     end = -1 if mine is None else places.of(mine)
     signs: list[Piece] = []
     stops = [(places.of(step.least), step) for step in steps]

@@ -95,7 +95,7 @@ def judged(game: Game, deed: Deed, budgets: Sequence[int], seed: int = 0, stop: 
     """What was done in the decision of `game`, beside the plan that seems best.
 
     It is looked at with the last budget but one. Where something seems lost, each other look must see that too: what
-    one of them puts first is no loss.
+    one of them puts first is no loss, and neither is what is about as good.
     """
     rising = sorted(budgets)
     main = rising[-2:][0]
@@ -111,8 +111,8 @@ def judged(game: Game, deed: Deed, budgets: Sequence[int], seed: int = 0, stop: 
         if again[0] is mine:
             losses.append(0.0)
     points = min(losses)
-    changed = abs(losses[1] - losses[0]) if len(losses) > 1 else 0.0
-    return Reviewed(deed.number, played, best, points if points >= LEAST else 0.0, changed)
+    error = lineup_of(game.title).sureness.doubt(best.left)
+    return Reviewed(deed.number, played, best, points if points >= max(LEAST, error) else 0.0, error)
 
 
 def by_moves(

@@ -15,8 +15,7 @@ from engine.homesteaders.tiles import TILES
 from engine.texts.language import either, gettext as _
 from screens.homesteaders import move_words, pieces, preview, towns
 from screens.homesteaders.actions import KEYS
-from screens.homesteaders.blocks import BESIDE, Cursor, blocks, chances
-from screens.homesteaders.chances import NOW, TRADES
+from screens.homesteaders.blocks import BESIDE, Cursor, blocks, planned
 from screens.homesteaders.view import View
 from screens.table.page import ViewPage
 from widgets.lines import Line, block, ends, fill, fit, join, selected, text, width
@@ -80,9 +79,7 @@ class AuctionsPage(ViewPage[View]):
         """What would be built with the auction under the cursor, if anything could be."""
         if not self._is_on_auction or self._view.phase != BID or not self._bid:
             return None
-        return next(
-            (one.kind for one in chances(self._view, self._auction, self._bid) if one.sign in (NOW, TRADES)), None
-        )
+        return planned(self._view, self._auction, self._bid)
 
     @property
     def meant(self) -> Move | None:
@@ -164,7 +161,7 @@ class AuctionsPage(ViewPage[View]):
             return []
         if not isinstance(move, Bid):
             return self._preview(move, cells)
-        found = preview.bid_lines(self._view, move, self.planned, cells)
+        found = preview.bid_lines(self._view, move, cells)
         if cells >= towns.OVERVIEW:
             return found
         return [

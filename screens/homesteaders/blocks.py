@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.homesteaders.bidding import ROW, bids
+from engine.homesteaders.bidding import ROW, bids, spaces
 from engine.homesteaders.lone import taken_if_won
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import BID, NEUTRAL_BID, PAY
 from engine.texts.language import gettext as _, listed
 from screens.homesteaders import pieces, words
-from screens.homesteaders.chances import Chance, ranked, row, signed
+from screens.homesteaders.chances import NOW, TRADES, Chance, ranked, row, signed
 from screens.homesteaders.view import View
 from screens.table.picture.listing import CHANGED
 from widgets.lines import EMPTY, Line, cut, ends, fit, join, selected, text, width, wrap
@@ -65,6 +65,11 @@ def chances(view: View, auction: int, bid: int = 0) -> list[Chance]:
     return ranked(view, view.offered(auction), _paid(view, auction, bid))
 
 
+def planned(view: View, auction: int, bid: int) -> int | None:
+    """What would be built with an auction that is won with a bid: the best of what can be paid for, if anything."""
+    return next((one.kind for one in chances(view, auction, bid) if one.sign in (NOW, TRADES)), None)
+
+
 def _paid(view: View, auction: int, bid: int) -> int:
     """What is still to be paid for an auction before something is built with it."""
     position = view.seen
@@ -72,7 +77,7 @@ def _paid(view: View, auction: int, bid: int) -> int:
         return position.bids[auction] if position.phase == PAY else 0
     if position.holders[auction] == view.seat:
         return position.bids[auction]
-    return bid or next(iter(bids(position, auction)), 0)
+    return bid or next(iter(spaces(position, view.seat, auction)), 0)
 
 
 class _Block:

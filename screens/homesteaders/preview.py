@@ -16,6 +16,7 @@ from engine.homesteaders.workers import placed
 from engine.texts.language import gettext as _, listed, ngettext
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
+from screens.homesteaders.blocks import planned
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.ways import outcome, turns_up
@@ -53,18 +54,12 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     return [text(" ") + line for line in found]
 
 
-def bid_lines(view: View, move: Bid, kind: int | None, cells: int, key: str = "enter") -> list[Line]:
-    """A bid with what it leaves and the `kind` that would be built with it; then who can answer, and what is short."""
+def bid_lines(view: View, move: Bid, cells: int) -> list[Line]:
+    """A bid with what it leaves and what would be built with it; then who can answer, and what is short."""
     auction, bid = AUCTIONS.index(move.target), next(int(str(answer.value)) for answer in move.answers)
     said = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
-    parts = [text(key_label(key), "key") + text(f" {said}:"), *_left_by_bid(view, bid)]
-    if kind is not None:
-        then = fill(_("then {building}"), building=text(words.card_name(kind), "figure"))
-        after = view.total_after(kind, bid)
-        parts.append(then + text(f" {view.total} → ", "dim") + text(after, pieces.change(view.total, after or 0)))
-    tile = view.seen.tile(auction)
-    parts += [text(f"+ {one}", "gain") for one in words.benefits(tile)]
-    found = sentence(parts, cells - 2, comma=",")
+    head = text(key_label("enter"), "key") + text(f" {said}:")
+    found = sentence([head, *_after_bid(view, auction, bid)], cells - 2, comma=",")
     found += wrap(" ".join(_answers(view, auction, bid)), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
@@ -103,10 +98,14 @@ def _left_by_bid(view: View, bid: int) -> list[Line]:
 
 
 def _after_bid(view: View, auction: int, bid: int) -> list[Line]:
-    """What a bid leaves, and what could be done with that."""
-    if not view.knows:
-        return []
-    return [*_left_by_bid(view, bid), *possible_after(view, auction, bid)]
+    """What a bid leaves, what would be built with it, and what the tile and the rival of a game alone do then."""
+    parts, kind = _left_by_bid(view, bid), planned(view, auction, bid)
+    if kind is not None:
+        after = view.total_after(kind, bid)
+        then = fill(_("then {building}"), building=text(words.card_name(kind), "figure"))
+        parts.append(then + text(f" {view.total} → ", "dim") + text(after, pieces.change(view.total, after or 0)))
+    parts += [text(f"+ {one}", "gain") for one in words.benefits(view.seen.tile(auction))]
+    return [*parts, *_taken_by_rival(taken_if_won(view.seen, auction))]
 
 
 def possible_after(view: View, auction: int, bid: int) -> list[Line]:

@@ -64,16 +64,21 @@ def work_line(view: View, seat: int) -> Line:
 
 
 def in_foot(view: View, cells: int, rows: int, planned: int | None) -> list[Line]:
-    """The towns behind the first letters of names, one's own first, as many blocks to a line as go, in so many rows."""
-    found: list[Line] = []
+    """The towns behind the first letters of names, one's own first, as many to a line as go, in so many rows."""
+    blocks: list[Line] = []
     for room in _ROOMS:
-        parts: list[Line] = []
+        towns: list[list[Line]] = []
         for seat in view.order:
             first, *others = _blocks(view, seat, room, planned if seat == view.seat else None)
-            parts += [text(" ") + pieces.initial(view, seat) + text(" ") + first, *others]
-        found = packed(parts, cells - 2, " ")
-        if len(found) <= rows:
+            towns.append([text(" ") + pieces.initial(view, seat) + text(" ") + first, *others])
+        found = packed([join(town, " ") for town in towns], cells, " ")
+        if len(found) <= rows and all(width(line) <= cells for line in found):
             return found
+        blocks = [block for town in towns for block in town]
+    # What does not fit so goes on from one line to the next.
+    found = packed(blocks, cells - 2, " ")
+    if len(found) <= rows:
+        return found
     return [*found[: rows - 1], found[rows - 1] + text(" …", "dim")] if rows > 0 else []
 
 

@@ -149,3 +149,18 @@ def ends_by_itself(game: OpenGame, played: Move | None) -> bool:
         return False
     before = game.rules.moves(game.last[0].before)
     return all(move in before or isinstance(move, EndTurn) for move in moves)
+
+
+def round_over(seen: Havre, seat: int) -> str:
+    """What a round that has just ended came to for a seat: its wealth, the meal, and what the next meal lacks."""
+    number = seen.round if seen.final else seen.round - 1
+    eaten = max(0, seen.terms.rounds[number - 1].food - seen.ships_feed(seat))
+    values = {"round": number, "wealth": wealth(seen, seat), "eaten": eaten}
+    if seen.final:
+        return _("Round {round}: wealth {wealth}, meal {eaten} food.").format(**values)
+    short = forecast(seen).meals[seat].short
+    if not short:
+        return _("Round {round}: wealth {wealth}, meal {eaten} food, next meal covered.").format(**values)
+    return _("Round {round}: wealth {wealth}, meal {eaten} food, next meal {short} short.").format(
+        short=short, **values
+    )

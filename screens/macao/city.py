@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine import Move
 from engine.macao import city, moves, scoring, sea, state, voyages
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.macao import actions, city_map, pieces, words
 from screens.macao.view import View
 from screens.table.page import ViewPage
@@ -118,12 +118,12 @@ class CityPage(ViewPage[View]):
         """What a quarter would bring: the area that it would make, and what its tile is worth in its port."""
         view, here = self._view, self._here
         taken = {n: view.seat_of(view.owners[n]) for n in city.quarters_of(city.NEIGHBOURS[here]) if n in view.owners}
-        near = [text(f"{n + 1} ") + view.called(seat) for n, seat in taken.items() if seat is not None]
+        near = [_("{n} {name}").format(n=n + 1, name=view.name(seat)) for n, seat in taken.items() if seat is not None]
         parts = []
         if here == view.company_takes:
             parts.append(text(_("the company takes it in this round"), "mark"))
         if near:
-            parts.append(text(_("beside") + " ", "dim") + join(near, ", "))
+            parts.append(text(_("beside {quarters}").format(quarters=listed(near)), "dim"))
         if here not in view.owners:
             own = view.seen.city[view.seat]
             before, after = (max(city.areas(bits), default=0) for bits in (own, own | 1 << here))

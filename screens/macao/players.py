@@ -72,7 +72,10 @@ def _player(view: View, seat: int, cells: int) -> Iterator[Row]:
     for fact in ((_("Cubes"), _cubes(view, seat)), *facts(view, seat, _ship), (_("Tableau"), [text(held)])):
         yield from _said(str(seat), fact, cells)
     for card in tableau:
-        yield Row(_card(card, text("   "), pieces.card_cost(card), cells), f"{seat}:{deck.CARDS[card].name}")
+        yield Row(
+            _card(card, text("   "), _cost(card), cells),
+            f"{seat}:{deck.CARDS[card].name}",
+        )
     for card in deck.cards_of(active):
         yield Row(_card(card, text("  ") + text("✓", "mark"), EMPTY, cells), f"{seat}:{deck.CARDS[card].name}")
 
@@ -108,6 +111,11 @@ def facts(view: View, seat: int, ship: Callable[[View, int], list[Line]]) -> Ite
 def _card(card: int, sign: Line, cost: Line, cells: int) -> Line:
     line = fit(sign + text(words.card_name(card)), _NAME) + fit(cost, 5)
     return fit(line + text(words.effect(card), "dim"), cells)
+
+
+def _cost(card: int) -> Line:
+    """What a card costs, in letters: on this page, which is long, cubes would take too many bytes."""
+    return tuple(piece for c in deck.CARDS[card].cost for piece in text(pieces.SIGNS[c], pieces.cube(c)))
 
 
 def _cubes(view: View, seat: int) -> list[Line]:

@@ -178,11 +178,14 @@ class YoursPage(ListPage, ViewPage[View]):
         if move in view.moves:
             return self._preview(move, cells)
         card = deck.NUMBER[move.target]
-        waits = isinstance(move, moves.Activate) or _is_power(card)
-        is_refused = view.phase == ACTION and waits
-        found = wrap(words.described(card, with_cost=not is_refused), cells - 2)
-        if is_refused:
-            found += wrap(view.refusal(move), cells - 2, "dim")
+        said = ""
+        if isinstance(move, moves.Activate) and not view.is_over:
+            # What it costs stands in its row.
+            said = pieces.in_words(view, card, timetable.timetable(view.seen, view.seat))
+        elif view.phase == ACTION and _is_power(card):
+            said = view.refusal(move)
+        found = wrap(words.described(card, with_cost=not said), cells - 2)
+        found += wrap(said, cells - 2, "dim") if said else []
         return [text(" ") + line for line in found]
 
 

@@ -13,6 +13,7 @@ from saves.statistics import standings
 from screens.menus.medals import scaled
 from screens.menus.set_up import PERSON, SECONDS, SetUp, choice_name, choices_of
 from screens.menus.words import count, in_short, row_of
+from screens.table.ending import usual_words
 from screens.titles import rules_of
 from screens.words import shown
 from widgets.frames import Card, card
@@ -45,7 +46,7 @@ def medals(game: SetUp, found: Sequence[Record], columns: int) -> list[Line]:
         and len(one.people) == 1
         and not (one.seen_before or one.first_game)
     ]
-    note = "" if game.is_as_usual else _("The medals are those of the game with its usual rules.")
+    note = "" if game.is_as_usual else usual_words()
     heading = text(" " + _("Medals"), "heading")
     return [heading, *scaled(game.medals, columns, own), *said(note, columns, "dim")]
 

@@ -15,15 +15,16 @@ from saves import SaveError
 from saves.daily import daily_titles, opening_of, today, under_way
 from saves.record import Record
 from saves.records import records
-from saves.statistics import dailies
+from saves.statistics import dailies, earned
 from saves.titles import points, title_name
 from screens.actions import Action
 from screens.headed_screen import ListScreen
 from screens.menus.about_game import fitted, said
-from screens.menus.medals import MEDAL_NAMES, scaled
+from screens.menus.medals import scaled
 from screens.menus.set_up import minutes_of
 from screens.menus.words import daily_line
 from screens.opening import daily_game, last_title
+from screens.table.ending import MEDAL_NAMES
 from screens.words import shown
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, fit, join, text
@@ -136,7 +137,7 @@ class DailyScreen(ListScreen):
 
     def _in_a_line(self, game: Record) -> Line:
         """A daily game: its day, what it came to, its medal, which attempt it was."""
-        medal, attempt = self._medal(game), _("attempt {n}").format(n=game.attempt) if game.attempt > 1 else ""
+        medal, attempt = earned(game), _("attempt {n}").format(n=game.attempt) if game.attempt > 1 else ""
         return join(
             [
                 fit(text(f" {game.day}", "dim"), _DATE),
@@ -145,11 +146,6 @@ class DailyScreen(ListScreen):
                 text(attempt, "dim"),
             ]
         )
-
-    def _medal(self, game: Record) -> str | None:
-        """The medal that a game earned by the thresholds of now."""
-        medals = self._thresholds
-        return None if medals is None else medals.earned(game.best)
 
     def _told(self, columns: int, rows: int) -> list[Line]:
         """What the page has to say of the title with the cursor."""

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.medals import Medals
-from engine.texts import N_
 from engine.texts.language import gettext as _
+from screens.table.ending import medal_steps
 from widgets.lines import Line, text
-from widgets.scale import Step, scale
+from widgets.scale import scale
 
-MEDAL_NAMES: Mapping[str, str] = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
-"""What the medals are called, the least one first."""
 _MARGIN = 2
 
 
 def scaled(medals: Medals, columns: int, others: Sequence[int], today: int | None = None) -> list[Line]:
     """The scale of medals in so many columns, a point on it for each of one's other games, the mark for today's."""
-    steps = [
-        Step(_(MEDAL_NAMES[name]), least, f"medal:{name}")
-        for name, least in zip(MEDAL_NAMES, medals.rising, strict=True)
-    ]
     called = "" if today is None else _("today {n}").format(n=today)
-    drawn = scale(steps, columns - 2 * _MARGIN, today, called, others)
+    drawn = scale(medal_steps(medals), columns - 2 * _MARGIN, today, called, others)
     if today is None and not others:
         drawn = drawn[:2]
     lines = [text(" " * _MARGIN) + line for line in drawn]

@@ -62,6 +62,10 @@ class Work(Thinking):
         self.total = 0
         self.is_running = True
 
+    async def run(self) -> None:
+        """Do it, until it is stopped."""
+        raise NotImplementedError
+
     def _progress(self, done: int, total: int) -> None:
         self.done, self.total = done, total
 

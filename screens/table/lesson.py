@@ -16,10 +16,12 @@ from engine.texts.language import gettext as _, ngettext
 from saves import SavedGame, SaveError
 from saves.records import records
 from saves.settings import Settings
+from screens import by_name
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.picture.layout import DESK, desk
+from screens.table.play.computers import seed_of
 from screens.table.play.kept_game import Practice
 from screens.table.steps import Lesson, Step, lesson_of, without_answers
 from screens.table.title import board_of
@@ -33,6 +35,9 @@ CONTEXT, OVER = "lesson", "lesson-over"
 
 ROWS = 5
 """The rows above the game: what the step is called, and what to do."""
+
+_NODES = 400
+"""How much the adviser thinks about a move of it: an instant."""
 
 _MOST_MOVES = 12
 """How many moves a step takes at most."""
@@ -160,11 +165,11 @@ class LessonScreen(GameScreen):
         return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
 
     def foot(self, columns: int) -> list[Line]:
-        """Once the lesson is over, what happened in it, and what could come next."""
+        """Once the lesson is over, what could come next, before what happened last."""
         if not self.is_over or self.message:
             return super().foot(columns)
-        lines = [line for one in self._next_sentences() for line in wrap(one, columns - 2, "plain", " ", " ")]
-        return desk(self.happened, lines, columns, DESK)
+        told = [line for one in self._next_sentences() for line in wrap(one, columns - 2, "plain", " ", " ")]
+        return [*told, *desk(self.happened, [], columns, DESK)]
 
     def _next_sentences(self) -> list[str]:
         """A goal for the next game, and the offer to let turns end by themselves."""
@@ -228,12 +233,16 @@ class LessonScreen(GameScreen):
         self.happened = " ".join(filter(None, told))
 
     def _next_of(self, step: Step) -> Move | None:
-        """The move that goes on with a step: what it wishes, before what simply comes next could rule that out."""
+        """The move that goes on with a step: what it wishes, before what simply comes next could rule that out.
+
+        Where it wishes nothing, it is what the adviser puts first, at whose advice the lesson ends.
+        """
         legal = {format_move(move): move for move in self.game.moves()}
         for wish in step.moves:
             if without_answers(wish) in legal:
                 return parse(self.game, wish)
-        return self.board.ordinary() or self._lesson.suggestion(self.game)
+        look = next(by_name.looks(self.game, 1, seed=seed_of(self.game), budgets=(_NODES,)), None)
+        return self.board.ordinary() if step.moves or look is None else look.advice[0].move
 
     def do_play_lesson_on(self) -> None:
         """Play the same game on, as a saved game like any other: advice and all pages are there."""

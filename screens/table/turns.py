@@ -116,9 +116,12 @@ class TurnScreen(OverlaidScreen):
 
     def _show_happened(self) -> None:
         """Show the position that was reached, and say so if it could not be written to the disk."""
-        self._show_at_once()
-        self.happened = self.course.happened
-        self.message = self.saved.problem or ""
+        self.lay()
+        self.show_position()
+        over = self.board.round_over()
+        self.to_page()
+        self.happened = " ".join(filter(None, (over, self.course.happened)))
+        self.message = self.saved.problem or self.saved.record_problem or ""
 
     def _show_at_once(self) -> None:
         """Show the position as it is now, with nothing over it but what the decision wants."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from engine.bots import sureness
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
 from engine.bots.homesteaders.reasons import lessons
@@ -37,6 +38,7 @@ LINEUP = Lineup(
         "homesteader": _at_the_table,
     },
     adviser=_at_the_table,
+    sureness=sureness.learned(__package__),
     looks=(400, 1600, 6400, 25600),
     lessons=lessons,
     soloist=lambda seed: homesteader(seed, _ALONE),

@@ -215,7 +215,7 @@ class Pages:
             return alone(self.board, self.open, columns, height, over)
         if overview.alone:
             side = self.board.side_width(columns) if self._upper.keys.name in overview.beside_side else 0
-            return above_row(overview.within(rows, height), self._upper.keys.name, side, columns, height, over)
+            return above_row(overview, self._upper.keys.name, side, columns, height, over)
         if overview.beside:
             return in_column(overview, self.board.column_width(columns), columns, height, over)
         return in_rows(overview, self.open.keys.name, columns, over)

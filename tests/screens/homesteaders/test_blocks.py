@@ -90,7 +90,7 @@ def test_of_holdings_that_are_not_seen_no_sign_and_no_score_is_told() -> None:
 
 def bid(goods: str, number: int) -> str:
     game = positions.outbid().game
-    lines = preview.bid_lines(view(game), Bid("auction-1").answer(number), INDEX["church"], 80)
+    lines = preview.bid_lines(view(game), Bid("auction-1").answer(number), 80)
     return " ".join(" ".join(map(plain, lines)).split())
 
 
@@ -115,3 +115,9 @@ def test_what_could_be_built_has_rows_before_what_the_rival_takes_is_noted() -> 
     assert sum("also" in line for line in short) == 2
     assert not any("the rival takes" in line for line in short)
     assert sum("the rival takes" in line for line in whole) == 4
+
+
+def test_before_the_bidding_the_least_bid_counts_as_paid() -> None:
+    game = laid(player("1 silver"), seats=2, round=2, window="bid", open=True)
+    lines = [" ".join(plain(line).split()) for line in blocks.blocks(view(game), None, 80, 30, frozenset())]
+    assert "⇄ Foundry - S by 1 worker 1 debt 0 → -1" in lines

@@ -22,7 +22,7 @@ def short_of_a_bid() -> SavedGame:
     [
         (short_of_a_bid, "n", "You owe 9 silver and have 4 silver"),
         (positions.bidding, "n", "Bid, or pass: p."),
-        (positions.building, "n", "Build something, or build nothing: -."),
+        (positions.building, "n", "Build something, or build nothing: p."),
         (positions.bidding, "3 x", "Workers are put to work at the beginning of a round."),
         (positions.assigning, "2 enter", "You build when you have won and paid an auction."),
         (positions.assigning, "1 enter", "Nobody bids now."),

@@ -112,7 +112,7 @@ async def test_somebody_new_reads_which_games_there_are() -> None:
 async def test_the_records_are_shown_and_left() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("e")
-        assert "No game has been finished yet." in shown(pilot.app.screen)
+        assert "No game of this title has been finished yet." in shown(pilot.app.screen)
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, TitleScreen)
 
