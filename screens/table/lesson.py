@@ -165,11 +165,11 @@ class LessonScreen(GameScreen):
         return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
 
     def foot(self, columns: int) -> list[Line]:
-        """Once the lesson is over, what could come next, before what happened last."""
+        """Once the lesson is over, what happened last, and what could come next."""
         if not self.is_over or self.message:
             return super().foot(columns)
         told = [line for one in self._next_sentences() for line in wrap(one, columns - 2, "plain", " ", " ")]
-        return [*told, *desk(self.happened, [], columns, DESK)]
+        return desk(self.happened, told, columns, DESK)
 
     def _next_sentences(self) -> list[str]:
         """A goal for the next game, and the offer to let turns end by themselves."""

@@ -175,7 +175,7 @@ def test_every_title_has_about_ten_of_them(title: str) -> None:
 
 def test_opponents_are_counted_by_what_was_won_and_lost() -> None:
     lost = replace(AGAINST, id="x", results=(Result("Ann", 20, 2), Result("Red", 30, 1, "settler")))
-    assert against([AGAINST, lost, lost]) == [("settler", 1, 2)]
+    assert against([AGAINST, lost, lost]) == [("Settler", 1, 2)]
 
 
 def test_the_same_is_told_in_words() -> None:
