@@ -41,9 +41,8 @@ class Playing(ViewActions[View]):
             "place": self._row.meant,
             "put_in_place": self._mine.meant,
             "buy": moves.Buy(),
-            "decline": moves.Decline(),
             "take_break": moves.Break(),
-            "pass_by": moves.Pass(),
+            "pass": moves.Pass() if self._view.move("pass") else moves.Decline(),
             "market_sale": moves.Market(),
             "sell_good": moves.Sell(good) if good else None,
             "deliver_good": moves.Deliver(good) if good else None,
@@ -81,7 +80,7 @@ class Playing(ViewActions[View]):
             if view.move("buy") is None and view.move("decline") is None:
                 return _("Nobody places workers now.")
             return _("Nobody places workers now: {buy} buys the card, {decline} declines it.").format(
-                buy=self._keys.label("buy"), decline=self._keys.label("decline")
+                buy=self._keys.label("buy"), decline=self._keys.label("pass")
             )
         if name == "go_on":
             return _("You go on when what is asked is decided.")
@@ -121,15 +120,14 @@ class Playing(ViewActions[View]):
     def do_buy(self) -> Request:
         return self._answer(moves.Buy())
 
-    def do_decline(self) -> Request:
-        return self._answer(moves.Decline())
+    def do_pass(self) -> Request:
+        return self._begin("pass") if self._view.move("pass") else self._answer(moves.Decline())
 
     def _answer(self, move: Move) -> Request:
         """Answer what is asked: at once where what follows is in sight."""
         return Play(move) if self._page is self._row and self._row.is_on_asked else Begin(move)
 
     do_take_break = partialmethod(_begin, "take_break")
-    do_pass_by = partialmethod(_begin, "pass_by")
     do_use_card = partialmethod(_begin, "use_card")
 
     # Loading.

@@ -14,7 +14,7 @@ from screens.table.overlays.question import OpenQuestion
 from tests.engine.speicherstadt.keep import started
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Player, steps
 
-ANYWHERE = {"buy": "b", "decline": "-", "break": "t", "pass": "p", "store": "n"}
+ANYWHERE = {"buy": "b", "decline": "p", "break": "t", "pass": "p", "store": "n"}
 ON_GOODS = {"load": "enter", "sell": "s", "deliver": "d"}
 _MOST_QUESTIONS = 6
 _CELLS = 54
