@@ -16,7 +16,7 @@ from textual.widget import Widget
 from widgets.glyphs import ascii_only
 from widgets.lines import Line
 from widgets.palettes import NONE, PALETTES, SEATS, Palette, apart
-from widgets.styles import NO_HUES, Hues, StyleName, meaning
+from widgets.styles import NO_HUES, Hues, StyleName, barred, meaning
 
 _UNSAFE = dict.fromkeys(
     (
@@ -56,12 +56,12 @@ class Looks:
     def _made(self, style: StyleName, under_cursor: bool) -> Style:
         palette, what = self._palette, meaning(style, self._hues)
         colour = None if what.hue is None else palette.colours.get(what.hue)
+        colour = self._seats.get(barred(style), colour)
         bold = what.bold or what.hue in palette.bold
         if what.is_ground and (colour is None or palette.on_hue is None):
             return _style(colour, None, bold, reverse=True)
         if what.is_ground:
             return _style(palette.on_hue, colour, bold)
-        colour = self._seats.get(style, colour)
         if not under_cursor:
             return _style(colour, None, bold, what.underline)
         if palette.bar is None:

@@ -9,7 +9,7 @@ from engine.speicherstadt import moves
 from engine.speicherstadt.goods import INDEX
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
 from engine.texts.language import gettext as _
-from screens.speicherstadt import frames, listings, rows, words
+from screens.speicherstadt import faces, listings, rows, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.rows import RESERVED, UPPER, WATER
 from screens.speicherstadt.view import View
@@ -152,7 +152,7 @@ class RowPage(ViewPage[View]):
             # What buying would do, and what would follow upon stepping back.
             answers = (one for one in (moves.Buy(), moves.Decline()) if view.move(one.words) is not None)
             return [line for one in answers for line in self._preview(one, cells)]
-        return frames.about(name, cells) if name else []
+        return faces.about(name, cells) if name else []
 
 
 class RowsPage(ListPage, ViewPage[View]):
@@ -175,7 +175,7 @@ class RowsPage(ListPage, ViewPage[View]):
     def details(self, cells: int) -> list[Line]:
         name = self.under_cursor
         if words.is_card(name):
-            return listings.fire_details(self._view, name, cells) or frames.about(name, cells)
+            return listings.fire_details(self._view, name, cells) or faces.about(name, cells)
         return []
 
 

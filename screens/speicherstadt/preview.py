@@ -76,14 +76,17 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
 
 
 def _line(view: View, before: Sequence[int]) -> list[Line]:
-    """Where one would stand, and what those who are asked before are asked now and would be then."""
+    """Where one would stand, and whether those who are asked before could pay what they would be asked."""
     if not before:
         return [text(_("first, asked at 1 coin"), "gain")]
-    parts = [
-        view.called(house) + text(" ") + view.price(before, place, joins=True) for place, house in enumerate(before)
-    ]
     said = _("number {n} in line, asked at 1 coin if all before step back").format(n=len(before) + 1)
-    return [text(said), text(_("before you:") + " ", "dim") + parts[0], *parts[1:]]
+    return [text(said), *(_payer(view, house, len(before) + 1 - place) for place, house in enumerate(before))]
+
+
+def _payer(view: View, house: int, price: int) -> Line:
+    can_pay = view.seen.coins[house] >= price
+    template = _("{name} can pay {n}") if can_pay else _("{name} cannot pay {n}")
+    return fill(template, "plain" if can_pay else "short", name=view.called(house), n=price)
 
 
 def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
