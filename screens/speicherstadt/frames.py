@@ -9,7 +9,7 @@ from engine.speicherstadt.state import price_at
 from engine.texts.language import gettext as _
 from screens.speicherstadt import pieces
 from screens.speicherstadt.view import View
-from widgets.lines import EMPTY, Line, block, fit, plain, text, width
+from widgets.lines import Line, block, fit, plain, text, width
 from widgets.styles import StyleName, on
 
 _SPACED: Final = 16
@@ -52,7 +52,7 @@ def head(column: Column, key: str, standing: int, *, joins: bool) -> Line:
 
 
 def line_of(view: View, column: Column, houses: Sequence[int], *, joins: bool) -> list[Line]:
-    """Those who stand in line, the first one lowest, oneself behind them where one `joins`; the places that are free."""
+    """Who stands in line, the first one lowest, oneself behind them where one `joins`; the places that are free."""
     longest = max(width(text(view.name(house))) for house in view.houses)
     size = min(longest, column.cells - _BESIDE) + 2
     asked = text(" " + _("asked") + " " if column.cells >= size + _SPELT else " ", "dim")
@@ -84,6 +84,6 @@ def card(column: Column, bar: Sequence[Line], face: Sequence[Line], style: Style
     inner = column.inner - 2
     side = text("│", style)
     shown = block([*bar[1:], *face], column.about)
-    lines = [text("╭", style) + fit(bar[0], inner) + text("╮", style)] if bar else [EMPTY]
-    lines += [side + fit(line, inner) + side for line in shown]
+    top = bar[0] if width(bar[0]) > inner else text("╭", style) + fit(bar[0], inner) + text("╮", style)
+    lines = [top, *(side + fit(line, inner) + side for line in shown)]
     return [*lines, text("╰" + "─" * inner + "╯", style)]

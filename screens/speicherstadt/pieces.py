@@ -99,11 +99,15 @@ def wanted(kind: int) -> Line:
     return text(f"[{_(SHORT[kind])}]", good(kind))
 
 
-def contract(place: int, laid: int, cells: int = _WIDE) -> Line:
+def symbols(place: int, laid: int) -> list[Line]:
     """What a contract asks for: a crate for each good that lies on it, brackets around what is missing."""
-    kinds = list(enumerate(SYMBOLS[place]))
-    parts = [crates([kind]) if laid >> number & 1 else wanted(kind) for number, kind in kinds]
-    return join(parts, " " if len(kinds) * _CRATE - 1 <= cells else "")
+    return [crates([kind]) if laid >> number & 1 else wanted(kind) for number, kind in enumerate(SYMBOLS[place])]
+
+
+def contract(place: int, laid: int, cells: int = _WIDE) -> Line:
+    """The same in one line, with blanks between the goods where so many cells hold them."""
+    found = symbols(place, laid)
+    return join(found, " " if len(found) * _CRATE - 1 <= cells else "")
 
 
 def coins(number: int) -> Line:

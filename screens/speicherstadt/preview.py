@@ -22,8 +22,6 @@ from screens.ways import outcome, turns_up
 from screens.words import capital, in_sentences, shown
 from widgets.lines import Line, fill, join, sentence, text, width, wrap
 
-_KEYS = {Buy: "b", Decline: "-"}
-
 
 def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
     """The move in words with the player's changes, then what happens; open questions are answered by defaults."""
@@ -32,7 +30,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
     last = move.moves[-1] if isinstance(move, Plan) else move
-    key = text(key_label(_KEYS.get(type(last), "enter")), "key")
+    key = text(key_label("-" if isinstance(last, Decline) else "enter"), "key")
     if isinstance(last, Queue | Reserve):
         found = _placing(view, last, key, cells - 2)
     else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final
@@ -15,7 +14,7 @@ from engine.texts.language import gettext as _
 from screens.speicherstadt import faces, frames, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View
-from widgets.lines import EMPTY, Line, beside, block, fit, join, selected, text, width
+from widgets.lines import EMPTY, Line, beside, block, fit, selected, text, width
 from widgets.styles import StyleName
 
 WATER, UPPER, RESERVED = "water", "upper", "reserved"
@@ -31,8 +30,6 @@ _FIT: Final = (2, 5)
 """Lines about a card itself, at least where there is room and at most."""
 _ABOVE: Final = 4
 """Lines that a card above the board takes at most."""
-_MORE: Final = 10
-"""Cells in which is said how many reserved cards stand before and after those in sight."""
 
 
 def count(view: View, part: str) -> int:
@@ -85,9 +82,9 @@ def shares(view: View, height: int, others: int, *, is_wide: bool) -> Counter[st
 
 
 def wanted(view: View) -> int:
-    """The lines of all cards with all places of their queues, where the houses stand elsewhere."""
-    got = shares(view, sys.maxsize, 0, is_wide=True)
-    return _ALWAYS + sum(got[part] for part in (_QUEUE, _ABOUT, UPPER, RESERVED))
+    """The lines of all cards with all places of their lines, however many of them have been reserved or sold."""
+    above = _ABOVE + view.seen.terms.columns if view.has_kai else 0
+    return _ALWAYS + SPACES + _FIT[1] + above
 
 
 def _gone(part: str) -> Line:
@@ -120,7 +117,7 @@ def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> l
         return block([first + _gone(UPPER)], rows)
     if rows == 1:
         return [first + faces.short(lot, inner)]
-    bar = faces.bar(CARDS[lot[0]], inner)
+    bar = faces.bar(CARDS[lot[0]], cells - 1)
     face = [*bar[1:], *faces.face(view, lot, inner, max(1, rows - len(bar)))]
     return [first + bar[0], *(text(" ") + line for line in block(face, rows - 1))]
 
@@ -134,6 +131,9 @@ def _card(view: View, place: int, lot: Lot | None, column: frames.Column) -> lis
     if lot is None:
         return [head, *queue, text("  ") + _gone(WATER)]
     bar = faces.bar(CARDS[lot[0]], column.inner - 2)
+    if any(width(part) > column.inner - 2 for part in bar):
+        # A long word takes the corners of the frame too.
+        bar = faces.bar(CARDS[lot[0]], column.inner)
     face = faces.face(view, lot, column.inner - 2, max(1, column.about - len(bar) + 1))
     style: StyleName = "mark" if column.is_here or view.asked == name else "rule"
     return [head, *queue, *frames.card(column, bar, face, style)]
@@ -153,12 +153,15 @@ def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Li
         indented = [(EMPTY if place else head, line) for place, line in enumerate(found)]
         rest = [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
         return [selected(line) if place == cursor else line for place, line in enumerate(rest)]
-    first, room_for = 0, cells - width(head) - _MORE
-    while cursor is not None and first < cursor and width(join(found[first : cursor + 1])) > room_for:
-        first += 1
-    before = text(_("+{n}").format(n=first) + "  ", "dim") if first else EMPTY
     shown = [selected(line) if place == cursor else line for place, line in enumerate(found)]
-    return pieces.flow([head + before + shown[first], *shown[first + 1 :]], cells, 1)
+    first = 0
+    while True:
+        before = text(_("+{n}").format(n=first) + "  ", "dim") if first else EMPTY
+        lines = pieces.flow([head + before + shown[first], *shown[first + 1 :]], cells, room)
+        # It follows the cursor.
+        if cursor is None or cursor <= first or any(piece.selected for line in lines for piece in line):
+            return lines
+        first += 1
 
 
 def _one_reserved(view: View, place: int) -> Line:

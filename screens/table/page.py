@@ -31,8 +31,8 @@ class Overview(NamedTuple):
     most: int = 0
     """Up to so many lines the last row has in a higher terminal, half of those that there are more."""
 
-    least: int = 0
-    """How many lines are left to the rows before the last one, at its cost, where something stands above the table."""
+    above: int = 0
+    """How many lines the rows before the last one need: it has all others, and `last` of them at least."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -41,8 +41,8 @@ class Overview(NamedTuple):
 
     def within(self, rows: int, height: int) -> Overview:
         """How it is in a terminal of so many rows, in which it has so many lines."""
-        last = max(self.last, min(self.last + (rows - self.lines) // 2, self.most))
-        return self._replace(last=min(last, height - self.least) if self.least else last)
+        last = height - self.above if self.above else min(self.last + (rows - self.lines) // 2, self.most)
+        return self._replace(last=max(self.last, last))
 
 
 NO_OVERVIEW = Overview(rows=(), columns=maxsize)
@@ -67,6 +67,8 @@ class Page:
 
     Where it can stand in columns of so many cells side by side, it takes the place of the side as well.
     """
+    has_frame: ClassVar[bool] = True
+    """Whether it stands in a frame where several pages are shown at once; else it draws its own."""
     marked: frozenset[str] = frozenset()
     """What has changed since the player decided last, by name; it bears a sign."""
 

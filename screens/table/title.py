@@ -90,7 +90,7 @@ class Board(Part, Protocol):
     """Letters by which answers are chosen inside a question, by the names of the answers."""
     calls_for_all: ClassVar[bool] = True
     """Whether another person is called to the keyboard for what follows by itself, too: it may leave a choice."""
-    overview: ClassVar[Overview] = NO_OVERVIEW
+    overview: Overview = NO_OVERVIEW
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
 
