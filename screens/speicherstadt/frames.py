@@ -82,7 +82,7 @@ def _folded(line: list[Line], room: int) -> list[Line]:
 def card(column: Column, bar: Sequence[Line], face: Sequence[Line], style: StyleName) -> list[Line]:
     """A card: its name from edge to edge, what stands on it between the sides of its frame."""
     inner = column.inner - 2
-    side = text("│", style)
+    side = text("│", "rule")
     shown = block([*bar[1:], *face], column.about)
     top = bar[0] if width(bar[0]) > inner else text("╭", style) + fit(bar[0], inner) + text("╮", style)
     lines = [top, *(side + fit(line, inner) + side for line in shown)]

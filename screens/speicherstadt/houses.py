@@ -22,10 +22,14 @@ WIDE: Final = 100
 AROUND: Final = 4
 """Lines of a house beside those in it: its gable, its roof, its foot, the water."""
 _OWN: Final = 42
-"""Cells of one's own house, at least, where there is room."""
+"""Cells of one's own house at least."""
+_OTHER: Final = 30
+"""Cells of another house that leave nothing to be wished."""
 _GABLE: Final = "▁▂▃▄▅▆▇█"
 _WAVES: Final = "▂▁▂▃"
 _BRICK: Final = "scene:brick"
+_SHORT: Final = 17
+"""Cells in which the market hall is called so."""
 _SPELT: Final = 34
 """Cells from which contracts are called so."""
 _COINS: Final = 8
@@ -38,12 +42,11 @@ Draw = Callable[[int, int], Sequence[Line]]
 def drawn(view: View, cells: int, height: int, own: Draw, key: Line) -> list[Line]:
     """All houses in so many cells and lines, one's `own` first; `key` stands at the left above its roof."""
     others = len(view.others)
-    size = max(_OWN, (cells - others) // (others + 1))
-    each, spare = divmod(cells - size, max(1, others))
+    each = min(max(_OTHER, cells // (others + 2)), (cells - _OWN) // others)
+    size = cells - each * others
     columns = [(_house(view, view.seat, size, height - 1, own, key), size)]
-    for number, house in enumerate(view.others):
-        wide = each + (number < spare)
-        columns.append(([text(" ") + line for line in _of(view, house, wide - 1, height - 1)], wide))
+    for house in view.others:
+        columns.append(([text(" ") + line for line in _of(view, house, each - 1, height - 1)], each))
     waves = text(_WAVES * (cells // len(_WAVES) + 1), "scene:water")
     return [*beside(*columns), fit(waves, cells, more="")]
 
@@ -102,7 +105,8 @@ def _parts(view: View, house: int, cells: int) -> Iterator[list[Line]]:
     if seen.owns(house, WAREHOUSE):
         yield _kept(text(_("Warehouse"), "dim"), seen.stored[house], cells)
     if seen.hall[house] != NOTHING:
-        yield packed([text(_("market hall"), "dim"), pieces.crates([seen.hall[house]])], cells, " ")
+        hall = _("market hall") if cells >= _SHORT else _("hall")
+        yield [text(hall + " ", "dim") + pieces.crates([seen.hall[house]])]
     yield [text(_("firemen") + " ", "dim") + strength(view, house)]
     offices = number_of(seen.cards[house], cards.OFFICE)
     if offices:

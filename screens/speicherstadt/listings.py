@@ -134,11 +134,14 @@ def _own_card(view: View, number: int, cells: int) -> Line:
     """A card with what it does, or what lies in it; its points now at the end."""
     card, points = CARDS[number], of_card(view.seen, view.seat, number)
     mark = text("▸", "mark") if view.move("use", card.name) is not None else text(" ")
-    name = width(text(words.card_name(card))) + 3
+    name = width(text(words.card_name(card))) + 2
     said = text(words.effect(card), "dim")
     if card.type == cards.MERCHANT:
         told = _("{good} sells for {coins}")
         said = fill(told, "dim", good=pieces.goods([card.good]), coins=words.coins(card.coins))
+    elif card.type == cards.CONVERTER:
+        goods = pieces.goods([card.good])
+        said = fill(_("takes {good} for {points}"), "dim", good=goods, points=words.points(card.points))
     elif number == WAREHOUSE:
         stored = [kind for kind, many in enumerate(view.seen.stored[view.seat]) for _one in range(many)]
         said = pieces.crates(stored, 0) + text("  " if stored else "")

@@ -111,7 +111,7 @@ def _bought(view: View) -> list[Line]:
     return [
         *_change(_("coins"), pieces.COIN, seen.coins[view.seat], after.coins),
         *kept,
-        *_change(_("score"), "worth", view.totals[view.seat], after.total),
+        *_change(_("points"), "worth", view.totals[view.seat], after.total),
     ]
 
 
@@ -138,7 +138,7 @@ def _changes(view: View, after: Quarter) -> list[Line]:
     filled = [one for one in contracts(after, seat, full=True) if one not in contracts(before, seat, full=True)]
     full = [CARDS[CONTRACTS[place]].points for place in filled]
     found += [text(_("contract {points} full").format(points=points), "gain") for points in full]
-    return found + _change(_("score"), "worth", view.totals[seat], total(after, seat))
+    return found + _change(_("points"), "worth", view.totals[seat], total(after, seat))
 
 
 def _change(label: str, style: str, old: int, new: int) -> list[Line]:

@@ -8,13 +8,13 @@ from typing import Final
 
 from engine.speicherstadt import moves
 from engine.speicherstadt.deck import CARDS
-from engine.speicherstadt.state import SPACES, Lot, price_at
+from engine.speicherstadt.state import LOADING, SPACES, Lot, price_at
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt import faces, frames, pieces, standing
+from screens.speicherstadt import faces, frames, houses, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View
-from widgets.lines import EMPTY, Line, beside, block, fit, selected, text, width
+from widgets.lines import EMPTY, Line, beside, block, fit, selected, text, width, wrap
 from widgets.styles import StyleName
 
 WATER, UPPER, RESERVED = "water", "upper", "reserved"
@@ -24,10 +24,10 @@ NAMES: Final = {WATER: N_("Water"), UPPER: N_("Above"), RESERVED: N_("Reserved")
 Cursor = tuple[str, int]
 """The part of the table, and the place in it from 0."""
 
-_WIDE: Final = 100
-"""Cells from which the houses are drawn beside or below the cards: then they come last here."""
 _FIT: Final = (2, 5)
 """Lines about a card itself, at least where there is room and at most."""
+_ASKED: Final = 10
+"""Lines for a question about goods that are loaded."""
 _ABOVE: Final = 4
 """Lines that a card above the board takes at most."""
 
@@ -46,9 +46,14 @@ def parts(view: View) -> list[str]:
 def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) -> list[Line]:
     """All parts, then what one has and how the others stand; each has its place, wherever the cursor is."""
     others = standing.others(view, cells)
+    if view.phase == LOADING and cells >= houses.WIDE:
+        said = _("All cards of this round are sold or gone. The next ones come up after Loading.")
+        return block([EMPTY, *(text("  ") + line for line in wrap(said, cells - 4, "dim"))], height)
     if not view.seen.row:
         return block([*standing.own(view, cells, height - 3), EMPTY, *others], height)
-    got = shares(view, height, len(others), is_wide=cells >= _WIDE)
+    # What has just the lines that the cards need stands above the houses.
+    has_houses = cells >= houses.WIDE and height <= wanted(view)
+    got = shares(view, height, len(others), has_houses=has_houses)
     here = cursor if active else None
     found = [*_cards(view, cells, got, here), *_reserved(view, cells, got[RESERVED], here)]
     found += standing.own(view, cells, got[_OWN]) if got[_OWN] else []
@@ -60,7 +65,7 @@ _ALWAYS = 3
 """Lines of a card on the water beside its queue and what is said of it: the head, its name, its foot."""
 
 
-def shares(view: View, height: int, others: int, *, is_wide: bool) -> Counter[str]:
+def shares(view: View, height: int, others: int, *, has_houses: bool) -> Counter[str]:
     """How many lines each part has: first the queues have what they need, then the rest grows in this order."""
     longest = max(map(len, view.seen.queues), default=0)
     joined = min(SPACES, longest + any(move.words == "queue" for move in view.moves))
@@ -68,11 +73,11 @@ def shares(view: View, height: int, others: int, *, is_wide: bool) -> Counter[st
     own, least, most = (_OWN, _OTHERS), *_FIT
     steps: list[tuple[str, int]] = [(_QUEUE, joined), (_ABOUT, 1), (UPPER, upper), (RESERVED, min(1, reserved))]
     late = [(_OWN, 2), (_OTHERS, others)]
-    if not is_wide:
+    if not has_houses:
         steps += [(part, 1) for part in own] + [late[1]]
     steps += [(_ABOUT, least), (UPPER, 2 * upper)]
-    steps += [] if is_wide else late
-    steps += [(_QUEUE, SPACES), (_ABOUT, most), (RESERVED, reserved), (UPPER, _ABOVE * upper), *late]
+    steps += [] if has_houses else late
+    steps += [(_QUEUE, SPACES), (_ABOUT, most), (RESERVED, reserved), (UPPER, _ABOVE * upper)]
     got, left = Counter[str](), height - _ALWAYS
     for part, wanted in steps:
         more = max(0, min(wanted - got[part], left))
@@ -82,7 +87,12 @@ def shares(view: View, height: int, others: int, *, is_wide: bool) -> Counter[st
 
 
 def wanted(view: View) -> int:
-    """The lines of all cards with all places of their lines, however many of them have been reserved or sold."""
+    """The lines of all cards with all places of their lines, however many of them have been reserved or sold.
+
+    While goods are loaded only what is asked about them needs room there.
+    """
+    if view.phase == LOADING:
+        return _ASKED
     above = _ABOVE + view.seen.terms.columns if view.has_kai else 0
     return _ALWAYS + SPACES + _FIT[1] + above
 
@@ -124,12 +134,12 @@ def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> l
 
 def _card(view: View, place: int, lot: Lot | None, column: frames.Column) -> list[Line]:
     """A card on the water in its frame, its line standing on it."""
+    if lot is None:
+        return [*[EMPTY] * (column.queue + 1), text("  ") + _gone(WATER)]
     line, name = view.queue(place), moves.WATER[place]
     joins = column.is_here and view.move("queue", name) is not None
     head = frames.head(column, LETTERS[place], len(line) + joins, joins=joins)
     queue = frames.line_of(view, column, line, joins=joins)
-    if lot is None:
-        return [head, *queue, text("  ") + _gone(WATER)]
     bar = faces.bar(CARDS[lot[0]], column.inner - 2)
     if any(width(part) > column.inner - 2 for part in bar):
         # A long word takes the corners of the frame too.

@@ -181,6 +181,6 @@ class LessonScreen(GameScreen):
         self.frame.open_screen("new-game", self._lesson.title)
 
 
-def lesson_screen(title: str) -> BaseScreen:
-    """The lesson of a title that has one."""
-    return LessonScreen(lesson_of(title))
+def lesson_screen(title: str, variant: str = "") -> BaseScreen:
+    """The lesson of a title that has one, that of the variant where there is one."""
+    return LessonScreen(lesson_of(title, variant))

@@ -14,7 +14,7 @@ async def test_the_chamber_of_commerce_counts_the_coins_that_are_left_when_it_is
     play(game, "decline", "decline", "decline")
     async with playing(SavedGame.keep(game)) as player:
         assert "Buy the Chamber of Commerce for 1 coin: coins 5 → 4" in player.desk()
-        assert "score 0 → 4" in player.desk()
+        assert "points 0 → 4" in player.desk()
 
 
 async def test_the_savings_bank_brings_its_coins_and_is_gone_where_a_round_ends_with_it() -> None:
