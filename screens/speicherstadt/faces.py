@@ -35,6 +35,7 @@ def bar(card: Card, cells: int) -> list[Line]:
     named, kind = words.card_name(card), plain(pieces.label(card, cells)).strip()
     if card.type in _BY_TYPE or (card.type in _OR_TYPE and width(text(named)) > cells - 2):
         named, kind = kind, ""
+    kind = "" if card.type in _OR_TYPE else kind
     called = [named] if width(text(named)) <= cells else _lines(named, cells)
     lines = []
     for number, said in enumerate(called):
@@ -84,24 +85,23 @@ def _face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:
 
 
 def short(lot: Lot, cells: int) -> Line:
-    """A card in one line of so many cells."""
+    """A card in one line of so many cells: its type or its name, and what it brings, asks for or takes."""
     card = CARDS[lot[0]]
-    line, more = pieces.label(card, cells), text(words.card_name(card))
+    named, ground = words.card_name(card), f"type:{card.type}"
+    more = EMPTY
     if card.type in (cards.SHIP, cards.CONTRACT):
         more = pieces.goods(lot[1] or card.goods)
     elif card.type in (cards.MERCHANT, cards.CONVERTER):
-        named = join([text(words.card_name(card), f"type:{card.type}"), _takes(card)], " ")
-        more = named if width(named) <= cells else _takes(card)
-    elif card.type in (cards.FIREMAN, cards.OFFICE):
-        return line
-    # What is left of the type where there is little room.
-    points = text(f" {card.points} ", f"type:{card.type}") if card.type == cards.CONTRACT else EMPTY
-    for shown in (line, points):
-        both = join([part for part in (shown, more) if part], " ")
-        if width(both) <= cells:
-            return both
-    # The name of a card that is like no other says more than its type.
-    return fit(more, cells) if card.type in words.NAMED_TYPES or card.type == cards.MERCHANT else line
+        more = _takes(card)
+    elif card.type == cards.POINT_BUILDING:
+        more = text(words.points(card.points), "worth")
+    figure = str(card.points) if card.type == cards.CONTRACT else ""
+    by_type = card.type in (*_BY_TYPE, *_OR_TYPE)
+    heads = [pieces.label(card, cells), text(f" {figure} " if figure else "", ground)]
+    if not by_type:
+        heads = [text(f" {named} ", ground), text(fit(text(named), min(cells, width(text(named))))[0].text, ground)]
+    found = [join([part for part in (head, more) if part], " ") for head in heads]
+    return next((one for one in (*found, heads[0]) if width(one) <= cells), heads[-1])
 
 
 def _ship(view: View, goods: Sequence[int], cells: int) -> list[Line]:

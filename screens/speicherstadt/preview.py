@@ -78,7 +78,8 @@ def _line(view: View, before: Sequence[int]) -> list[Line]:
     if not before:
         return [text(_("first, asked at 1 coin"), "gain")]
     said = _("number {n} in line, asked at 1 coin if all before step back").format(n=len(before) + 1)
-    return [text(said), *(_payer(view, house, len(before) + 1 - place) for place, house in enumerate(before))]
+    others = [_payer(view, house, len(before) + 1 - place) for place, house in enumerate(before) if house != view.seat]
+    return [text(said), *others]
 
 
 def _payer(view: View, house: int, price: int) -> Line:

@@ -70,14 +70,21 @@ def shares(view: View, height: int, others: int, *, has_houses: bool) -> Counter
     longest = max(map(len, view.seen.queues), default=0)
     joined = min(SPACES, longest + any(move.words == "queue" for move in view.moves))
     upper, reserved = any(view.seen.upper), len(view.seen.reserved)
-    own, least, most = (_OWN, _OTHERS), *_FIT
-    steps: list[tuple[str, int]] = [(_QUEUE, joined), (_ABOUT, 1), (UPPER, upper), (RESERVED, min(1, reserved))]
+    own, (least, most), places = (_OWN, _OTHERS), _FIT, SPACES
+    if not any(view.seen.row):
+        joined = least = most = places = 0
+    steps: list[tuple[str, int]] = [
+        (_QUEUE, joined),
+        (_ABOUT, min(1, least)),
+        (UPPER, upper),
+        (RESERVED, min(1, reserved)),
+    ]
     late = [(_OWN, 2), (_OTHERS, others)]
     if not has_houses:
         steps += [(part, 1) for part in own] + [late[1]]
     steps += [(_ABOUT, least), (UPPER, 2 * upper)]
     steps += [] if has_houses else late
-    steps += [(_QUEUE, SPACES), (_ABOUT, most), (RESERVED, reserved), (UPPER, _ABOVE * upper)]
+    steps += [(RESERVED, reserved), (_QUEUE, places), (_ABOUT, most), (UPPER, _ABOVE * upper)]
     got, left = Counter[str](), height - _ALWAYS
     for part, wanted in steps:
         more = max(0, min(wanted - got[part], left))
@@ -167,10 +174,10 @@ def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Li
     first = 0
     while True:
         before = text(_("+{n}").format(n=first) + "  ", "dim") if first else EMPTY
-        lines = pieces.flow([head + before + shown[first], *shown[first + 1 :]], cells, room)
+        lines = pieces.flow([head + before + shown[first], *shown[first + 1 :]], cells - 1, room)
         # It follows the cursor.
         if cursor is None or cursor <= first or any(piece.selected for line in lines for piece in line):
-            return lines
+            return [*lines[:1], *(text(" ") + line for line in lines[1:])]
         first += 1
 
 

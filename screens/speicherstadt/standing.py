@@ -178,9 +178,18 @@ def _labelled(label: str, style: StyleName, counts: Sequence[int]) -> list[Line]
 
 
 def others(view: View, cells: int) -> list[Line]:
-    """The other houses in one line, or in two where one is too short."""
-    lines = pieces.flow([_other(view, house) for house in view.others], cells - 1, 2, between="   ")
-    return [text(" ") + line for line in lines]
+    """The other houses in one line, in signs where there is no room for words, or in two lines."""
+    parts = [_spelt(view, house) for house in view.others]
+    if width(join(parts, "   ")) >= cells:
+        parts = [_other(view, house) for house in view.others]
+    return [text(" ") + line for line in pieces.flow(parts, cells - 1, 2, between="   ")]
+
+
+def _spelt(view: View, house: int) -> Line:
+    """How another house stands, in words."""
+    lead = text(LEADER, "mark") if view.leads[house] else EMPTY
+    parts = [view.called(house), *_sums(view, house), _workers(view, house)]
+    return lead + join([part for part in parts if part], "  ")
 
 
 def _other(view: View, house: int) -> Line:

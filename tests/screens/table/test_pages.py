@@ -153,7 +153,7 @@ def in_columns() -> Pages:
     """Two pages in rows, two in a column beside them."""
     shown = pages()
     overview = Overview(rows=(("a",), ("b",)), first=10, beside=("c", "d"), upper=18)
-    shown.board.overview = overview  # type: ignore[misc]
+    shown.board.overview = overview
     return shown
 
 
