@@ -68,7 +68,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
         return {words.good_name(kind): good(kind) for kind in range(KINDS)}
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
-        return standing.side(self.view, cells, height)
+        return standing.side(self.view, cells, height, is_own=page is self._mine)
 
     # Words.
 

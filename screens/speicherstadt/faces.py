@@ -14,7 +14,7 @@ from engine.speicherstadt.state import Lot
 from engine.texts.language import gettext as _
 from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
-from widgets.lines import EMPTY, Line, fit, join, plain, text, whole, width, wrap
+from widgets.lines import EMPTY, Line, fill, fit, join, plain, text, whole, width, wrap
 
 _BY_TYPE: Final = (cards.CONTRACT, cards.FIREMAN)
 """The types whose cards are called by the type and a figure: their names say no more."""
@@ -156,10 +156,15 @@ def _fireman(view: View, card: int) -> list[Line]:
 
 def _merchant(card: Card, cells: int) -> list[Line]:
     """What it takes, and for what."""
-    takes = _takes(card)
-    worth = text(words.points(card.points), "worth") if card.type == cards.MERCHANT and card.points else EMPTY
-    both = join([takes, worth], ", ") if worth else takes
-    return [both] if width(both) <= cells else [takes, worth]
+    is_works = card.type == cards.CONVERTER
+    told = _("takes {good} for {points}") if is_works else _("{good} sells for {coins}")
+    price = {"points": words.points(card.points), "coins": words.coins(card.coins)}
+    whole = fill(told, "dim", good=pieces.goods([card.good]), **price)
+    worth = EMPTY if is_works or not card.points else text(words.points(card.points), "worth")
+    if width(whole) <= cells:
+        return [whole, worth] if worth else [whole]
+    both = join([_takes(card), worth], ", ") if worth else _takes(card)
+    return [both] if width(both) <= cells else [_takes(card), worth]
 
 
 def _takes(card: Card) -> Line:

@@ -77,12 +77,16 @@ def _house(view: View, house: int, cells: int, rows: int, within: Draw, key: Lin
 
 def purse(view: View, house: int, cells: int) -> Line:
     """The coins of a house, and its points if the game ended now."""
-    coins = view.seen.coins[house]
+    number, said = view.seen.coins[house], coins(view, house)
     now = text(_("now") + " ", "dim") + text(str(view.totals[house]), "figure")
-    said = text(str(coins), "figure") + text(" " + ngettext("coin", "coins", coins), pieces.COIN)
-    drawn = text("●" * min(coins, _COINS) + " ", pieces.COIN) if coins else EMPTY
-    left = drawn + said if width(drawn + said) + width(now) < cells else said
-    return ends(left, now, cells)
+    drawn = text("●" * min(number, _COINS) + " ", pieces.COIN) if number else EMPTY
+    return ends(drawn + said if width(drawn + said) + width(now) < cells else said, now, cells)
+
+
+def coins(view: View, house: int) -> Line:
+    """The coins of a house in words."""
+    number = view.seen.coins[house]
+    return text(str(number), "figure") + text(" " + ngettext("coin", "coins", number), pieces.COIN)
 
 
 def _told(view: View, house: int, cells: int, rows: int) -> list[Line]:

@@ -32,6 +32,8 @@ MARKET, LOAD, SUPPLY = "market", "load", "supply"
 
 _LABEL = 18
 """Cells of what houses are compared by."""
+_SCROLLED = 5
+"""Cells at the end of the first line of one's own house, for the sign that there is more."""
 _NAME = 16
 """Cells of what a row of one's own house is about."""
 
@@ -105,14 +107,14 @@ def _labelled(label: str, said: Line, cells: int, style: StyleName = "dim") -> L
 
 
 def _loading(view: View, cells: int) -> Line:
-    purse = houses.purse(view, view.seat, cells - 5)
     if view.phase != LOADING:
-        return text(" ") + purse
+        return text(" ") + houses.purse(view, view.seat, cells - _SCROLLED)
     loose = lapsing(view.seen, view.seat)
     said = text(_("your stores hold what is left"), "dim")
     if loose:
         said = text(ngettext("{n} good would lapse", "{n} goods would lapse", loose).format(n=loose), "short")
-    return text(" " + _("Loading") + "  ", "heading") + said
+    left = text(" " + _("Loading") + "  ", "heading") + said
+    return ends(left, houses.coins(view, view.seat), max(width(left), cells - _SCROLLED))
 
 
 def _ways(view: View, kind: int) -> Line:
@@ -148,7 +150,7 @@ def _own_card(view: View, number: int, cells: int) -> Line:
         said += text(_("room for {n}").format(n=view.holding.room - len(stored)), "dim")
     size = max(name, _NAME if _NAME + width(said) + 3 <= cells else 0)
     line = fit(mark + text(words.card_name(card)), size) + said
-    return ends(line, text(f" {points}", "worth") if points else EMPTY, cells)
+    return ends(line, text(f" {points} ", "worth") if points else EMPTY, cells)
 
 
 # All houses side by side.
@@ -189,7 +191,8 @@ def _house(view: View, house: int, cells: int) -> Iterator[Row]:
     for number in seen.cards[house]:
         card, place = CARDS[number], PLACE.get(number)
         if place is not None:
-            line = pieces.contract(place, seen.laid[place])
+            called = _("contract {points}").format(points=card.points)
+            line = fit(text(called), 21) + pieces.contract(place, seen.laid[place])
         else:
             note = "" if card.type in (cards.SHIP, cards.OFFICE) else words.effect(card)
             line = fit(text(words.card_name(card)), 21) + text(note, "dim")

@@ -46,7 +46,7 @@ HUES: Final[Hues] = (
     *((f"good:{name}", hue) for name, hue in zip(NAMES, _GOODS, strict=True)),
     (COIN, "straw"),
     ("scene:water", "blue"),
-    ("scene:brick", "orange"),
+    ("scene:brick", "red"),
     *((f"type:{name}", hue) for name, (_called, _short, hue) in TYPES.items()),
 )
 """Goods, coins, types of cards as words on their ground, water and brick."""

@@ -46,9 +46,12 @@ def parts(view: View) -> list[str]:
 def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) -> list[Line]:
     """All parts, then what one has and how the others stand; each has its place, wherever the cursor is."""
     others = standing.others(view, cells)
-    if view.phase == LOADING and cells >= houses.WIDE:
+    if view.phase == LOADING:
         said = _("All cards of this round are sold or gone. The next ones come up after Loading.")
-        return block([EMPTY, *(text("  ") + line for line in wrap(said, cells - 4, "dim"))], height)
+        words = [text(" ") + line for line in wrap(said, cells - 2, "dim")]
+        if cells >= houses.WIDE:
+            return block([EMPTY, *words], height)
+        return block([*words, EMPTY, *standing.own(view, cells, height - 6), EMPTY, *others], height)
     if not view.seen.row:
         return block([*standing.own(view, cells, height - 3), EMPTY, *others], height)
     # What has just the lines that the cards need stands above the houses.
