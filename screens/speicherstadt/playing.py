@@ -16,9 +16,9 @@ from screens.actions import Action
 from screens.speicherstadt import storing, words
 from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.view import View
-from screens.table.requests import Begin, Look, Play, Request, Want
+from screens.table.requests import Begin, Look, Play, Request
 from screens.table.title import Page, ShownKeys, ViewActions
-from screens.ways import plan_of
+from screens.ways import Goal, plan_of
 from screens.words import shown
 
 _ABOUT_ROW = ("place", "put_in_place", "sell_good", "deliver_good", "use_card")
@@ -52,8 +52,6 @@ class Playing(ViewActions[View]):
         return kinds.get(action)
 
     def available(self, action: Action) -> bool:
-        if action.name == "go_on":
-            return storing.goal(self._view) is not None
         if action.name == "load_obvious":
             return self._view.phase == LOADING and bool(obvious_moves(self._view.game))
         if action.name.startswith("place_") and action.name[6:].isdecimal():
@@ -144,9 +142,8 @@ class Playing(ViewActions[View]):
     do_deliver_good = partialmethod(_begin, "deliver_good")
     do_market_sale = partialmethod(_begin, "market_sale")
 
-    def do_go_on(self) -> Request:
-        goal = storing.goal(self._view)
-        return None if goal is None else Want(goal)
+    def onward(self) -> Goal | None:
+        return storing.goal(self._view)
 
     def do_load_obvious(self) -> Request:
         return Begin(plan_of(self._view.game, obvious_moves(self._view.game)))

@@ -20,8 +20,8 @@ _MOST: Final = 40
 
 
 def plain(view: View) -> Move | None:
-    """Storing that needs no thought beyond one question: all goods where there is room, else what the hall keeps."""
-    if view.move("store") is None or goal(view) is not None:
+    """Storing: of all goods where there is room for them, else what is asked about it is still open."""
+    if view.move("store") is None:
         return None
     move: Move = Store()
     if not lapsing(view.seen, view.seat):
