@@ -23,7 +23,7 @@ from screens.words import tallied
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
 
-_LOWEST = 9
+_LOWEST = 11
 """Lines of the houses at least, where they are seen below the cards."""
 _FRAME = 2
 """Lines of the frame around the cards."""
