@@ -40,15 +40,11 @@ class Column(NamedTuple):
         return self.cells - (self.cells >= _SPACED)
 
 
-def head(column: Column, key: str, standing: int, *, joins: bool) -> Line:
-    """The key of a card and how many stand in line for it, with oneself where one `joins`."""
+def head(column: Column, key: str, standing: int) -> Line:
+    """The key of a card and how many stand in line for it."""
     line = text("▸" if column.is_here else " ", "mark") + text(key + " ", "key")
-    said = [_("{n} in line").format(n=standing), f"{standing}"] if standing else [_("nobody yet"), "0"]
-    if joins:
-        said = [_("{n} in line with you").format(n=standing), *said]
-    room = column.cells - width(line)
-    shown = next((one for one in said if width(text(one)) <= room), "")
-    return line + text(shown, "plain" if column.is_here else "dim")
+    said = [_("{n} in line").format(n=standing), str(standing)] if standing else [_("nobody yet"), "0"]
+    return line + text(next((one for one in said if width(text(one)) <= column.cells - width(line)), ""), "dim")
 
 
 def line_of(view: View, column: Column, houses: Sequence[int], *, joins: bool) -> list[Line]:
@@ -80,10 +76,13 @@ def _folded(line: list[Line], room: int) -> list[Line]:
 
 
 def card(column: Column, bar: Sequence[Line], face: Sequence[Line], style: StyleName) -> list[Line]:
-    """A card: its name from edge to edge, what stands on it between the sides of its frame."""
+    """A card: its name from edge to edge, what stands on it between the sides of its frame.
+
+    The upper corners alone have the style: more would cost the cursor too much.
+    """
     inner = column.inner - 2
     side = text("│", "rule")
     shown = block([*bar[1:], *face], column.about)
     top = bar[0] if width(bar[0]) > inner else text("╭", style) + fit(bar[0], inner) + text("╮", style)
     lines = [top, *(side + fit(line, inner) + side for line in shown)]
-    return [*lines, text("╰" + "─" * inner + "╯", style)]
+    return [*lines, text("╰" + "─" * inner + "╯", "rule")]

@@ -66,9 +66,9 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
     if isinstance(move, Queue):
         said, parts = _("Stand in line for {card}"), _line(view, view.queue(WATER.index(move.target)))
     else:
-        said, parts = _("Reserve {card}"), [text(_("at 1 coin, 1 more for each card reserved later"))]
+        said, parts = _("Reserve {card}"), [text(_("at 1 coin, 1 more for each later one"))]
         if view.seen.reserved:
-            parts.append(text(_("those reserved before cost 1 more"), "dim"))
+            parts.append(text(_("each earlier one costs 1 more"), "dim"))
     head = key + text(" " + said.format(card=shown(CARDS[lot[0]].told)) + ":")
     return [*sentence([head, *parts], cells), *_if_bought(view, lot, cells)]
 

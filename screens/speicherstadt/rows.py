@@ -14,7 +14,7 @@ from engine.texts.language import gettext as _
 from screens.speicherstadt import faces, frames, houses, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View
-from widgets.lines import EMPTY, Line, beside, block, fit, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, Piece, beside, block, fit, text, width, wrap
 from widgets.styles import StyleName
 
 WATER, UPPER, RESERVED = "water", "upper", "reserved"
@@ -148,7 +148,7 @@ def _card(view: View, place: int, lot: Lot | None, column: frames.Column) -> lis
         return [*[EMPTY] * (column.queue + 1), text("  ") + _gone(WATER)]
     line, name = view.queue(place), moves.WATER[place]
     joins = column.is_here and view.move("queue", name) is not None
-    head = frames.head(column, LETTERS[place], len(line) + joins, joins=joins)
+    head = frames.head(column, LETTERS[place], len(line))
     queue = frames.line_of(view, column, line, joins=joins)
     bar = faces.bar(CARDS[lot[0]], column.inner - 2)
     if any(width(part) > column.inner - 2 for part in bar):
@@ -164,29 +164,31 @@ def _card(view: View, place: int, lot: Lot | None, column: frames.Column) -> lis
 
 def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Line]:
     """The reserved cards: one below the other where there is room, else in one line that follows the cursor."""
-    found = [_one_reserved(view, place) for place in range(len(view.seen.reserved))]
+    cursor = here[1] if here is not None and here[0] == RESERVED else None
+    found = [_one_reserved(view, place, is_here=place == cursor) for place in range(len(view.seen.reserved))]
     if not found or not room:
         return []
-    cursor = here[1] if here is not None and here[0] == RESERVED else None
-    head = text(" " + _(NAMES[RESERVED]) + " ", "heading")
+    head = text(" " + _(NAMES[RESERVED]), "heading")
     if room >= len(found):
         indented = [(EMPTY if place else head, line) for place, line in enumerate(found)]
-        rest = [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
-        return [selected(line) if place == cursor else line for place, line in enumerate(rest)]
-    shown = [selected(line) if place == cursor else line for place, line in enumerate(found)]
+        return [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
     first = 0
     while True:
-        before = text(_("+{n}").format(n=first) + "  ", "dim") if first else EMPTY
-        lines = pieces.flow([head + before + shown[first], *shown[first + 1 :]], cells - 1, room)
+        before = text(_(" +{n}").format(n=first) + " ", "dim") if first else EMPTY
+        lines = pieces.flow([head + before + found[first], *found[first + 1 :]], cells - 1, room, between=" ")
         # It follows the cursor.
-        if cursor is None or cursor <= first or any(piece.selected for line in lines for piece in line):
-            return [*lines[:1], *(text(" ") + line for line in lines[1:])]
+        if cursor is None or cursor <= first or any(piece == _POINTER for line in lines for piece in line):
+            return lines
         first += 1
 
 
-def _one_reserved(view: View, place: int) -> Line:
+_POINTER: Final = Piece("▸", "mark")
+
+
+def _one_reserved(view: View, place: int, *, is_here: bool) -> Line:
     """A reserved card: its number, who reserved it, what it would cost."""
     number, one = text(f"{place + 1} ", "figure"), view.seen.reserved[place]
+    number = ((_POINTER,) if is_here else text(" ")) + number
     if one is None:
         return number + _gone(RESERVED)
     card, goods, house = one
