@@ -257,7 +257,7 @@ class NewGameScreen(FormScreen, TypingScreen):
             self.problem = _("A head start is given on the line of a seat.")
 
     def do_first_game(self) -> None:
-        self.frame.open_lesson(self._set_up.title)
+        self.frame.open_lesson(self._set_up.title, self._set_up.about.variants[self._set_up.variant].name)
 
     def do_start(self) -> None:
         try:

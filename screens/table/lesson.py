@@ -268,6 +268,6 @@ def _by_itself(settings: Settings) -> Settings:
     return replace(settings, end_turn=True)
 
 
-def lesson_screen(title: str) -> BaseScreen:
-    """The lesson of a title that has one."""
-    return LessonScreen(lesson_of(title))
+def lesson_screen(title: str, variant: str = "") -> BaseScreen:
+    """The lesson of a title that has one, that of the variant where there is one."""
+    return LessonScreen(lesson_of(title, variant))

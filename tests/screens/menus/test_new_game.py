@@ -195,6 +195,15 @@ async def test_the_first_game_of_the_title_that_is_chosen_is_one_key_away(title:
         assert pilot.app.screen.game.title == title
 
 
+async def test_the_first_game_of_a_variant_that_has_its_own_is_that_one() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "up", "right", "right", *["down"] * 5, "right")
+        assert "[with Kaispeicher]" in shown(pilot.app.screen)
+        await pilot.press("f")
+        assert isinstance(pilot.app.screen, LessonScreen)
+        assert pilot.app.screen.game.options["variant"] == "kaispeicher"
+
+
 async def test_a_first_game_that_is_left_leads_to_the_title() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("n", "f")

@@ -62,7 +62,6 @@ DECISIONS = {
         ("tab", "There is no other row of cards."),
     ),
     positions.purchase: (
-        ("1 enter", "Nobody places workers now: b buys the card, p declines it."),
         ("o", "You load after all cards are sold."),
         ("t", "not possible now"),
     ),
