@@ -14,6 +14,7 @@ from screens.table.picture.end import End
 from screens.table.picture.growth import among_own, grown, grown_together
 from screens.table.picture.layout import rule_with
 from screens.table.picture.sources import by_source, largest, line_by_line, seats_titled
+from screens.table.scores import compared
 from screens.words import shown
 from widgets import digits
 from widgets.frames import framed
@@ -62,7 +63,7 @@ def _above(end: End, cells: int) -> list[Line]:
 
 def _said(end: End) -> list[tuple[str, StyleName]]:
     """Three sentences: what was made of the game, what was missing, and how it stands among one's own games."""
-    alone = len(end.scores) == 1 and end.mine["place"] == 1
+    alone = len(end.scores) == 1 and not compared((), end.rivals)
     made = _("You made {points}.").format(points=shown(end.about.unit.points(end.total)))
     said: list[tuple[str, StyleName]] = [(made if alone else end.headline, "heading")]
     if end.medals is not None:
