@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from engine.bots import Player
+    from engine.bots.levels import Lineup
     from engine.bots.looks import Look
     from engine.bots.medals import Medals
     from engine.bots.player import Lesson, Reviewed
@@ -38,6 +39,7 @@ curve_page = _later("screens.table.report:curve_of")
 # Computer players and advisers are 8 ms of a start that has 20 to spare.
 player: Callable[..., Player] = _later("engine.bots:player")
 together: Callable[..., Player] = _later("engine.bots.shares:Together")
+lineup_of: Callable[[str], Lineup] = _later("engine.bots.levels:lineup_of")
 looks: Callable[..., Iterator[Look]] = _later("engine.bots.looks:looks")
 review: Callable[..., Iterable[Reviewed]] = _later("engine.bots.review:review")
 lessons: Callable[..., Sequence[Lesson]] = _later("engine.bots.review:lessons")

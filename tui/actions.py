@@ -145,7 +145,10 @@ _SHARED: Table = {
         ("leave_game", "q", N_("leave"), N_("To the title; the game is saved.")),
     ),
     ("hint", GAME): (
-        ("choose_hint", "enter", N_("choose"), N_("Take the move; or enough thought.")),
+        ("choose_hint", "enter", N_("play it"), N_("Play the whole plan; undo takes it back whole.")),
+        ("first_plan", "1", N_("first plan"), N_("The cursor on the first plan."), HIDDEN),
+        ("second_plan", "2", N_("second plan"), N_("The cursor on the second plan."), HIDDEN),
+        ("third_plan", "3", N_("third plan"), N_("The cursor on the third plan."), HIDDEN),
         ("leave_hint", "escape", N_("back"), N_("Leave the hints.")),
     ),
     ("review", N_("Looking back")): (

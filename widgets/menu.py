@@ -14,6 +14,11 @@ def moved(place: int, step: int, count: int) -> int:
     return (place + step) % count if count else 0
 
 
+def onward(place: int, count: int) -> list[int]:
+    """The places of a list of `count` in the order in which steps lead to them from one, which comes last itself."""
+    return [moved(place, step, count) for step in range(1, count + 1)]
+
+
 def first_shown(first: int, place: int, count: int, rows: int) -> int:
     """The first line to show of a list of `count` in `rows` rows so that `place` is seen.
 

@@ -26,7 +26,7 @@ from screens.homesteaders.playing import Playing
 from screens.homesteaders.view import View, changed
 from screens.homesteaders.workers import WorkersPage
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page
+from screens.table.title import Overview, Page, ShownKeys
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
@@ -82,8 +82,8 @@ class HomesteadersBoard(ViewBoard[View]):
         self._buildings = BuildingsPage()
         super().__init__(View, self._auctions, self._buildings, self._workers, self._market)
 
-    def actions(self, hand: Hand) -> Playing:
-        return Playing(lambda: self.view, hand, self._auctions, self._workers, self._market)
+    def actions(self, page: Page, keys: ShownKeys) -> Playing:
+        return Playing(self.view, page, keys, self._auctions, self._workers, self._market)
 
     # Around the pages.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partialmethod
 from typing import Final
 
@@ -18,7 +18,8 @@ from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.market import MarketPage
 from screens.homesteaders.view import View
 from screens.homesteaders.workers import WorkersPage
-from screens.table.title import Hand, ViewActions
+from screens.table.requests import Begin, Request, Want
+from screens.table.title import Page, ShownKeys, ViewActions
 from screens.ways import Goal
 
 _GOING_ON: Final = {ASSIGN: N_("work"), WAGES: N_("pay"), PAY: N_("pay"), FINAL: N_("finish")}
@@ -49,9 +50,9 @@ class Playing(ViewActions[View]):
     """Somebody who bids, builds, puts workers to work and trades."""
 
     def __init__(
-        self, view: Callable[[], View], hand: Hand, auctions: AuctionsPage, workers: WorkersPage, market: MarketPage
+        self, view: View, page: Page, keys: ShownKeys, auctions: AuctionsPage, workers: WorkersPage, market: MarketPage
     ) -> None:
-        super().__init__(view, hand)
+        super().__init__(view, page, keys)
         self._auctions = auctions
         self._workers = workers
         self._market = market
@@ -111,8 +112,8 @@ class Playing(ViewActions[View]):
         if phase in (WAGES, PAY):
             return self._view.refusal(Pay())
         if phase in (BUILD, SECOND):
-            return _("Build something, or build nothing: {key}.").format(key=self._hand.label("decline"))
-        return _("Bid, or pass: {key}.").format(key=self._hand.label("pass_bid")) if phase == BID else ""
+            return _("Build something, or build nothing: {key}.").format(key=self._keys.label("decline"))
+        return _("Bid, or pass: {key}.").format(key=self._keys.label("pass_bid")) if phase == BID else ""
 
     @property
     def _goal(self) -> Goal | None:
@@ -127,33 +128,31 @@ class Playing(ViewActions[View]):
 
     # Where the cursor is.
 
-    def do_bid(self) -> None:
+    def do_bid(self) -> Request:
         move = self._auctions.meant
-        if move is not None:
-            self._hand.begin(move, seen=True)
+        return Begin(move, seen=True) if move is not None else None
 
-    def do_build_card(self) -> None:
-        if self._goal is not None:
-            self._hand.want(self._goal)
+    def do_build_card(self) -> Request:
+        return Want(self._goal) if self._goal is not None else None
 
     def do_toggle_slot(self) -> None:
         self._workers.tick()
 
-    def do_put_to_work(self) -> None:
-        self._hand.begin(self._workers.meant, seen=True)
+    def do_put_to_work(self) -> Request:
+        return Begin(self._workers.meant, seen=True)
 
-    def do_work_and_stop(self) -> None:
+    def do_work_and_stop(self) -> Request:
         self._workers.stop_before_wages()
-        self.do_put_to_work()
+        return self.do_put_to_work()
 
-    def do_buy_here(self) -> None:
-        self._hand.begin(self._market.meant, seen=True)
+    def do_buy_here(self) -> Request:
+        return Begin(self._market.meant, seen=True)
 
-    def do_sell_here(self) -> None:
-        self._hand.begin(Sell(self._name), seen=True)
+    def do_sell_here(self) -> Request:
+        return Begin(Sell(self._name), seen=True)
 
-    def _begin(self, move: Move) -> None:
-        self._hand.begin(move)
+    def _begin(self, move: Move) -> Request:
+        return Begin(move)
 
 
 # The table looks for a method of each action, `do_<name>`.

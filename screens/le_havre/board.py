@@ -22,7 +22,7 @@ from screens.le_havre.ships import ShipsPage
 from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page
+from screens.table.title import Overview, Page, ShownKeys
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 
@@ -51,8 +51,8 @@ class LeHavre(ViewBoard[View]):
         self._storage = StoragePage()
         super().__init__(View, self._offers, self._buildings, ShipsPage(), self._storage)
 
-    def actions(self, hand: Hand) -> Playing:
-        return Playing(lambda: self.view, hand, self._offers)
+    def actions(self, page: Page, keys: ShownKeys) -> Playing:
+        return Playing(self.view, page, keys, self._offers)
 
     def _taking(self, name: str, cells: int) -> list[Line]:
         move = self.view.move("take", name)

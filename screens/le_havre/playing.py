@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partialmethod
 
 from engine import Move
@@ -15,7 +15,8 @@ from screens.le_havre import goals, words
 from screens.le_havre.offers import OffersPage
 from screens.le_havre.view import View
 from screens.table.picture.pages import ListPage
-from screens.table.title import Hand, ViewActions
+from screens.table.requests import Begin, GoOnAndStop, Look, Play, Request, SitDown, Want
+from screens.table.title import Page, ShownKeys, ViewActions
 from screens.ways import Goal
 
 _TOO_LATE = {
@@ -33,8 +34,8 @@ _BUILDING = (state.MAIN, state.FINAL, state.SECOND_BUILD)
 class Playing(ViewActions[View]):
     """Somebody who takes, enters, buys and sells what the cursor is on."""
 
-    def __init__(self, view: Callable[[], View], hand: Hand, offers: OffersPage) -> None:
-        super().__init__(view, hand)
+    def __init__(self, view: View, page: Page, keys: ShownKeys, offers: OffersPage) -> None:
+        super().__init__(view, page, keys)
         self._offers = offers
 
     def goals(self) -> Sequence[Goal]:
@@ -85,7 +86,7 @@ class Playing(ViewActions[View]):
     @property
     def _is_own_row(self) -> bool:
         """Whether the cursor is on what somebody owns."""
-        page = self._hand.page
+        page = self._page
         return ":" in page.row if isinstance(page, ListPage) else False
 
     def why_not(self, action: Action) -> str:
@@ -111,7 +112,7 @@ class Playing(ViewActions[View]):
         if not move.target:
             return _("There is no card under the cursor.")
         if isinstance(move, Take | Enter) and self._view.phase in _TOO_LATE:
-            return _(_TOO_LATE[self._view.phase]).format(key=self._hand.label("go_on"))
+            return _(_TOO_LATE[self._view.phase]).format(key=self._keys.label("go_on"))
         if not words.is_card(move.target) and not words.is_ship(move.target) and not isinstance(move, Take):
             return _("No ship of this kind lies here.")
         if self._is_elsewhere(move):
@@ -120,21 +121,18 @@ class Playing(ViewActions[View]):
 
     # Offers.
 
-    def do_take(self) -> None:
-        self._hand.play_now(Take(self._name))
+    def do_take(self) -> Request:
+        return Play(Take(self._name))
 
-    def _take_from(self, name: str) -> None:
+    def _take_from(self, name: str) -> Request:
         """The first press shows the effect, on the page of the offers at the space itself; the second one takes."""
-        self._hand.look()
-        if self._hand.page is not self._offers:
-            self._hand.begin(Take(name))
-        elif self._offers.is_put_on(name):
-            self._hand.play_now(Take(name))
-        else:
-            if self._offers.row == name:  # its effect was in sight already
-                key = self._hand.label(f"take_{name}")
-                self._hand.remark(_("{key} once more takes what lies there.").format(key=key))
-            self._offers.put_cursor(name)
+        if self._page is not self._offers:
+            return Look(then=Begin(Take(name)))
+        if self._offers.is_put_on(name):
+            return Look(then=Play(Take(name)))
+        is_seen, key = self._offers.row == name, self._keys.label(f"take_{name}")
+        self._offers.put_cursor(name)
+        return Look(_("{key} once more takes what lies there.").format(key=key) if is_seen else "")
 
     do_take_francs = partialmethod(_take_from, "francs")
     do_take_fish = partialmethod(_take_from, "fish")
@@ -146,28 +144,27 @@ class Playing(ViewActions[View]):
 
     # Cards.
 
-    def do_enter_card(self) -> None:
+    def do_enter_card(self) -> Request:
         if self._view.phase in _BUILDING and not self._is_own_row and goals.is_wanted(self._view, self._name):
-            self._hand.want(goals.goal(self._view, self._name))
-        else:
-            self._hand.begin(Enter(self._name))
+            return Want(goals.goal(self._view, self._name))
+        return Begin(Enter(self._name))
 
-    def do_buy_card(self) -> None:
-        self._hand.begin(Buy(self._name))
+    def do_buy_card(self) -> Request:
+        return Begin(Buy(self._name))
 
-    def do_sell_card(self) -> None:
-        self._hand.begin(Sell(self._name))
+    def do_sell_card(self) -> Request:
+        return Begin(Sell(self._name))
 
     # Anywhere.
 
-    def do_repay(self) -> None:
-        self._hand.begin(Repay())
+    def do_repay(self) -> Request:
+        return Begin(Repay())
 
-    def do_borrow(self) -> None:
-        self._hand.begin(Borrow())
+    def do_borrow(self) -> Request:
+        return Begin(Borrow())
 
-    def do_go_on_and_stop(self) -> None:
-        self._hand.go_on(stop=True)
+    def do_go_on_and_stop(self) -> Request:
+        return GoOnAndStop()
 
-    def do_sit_down_and_stop(self) -> None:
-        self._hand.sit_down(stop=True)
+    def do_sit_down_and_stop(self) -> Request:
+        return SitDown(stop=True)

@@ -22,7 +22,7 @@ from screens.macao.sea import SeaPage
 from screens.macao.view import View, changed
 from screens.macao.yours import YoursPage
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page
+from screens.table.title import Overview, Page, ShownKeys
 from screens.words import capital
 from widgets.lines import Line
 
@@ -52,8 +52,8 @@ class MacaoBoard(ViewBoard[View]):
         self._yours = YoursPage(self.preview)
         super().__init__(View, self._market, self._city, self._sea, self._yours, PlayersPage())
 
-    def actions(self, hand: Hand) -> Playing:
-        return Playing(lambda: self.view, hand, self._market, self._city, self._sea, self._yours)
+    def actions(self, page: Page, keys: ShownKeys) -> Playing:
+        return Playing(self.view, page, keys, (self._market, self._city, self._sea, self._yours))
 
     # Around the pages.
 

@@ -12,7 +12,7 @@ from screens.macao import actions, pieces, words
 from screens.macao.view import View, style_of
 from screens.table.page import ViewPage
 from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width, wrap
-from widgets.menu import moved
+from widgets.menu import moved, onward
 
 _WALL: Final = 4
 """Cells of the wall."""
@@ -58,7 +58,7 @@ class CityPage(ViewPage[View]):
 
     def to_next_group(self) -> None:
         """To the next quarter that can be taken, else to the next one that is free."""
-        order = [(self._here + n) % len(city.QUARTERS) for n in range(1, len(city.QUARTERS) + 1)]
+        order = onward(self._here, len(city.QUARTERS))
         can = [n for n in order if self._view.move("claim", city.QUARTERS[n].name) is not None]
         free = [n for n in order if n not in self._view.owners]
         self._here = (can or free or order)[0]

@@ -13,7 +13,7 @@ from screens.macao.view import View
 from screens.table.page import ViewPage
 from screens.words import capital
 from widgets.lines import Line, fit, join, text, wrap
-from widgets.menu import moved
+from widgets.menu import moved, onward
 
 _PICKED = 2
 _OTHERS: Final = 3
@@ -120,14 +120,14 @@ class MarketPage(ViewPage[View]):
         if view.phase == state.DICE:
             ticked = tuple(sorted(self._ticked))
             place = next((n for n, one in enumerate(view.pairs) if one.dice == ticked), -1)
-            self._ticked = list(view.pairs[(place + 1) % len(view.pairs)].dice)
+            self._ticked = list(view.pairs[moved(place, 1, len(view.pairs))].dice)
             self._die, self._is_on_dice = self._ticked[0], True
             return
         kind = "activate" if view.phase == state.ACTION else "take"
         cards = self.cards
         if cards:
             self._is_on_dice = False
-            order = [(self._card + n) % len(cards) for n in range(1, len(cards) + 1)]
+            order = onward(self._card, len(cards))
             self._card = next((n for n in order if view.move(kind, deck.CARDS[cards[n]].name) is not None), order[0])
 
     def to_first(self) -> None:

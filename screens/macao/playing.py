@@ -19,7 +19,8 @@ from screens.macao.market import MarketPage
 from screens.macao.sea import SeaPage
 from screens.macao.view import View
 from screens.macao.yours import YoursPage
-from screens.table.title import Hand, ViewActions
+from screens.table.requests import Begin, Look, Request, Want
+from screens.table.title import Page, ShownKeys, ViewActions
 from screens.ways import Goal
 
 
@@ -27,17 +28,15 @@ class Playing(ViewActions[View]):
     """Somebody who takes cards, chooses dice and acts."""
 
     def __init__(
-        self, view: Callable[[], View], hand: Hand, market: MarketPage, city: CityPage, sea: SeaPage, yours: YoursPage
+        self, view: View, page: Page, keys: ShownKeys, pages: tuple[MarketPage, CityPage, SeaPage, YoursPage]
     ) -> None:
-        super().__init__(view, hand)
-        self._market = market
-        self._sea = sea
-        self._yours = yours
+        super().__init__(view, page, keys)
+        self._market, city, self._sea, self._yours = pages
         self._pages: dict[str, MarketPage | CityPage | SeaPage | YoursPage] = {
-            "choose_here": market,
+            "choose_here": self._market,
             "take_quarter": city,
-            "sail_there": sea,
-            "do_this": yours,
+            "sail_there": self._sea,
+            "do_this": self._yours,
         }
         """The pages by the actions of `enter` on them."""
 
@@ -101,16 +100,12 @@ class Playing(ViewActions[View]):
 
     # On the pages.
 
-    def _do_here(self, action: str) -> None:
+    def _begin(self, action: str) -> Request:
         move = self._meant(action)
-        if move is not None:
-            self._hand.begin(move, seen=isinstance(move, moves.Take | moves.Choose))
+        return Begin(move, seen=isinstance(move, moves.Take | moves.Choose)) if move is not None else None
 
-    def do_choose_here(self) -> None:
-        if self._market.ticks:
-            self._tick(None)
-        else:
-            self._do_here("choose_here")
+    def do_choose_here(self) -> Request:
+        return self._tick(None) if self._market.ticks else self._begin("choose_here")
 
     def called(self, action: Action) -> str:
         if action.name == "choose_here" and self._view.phase == DICE:
@@ -121,19 +116,19 @@ class Playing(ViewActions[View]):
             return _("deliver")
         return ""
 
-    do_take_quarter = partialmethod(_do_here, "take_quarter")
-    do_sail_there = partialmethod(_do_here, "sail_there")
+    do_take_quarter = partialmethod(_begin, "take_quarter")
+    do_sail_there = partialmethod(_begin, "sail_there")
 
-    def do_do_this(self) -> None:
+    def do_do_this(self) -> Request:
         action = self._yours.action
-        if action:
-            getattr(self, f"do_{action}")()
-        else:
-            self._do_here("do_this")
+        if not action:
+            return self._begin("do_this")
+        method: Callable[[], Request] = getattr(self, f"do_{action}")
+        return method()
 
-    def _tick(self, colour: int | None) -> None:
-        self._hand.look()
+    def _tick(self, colour: int | None) -> Request:
         self._market.tick(colour)
+        return Look()
 
     do_tick_die = partialmethod(_tick, None)
     do_tick_red = partialmethod(_tick, RED)
@@ -142,35 +137,26 @@ class Playing(ViewActions[View]):
     do_tick_gray = partialmethod(_tick, GRAY)
     do_tick_violet = partialmethod(_tick, VIOLET)
 
-    def do_tick_black(self) -> None:
+    def do_tick_black(self) -> Request:
         if self._view.phase == DICE:
-            self._tick(BLACK)
-        else:  # the letter of black goes up on every other page
-            self._hand.look()
-            self._market.step(-1)
+            return self._tick(BLACK)
+        self._market.step(-1)  # the letter of black goes up on every other page
+        return Look()
 
     # Anywhere.
 
-    def do_activate(self) -> None:
-        here = moves.Activate(self._hand.page.under_cursor)
-        if here in self._view.moves:
-            self._hand.begin(here)
-        else:
-            self._want("activate")
+    def do_activate(self) -> Request:
+        here = moves.Activate(self._name)
+        return Begin(here) if here in self._view.moves else self._want("activate")
 
-    def _want(self, action: str) -> None:
-        self._hand.want(turns.GOALS[action][1](self._view))
+    def _want(self, action: str) -> Request:
+        return Want(turns.GOALS[action][1](self._view))
 
     do_craft = partialmethod(_want, "craft")
     do_use_card = partialmethod(_want, "use_card")
     do_claim = partialmethod(_want, "claim")
     do_sail = partialmethod(_want, "sail")
     do_wall = partialmethod(_want, "wall")
-
-    def _begin(self, action: str) -> None:
-        move = self._meant(action)
-        if move is not None:
-            self._hand.begin(move)
 
     do_deliver = partialmethod(_begin, "deliver")
     do_tribute = partialmethod(_begin, "tribute")

@@ -14,6 +14,7 @@ from screens.macao.view import View
 from screens.table.page import ViewPage
 from screens.words import capital
 from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width, wrap
+from widgets.menu import onward
 
 _NAMES: Final[Mapping[str, str]] = {
     "barcelona": N_("Barc."),
@@ -71,8 +72,7 @@ class SeaPage(ViewPage[View]):
         wanted = [port for port, one in enumerate(sea.PORTS) if cargo[one.good]] or range(len(sea.PORTS))
         port = sea.port_at(self._space)
         here = -1 if port is None else port
-        order = [(here + n) % len(sea.PORTS) for n in range(1, len(sea.PORTS) + 1)]
-        self._space = sea.FIRST_PORT + next(port for port in order if port in wanted)
+        self._space = sea.FIRST_PORT + next(port for port in onward(here, len(sea.PORTS)) if port in wanted)
 
     def to_first(self) -> None:
         """To the own ship."""

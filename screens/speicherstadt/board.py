@@ -18,7 +18,7 @@ from screens.speicherstadt.pieces import HUES, good
 from screens.speicherstadt.playing import Playing
 from screens.speicherstadt.view import View
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Hand, Overview, Page
+from screens.table.title import Overview, Page, ShownKeys
 from screens.words import tallied
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
@@ -47,8 +47,8 @@ class SpeicherstadtBoard(ViewBoard[View]):
         players = RowsPage(PLAYERS, listings.players, is_wide=True)
         super().__init__(View, self._row, self._mine, players, RowsPage(PILE, listings.pile))
 
-    def actions(self, hand: Hand) -> Playing:
-        return Playing(lambda: self.view, hand, self._row, self._mine)
+    def actions(self, page: Page, keys: ShownKeys) -> Playing:
+        return Playing(self.view, page, keys, self._row, self._mine)
 
     # Around the pages.
 

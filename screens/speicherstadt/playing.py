@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partialmethod
 
 from engine import Move, OpenGame
@@ -16,7 +16,8 @@ from screens.actions import Action
 from screens.speicherstadt import words
 from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.view import View
-from screens.table.title import Hand, ViewActions
+from screens.table.requests import Begin, Look, Play, Request
+from screens.table.title import Page, ShownKeys, ViewActions
 from screens.ways import plan_of
 from screens.words import shown
 
@@ -27,14 +28,14 @@ _ABOUT_ROW = ("place", "put_in_place", "sell_good", "deliver_good", "use_card")
 class Playing(ViewActions[View]):
     """Somebody who places workers, buys and loads."""
 
-    def __init__(self, view: Callable[[], View], hand: Hand, row: RowPage, mine: MinePage) -> None:
-        super().__init__(view, hand)
+    def __init__(self, view: View, page: Page, keys: ShownKeys, row: RowPage, mine: MinePage) -> None:
+        super().__init__(view, page, keys)
         self._row = row
         self._mine = mine
 
     def _meant(self, action: str) -> Move | None:
         """The move that an action would make."""
-        good, page = self._mine.good, self._hand.page
+        good = self._mine.good
         uses = [move for move in self._view.moves if isinstance(move, moves.Use)]
         kinds: dict[str, Move | None] = {
             "place": self._row.meant,
@@ -46,7 +47,7 @@ class Playing(ViewActions[View]):
             "market_sale": moves.Market(),
             "sell_good": moves.Sell(good) if good else None,
             "deliver_good": moves.Deliver(good) if good else None,
-            "use_card": next((move for move in uses if move.target == page.under_cursor), next(iter(uses), None)),
+            "use_card": next((move for move in uses if move.target == self._name), next(iter(uses), None)),
         }
         return kinds.get(action)
 
@@ -80,7 +81,7 @@ class Playing(ViewActions[View]):
             if view.move("buy") is None and view.move("decline") is None:
                 return _("Nobody places workers now.")
             return _("Nobody places workers now: {buy} buys the card, {decline} declines it.").format(
-                buy=self._hand.label("buy"), decline=self._hand.label("decline")
+                buy=self._keys.label("buy"), decline=self._keys.label("decline")
             )
         if name == "go_on":
             return _("You go on when what is asked is decided.")
@@ -94,25 +95,21 @@ class Playing(ViewActions[View]):
     def refused(self) -> Sequence[tuple[str, str]]:
         return list(_refused(self._view))
 
-    def _begin(self, action: str) -> None:
+    def _begin(self, action: str) -> Request:
         """Begin the move that an action means."""
         move = self._meant(action)
-        if move is not None:
-            self._hand.begin(move)
+        return Begin(move) if move is not None else None
 
     # The row.
 
-    def do_place(self) -> None:
+    def do_place(self) -> Request:
         move = self._row.meant
-        if move is not None:
-            self._hand.play_now(move)
+        return Play(move) if move is not None else None
 
-    def _place_at(self, number: int) -> None:
+    def _place_at(self, number: int) -> Request:
         """Put the cursor on a place; for the second time place a worker."""
-        self._hand.look()
         move = self._row.meant if self._row.put_on(number) else None
-        if move is not None and self._view.can(move):
-            self._hand.play_now(move)
+        return Look(then=Play(move) if move is not None and self._view.can(move) else None)
 
     do_place_1 = partialmethod(_place_at, 1)
     do_place_2 = partialmethod(_place_at, 2)
@@ -121,18 +118,15 @@ class Playing(ViewActions[View]):
     do_place_5 = partialmethod(_place_at, 5)
     do_place_6 = partialmethod(_place_at, 6)
 
-    def do_buy(self) -> None:
-        self._answer(moves.Buy())
+    def do_buy(self) -> Request:
+        return self._answer(moves.Buy())
 
-    def do_decline(self) -> None:
-        self._answer(moves.Decline())
+    def do_decline(self) -> Request:
+        return self._answer(moves.Decline())
 
-    def _answer(self, move: Move) -> None:
+    def _answer(self, move: Move) -> Request:
         """Answer what is asked: at once where what follows is in sight."""
-        if self._hand.page is self._row and self._row.is_on_asked:
-            self._hand.play_now(move)
-        else:
-            self._hand.begin(move)
+        return Play(move) if self._page is self._row and self._row.is_on_asked else Begin(move)
 
     do_take_break = partialmethod(_begin, "take_break")
     do_pass_by = partialmethod(_begin, "pass_by")
@@ -145,8 +139,8 @@ class Playing(ViewActions[View]):
     do_deliver_good = partialmethod(_begin, "deliver_good")
     do_market_sale = partialmethod(_begin, "market_sale")
 
-    def do_load_obvious(self) -> None:
-        self._hand.begin(plan_of(self._view.game, obvious_moves(self._view.game)))
+    def do_load_obvious(self) -> Request:
+        return Begin(plan_of(self._view.game, obvious_moves(self._view.game)))
 
 
 def obvious_moves(game: OpenGame) -> list[Move]:

@@ -39,10 +39,17 @@ def has_medals(game: OpenGame, computers: Collection[int]) -> bool:
 class Hint(Thinking):
     """The best plans for a decision."""
 
+    seen = 0
+    """How often it was looked at."""
+    total = 1
+    """How often it will be."""
+
     async def looks(self) -> AsyncIterator[Look]:
         """The plans as they are seen, again and again, each time after harder thought."""
         found = by_name.looks(self._game, HINTS, self._stop(), seed=seed_of(self._game), hands=HELPERS.hands)
         while (look := await asyncio.to_thread(next, found, None)) is not None:
+            self.total = len(by_name.lineup_of(self._game.title).looks)
+            self.seen += 1
             yield look
 
 

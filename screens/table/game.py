@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from textual.widget import Widget
@@ -40,16 +40,17 @@ class GameScreen(TurnScreen):
     def __init__(self, saved: KeptGame, board: Board) -> None:
         super().__init__(saved, board)
         self._was_over = self.game.decision is None
+        self._known_finished: Finished | None = None
+        """What is told of the game, once anything of it was asked for."""
         self._recap = Panel(id="recap")
         self._recap.display = False
         self._is_recap_settled = True
-        self._actions = board.actions(self)
         self.show_position()
         self._start_playing()
 
     @property
     def title_actions(self) -> TitleActions:
-        return self._actions
+        return self.board.actions(self.page, self.shown_keys)
 
     # The picture.
 
@@ -86,6 +87,8 @@ class GameScreen(TurnScreen):
         decision = self.game.decision
         if decision is None:
             return _("The game is over")
+        if self.overlay is not None and self.overlay.prompt:
+            return self.overlay.prompt
         if self.is_waiting:
             level = self.game.about.level(self.course.level or "")
             return _("{player}, {level}, decides").format(
@@ -101,7 +104,8 @@ class GameScreen(TurnScreen):
         if self.message or self.overlay is None or isinstance(self.overlay, RowNumber):
             return super().foot(columns)
         if self.candidate is not None:
-            return self.board.preview(self.candidate, columns)
+            remarks = [text(" ") + line for line in wrap(self.overlay.remarks, columns - 2, "dim")]
+            return [*self.board.preview(self.candidate, columns), *remarks]
         return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
 
     def foot_rows(self, columns: int, most: int) -> int:
@@ -164,11 +168,11 @@ class GameScreen(TurnScreen):
         if self.recap is not None:
             yield self.recap
         yield from super().owners()
-        yield self._actions
+        yield self.title_actions
 
     def called(self, action: Action) -> str:
         is_ordinary = action.name == "go_on" and self._owner(action) is self
-        own = self._actions.called(action) if is_ordinary else ""
+        own = self.title_actions.called(action) if is_ordinary else ""
         return own or super().called(action)
 
     def own_obstacle(self, action: Action) -> str | None:
@@ -180,7 +184,7 @@ class GameScreen(TurnScreen):
         return _("There are medals for games alone.")
 
     def why_not(self, action: Action) -> str:
-        words = self._actions.why_not(action) or self._obstacle(action)
+        words = self.title_actions.why_not(action) or self._obstacle(action)
         if words:
             return words
         if self.is_waiting:
@@ -197,16 +201,13 @@ class GameScreen(TurnScreen):
 
     # The game as a whole.
 
-    @cached_property
+    @property
     def _finished(self) -> Finished:
         """What is told of the game."""
-        finished: Finished = by_name.finished(self.course, self.in_background, self.changed)
-        return finished
-
-    @property
-    def _known_finished(self) -> Finished | None:
-        """The same if anything of it was asked for."""
-        return self.__dict__.get("_finished")
+        self._known_finished = known = self._known_finished or by_name.finished(
+            self.course, self.in_background, self.changed
+        )
+        return known
 
     def _follow_end(self) -> None:
         """A game that has just come to its end is judged, one that goes on again is not."""
@@ -214,8 +215,8 @@ class GameScreen(TurnScreen):
         if is_over and not self._was_over:
             self._finished.begin()
         elif not is_over and self._known_finished is not None:
-            self._finished.stop()
-            del self._finished
+            self._known_finished.stop()
+            self._known_finished = None
         self._was_over = is_over
 
     def told_of_end(self) -> list[str]:
@@ -225,7 +226,7 @@ class GameScreen(TurnScreen):
 
     def on_unmount(self) -> None:
         if self._known_finished is not None:
-            self._finished.stop()
+            self._known_finished.stop()
 
     def do_open_position(self) -> None:
         self._look_back_at(int(self.page.under_cursor or 0))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.texts import N_
 from screens import by_name
-from screens.actions import Action
+from screens.actions import EVERYWHERE, Action, Registry, key_label
 from screens.titles import TITLES
 
 PAGES = N_("Pages")
@@ -155,6 +155,23 @@ class TitleKeys(NamedTuple):
     def contexts(self) -> tuple[str, ...]:
         """Every context that the screen of this table can be in."""
         return tuple(dict.fromkeys(context for together in self.together() for context in together))
+
+
+class ShownKeys(NamedTuple):
+    """The keys of a title's table as they are shown: a player may have set them."""
+
+    registry: Registry
+    title: TitleKeys
+
+    def label(self, action: str) -> str:
+        """The key of an action."""
+        return self.labels().get(action, "")
+
+    def labels(self, *contexts: str) -> dict[str, str]:
+        """The key of each action, as in the first context that has it; that of other `contexts` first."""
+        known = (*contexts, *self.title.contexts(), EVERYWHERE)
+        every = [one for context in known for one in self.registry.of(context)]
+        return {one.name: key_label(one.keys[0]) for one in reversed(every)}
 
 
 def keys_of(title: str) -> TitleKeys:

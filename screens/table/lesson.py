@@ -86,7 +86,7 @@ class LessonScreen(GameScreen):
 
     def _not_yet(self) -> str:
         return _("First this step of the lesson: {step}. ({key} plays it for you.)").format(
-            step=self._told.title, key=self.labels(CONTEXT)["skip_step"]
+            step=self._told.title, key=self.shown_keys.labels(CONTEXT)["skip_step"]
         )
 
     def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
@@ -130,7 +130,7 @@ class LessonScreen(GameScreen):
         count = _("{n} of {count}").format(n=self.number + 1, count=len(self._lesson.steps))
         head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")
         head += text("─ ", "rule") + text(self._told.title, "heading") + text(" ", "rule")
-        labels = {name: text(key, "key") for name, key in self.labels(CONTEXT, OVER).items()}
+        labels = {name: text(key, "key") for name, key in self.shown_keys.labels(CONTEXT, OVER).items()}
         lines = broken(fill(self._told.words, "plain", **labels), columns - 2)
         return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
 

@@ -112,6 +112,8 @@ class OverlaidScreen(TableScreen):
         match request:
             case requests.Begin(move, wishes, goal, seen):
                 self.begin(move, wishes, goal, seen=seen)
+            case requests.Want(goal):
+                self.want(goal)
             case requests.BackToStart():
                 self.back_to_start()
             case requests.Play(move):
@@ -131,6 +133,8 @@ class OverlaidScreen(TableScreen):
             case requests.ReadRules(title, about):
                 self.to_page(straight_on=False)
                 self.frame.open_rules(title, about)
+            case _:
+                super().heed(request)
 
     # The move that is put together.
 
@@ -226,6 +230,6 @@ class OverlaidScreen(TableScreen):
 
     def do_hint(self) -> None:
         questions = [one for one in self.overlays if isinstance(one, Draft)]
-        advice = HintList(self.game, self.frame.settings.thinking, self.label, over_question=bool(questions))
+        advice = HintList(self.game, self.frame.settings.thinking, self.shown_keys, over_question=bool(questions))
         self.lay(*questions, advice)
         self.in_background(partial(advice.think, self.changed))

@@ -14,6 +14,7 @@ from screens.words import capital, shown
 if TYPE_CHECKING:
     from engine.bots import Advice
     from engine.bots.player import Reviewed
+    from widgets.styles import StyleName
 
 LESSONS = 3
 """So many lessons are drawn from a game."""
@@ -60,9 +61,33 @@ def course_in_words(advice: Advice, seat: int | None = None) -> list[str]:
     return found
 
 
-def reasons_in_words(advice: Advice) -> str:
-    """Why a plan is thought good."""
-    return " ".join(map(shown, advice.reasons))
+def comparison_in_words(plans: Sequence[Advice], place: int, doubt: float | None) -> tuple[str, StyleName]:
+    """How a plan compares with the best of those named with it, in at most 15 cells, and the style of these words.
+
+    `doubt` is by how much more thought changes such a difference; None where nobody knows that yet.
+    """
+    points = [one.points for one in plans]
+    best = max(range(len(points)), key=points.__getitem__)
+    if place == best:
+        gain = min((points[best] - other for n, other in enumerate(points) if n != best), default=0.0)
+        is_clear = doubt is not None and gain >= max(1.0, 2 * doubt)
+        return (_("clearly best") if is_clear else _("best")), "gain"
+    less = points[best] - points[place]
+    if less < max(1.0, doubt or 0.0):
+        return _("about as good"), "gain"
+    return _("about {n} less").format(n=round(less)), "mark"
+
+
+def reasons_in_words(advice: Advice) -> list[str]:
+    """Why a plan is thought good, a sentence each, the main reason first."""
+    return list(map(shown, advice.reasons))
+
+
+def doubt_in_words(one: Reviewed) -> str:
+    """How sure a loss is; nothing where more thought would hardly change it."""
+    if not one.is_sure:
+        return _("The looks at it differ so much that it may be nothing.")
+    return _("More thought may make it less.") if one.doubt > one.points / 2 else ""
 
 
 def lessons_of(game: OpenGame, seat: int, reviewed: Sequence[Reviewed]) -> list[str]:

@@ -22,6 +22,12 @@ class Begin(NamedTuple):
     seen: bool = False
 
 
+class Want(NamedTuple):
+    """Take the only way to something, ask which of several, or say why there is none."""
+
+    goal: Goal
+
+
 class BackToStart(NamedTuple):
     """Go back to where the move that is put together was begun."""
 
@@ -30,6 +36,32 @@ class Play(NamedTuple):
     """Play a complete move, or all moves of a plan, at once."""
 
     move: Move | Plan
+
+
+class GoOnAndStop(NamedTuple):
+    """Make the ordinary move; what would follow upon it by itself is left to the player."""
+
+
+class SitDown(NamedTuple):
+    """Whoever was called sees the position: what `follows` by itself happens, and what others did is `told`.
+
+    `stop`: what would follow later is left to the player.
+    """
+
+    follows: bool = True
+    told: bool = True
+    stop: bool = False
+
+
+class TakeBack(NamedTuple):
+    """Take the last move back."""
+
+
+class Look(NamedTuple):
+    """Something else is looked at: what has just happened makes room for it, the line of keys for a `remark` on it."""
+
+    remark: str = ""
+    then: Play | Begin | None = None
 
 
 class Say(NamedTuple):
@@ -69,5 +101,8 @@ class ReadRules(NamedTuple):
     about: str
 
 
-Request = Begin | BackToStart | Play | Say | Close | ToPage | ShowPage | Perform | ReadRules | None
+_Playing = Begin | Want | BackToStart | Play | GoOnAndStop | SitDown | TakeBack
+_Showing = Look | Say | Close | ToPage | ShowPage | Perform | ReadRules
+
+Request = _Playing | _Showing | None
 """What a method of a part returns when it has done its own."""

@@ -16,7 +16,7 @@ from screens.actions import Action
 from screens.base import BaseScreen
 from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
-from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
+from screens.table.plan_words import course_in_words, doubt_in_words, plan_in_words, reasons_in_words
 from screens.table.report import LABEL, plot, report_of, scale
 from screens.words import capital, is_addressed, shown
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
@@ -278,15 +278,15 @@ class ReviewWords:
 
     def _doubt(self, one: Reviewed) -> list[Line]:
         """How sure that is, where there is anything to say of it."""
-        doubt = _("more thought changes it by {n}").format(n=f"{one.doubt:.1f}")
-        return [text(" " + capital(doubt) + ".", "dim")] if one.doubt else []
+        doubt = doubt_in_words(one)
+        return [text(" " + doubt, "dim")] if doubt else []
 
     def _side(self, seat: int, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
         """A plan, why, and what is expected after it."""
         lines = wrap(
             _("{title}: {plan}.").format(title=title, plan=self.plan(one.number, advice)), cells - 1, style, " ", " "
         )
-        reasons = reasons_in_words(advice)
+        reasons = " ".join(reasons_in_words(advice))
         lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
         expected = "; ".join(course_in_words(advice, seat)[:_TOLD])
         return lines + (

@@ -12,8 +12,10 @@ from textual.widget import Widget
 
 from engine import OpenGame
 from engine.texts.language import gettext as _
-from screens.actions import EVERYWHERE, Action, key_label
+from screens.actions import Action
 from screens.base import BaseScreen
+from screens.table import requests
+from screens.table.keys import ShownKeys
 from screens.table.page import Page
 from screens.table.picture.area import Area
 from screens.table.picture.layout import DESK, desk, rule_with, tab_line
@@ -49,7 +51,7 @@ class TableScreen(BaseScreen):
         """What was refused or what else there is to say; it stands until the next key."""
         self.happened = ""
         """What the last moves did, in words."""
-        self._browsing = PageBrowser(self.pages, self.look)
+        self._browsing = PageBrowser(self.pages)
         self._words: Vocabulary = {}
         self._foot_rows = DESK
         self._head = Panel(id="head")
@@ -224,6 +226,11 @@ class TableScreen(BaseScreen):
 
     def heed(self, request: Request) -> None:
         """Do what a part asks for."""
+        if isinstance(request, requests.Look):
+            self.happened = ""
+            if request.remark:
+                self.remark(request.remark)
+            self.heed(request.then)
 
     def remark(self, words: str) -> None:
         self.message = ""
@@ -233,25 +240,19 @@ class TableScreen(BaseScreen):
     def has_spoken(self) -> bool:
         return bool(self.message) or super().has_spoken
 
-    def label(self, action: str) -> str:
-        return self.labels().get(action, "")
+    @property
+    def shown_keys(self) -> ShownKeys:
+        """The keys of this table as they are shown."""
+        return ShownKeys(self.frame.registry, self.board.keys)
 
-    def labels(self, *contexts: str) -> dict[str, str]:
-        """The key of each action of this table, as in the first context that has it; that of other `contexts` first."""
-        registry = self.frame.registry
-        every = (
-            one for context in (*contexts, *self.board.keys.contexts(), EVERYWHERE) for one in registry.of(context)
-        )
-        return {one.name: key_label(one.keys[0]) for one in reversed([*every])}
+    def label(self, action: str) -> str:
+        return self.shown_keys.label(action)
 
     # Keys that look.
 
     def show_page(self, name: str) -> None:
         """Open a page."""
         self.pages.show(name)
-
-    def look(self) -> None:
-        self.happened = ""
 
     def do_toggle_overview(self) -> None:
         overview = self.board.overview

@@ -10,7 +10,7 @@ from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens import by_name
 from screens.actions import Action
-from screens.table.keys import TitleKeys
+from screens.table.keys import ShownKeys, TitleKeys
 from screens.table.page import NO_OVERVIEW, Overview, Page
 from screens.table.play.kept_game import Log
 from screens.table.viewpoint import Sight
@@ -20,52 +20,16 @@ from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary
 
-__all__ = ["Board", "Hand", "Log", "Overview", "Page", "Part", "Sight", "TitleActions", "ViewActions"]
+__all__ = ["Board", "Log", "Overview", "Page", "Part", "ShownKeys", "Sight", "TitleActions", "ViewActions"]
 
 V = TypeVar("V")
 
 
-class Hand(Protocol):
-    """What a title's actions may do at the table."""
-
-    @property
-    def game(self) -> OpenGame:
-        """The game that is played."""
-
-    @property
-    def page(self) -> Page:
-        """The page that is open."""
-
-    def begin(self, move: Move | Plan, *, seen: bool = False) -> None:
-        """Ask the next question of a move, or wait for its confirmation or that of several as one.
-
-        What it does was `seen` already where it was begun: then a complete move is made at once.
-        """
-
-    def want(self, goal: Goal) -> None:
-        """Take the only way to something, ask which of several, or say why there is none."""
-
-    def play_now(self, move: Move) -> None:
-        """Play a complete move at once."""
-
-    def look(self) -> None:
-        """Something else is looked at: what has just happened makes room for it."""
-
-    def go_on(self, *, stop: bool = False) -> None:
-        """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
-
-    def sit_down(self, *, stop: bool = False) -> None:
-        """The player who was called goes on; `stop`: what would follow by itself is left to the player."""
-
-    def label(self, action: str) -> str:
-        """The key of an action, as it is shown."""
-
-    def remark(self, words: str) -> None:
-        """Say something in the place of the line of keys, until the next key."""
-
-
 class Part(Protocol):
-    """Something that carries out actions: it has a method `do_<name>` for each of its own."""
+    """Something that carries out actions: it has a method `do_<name>` for each of its own.
+
+    What it wants of the screen is the value that the method returns (`screens/table/requests.py`).
+    """
 
     def available(self, action: Action) -> bool:
         """Whether one of its actions can be carried out now."""
@@ -99,19 +63,16 @@ class TitleActions(Part, Protocol):
 class ViewActions(TitleActions, Generic[V]):
     """What a title does that makes a view of each position."""
 
-    def __init__(self, view: Callable[[], V], hand: Hand) -> None:
-        """`view` tells the position as it is seen now."""
-        self._see = view
-        self._hand = hand
-
-    @property
-    def _view(self) -> V:
-        return self._see()
+    def __init__(self, view: V, page: Page, keys: ShownKeys) -> None:
+        """`view` is the position as it is seen; `page` is open."""
+        self._view = view
+        self._page = page
+        self._keys = keys
 
     @property
     def _name(self) -> str:
         """What the cursor is on."""
-        return self._hand.page.under_cursor
+        return self._page.under_cursor
 
 
 class Board(Part, Protocol):
@@ -136,8 +97,8 @@ class Board(Part, Protocol):
     def look(self, sight: Sight) -> None:
         """Another position is shown from now on."""
 
-    def actions(self, hand: Hand) -> TitleActions:
-        """What its keys do for those who play with this hand."""
+    def actions(self, page: Page, keys: ShownKeys) -> TitleActions:
+        """What its keys do in the position that is shown, with this page open."""
 
     # Around the pages.
 

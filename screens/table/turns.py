@@ -16,6 +16,7 @@ from screens.table.overlays.asides import HandOver, Recap, UndoWarning
 from screens.table.play.computers_turn import ComputersTurn
 from screens.table.play.course import Course
 from screens.table.play.kept_game import KeptGame
+from screens.table.requests import GoOnAndStop, Request, SitDown, TakeBack
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
 from screens.words import in_sentences, shown
@@ -56,11 +57,11 @@ class TurnScreen(OverlaidScreen):
         if self.is_waiting:
             return  # the computer thinks as soon as the screen is there
         if self.course.begins_with_call:
-            self._call(partial(self._look_after_call, told=True) if goes_on else self._take_over)
+            self._call(SitDown(follows=not goes_on))
         elif goes_on:
             self.to_page()
         else:
-            self._take_over()
+            self._sit_down(SitDown())
 
     @on(events.Mount)
     async def _begin_thinking(self) -> None:
@@ -71,16 +72,35 @@ class TurnScreen(OverlaidScreen):
         self.thinking.leave()
         self.lay()
 
+    def heed(self, request: Request) -> None:
+        match request:
+            case GoOnAndStop():
+                self.course.stop_before_next()
+                self.do_go_on()
+            case SitDown():
+                self._sit_down(request)
+            case TakeBack():
+                self._take_back()
+            case _:
+                super().heed(request)
+
     # Playing.
 
     def play_now(self, move: Move | Plan) -> None:
         self.board.aimed(self._goal.name if self._goal is not None else "")
         self._played(partial(self.course.play, move))
 
-    def _take_over(self) -> None:
-        """Whoever was called sits down and is told what the others did; what follows by itself happens now."""
-        self._played(self.course.take_over)
-        self._recall()
+    def _sit_down(self, how: SitDown) -> None:
+        """Whoever was called sits down, see `SitDown`."""
+        if how.stop:
+            self.course.stop_before_next()
+        if how.follows:
+            self._played(self.course.take_over)
+        else:
+            self.course.sit_down()
+            self._show_at_once()
+        if how.told:
+            self._recall()
 
     def _played(self, play: Callable[[], bool]) -> None:
         """Show what came of playing, and see who must decide now."""
@@ -96,46 +116,31 @@ class TurnScreen(OverlaidScreen):
 
     def _show_happened(self) -> None:
         """Show the position that was reached, and say so if it could not be written to the disk."""
-        self.lay()
-        self.show_position()
-        self.to_page()
+        self._show_at_once()
         self.happened = self.course.happened
         self.message = self.saved.problem or ""
 
-    def go_on(self, *, stop: bool = False) -> None:
-        if stop:
-            self.course.stop_before_next()
-        self.do_go_on()
-
-    def sit_down(self, *, stop: bool = False) -> None:
-        if stop:
-            self.course.stop_before_next()
-        self._take_over()
+    def _show_at_once(self) -> None:
+        """Show the position as it is now, with nothing over it but what the decision wants."""
+        self.lay()
+        self.show_position()
+        self.to_page()
 
     # Who decides next.
 
     def _await_next(self, pause: float = 0.0) -> None:
         """Another seat decides: a person is called, or the computer's thinks after so many seconds."""
         if not self.is_waiting:
-            self._call(self._take_over)
+            self._call(SitDown())
         elif pause:
             self.thinking.pause(pause)
         else:
             self.thinking.begin()
 
-    def _call(self, sit_down: Callable[[], None]) -> None:
+    def _call(self, sit_down: SitDown) -> None:
         decision = self.game.decision
         prompt = None if decision is None else decision.prompt
-        self.lay(HandOver(self.board.keys, prompt, lambda: self.happened, sit_down))
-
-    def _look_after_call(self, *, told: bool = False) -> None:
-        """The player who was called sees the position as it stands; what the others did may be `told`."""
-        self.course.sit_down()
-        self.lay()
-        self.show_position()
-        self.to_page()
-        if told:
-            self._recall()
+        self.lay(HandOver(self.board.keys, prompt, self.happened, sit_down))
 
     def do_hurry(self) -> None:
         self.thinking.hurry()
@@ -193,9 +198,9 @@ class TurnScreen(OverlaidScreen):
     def do_undo(self) -> None:
         warning = self._warning()
         if warning:
-            self.lay(*self.overlays, UndoWarning(warning, self.take_back))
+            self.lay(*self.overlays, UndoWarning(warning))
         else:
-            self.take_back()
+            self._take_back()
 
     def _warning(self) -> str:
         """What there is to consider before something is taken back, if anything."""
@@ -208,7 +213,7 @@ class TurnScreen(OverlaidScreen):
             return _("Something hidden was turned up by this move. Take it back all the same?")
         return ""
 
-    def take_back(self) -> None:
+    def _take_back(self) -> None:
         self.thinking.forget()
         self._again(self.course.take_back, _("Taken back: {moves}"))
 
@@ -230,4 +235,4 @@ class TurnScreen(OverlaidScreen):
         what = (in_sentences(one.events, seat) or self.board.describe(one.move.unanswered()) for one in moves)
         self.happened = words.format(moves=" ".join(what))
         if calls:
-            self._call(self._look_after_call)
+            self._call(SitDown(follows=False, told=False))

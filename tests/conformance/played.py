@@ -11,7 +11,10 @@ from typing import Any
 from engine import Game, Move, Question
 from engine.bots.chance import decide
 from engine.past import Played
-from tests.conformance.titles import Setting
+from screens.table.keys import ShownKeys
+from screens.table.title import Board, Sight, TitleActions, board_of
+from tests.conformance.titles import Setting, settings_of
+from tui.actions import REGISTRY
 
 LONGEST = 20_000
 
@@ -65,6 +68,13 @@ def chosen(game: Game, rng: Random) -> Move:
     assert game.decision is not None, f"{game.title}: nothing is left to decide"
     assert game.moves(), f"{game.title}: whoever must decide ({game.decision.kind}) has no legal move"
     return decide(game, rng)
+
+
+def seated(title: str) -> tuple[Board, TitleActions]:
+    """The table of a game that begins, and what its keys do."""
+    game, board = next(settings_of(title)).begun(1), board_of(title)
+    board.look(Sight(game, deciding(game) or 0, game.log))
+    return board, board.actions(board.pages[0], ShownKeys(REGISTRY, board.keys))
 
 
 def completed(game: Game, move: Move, rng: Random) -> Move:

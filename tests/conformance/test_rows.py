@@ -12,57 +12,17 @@ import pytest
 from engine import Game, Move, Plan, Refused
 from engine.titles import TITLES
 from screens.actions import Action
-from screens.table.keys import keys_of
+from screens.table.keys import ShownKeys, keys_of
 from screens.table.page import Page
 from screens.table.picture.pages import ListPage
-from screens.table.title import Board, Hand, TitleActions, board_of
+from screens.table.requests import Begin, Look, Play, Request, Want
+from screens.table.title import Board, board_of
 from screens.table.viewpoint import Sight
-from screens.ways import Goal, gone, outcome
+from screens.ways import gone, outcome
 from tests.conformance.played import Record, deciding
+from tui.actions import REGISTRY
 
 _MOST_ROWS = 60
-
-
-class Fingers(Hand):
-    """A hand that makes no move, and keeps what a key would make."""
-
-    def __init__(self, game: Game) -> None:
-        """At the keyboard of a game; no page is open yet."""
-        self._game = game
-        self.open: Page
-        self.meant: Move | Plan | None = None
-
-    @property
-    def game(self) -> Game:
-        return self._game
-
-    @property
-    def page(self) -> Page:
-        return self.open
-
-    def begin(self, move: Move | Plan, *, seen: bool = False) -> None:
-        self.meant = move
-
-    def want(self, goal: Goal) -> None:
-        self.meant = gone(self._game, goal.ways[0]) if goal.ways else None
-
-    def play_now(self, move: Move | Plan) -> None:
-        self.meant = move
-
-    def look(self) -> None:
-        return
-
-    def go_on(self, *, stop: bool = False) -> None:
-        return
-
-    def sit_down(self, *, stop: bool = False) -> None:
-        return
-
-    def label(self, action: str) -> str:
-        return action
-
-    def remark(self, words: str) -> None:
-        return
 
 
 class Seated:
@@ -75,8 +35,6 @@ class Seated:
     def look(self, game: Game) -> None:
         """See another position."""
         self.game = game
-        self._hand = Fingers(game)
-        self._actions: TitleActions = self.board.actions(self._hand)
         self.board.look(Sight(game, deciding(game) or 0, game.log))
 
     def rows(self) -> Iterator[tuple[Page, str]]:
@@ -96,10 +54,14 @@ class Seated:
 
     def meant(self, page: Page, action: Action) -> Move | Plan | None:
         """What a key would make on the row with the cursor, if it can be pressed."""
-        self._hand.open, self._hand.meant = page, None
-        if hasattr(self._actions, f"do_{action.name}") and self._actions.available(action):
-            getattr(self._actions, f"do_{action.name}")()
-        return self._hand.meant
+        actions = self.board.actions(page, ShownKeys(REGISTRY, self.board.keys))
+        if not hasattr(actions, f"do_{action.name}") or not actions.available(action):
+            return None
+        request: Request = getattr(actions, f"do_{action.name}")()
+        wanted = request.then if isinstance(request, Look) else request
+        if isinstance(wanted, Want):
+            return gone(self.game, wanted.goal.ways[0]) if wanted.goal.ways else None
+        return wanted.move if isinstance(wanted, Begin | Play) else None
 
 
 def row_of(page: Page) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -18,9 +17,9 @@ from screens.table.keys import RECAP, keys_of
 from screens.table.report import pages, report_of
 from screens.table.report_markdown import as_seen, markdown
 from screens.table.scores import hidden_seats
-from screens.table.title import Hand, Sight, board_of
+from screens.table.title import Sight, board_of
 from screens.titles import rules_of
-from tests.conformance.played import Record, deciding, recorded, seats
+from tests.conformance.played import Record, deciding, recorded, seated, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, LARGE, MOVES, READY, SMALL, SURE, Player, playing
 from tests.screens.registries import problems
@@ -30,8 +29,6 @@ from widgets.lines import plain, width
 LOWEST = 13
 """Lines that the side has on the smallest terminal, below a head of three."""
 MOST_KEYS = 4000
-NOBODY = cast(Hand, object())
-"""A hand with which nothing is played."""
 FEWEST = {title: next(settings_of(title)) for title in CONFORMING}
 GAMES = [
     *(pytest.param(one, 1, SMALL, id=title) for title, one in FEWEST.items()),
@@ -191,8 +188,7 @@ def test_what_a_title_does_upon_its_keys_belongs_to_it_alone(keys: Registry) -> 
 
 
 def test_every_action_of_a_title_says_what_it_does_and_does_it(about: About) -> None:
-    board = board_of(about.name)
-    have = {name for owner in (board, board.actions(NOBODY), GameScreen) for name in dir(owner)}
+    have = {name for owner in (*seated(about.name), GameScreen) for name in dir(owner)}
     for action in keys_of(about.name).actions:
         assert f"do_{action.name}" in have, action.name
         assert action.keys

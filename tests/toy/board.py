@@ -14,7 +14,8 @@ from screens.table.picture.listing import Listing, Row
 from screens.table.picture.log import LogPage
 from screens.table.picture.pages import ListPage
 from screens.table.picture.result import ResultPage
-from screens.table.title import Board, Hand, Page, Sight, TitleActions
+from screens.table.requests import Begin, Request
+from screens.table.title import Board, Page, ShownKeys, Sight, TitleActions
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from tests.toy.keys import KEYS
@@ -42,37 +43,38 @@ class _Lines(ListPage):
 class Playing(TitleActions):
     """Somebody who bids, draws, shows and sells."""
 
-    def __init__(self, hand: Hand) -> None:
-        self._hand = hand
+    def __init__(self, game: OpenGame, page: Page) -> None:
+        self._game = game
+        self._page = page
 
     def _meant(self, action: Action) -> Move | None:
-        name = self._hand.page.under_cursor
+        name = self._page.under_cursor
         kinds = {"bid": Bid, "show_chart": Show, "sell_thing": Sell}
         return Draw() if action.name == "draw" else kinds[action.name](name) if action.name in kinds else None
 
     def available(self, action: Action) -> bool:
-        return self._meant(action) in (None, *self._hand.game.moves())
+        return self._meant(action) in (None, *self._game.moves())
 
     def why_not(self, action: Action) -> str:
         move = self._meant(action)
         try:
             if move is not None:
-                self._hand.game.ask(move)
+                self._game.ask(move)
         except Refused as refusal:
             return shown(refusal.sentence)
         return ""
 
-    def do_bid(self) -> None:
-        self._hand.begin(Bid(self._hand.page.under_cursor))
+    def do_bid(self) -> Request:
+        return Begin(Bid(self._page.under_cursor))
 
-    def do_show_chart(self) -> None:
-        self._hand.begin(Show(self._hand.page.under_cursor))
+    def do_show_chart(self) -> Request:
+        return Begin(Show(self._page.under_cursor))
 
-    def do_sell_thing(self) -> None:
-        self._hand.begin(Sell(self._hand.page.under_cursor))
+    def do_sell_thing(self) -> Request:
+        return Begin(Sell(self._page.under_cursor))
 
-    def do_draw(self) -> None:
-        self._hand.begin(Draw())
+    def do_draw(self) -> Request:
+        return Begin(Draw())
 
 
 class FlotsamBoard(Board):
@@ -91,8 +93,8 @@ class FlotsamBoard(Board):
         for page in (self._coves, self._hands, self._log, self._result):
             page.renew()
 
-    def actions(self, hand: Hand) -> Playing:
-        return Playing(hand)
+    def actions(self, page: Page, keys: ShownKeys) -> Playing:
+        return Playing(self._sight.game, page)
 
     def _cove_rows(self) -> list[Row]:
         beach: Beach = self._sight.seen

@@ -12,7 +12,14 @@ from engine.texts.language import gettext as _
 from saves.looking_back import Replay
 from screens.plain import PlainWords
 from screens.table.adviser import Hint, Review
-from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
+from screens.table.plan_words import (
+    comparison_in_words,
+    course_in_words,
+    doubt_in_words,
+    next_in_words,
+    plan_in_words,
+    reasons_in_words,
+)
 from screens.ways import plan_of
 from screens.words import capital, shown
 from tui.plain.matching import Unclear
@@ -54,19 +61,12 @@ class Hints:
 
 def _told(game: Game, look: Look) -> list[str]:
     lines: list[str] = []
-    unit, seat = game.about.unit, -1 if game.decision is None else game.decision.seat
+    seat = -1 if game.decision is None else game.decision.seat
     for place, one in enumerate(look.advice, start=1):
-        gain = f"{one.gain:.1f}"
-        told = _("h{n}. {plan}. About {points} at the end")
-        if float(gain):
-            told = _("h{n}. {plan}. About {points} at the end, {gain} more than the next plan")
-        points = shown(unit.points(round(one.points)))
-        lines.append(told.format(n=place, plan=plan_in_words(game, one), points=points, gain=gain))
-        said = filter(None, (reasons_in_words(one), next_in_words(one, seat)))
+        verdict, _style = comparison_in_words(look.advice, place - 1, look.doubt)
+        lines.append(_("h{n}, {verdict}. {plan}.").format(n=place, verdict=verdict, plan=plan_in_words(game, one)))
+        said = filter(None, (" ".join(reasons_in_words(one)), next_in_words(one, seat)))
         lines += [_("  {words}").format(words=words) for words in said]
-    doubt = f"{look.doubt or 0:.1f}"
-    if float(doubt):
-        lines.append(_("With more thought these gains change by about {n}.").format(n=doubt))
     return lines
 
 
@@ -87,12 +87,11 @@ def review_lines(game: Game, words: PlainWords, seat: int) -> Iterator[str]:
         yield about.format(when=capital(words.moment(before)), points=shown(unit.points(round(one.points))))
         for template, advice in ((_("  Done: {plan}."), one.played), (_("  Better: {plan}."), one.best)):
             yield template.format(plan=plan_in_words(before, advice))
-            yield from (_("    {words}").format(words=words) for words in filter(None, [reasons_in_words(advice)]))
+            yield from (_("    {words}").format(words=words) for words in reasons_in_words(advice))
             course = "; ".join(course_in_words(advice, seat))
             yield from [_("    Then expect {moves}.").format(moves=course)] if course else []
-        doubt = f"{one.doubt:.1f}"
-        if float(doubt):
-            yield _("  With more thought this changes by about {n}.").format(n=doubt)
+        doubt = doubt_in_words(one)
+        yield from [_("  {words}").format(words=doubt)] if doubt else []
     lost = shown(unit.points(round(review.lost)))
     yield _("{n} decisions looked at; about {points} lost.").format(n=review.done, points=lost)
     yield from (_("Lesson: {words}").format(words=lesson) for lesson in review.lessons)

@@ -10,6 +10,7 @@ from screens.table.move.panel import NumberPanel, Panel, typed_on
 from screens.table.picture.listing import CursorList, flowed_rows
 from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, text, width
+from widgets.menu import moved
 
 _WAYS = 200
 """How many payments one can step through; beyond that they are put together by hand."""
@@ -207,7 +208,7 @@ class TokensPanel(ListPanel):
         if self._ways is not None:
             if self.value in self._ways:
                 self._way = self._ways.index(self.value)
-            self._way = (self._way + 1) % len(self._ways)
+            self._way = moved(self._way, 1, len(self._ways))
             way = self._ways[self._way]
             self._counts = dict(pair for pair in way if isinstance(pair, tuple))
 

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partialmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, OpenGame, Plan
 from engine.texts.language import gettext as _
 from screens.table.adviser import Hint, adviser_of
+from screens.table.keys import ShownKeys
 from screens.table.overlays.overlay import ListOverlay
-from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
-from screens.table.requests import Begin, Close, Request, Say, ToPage
+from screens.table.plan_words import comparison_in_words, next_in_words, plan_in_words, reasons_in_words
+from screens.table.requests import Close, Play, Request, Say, ToPage
 from screens.ways import plan_of
-from screens.words import shown
+from widgets.gauges import gauge
 from widgets.lines import EMPTY, Line, cut, fit, selected, text, whole, width, wrap
+from widgets.menu import more
 
 if TYPE_CHECKING:
     from engine.bots import Advice
     from engine.bots.looks import Look
+    from widgets.styles import StyleName
 
-_FIGURES = 6
-"""Cells of a column of figures."""
-_PLAN = 32
-"""Cells in which a plan stands beside its figures."""
-_HANGS = 3
-"""Cells before its further lines where it does not."""
+_INDENT = 5
+"""Cells before the words of a plan: a mark and its number."""
+_GAUGE = 8
+"""Cells of the gauge that shows how far it has thought."""
+_NARROWEST = 80
+_MARK = "▌"
 
 
 class Told(NamedTuple):
@@ -34,16 +38,20 @@ class Told(NamedTuple):
     draft: Move | Plan
     """What it would do, as far as it can be made as one."""
     words: str
-    why: tuple[str, ...]
-    """Why it is thought good, and what is expected after it."""
+    why: list[str]
+    """What it brings and why it is thought good, a sentence each, the main one first."""
+    then: str
+    """What is expected after it."""
+    is_left_behind: bool = False
+    """Whether harder thought no longer names it."""
 
 
 class HintList(ListOverlay):
-    """The best plans with what is expected of each; they get better until a key is pressed."""
+    """The best plans, what each brings and how they compare; they get better until a key is pressed."""
 
     CONTEXTS = ("hint", "list")
 
-    def __init__(self, game: OpenGame, seconds: float, label: Callable[[str], str], *, over_question: bool) -> None:
+    def __init__(self, game: OpenGame, seconds: float, keys: ShownKeys, *, over_question: bool) -> None:
         """It thinks for so many seconds; left, it leads back to the question that it lies over, or to the page.
 
         `label` is the key of an action, as it is shown.
@@ -51,12 +59,14 @@ class HintList(ListOverlay):
         super().__init__()
         self._game = game
         self._seconds = seconds
-        self._label = label
+        self._keys = keys
         self._leave = Close() if over_question else ToPage()
         self._hint = Hint(game, seconds)
         self._thinks = True
         self._doubt: float | None = None
         self._found: list[Told] = []
+        self._cells = _NARROWEST
+        """In how many cells it was seen last."""
 
     async def think(self, changed: Callable[[], None]) -> None:
         """Find the plans, again and again; what has `changed` is shown."""
@@ -75,12 +85,15 @@ class HintList(ListOverlay):
         chosen = self._found[self.place : self.place + 1]
         self._found = []
         for one in look.advice:
-            why = filter(None, (reasons_in_words(one), next_in_words(one, seat)))
-            self._found.append(Told(one, plan_of(game, one.moves), plan_in_words(game, one), tuple(why)))
+            words = plan_in_words(game, one)
+            # Plans that differ in what their words leave out are one to whoever reads them.
+            if all(other.words != words for other in self._found):
+                told = Told(one, plan_of(game, one.moves), words, reasons_in_words(one), next_in_words(one, seat))
+                self._found.append(told)
         for told in chosen:
-            places = [place for place, one in enumerate(self._found) if one.advice.moves == told.advice.moves]
+            places = [place for place, one in enumerate(self._found) if one.words == told.words]
             self.place = places[0] if places else len(self._found)
-            self._found += [] if places else [told]
+            self._found += [] if places else [told._replace(is_left_behind=True)]
 
     @property
     def count(self) -> int:
@@ -92,50 +105,74 @@ class HintList(ListOverlay):
 
     @property
     def title(self) -> Line:
-        adviser = adviser_of(self._game.about)
-        if self._thinks and self._found:
-            return text(_("The {adviser}'s advice; a key ends its thinking").format(adviser=adviser), "title")
-        return text(_("The {adviser}'s advice").format(adviser=adviser), "title")
+        words = text(_("The {adviser}'s advice").format(adviser=adviser_of(self._game.about)), "title")
+        if not self._thinks:
+            return words
+        seen = gauge(self._hint.total, [(self._hint.seen, "mark")], _GAUGE)
+        return words + text("  ") + seen + text(" " + _("a key ends its thinking"), "dim")
+
+    @property
+    def prompt(self) -> str:
+        return _("If you follow {n}").format(n=self.place + 1) if self._found else ""
+
+    @property
+    def remarks(self) -> str:
+        if not self._found:
+            return ""
+        told = self._found[self.place]
+        return " ".join([*told.why[len(self._main(told, self._cells)) :], told.then])
+
+    def _main(self, told: Told, cells: int) -> list[str]:
+        """The reasons that stand below a plan: those that one line holds, the first one at least."""
+        kept = told.why[:1]
+        for words in told.why[1:]:
+            if width(text(" ".join([*kept, words]))) > cells - _INDENT - 1:
+                break
+            kept.append(words)
+        return kept
+
+    def height(self, cells: int) -> int:
+        return sum(len(self._block(place, cells)) for place in range(self.count)) or super().height(cells)
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         if not self._found:
             words = _("It thinks for {n} seconds at most; a key ends its thinking.").format(n=f"{self._seconds:g}")
             return [text(" ") + line for line in wrap(words, cells - 2, "dim")]
-        is_alone = len(self._game.names) == 1
-        head = [text(" ") + line for line in wrap(self._meaning(is_alone), cells - 2, "dim")]
-        blocks = [self._block(one, cells, is_alone) for one in self._found]
-        blocks[self.place] = [selected(blocks[self.place][0]), *blocks[self.place][1:]]
-        why = [text(" ") + line for words in self._found[self.place].why for line in wrap(words, cells - 2, "dim")]
-        # As many lines for every place of the cursor: what lies beneath must not move with it.
-        most = max(sum(len(wrap(words, cells - 2)) for words in one.why) for one in self._found)
-        plans = [line for block in blocks for line in block]
-        size = len(head) + len(plans) + most
-        if size > rows:
-            kept = (one if n == self.place else whole(one, 1, cells) for n, one in enumerate(blocks))
-            plans = [line for block in kept for line in block]
-        return whole([*head, *plans, *why], min(rows, size), cells)
+        self._cells = cells
+        blocks = [self._block(place, cells) for place in range(self.count)]
+        if sum(map(len, blocks)) + self.count - 1 <= rows:
+            blocks = [[EMPTY, *block] if place else block for place, block in enumerate(blocks)]
+        ends = [sum(map(len, blocks[: place + 1])) for place in range(self.count)]
+        lines = [line for block in blocks for line in block]
+        if len(lines) <= rows:
+            return lines
+        # All of the plan with the cursor is seen.
+        if len(blocks[self.place]) > rows:
+            return whole(blocks[self.place], rows, cells)
+        first = max(0, ends[self.place] - rows)
+        seen = lines[first : first + rows]
+        signs = more(first, len(lines), rows)
+        return [*seen[:-1], fit(seen[-1], cells - 3) + text(f" {signs}", "dim")]
 
-    def _meaning(self, is_alone: bool) -> str:
-        """What the figures mean, and how sure they are."""
-        doubt = "" if self._doubt is None else _(", ±{n}").format(n=f"{self._doubt:.1f}")
-        meaning = (
-            _("{points} at the end; gain over the next{doubt}")
-            if is_alone
-            else _("{points} at the end; lead over the others; gain over the next{doubt}")
-        )
-        return meaning.format(points=shown(self._game.about.unit.noun), doubt=doubt)
+    def _block(self, place: int, cells: int) -> list[Line]:
+        """A plan: all of it, what is said of it beside the others, what it brings."""
+        told, has_cursor = self._found[place], place == self.place
+        verdict, style = self._verdict(place)
+        room, beside = cells - _INDENT - 1, width(text(verdict)) + 2
+        # What is said of it has its place in the first line alone.
+        first, *rest = wrap(told.words, room, "figure", " " * beside)
+        head = fit(text(f" {place + 1} ", "key"), _INDENT - 1) + cut(first, beside, width(first))
+        why = wrap(" ".join(self._main(told, cells)), room, "dim")
+        lines = [fit(head, cells - 2 - beside) + fit(text(verdict, style), beside, "right")]
+        lines += [text(" " * (_INDENT - 1)) + line for line in (*rest, *why)]
+        lines = [text(_MARK if has_cursor else " ", "mark") + line for line in lines]
+        return [selected(fit(line, cells)) for line in lines] if has_cursor else lines
 
-    def _block(self, one: Told, cells: int, is_alone: bool) -> list[Line]:
-        advice = one.advice
-        figures = fit(text(f"{advice.points:.0f}", "gain"), _FIGURES, "right")
-        figures += EMPTY if is_alone else fit(text(f"{advice.lead:+.0f}"), _FIGURES, "right")
-        gain = f"{advice.gain:.1f}"
-        figures += fit(text(gain if float(gain) else ""), _FIGURES, "right")
-        indent = width(figures) + 2
-        # In a narrow place a plan goes on below its figures.
-        rest = indent if cells - indent >= _PLAN else _HANGS
-        first, *more = wrap(one.words, cells - 1, first=" " * indent, rest=" " * rest)
-        return [fit(figures + cut(first, width(figures), cells), cells), *more]
+    def _verdict(self, place: int) -> tuple[str, StyleName]:
+        told = self._found[place]
+        if told.is_left_behind:
+            return _("fallen behind"), "dim"
+        return comparison_in_words([one.advice for one in self._found], place, self._doubt)
 
     def pressed(self) -> None:
         self._hint.hurry()
@@ -143,16 +180,23 @@ class HintList(ListOverlay):
 
     def why_nothing(self, key: str) -> str:
         return _("{key} does nothing here: {enter} plays the plan with the cursor, {back} goes back.").format(
-            key=key, enter=self._label("choose_hint"), back=self._label("leave_hint")
+            key=key, enter=self._keys.label("choose_hint"), back=self._keys.label("leave_hint")
         )
 
     def do_choose_hint(self) -> Request:
         if self.candidate is not None:
-            return Begin(self.candidate, seen=True)
+            return Play(self.candidate)
         return Say(_("There is no plan yet: nothing was played."))
 
     def do_leave_hint(self) -> Request:
         return self._leave
+
+    def _go_to(self, place: int) -> None:
+        self.place = min(place, max(0, self.count - 1))
+
+    do_first_plan = partialmethod(_go_to, 0)
+    do_second_plan = partialmethod(_go_to, 1)
+    do_third_plan = partialmethod(_go_to, 2)
 
     def closed(self) -> None:
         self._hint.hurry()

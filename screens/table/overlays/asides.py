@@ -15,7 +15,7 @@ from screens.table.keys import RECAP, TitleKeys
 from screens.table.overlays.overlay import Overlay, TypingOverlay
 from screens.table.picture.layout import DESK, rule_with
 from screens.table.play.recap import Telling
-from screens.table.requests import Close, Request, Say
+from screens.table.requests import Close, Request, Say, SitDown, TakeBack
 from screens.words import shown
 from widgets.field import Field
 from widgets.lines import EMPTY, Line, broken, fit, text, whole, width, wrap
@@ -33,16 +33,15 @@ class UndoWarning(Overlay):
     CONTEXTS = ("confirm",)
     TITLE = N_("Undo")
 
-    def __init__(self, sentence: str, take_back: Callable[[], None]) -> None:
-        """`sentence` says what there is to consider; `take_back` is done upon a yes."""
+    def __init__(self, sentence: str) -> None:
+        """`sentence` says what there is to consider."""
         self._sentence = sentence
-        self._take_back = take_back
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         return [text(" ") + line for line in wrap(self._sentence, cells - 2, "mark")]
 
-    def do_say_yes(self) -> None:
-        self._take_back()
+    def do_say_yes(self) -> Request:
+        return TakeBack()
 
     def do_say_no(self) -> Request:
         return Close()
@@ -53,9 +52,7 @@ class HandOver(Overlay):
 
     CONTEXTS = ("hand-over",)
 
-    def __init__(
-        self, keys: TitleKeys, prompt: Text | None, happened: Callable[[], str], sit_down: Callable[[], None]
-    ) -> None:
+    def __init__(self, keys: TitleKeys, prompt: Text | None, happened: str, sit_down: SitDown) -> None:
         """`happened` tells what the last moves did; `sit_down` lets the one go on who is to answer the `prompt`."""
         self._keys = keys
         self._prompt = prompt
@@ -71,12 +68,12 @@ class HandOver(Overlay):
         return text(shown(self._prompt), "title") if self._prompt is not None else EMPTY
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        happened = self._happened()
-        told = [*(text(" ") + line for line in wrap(happened, cells - 2, "dim")), EMPTY] if happened else []
+        happened = [text(" ") + line for line in wrap(self._happened, cells - 2, "dim")]
+        told = [*happened, EMPTY] if self._happened else []
         return [*told, text(" " + _("Hand over, then press enter."))]
 
-    def do_sit_down(self) -> None:
-        self._sit_down()
+    def do_sit_down(self) -> Request:
+        return self._sit_down
 
 
 class Recap(Overlay):

@@ -46,6 +46,16 @@ class Overlay(Over, Part):
         return None
 
     @property
+    def prompt(self) -> str:
+        """What stands above that effect; nothing where it is what the decision asks."""
+        return ""
+
+    @property
+    def remarks(self) -> str:
+        """What is said below that effect."""
+        return ""
+
+    @property
     def objection(self) -> str:
         """Why there is no such move, in a sentence."""
         return ""

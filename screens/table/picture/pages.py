@@ -10,6 +10,7 @@ from screens.table.keys import PageKeys
 from screens.table.page import Page
 from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
 from screens.table.picture.places import Arrangement, Over, alone, in_column, in_rows
+from screens.table.requests import Look, Request
 from screens.table.title import Board, Part
 from screens.words import plainly
 from widgets.lines import Line, plain
@@ -80,8 +81,8 @@ class ListPage(Page):
         """Move the cursor by so many rows, no further than to the first or last one unless it goes round."""
         names = self._names()
         if names:
-            place = names.index(self.row) + by
-            self.put_cursor(names[place % len(names) if goes_round else max(0, min(len(names) - 1, place))])
+            here, last = names.index(self.row), len(names) - 1
+            self.put_cursor(names[moved(here, by, len(names)) if goes_round else max(0, min(last, here + by))])
 
     def step(self, by: int) -> None:
         # A list that is longer than its place would be sent anew: its ends have keys of their own.
@@ -224,14 +225,12 @@ class Pages:
 class PageBrowser(Part):
     """The part of a table with which its pages are read."""
 
-    def __init__(self, pages: Pages, look: Callable[[], None]) -> None:
-        """`look` is called before anything else is looked at."""
+    def __init__(self, pages: Pages) -> None:
         self._pages = pages
-        self._look = look
 
-    def _browse(self, by: Callable[[Page], None]) -> None:
-        self._look()
+    def _browse(self, by: Callable[[Page], None]) -> Request:
         by(self._pages.open)
+        return Look()
 
     do_cursor_up = partialmethod(_browse, lambda page: page.step(-1))
     do_cursor_down = partialmethod(_browse, lambda page: page.step(1))

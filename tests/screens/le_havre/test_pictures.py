@@ -366,7 +366,7 @@ def test_hints_with_what_each_move_is_expected_to_bring(
 
     monkeypatch.setattr(Hint, "looks", looks)
     game = positions.middle_game()
-    assert looks_right(snap_compare, game, size, "h", shows="131", of=ASKED)
+    assert looks_right(snap_compare, game, size, "h", shows="clearly best", of=ASKED)
 
 
 @SIZES

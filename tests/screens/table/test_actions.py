@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from screens.actions import EVERYWHERE
@@ -17,17 +15,15 @@ from screens.table.overlays.moves import AllMoves, RowNumber, Search, TypedMove
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import OpenQuestion, Ready
 from screens.table.picture.pages import PageBrowser
-from screens.table.title import Hand, board_of
+from screens.table.title import board_of
 from screens.titles import TITLES
+from tests.conformance.played import seated
 from tui.actions import REGISTRY
 
 EVERY_TITLE = pytest.mark.parametrize("title", TITLES)
 OVERLAYS: tuple[type[Overlay], ...] = (
     *(OpenQuestion, Ready, AllMoves, Search, TypedMove, RowNumber, HintList, UndoWarning, HandOver, ShareFolder, Recap),
 )
-
-NOBODY = cast(Hand, object())
-"""A hand with which nothing is played."""
 
 RESERVED = frozenset("0123456789anqRuU/:?") | {"escape", "space"}
 """Keys that do the same at every table, and so cannot be those of a title's own pages."""
@@ -50,8 +46,7 @@ def wanted(*contexts: str) -> set[str]:
 
 @EVERY_TITLE
 def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> None:
-    board = board_of(title)
-    own = board.actions(NOBODY)
+    board, own = seated(title)
     looking = {context for one in keys_of(title).together() if one[0] == "look-back" for context in one} | {PLAY_ON}
     at_the_lesson = {"lesson", "lesson-over"}
     for_playing = set(keys_of(title).contexts()) - {"look-back", PLAY_ON} - at_the_lesson
@@ -64,17 +59,13 @@ def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> 
 
 @EVERY_TITLE
 def test_every_method_of_a_table_belongs_to_an_action(title: str) -> None:
-    board = board_of(title)
     everything = {action.name for action in REGISTRY}
-    assert (
-        not methods(GameScreen, LookBackScreen, LessonScreen, PageBrowser, *OVERLAYS, board, board.actions(NOBODY))
-        - everything
-    )
+    assert not methods(GameScreen, LookBackScreen, LessonScreen, PageBrowser, *OVERLAYS, *seated(title)) - everything
 
 
 @EVERY_TITLE
 def test_what_lies_over_a_table_has_the_methods_of_its_own_contexts(title: str) -> None:
-    own = board_of(title).actions(NOBODY)
+    _board, own = seated(title)
     for overlay in OVERLAYS:
         actions = {action.name for context in overlay.CONTEXTS for action in REGISTRY.of(context)}
         assert not actions - methods(overlay, GameScreen, own), overlay.__name__

@@ -237,7 +237,7 @@ async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkey
         before = player.game.position
         await player.press("w", "w", "n")
         moves = len(player.game.history)
-        player.screen.lay(UndoWarning("Sure?", player.screen.take_back))
+        player.screen.lay(UndoWarning("Sure?"))
         player.screen.do_hurry()
         await player.until(lambda: len(player.game.history) > moves)
         assert "Sure?" in player.sees()
