@@ -14,9 +14,9 @@ from screens.le_havre.goals import is_built_now, possible_keys
 from screens.le_havre.hues import good
 from screens.le_havre.page import BUILDINGS, HavrePage, about_card
 from screens.le_havre.view import View
-from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, card_name, fee, price
+from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, card_name, price, short_fee
 from screens.table.picture.layout import untitled
-from screens.table.picture.listing import Filter, Listing, Order, Row, column_cells
+from screens.table.picture.listing import Filter, Listing, Order, Row, column_cells, pane
 from screens.words import shown
 from widgets.frames import Card, card_row
 from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text, whole, width, wrap
@@ -29,11 +29,12 @@ _SHORT_NAMES = {
     "brick-manufacturer": N_("Brick Manufact'r"),
 }
 _NAME = 17
-_COST = 8
-_WIDE = 70
-"""Cells from which rows are wide."""
-_DEED = 12
-"""Cells from which what a card does stands in its row."""
+_COST, _WHOLE_COST = 8, 14
+"""Cells of a cost or a fee, and those in which a choice of two fees stands in words."""
+_WIDE, _WORDY = 70, 76
+"""Cells from which rows are wide, and from which fees stand in words."""
+_DEED, _MOST_DEED = 12, 24
+"""Cells from which what a card does stands in its row, and the most of it with its keys: they stand beside it."""
 _LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 3
 """Cells of the narrowest rows."""
 _WHOLE = 53
@@ -44,7 +45,7 @@ _FIGURES, _SOME = 4, 3
 """Rows of a card: its frame, its figures, what it does; and the least of its rule, which stands where there is room."""
 _APART = 23
 """Cells of a card in which its keys need not touch the frame."""
-_LIST = 9
+_LIST = 6
 """Rows that the list below the cards has at least."""
 
 
@@ -54,6 +55,8 @@ class _Columns(NamedTuple):
     number: int
     name: int
     value: int
+    cost: int
+    """For a cost or a fee."""
     deed: int
     """What is left for what the building does and for its keys."""
     is_wide: bool
@@ -64,7 +67,14 @@ class _Columns(NamedTuple):
         """The columns of rows of so many cells."""
         is_wide = cells >= _WIDE
         number, name, value, end = (4, 24, 5, 1) if is_wide else (0, _NAME, 2, 0)
-        return cls(number, name, value, cells - end - (1 + number + name + 3 + value + 1 + _COST + 1), is_wide)
+        cost = _WHOLE_COST if cells >= _WORDY else _COST
+        deed = cells - end - (1 + number + name + 3 + value + 1 + cost + 1)
+        return cls(number, name, value, cost, min(deed, _MOST_DEED), is_wide)
+
+    @property
+    def before_cost(self) -> int:
+        """The cells before a cost or a fee, without the blank that parts them."""
+        return 1 + self.number + self.name + 3 + self.value
 
 
 class _Group(NamedTuple):
@@ -76,24 +86,27 @@ class _Group(NamedTuple):
     owner: int | None = None
 
 
-def listing(view: View, cells: int) -> Listing:
-    """Every card in play by where it lies; the tops of the stacks first, the cards under them last."""
+def listing(view: View, cells: int, *, in_groups: bool = True) -> Listing:
+    """Every card in play by where it lies: one's own first, then what can be built; what lies under that comes last."""
     columns = _Columns.of(cells)
+    own, *others = view.own_first
     below = [
         _Group(text(_("Under the top of stack {n}").format(n=number), "heading"), stack[1:], proposed=True)
         for number, stack in enumerate(view.stacks, start=1)
     ]
+    to_build = _("To build, the top of each stack") if columns.is_wide else _("To build")
     groups = (
-        _Group(text(_("To build, the top of each stack"), "heading"), view.tops, proposed=True),
+        _Group(text(_("Your buildings"), seat(own)), view.buildings(own), owner=own),
+        _Group(text(to_build, "heading"), view.tops, proposed=True),
         _Group(text(_("The town"), "heading"), view.town),
-        *(_Group(text(view.names[one], seat(one)), view.buildings(one), owner=one) for one in view.own_first),
+        *(_Group(text(view.names[one], seat(one)), view.buildings(one), owner=one) for one in others),
         *below,
     )
     rows = [row for group in groups for row in _rows(view, group, columns)]
     if left := len(view.seen.specials):
         count = ngettext("{n} special building face down", "{n} special buildings face down", left).format(n=left)
         rows += [Row(text(" " + count, "heading")), *_rows(view, _known(view), columns)]
-    return Listing(tuple(rows), _heading(columns))
+    return Listing(tuple(rows), _heading(columns, "" if in_groups else _("cost/fee")))
 
 
 def built(view: View) -> int:
@@ -109,21 +122,21 @@ def _known(view: View) -> _Group:
     return _Group(text(title, "heading"), view.known, proposed=True)
 
 
-def _heading(columns: _Columns) -> Line:
-    left = 1 + columns.number + columns.name + 3 + columns.value
-    return (
-        fit(ends(text(" " + _("Buildings"), "heading"), text(_("value"), "dim"), left), left)
-        + text(" ")
-        + fit(text(_("cost"), "dim"), _COST)
-        + text(" ")
-        + text(_("what it does") if columns.deed >= _DEED else "", "dim")
-    )
+def _heading(columns: _Columns, costs: str) -> Line:
+    """The heading of the page; what its column of `costs` holds stands above each group, if there are any."""
+    left = columns.before_cost
+    return fit(
+        ends(text(" " + _("Buildings"), "heading"), text(_("value"), "dim"), left), left + 1 + columns.cost + 1
+    ) + text(_("what it does") if columns.deed >= _DEED else "", "dim")
 
 
 def _rows(view: View, group: _Group, columns: _Columns) -> list[Row]:
-    """The rows of a group with its title; none where it has no cards."""
+    """The rows of a group below its title, which says what their column of costs holds; none where it has no cards."""
     rows = [Row(_line(view, name, columns, proposed=group.proposed, owner=group.owner), name) for name in group.names]
-    return [Row(text(" ") + group.title), *rows] if rows else []
+    costs = _("cost") if group.proposed else _("fee")
+    title = text(" ") + group.title
+    title = fit(title, max(width(title), columns.before_cost)) + text(" " + costs, "dim")
+    return [Row(title), *rows] if rows else []
 
 
 def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: int | None) -> Line:
@@ -145,7 +158,10 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
         + text(" ")
         + fit(text(value, "dim" if is_quiet else "worth"), columns.value, "right")
         + text(" ")
-        + fit(cost_line(view, name, is_quiet=is_quiet) if proposed else _fee(view, name, owner, plain), _COST)
+        + fit(
+            cost_line(view, name, is_quiet=is_quiet) if proposed else _fee(view, name, owner, plain, columns),
+            columns.cost,
+        )
         + text(" ")
     )
     people = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
@@ -160,7 +176,7 @@ def type_letter(kind: str) -> Line:
     return text(_(TYPE_LETTERS[kind]), f"type:{kind}")
 
 
-def _fee(view: View, name: str, owner: int | None, plain: StyleName) -> Line:
+def _fee(view: View, name: str, owner: int | None, plain: StyleName, columns: _Columns) -> Line:
     """What entering costs the player who looks, in a style that says nothing where it can be paid."""
     building = card(name)
     if not building.effect:
@@ -168,8 +184,8 @@ def _fee(view: View, name: str, owner: int | None, plain: StyleName) -> Line:
     found = building.fee
     if owner == view.seat or not (found.food or found.francs):
         return text(_("free"), "dim")
-    either = found.food and found.francs
-    words = _("{food}f/{n}fr").format(food=found.food, n=found.francs) if either else fee(building)
+    is_short = found.food and found.francs and columns.cost < _WHOLE_COST
+    words = _("{food}f/{n}fr").format(food=found.food, n=found.francs) if is_short else short_fee(building)
     francs = view.seen.francs(view.seat)
     is_there = found.within(view.seen.food(view.seat) + francs, francs)
     return text(words, plain if is_there else "lack")
@@ -260,25 +276,39 @@ class BuildingsPage(HavrePage):
         return card(name).sign
 
     def listing(self, cells: int) -> Listing:
-        return listing(self._view, cells)
+        return listing(self._view, cells, in_groups=self._ordered is None)
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         tops = self._view.tops
         if not tops or cells < _FROM or height < _FIGURES + _LIST or self._kept or self._ordered:
             return super().lines(cells, height, active=active)
-        chosen = tops.index(self.row) if active and self.row in tops else -1
-        many, half = len(self._listed(cells).rows) - 1 - len(tops), column_cells(cells, 2)
+        half, most = column_cells(cells, 2), height - 1 - _FIGURES
         # Where two columns hold all that a row says, a list that would be cut is parted at once.
-        is_parted = half >= _WHOLE and many > height - 1 - _FIGURES
-        many = (many + 1) // 2 if is_parted else many
-        cards = top_cards(self._view, tops, cells, rows_of_cards(tops, cells, many, height), chosen)
-        left = height - len(cards)
-        is_full = is_parted or built(self._view) > left - 1
-        columns = 2 if is_full and half >= _LEAST else 1
-        below = self._listed(column_cells(cells, columns))
+        many = len(self._listed(cells).rows) - 1 - len(tops) if half >= _WHOLE else built(self._view)
+        columns = 2 if many > most and half >= _LEAST else 1
+        rows = self._listed(column_cells(cells, columns)).rows
+        mine = rows.index(next(row for row in rows if row.name == tops[0])) - 1
+        own = self._own(rows[:mine], cells, active=active, columns=columns)
+        rows = rows[mine + 1 + len(tops) :]
+        if height - len(own) < _FIGURES + _LIST:
+            return self._seen(self._listed(half), cells, height, active=active, columns=2)
+        chosen = tops.index(self.row) if active and self.row in tops else -1
+        room = height - len(own)
+        cards = top_cards(self._view, tops, cells, rows_of_cards(tops, cells, -(-len(rows) // columns), room), chosen)
         # The cards lie between the title of the page and its list.
-        below = Listing(below.rows[1 + len(tops) :], untitled(below.heading, _(self.keys.title)))
-        return cards + self._seen(below, cells, left, active=active and chosen < 0, columns=columns)
+        heading = untitled(self._listed(column_cells(cells, columns)).heading, _(self.keys.title))
+        below = Listing(rows[1:], rows[0].line, is_table=False) if own and rows else Listing(rows, heading)
+        is_below = active and self.row in [row.name for row in rows]
+        return own + cards + self._seen(below, cells, room - len(cards), active=is_below, columns=columns)
+
+    def _own(self, rows: Sequence[Row], cells: int, *, active: bool, columns: int) -> list[Line]:
+        """All of one's own buildings, below the heading of the page; nothing where there are none."""
+        if not rows:
+            return []
+        shown = Listing(tuple(rows), self._listed(column_cells(cells, columns)).heading)
+        is_here = active and self.row in [row.name for row in rows]
+        height = 1 + -(-len(rows) // columns)
+        return pane(shown, self._cursor, 0, cells, height, is_here, self.marked, columns)[0]
 
     def _about(self, name: str, cells: int) -> list[Line]:
         return about_card(self._view, name, cells, below_row=True)
