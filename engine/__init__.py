@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from engine.errors import EngineError, NotationError, NotNow, Refused, SetupError
     from engine.game import Game
     from engine.moves import Answer, Bundle, Move
-    from engine.notation import format_move, parse
-    from engine.notation import format_move as format
+    from engine.notation import format_move, format_move as format, parse
     from engine.open_game import OpenGame, Plan
     from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token
     from engine.setup import new_game

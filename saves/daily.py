@@ -11,11 +11,10 @@ from typing import Any
 
 from engine import TITLES
 from engine.about import Opening
-from engine.texts.language import gettext as _
-from engine.texts.language import shown
+from engine.texts.language import gettext as _, listed, shown
 from engine.titles import about
 from saves.errors import SaveError
-from saves.listing import glanced, listed
+from saves.listing import glanced, listed as listed_saves
 from saves.names import name_on_disk
 from saves.record import Record
 from saves.saved_game import SavedGame
@@ -53,7 +52,7 @@ def daily_bots(title: str, players: Sequence[str]) -> dict[str, str]:
 def begun_or_continued(title: str, day: date, players: Sequence[str]) -> SavedGame:
     """The open game of a title of that day, or a new one in a slot named after the day. Raises `SaveError`."""
     like = f"{name_on_disk(f'daily-{title}')}-{day.isoformat()}"
-    for summary in (glanced(one) for one in listed() if one.slot.startswith(like)):
+    for summary in (glanced(one) for one in listed_saves() if one.slot.startswith(like)):
         if summary.problem is None and not summary.finished:
             saved = SavedGame.open(summary.slot)
             game = saved.game
@@ -71,7 +70,7 @@ def shared(record: Record) -> str:
         marks.append(_("with moves taken back"))
     title, score = title_name(record.title), points(record.title, record.best)
     words = _("{title}, daily harbour of {day}: {score} ({marks})")
-    return words.format(title=title, day=record.day, score=score, marks=", ".join(marks))
+    return words.format(title=title, day=record.day, score=score, marks=listed(marks))
 
 
 def _opening(title: str) -> Opening:

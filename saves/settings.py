@@ -13,7 +13,7 @@ from typing import Any
 import tomli_w
 from platformdirs import user_config_dir
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from saves.disk import open_file, put, set_aside
 from saves.errors import SaveError
 from saves.names import filled, name_on_disk
@@ -91,7 +91,7 @@ def load() -> tuple[Settings, list[str]]:
         elif (fitting := _fitting(name, value)) is None:
             words = _("Settings: {name} cannot be {value}; it is one of {choices}.")
             choices = (str(one).lower() if isinstance(one, bool) else str(one) for one in CHOICES[name])
-            problems.append(filled(words, name=written, value=str(value), choices=", ".join(choices)))
+            problems.append(filled(words, name=written, value=str(value), choices=listed(choices)))
         else:
             settings = replace(settings, **{name: fitting})
     return settings, problems

@@ -7,8 +7,7 @@ from datetime import date
 from typing import Any, NamedTuple
 
 from engine import TITLES
-from engine.texts.language import gettext as _
-from engine.texts.language import shown
+from engine.texts.language import gettext as _, shown
 from engine.titles import about
 from saves.errors import SaveError
 from saves.format import Header

@@ -28,6 +28,8 @@ _ALWAYS = ("quit_now", "suspend", "redraw_terminal")
 
 WHOLE = "show_whole"
 """The action that shows at length what is cut off."""
+_KEPT = (WHOLE, "show_help")
+"""What the line of keys shows at its end, however little room there is."""
 
 
 _DRAWN = frozenset("─│╭╮╰╯┬┴ ")
@@ -123,16 +125,18 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
         """The line of keys for the contexts that it is in."""
         active = self.frame.registry.active(self.contexts, self.is_typing)
         shown = [(action, keys) for action, keys in active if action.in_footer and self._can(action)]
-        # The help, and the key for what is cut off, stay at its end: the footer always keeps them.
-        kept = sum(action.name in (WHOLE, "show_help") for action, _keys in shown)
-        first = len(shown) - kept
+        # The help, and the key for what is cut off, stay at its end: the footer always keeps them. Where there is the
+        # latter, it keeps the way back, too.
+        names = [action.name for action, _keys in shown]
+        first = len(shown) - sum(name in _KEPT for name in names)
         shown[:first] = sorted(shown[:first], key=lambda one: one[0].last)
         hints: dict[str, Hint] = {}
         for action, keys in shown:
             label = self.called(action)
             # Where two keys do the same now, the first one will do.
-            hints.setdefault(label, Hint(key_label(keys[0]), label))
-        return footer([*hints.values()], columns, kept)
+            stays = action.name in _KEPT or (WHOLE in names and "escape" in keys)
+            hints.setdefault(label, Hint(key_label(keys[0]), label, stays))
+        return footer([*hints.values()], columns)
 
     def help_pages(self) -> Sequence[tuple[str, str]]:
         """Titles and texts that the help of this screen shows after its keys."""

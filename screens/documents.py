@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.texts.documents import Section, sections
+from engine.texts.language import gettext as _, listed
 from saves.documents import document
 
 
@@ -21,6 +22,20 @@ class RulesText(NamedTuple):
     """What it says in a few words, for a list."""
     name: str = ""
     """What it is about, by its name in the game."""
+
+
+class Code(NamedTuple):
+    """A letter or a short form for `what`, as styles call it (`good:wood`): marked `signs`, and their `meaning`."""
+
+    what: str
+    signs: tuple[str, ...]
+    meaning: str
+
+
+def explained(codes: Iterable[Code], family: str) -> str:
+    """What the codes of a family mean: 'w wood, c clay'."""
+    told = (code for code in codes if code.what.startswith(f"{family}:"))
+    return listed(_("{sign} {meaning}").format(sign=_(" or ").join(map(_, one[1])), meaning=one[2]) for one in told)
 
 
 def filled(package: str, name: str, values: Mapping[str, object]) -> tuple[Section, ...]:

@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.documents import RulesText
 from screens.plain import PlainWords, plain
 
@@ -71,7 +71,7 @@ def also(others: Sequence[str], most: int = 5) -> str:
     """A sentence that names the others that might have been meant; nothing where there are none."""
     if not others:
         return ""
-    named = ", ".join(others[:most])
+    named = listed(others[:most])
     return (_("See also: {names}, ...") if len(others) > most else _("See also: {names}")).format(names=named)
 
 

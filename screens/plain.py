@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from engine import Move, OpenGame, format_move
 from engine.questions import answer_in_words
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from saves.errors import SaveError
 from screens import by_name
 from screens.documents import RulesText
@@ -64,7 +64,7 @@ class PlainWords(ABC):
 
     def point(self, game: OpenGame) -> str:
         """How far a game has come, in few cells."""
-        return _("round {n}").format(n=game.rules.round_of(game.seen()))
+        return _("Round {n}").format(n=game.rules.round_of(game.seen()))
 
     def state(self, game: OpenGame, seat: int) -> str:
         """One line before each turn of a seat: how far the game has come, and how the seat stands."""
@@ -113,19 +113,19 @@ class PlainWords(ABC):
         if not move.answers:
             return words
         answers = [_answer(answer.label, answer_in_words(answer.value)) for answer in move.answers]
-        return _("{move}: {answers}").format(move=words, answers=", ".join(answers))
+        return _("{move}: {answers}").format(move=words, answers=listed(answers))
 
     def moment(self, game: OpenGame) -> str:
         """When a decision is taken, in few cells."""
         return self.point(game)
 
     def phrase(self, game: OpenGame, move: Move) -> str:
-        """A complete legal move as a part of a sentence that tells its player what to do."""
-        return _uncapital(self.sentence(game, completed(game, move)))
+        """A complete legal move as a sentence without a stop that tells its player what to do."""
+        return self.sentence(game, completed(game, move))
 
     def gist(self, game: OpenGame, move: Move) -> str:
         """A legal move of anybody in few words, without what it costs or brings."""
-        return _uncapital(self.describe(game, move.unanswered()) or format_move(move.unanswered()))
+        return self.describe(game, move.unanswered()) or format_move(move.unanswered())
 
     def part(self, kind: str) -> str:
         """What a kind of points in the scores is called."""
@@ -214,10 +214,6 @@ def completed(game: OpenGame, move: Move) -> Move:
     """A complete move with the answers to which there was no other."""
     after, _move, _events = game.tried(move)
     return whole(after.last[0])
-
-
-def _uncapital(words: str) -> str:
-    return words[:1].lower() + words[1:]
 
 
 def _answer(label: str, answer: str) -> str:

@@ -9,11 +9,10 @@ from itertools import groupby
 from typing import TypeVar
 
 from engine import Event, Text
-from engine.texts.language import gettext, spoken
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext, gettext as _, spoken
 
-_NAME = re.compile(r"\{(\w+)\}:? ")
-"""How a sentence about a player begins."""
+_NAME = re.compile(r"\{(\w+)\}(?:: |：| |(?=[⺀-\uffef]))")
+"""How a sentence about a player begins, in Chinese without a blank."""
 
 
 _VERB = re.compile(r"(\{(\w+)\}) (\w+s)\b")
@@ -53,11 +52,6 @@ def _agreed(text: Text) -> Text:
     return text._replace(template=agreed(text.template, **values), plural=agreed(text.plural, **values))
 
 
-def capital(words: str) -> str:
-    """Words as they stand at the beginning of a line or a sentence."""
-    return words[:1].upper() + words[1:]
-
-
 def in_sentences(events: Iterable[Event], seat: int | None = None) -> str:
     """What happened, sentence after sentence, as a seat is told it; None: as everybody is."""
     return " ".join(sentences(events, seat))
@@ -85,7 +79,9 @@ def sentences(events: Iterable[Event], seat: int | None = None) -> list[str]:
 def joined(parts: Sequence[str]) -> str:
     """Several things that one player did as one sentence."""
     found = tallied(parts)
-    return "; ".join(one.removesuffix(".") for one in found) + "." if len(found) > 1 else found[0]
+    if len(found) == 1:
+        return found[0]
+    return _("{words}.").format(words=clauses(one.removesuffix(stop()) for one in found))
 
 
 def tallied(sentences: Iterable[str]) -> list[str]:
@@ -93,18 +89,21 @@ def tallied(sentences: Iterable[str]) -> list[str]:
     found: list[str] = []
     for words, same in groupby(sentences):
         times = len(list(same))
-        stop = "." if words.endswith(".") else ""
-        more = _("{words} ({n} times){stop}").format(words=words.removesuffix("."), n=times, stop=stop)
-        found.append(more if times > 1 else words)
+        more = _("{words} ({n} times)").format(words=words.removesuffix(stop()), n=times)
+        found.append(words if times == 1 else _("{words}.").format(words=more) if words.endswith(stop()) else more)
     return found
+
+
+def stop() -> str:
+    """With what a sentence ends."""
+    return _("{words}.").format(words="")
 
 
 def without_name(text: Text, name: str) -> str:
     """A sentence about a player without their name, where it begins with that."""
     if not name or _subject(text) != name:
         return shown(text)
-    words = gettext(_agreed(text).template)
-    return shown(Text(words[words.index("}") + 1 :].removeprefix(":").lstrip(), text.values))
+    return shown(Text(_NAME.sub("", gettext(_agreed(text).template), count=1), text.values))
 
 
 def _subject(text: Text) -> str:

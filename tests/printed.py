@@ -15,8 +15,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from engine.le_havre import goods as tokens
-from engine.le_havre import money, setup, ships
+from engine.le_havre import goods as tokens, money, setup, ships
 from engine.le_havre.cards import Card, Fee
 from engine.le_havre.goods import INDEX
 from engine.le_havre.needs import Needs

@@ -10,8 +10,7 @@ from functools import reduce
 from string import Formatter
 from typing import Literal, NamedTuple
 
-from engine.texts.cells import cells as cell_len
-from engine.texts.cells import wrapped
+from engine.texts.cells import cells as cell_len, wrapped
 from widgets.styles import StyleName
 
 

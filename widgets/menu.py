@@ -66,18 +66,18 @@ class Hint(NamedTuple):
 
     key: str
     label: str
+    stays: bool = False
+    """Whether it is there however little room there is."""
 
 
-def footer(hints: Sequence[Hint], cells: int, always: int = 1) -> Line:
-    """As many keys as fit in one line of `cells` cells; so many of the last ones, where help is, always stay."""
-    first = [text(one.key, "key") + text(" " + one.label) for one in hints]
-    last = first[len(first) - always :]
-    del first[len(first) - len(last) :]
-    room = cells - 1 - width(join(last, _BETWEEN))
+def footer(hints: Sequence[Hint], cells: int) -> Line:
+    """As many keys as fit in one line of `cells` cells, beside those that stay."""
+    lines = [text(one.key, "key") + text(" " + one.label) for one in hints]
+    takes = [width(line) + len(_BETWEEN) for line in lines]
+    room = cells - 1 + len(_BETWEEN) - sum(more for one, more in zip(hints, takes, strict=True) if one.stays)
     kept: list[Line] = []
-    for line in first:
-        room -= width(line) + len(_BETWEEN)
-        if room < 0:
-            break
-        kept.append(line)
-    return fit(text(" ") + join([*kept, *last], _BETWEEN), cells)
+    for one, line, more in zip(hints, lines, takes, strict=True):
+        room -= 0 if one.stays else more
+        if one.stays or room >= 0:
+            kept.append(line)
+    return fit(text(" ") + join(kept, _BETWEEN), cells)

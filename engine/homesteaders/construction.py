@@ -7,8 +7,7 @@ from itertools import product
 from typing import Final
 
 from engine.errors import Refused
-from engine.homesteaders import buildings as cards
-from engine.homesteaders import goods as kinds
+from engine.homesteaders import buildings as cards, goods as kinds
 from engine.homesteaders.buildings import BUILDINGS, FORGE, INDEX, RIVER_PORT, TYPES, TYPES_SHOWN, Building
 from engine.homesteaders.goods import (
     COPPER,

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from operator import mul
 from typing import Final
 
-from engine.homesteaders import goods as kinds
-from engine.homesteaders import money, trading
+from engine.homesteaders import goods as kinds, money, trading
 from engine.homesteaders.buildings import BANK, BUILDINGS, GENERAL_STORE, MARKET, RIVER_PORT
 from engine.homesteaders.construction import affordable, prices
 from engine.homesteaders.goods import Bundle, Goods

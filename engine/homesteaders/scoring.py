@@ -83,4 +83,4 @@ def rivals(position: Frontier) -> list[dict[str, Any]]:
     if not position.terms.lone:
         return []
     lines = [{"kind": "building", "name": BUILDINGS[kind].name, "points": 0} for kind in position.rival]
-    return [{"name": N_("rival"), "lines": lines, "total": 0, "place": 2}]
+    return [{"name": "rival", "shown": N_("Rival"), "lines": lines, "total": 0, "place": 2}]

@@ -12,8 +12,7 @@ from engine.homesteaders.goods import CHIPS, FOOD, GOLD, IN_SILVER, NAMES, SILVE
 from engine.homesteaders.money import can_pay, can_repay, in_words, paid, purse
 from engine.homesteaders.moves import Borrow, Buy, Recruit, Repay, Sell, Trade
 from engine.homesteaders.state import Frontier
-from engine.moves import Bundle as Named
-from engine.moves import Move
+from engine.moves import Bundle as Named, Move
 from engine.texts import N_, message
 from engine.title import Events, Steps
 

@@ -10,7 +10,7 @@ from engine.macao import effects, powers
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET, Cubes, counted
 from engine.macao.effects import ANY, BUILDING, DEPARTMENTS, DEPARTMENTS_SHOWN, OFFICE, PERSON
 from engine.macao.sea import JADE, LACQUERWARE, PAPER, PORCELAIN, RICE, SILK, SPICES, TEA
-from engine.texts import Text, message, the
+from engine.texts import Text, in_context, message, the
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,8 @@ _OFFICE_POWERS: Final = {1: (3, 1), 2: (2, 1), 3: (1, 1), 4: (1, 2)}
 
 
 def _office(department: int, size: int, tribute: tuple[int, int]) -> Card:
-    """An office card of so many cubes; the colour of a department has the same number."""
-    shown = message("{department} {n}", department=DEPARTMENTS_SHOWN[department], n=size)
+    """An office card of so many cubes, a name of two parts; the colour of a department has the same number."""
+    shown = in_context("office card", "{department} {n}", department=DEPARTMENTS_SHOWN[department], n=size)
     cubes, gold = _OFFICE_POWERS[size]
     power = powers.GiveColour(cubes, department, gold=gold)
     return Card(OFFICE, shown, (department,) * size, tribute, power, f"{DEPARTMENTS[department]}-{size}")

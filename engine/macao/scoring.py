@@ -84,4 +84,4 @@ def rivals(position: Colony) -> list[dict[str, Any]]:
     if not position.terms.lone:
         return []
     lines = [{"kind": "quarter", "name": QUARTERS[n].name, "points": 0} for n in quarters_of(position.city[COMPANY])]
-    return [{"name": N_("company"), "lines": lines, "total": 0, "place": 2}]
+    return [{"name": "company", "shown": N_("Company"), "lines": lines, "total": 0, "place": 2}]

@@ -6,12 +6,10 @@ from collections.abc import Generator, Iterator
 from typing import Any, Final, NamedTuple
 
 from engine.errors import Refused
-from engine.questions import NOTHING as NO_MORE
-from engine.questions import Choice, Option, Question
+from engine.questions import NOTHING as NO_MORE, Choice, Option, Question
 from engine.speicherstadt import deck
 from engine.speicherstadt.deck import CARDS, CONTRACT_NAMES, CONTRACTS, CONVERTER_OF, MERCHANT_OF
-from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NOTHING, coins
-from engine.speicherstadt.goods import points as in_points
+from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NOTHING, coins, points as in_points
 from engine.speicherstadt.holdings import FREE, FULL, goods_on, holding, top
 from engine.speicherstadt.state import LOADING, Quarter
 from engine.texts import N_, Text, message

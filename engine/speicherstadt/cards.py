@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.speicherstadt.goods import GOODS, NOTHING
-from engine.speicherstadt.goods import coins as in_coins
-from engine.speicherstadt.goods import points as in_points
+from engine.speicherstadt.goods import GOODS, NOTHING, coins as in_coins, points as in_points
 from engine.texts import Text, counted, message, the
 
 WINTER: Final = "winter"
@@ -19,11 +17,11 @@ LAST: Final = "last"
 """In place of a season: the fire at the bottom of the pile."""
 SEASONS: Final = (WINTER, SPRING, SUMMER, AUTUMN, LAST)
 SEASONS_SHOWN: Final = {
-    WINTER: message("winter"),
-    SPRING: message("spring"),
-    SUMMER: message("summer"),
-    AUTUMN: message("autumn"),
-    LAST: message("the last fire"),
+    WINTER: message("Winter"),
+    SPRING: message("Spring"),
+    SUMMER: message("Summer"),
+    AUTUMN: message("Autumn"),
+    LAST: message("The last fire"),
 }
 
 MERCHANT: Final = "merchant"

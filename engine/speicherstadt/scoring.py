@@ -101,7 +101,12 @@ def rivals(position: Quarter) -> list[dict[str, Any]]:
     """The score of the Rival."""
     ranks = _ranks(position)
     return [
-        {"name": N_("rival"), "lines": list(_rivals_lines(position, house)), **_standing(ranks, house)}
+        {
+            "name": "rival",
+            "shown": N_("Rival"),
+            "lines": list(_rivals_lines(position, house)),
+            **_standing(ranks, house),
+        }
         for house in range(position.terms.players, position.terms.houses)
     ]
 

@@ -15,8 +15,7 @@ from engine.speicherstadt import rounds, supply
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.cards import SEASONS
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, INDEX, LAST_FIRE, PLACE, WAREHOUSEMAN, in_game
-from engine.speicherstadt.goods import GOODS, NOTHING, counted_goods, kinds_of
-from engine.speicherstadt.goods import INDEX as GOODS_INDEX
+from engine.speicherstadt.goods import GOODS, INDEX as GOODS_INDEX, NOTHING, counted_goods, kinds_of
 from engine.speicherstadt.holdings import FREE, goods_on, holding
 from engine.speicherstadt.state import Quarter
 from engine.speicherstadt.terms import Terms

@@ -50,3 +50,14 @@ def shown(text: Text) -> str:
 def listed(words: Iterable[str]) -> str:
     """Words as a list in the player's language: 'apples, nuts, plums'."""
     return joined(words, _Session.language)
+
+
+def clauses(words: Iterable[str]) -> str:
+    """Longer words in a row, which may be lists themselves: 'apples, nuts; plums'."""
+    return joined(words, _Session.language, "{list}; {one}")
+
+
+def within(words: str) -> str:
+    """A sentence or a heading as a part of a sentence: in English without its capital, elsewhere as it is."""
+    is_lowered = _Session.language.code == ENGLISH.code and not words[1:2].isupper()  # 'PP' are letters, no word
+    return words[:1].lower() + words[1:] if is_lowered else words

@@ -85,7 +85,8 @@ class Text(NamedTuple):
             if isinstance(value, Text):
                 shown[name] = value.render(language)
             elif isinstance(value, tuple):
-                shown[name] = joined([part.render(language) for part in value], language)
+                parts = (part.render(language) if isinstance(part, Text) else str(part) for part in value)
+                shown[name] = joined(parts, language)
             else:
                 shown[name] = value
         return template.format(**shown)
@@ -101,18 +102,18 @@ class Text(NamedTuple):
         return language.gettext(self.template)
 
 
-Value = str | int | Text | tuple[Text, ...]
+Value = str | int | Text | tuple[Text | int, ...]
 """What can stand in a template."""
 
 Values = tuple[tuple[str, Value], ...]
 """The values of a template, each with its name."""
 
 
-def joined(words: Iterable[str], language: Language = ENGLISH) -> str:
+def joined(words: Iterable[str], language: Language = ENGLISH, joint: str = "{list}, {one}") -> str:
     """Words one after another, parted as a list is in a language: the one place where they are."""
     so_far = ""
     for one in words:
-        so_far = language.gettext("{list}, {one}").format(list=so_far, one=one) if so_far else one
+        so_far = language.gettext(joint).format(list=so_far, one=one) if so_far else one
     return so_far
 
 

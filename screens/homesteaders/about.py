@@ -14,8 +14,7 @@ from engine.homesteaders.income import incomes
 from engine.homesteaders.money import due
 from engine.homesteaders.scoring import total
 from engine.homesteaders.workers import places_of
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import clauses, gettext as _, listed, ngettext
 from screens.homesteaders import move_words, plain_table, preview, words
 from screens.homesteaders.view import View
 from widgets.lines import plain
@@ -74,7 +73,7 @@ def _bids(view: View) -> Iterator[str]:
     for auction, line in enumerate(plain_table.auctions(view.seen)):
         yield line
         for bid in bids(view.seen, auction)[:1]:
-            said = "; ".join([_leaves(view, bid), *map(plain, preview.possible_after(view, auction, bid))])
+            said = clauses([_leaves(view, bid), *map(plain, preview.possible_after(view, auction, bid))])
             yield "  " + _("{words}.").format(words=said)
 
 
@@ -125,5 +124,5 @@ def _to_build(view: View) -> Iterator[str]:
             building=words.card_name(kind),
             cost=words.cost(card),
             lacking=words.several(lacking),
-            trades=", ".join(map(format_move, cure or ())),
+            trades=listed(map(format_move, cure or ())),
         )

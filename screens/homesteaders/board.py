@@ -70,6 +70,7 @@ class HomesteadersBoard(ViewBoard[View]):
     """The table of one game of Homesteaders."""
 
     keys = KEYS
+    codes = staticmethod(words.codes)
     calls_for_all = False
     hues = HUES
     kind_names = words.KIND_NAMES
@@ -112,7 +113,7 @@ class HomesteadersBoard(ViewBoard[View]):
 
     def heading(self, move: Move) -> str:
         """Without what passing brings: that stands below it, and the title would be cut."""
-        return self.describe(move).partition(":")[0]
+        return {"pass": _("Pass"), "finish": _("Finish")}.get(move.words) or self.describe(move)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, move_words.what(move, self.view.seen), cells)

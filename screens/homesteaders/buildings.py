@@ -9,7 +9,7 @@ from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
 from engine.homesteaders.moves import Build
 from engine.homesteaders.scoring import town_of
 from engine.homesteaders.state import BID, BUILD, SECOND
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _
 from screens.homesteaders import card_text, goals, move_words, pieces, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import type_of
@@ -84,7 +84,7 @@ def _line(view: View, kind: int, number: int, cells: int) -> Line:
 
 def details(view: View, kind: int, cells: int) -> list[Line]:
     """What a building does in words, beyond what its row says, and what building it would take now."""
-    does = "; ".join(card_text.does(BUILDINGS[kind]))
+    does = clauses(card_text.does(BUILDINGS[kind]))
     told = _("{name}: {what}").format(name=words.card_name(kind), what=does)
     lines = [*wrap(told, cells - 2), *wrap(_building_it(view, kind), cells - 2, "dim")]
     return [text(" ") + line for line in lines]

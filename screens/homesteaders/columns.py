@@ -12,7 +12,7 @@ from engine.homesteaders.lone import taken_if_won
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import BID
 from engine.homesteaders.tiles import TILES
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _
 from screens.homesteaders import pieces
 from screens.homesteaders.card_text import does
 from screens.homesteaders.view import View
@@ -165,7 +165,7 @@ class _Column:
             return list(lines)
         found: list[Line] = []
         for line, (kind, _sign) in zip(lines, order, strict=True):
-            told = wrap("; ".join(does(BUILDINGS[kind])), self._cells - 1, "dim", "   ", "   ")
+            told = wrap(clauses(does(BUILDINGS[kind])), self._cells - 1, "dim", "   ", "   ")
             spare -= len(told)
             found += [line, *(told if spare >= 0 else [])]
         return found

@@ -8,16 +8,14 @@ from types import SimpleNamespace
 from engine.homesteaders import goods
 from engine.homesteaders.benefits import SPACES
 from engine.homesteaders.bidding import NEUTRAL_AT_START, NEUTRAL_ROW, ROW
-from engine.homesteaders.buildings import TYPES, TYPES_SHOWN
 from engine.homesteaders.goods import GOODS, RESOURCES, SILVER, VP
 from engine.homesteaders.lone import GRADES
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.tiles import LAST_ROUND, STAGES
 from engine.homesteaders.trading import price
-from engine.texts.language import gettext as _
-from screens.homesteaders import words
-from screens.homesteaders.words import good_name, several, some
-from screens.words import shown
+from engine.texts.language import gettext as _, listed
+from screens.documents import explained
+from screens.homesteaders.words import codes, good_name, several, some
 
 PACKAGE = "screens.homesteaders"
 """Where the documents are."""
@@ -31,14 +29,8 @@ def values() -> Mapping[str, object]:
     return {
         **{name: SimpleNamespace(first=rounds[0], last=rounds[-1]) for name, rounds in STAGES.items()},
         **{GOODS[kind].name: SimpleNamespace(price=several(price(kind))) for kind in RESOURCES},
-        "goods": ", ".join(
-            _("{letter} {good}").format(letter=_(letter), good=_("victory points") if kind == VP else good_name(kind))
-            for kind, letter in enumerate(words.LETTERS)
-        ),
-        "types": ", ".join(
-            _("{letters} {type}").format(letters=words.type_codes(name), type=shown(TYPES_SHOWN[name]))
-            for name in TYPES
-        ),
+        "goods": explained(codes(), "good"),
+        "types": explained(codes(), "type"),
         "rounds": LAST_ROUND,
         "workers": some(goods.WORKERS_AT_START, goods.WORKERS),
         "silver": some(goods.SILVER_AT_START, SILVER),
@@ -61,7 +53,7 @@ def values() -> Mapping[str, object]:
 
 
 def _listed(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, numbers))
+    return listed(map(str, numbers))
 
 
 def _one_of(kinds: Iterable[int]) -> str:

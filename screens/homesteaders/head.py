@@ -9,8 +9,7 @@ from engine.homesteaders.income import incomes, owes_wages
 from engine.homesteaders.scoring import total, town_of
 from engine.homesteaders.state import FINAL_INCOME, OVER
 from engine.homesteaders.tiles import LAST_ROUND, stage_of
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.view import View
 from widgets.lines import EMPTY, Line, ends, fit, join, text

@@ -12,8 +12,7 @@ from engine.homesteaders.moves import SOLD, Borrow, Buy, Pay, Recruit, Repay, Se
 from engine.homesteaders.scoring import debts_cost, score_lines
 from engine.homesteaders.state import PAY, WAGES
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import move_words, pieces, preview, words
 from screens.homesteaders.actions import KEYS, LETTERS
 from screens.homesteaders.pieces import good
@@ -21,7 +20,6 @@ from screens.homesteaders.view import View
 from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
-from screens.words import capital
 from widgets.lines import Line, fit, sentence, text, wrap
 
 OTHERS: Mapping[str, tuple[Move, str, str]] = {
@@ -66,7 +64,7 @@ def _resource(view: View, kind: int, cells: int) -> Line:
     has = text((number or "·") if view.knows else "?", "figure" if number else "dim")
     return fit(
         text("  ")
-        + fit(text(capital(words.good_name(kind)), good(kind)), 10)
+        + fit(text(words.good_label(kind), good(kind)), 10)
         + fit(has, 4, "right")
         + text("  ")
         + text(LETTERS[name], "key" if buys else "dim")

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from engine import Move, Plan
-from engine.homesteaders import money, trading
+from engine.homesteaders import goods, money, trading
 from engine.homesteaders.benefits import BONUS, LAST, SPACES
 from engine.homesteaders.bidding import bids
-from engine.homesteaders.buildings import BUILDINGS, GENERAL_STORE
-from engine.homesteaders.buildings import INDEX as KINDS
+from engine.homesteaders.buildings import BUILDINGS, GENERAL_STORE, INDEX as KINDS
 from engine.homesteaders.goods import CHIPS, DEBT_COSTS, DEBT_GIVES, FOOD, GOLD, INDEX, RAIL, SILVER, TRACKS, WORKERS
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES, Frontier
-from engine.homesteaders.workers import INDEX as SLOTS
-from engine.homesteaders.workers import PLACES
-from engine.questions import answer_in_words
+from engine.homesteaders.workers import INDEX as SLOTS, PLACES
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import clauses, gettext as _, listed, ngettext, within
 from screens.homesteaders import words
 from screens.homesteaders.words import auction_name, card_name, several, some
 from screens.words import shown
@@ -40,9 +36,9 @@ _TURNED = {
     "chip": N_("Turn a trade chip into 1 silver"),
 }
 _TURNS = {
-    "wood": N_("turn {n} wood into food"),
-    "food": N_("turn {n} food into steel"),
-    "chip": N_("turn trade chips into {n} silver"),
+    "wood": N_("Turn {n} wood into food"),
+    "food": N_("Turn {n} food into steel"),
+    "chip": N_("Turn trade chips into {n} silver"),
 }
 
 
@@ -54,7 +50,7 @@ def bonuses(space: int) -> list[str]:
 def short_bonuses(space: int) -> str:
     """The same in few words."""
     names = (_("resource") if len(one) > 1 else _(_ONE.get(one[0][0], "")) or several(one) for one in SPACES[:space])
-    return ", ".join(names)
+    return listed(names)
 
 
 def move(played: Move, position: Frontier) -> str:
@@ -121,30 +117,31 @@ def _trade(played: Move, position: Frontier) -> str:
 
 
 def phrase(played: Move, position: Frontier) -> str:
-    """Work, a bid, a pass, a building, a trade or a payment as a part of a sentence; nothing for other moves."""
+    """Work, a bid, a pass, a building, a trade or a payment in few words; nothing for other moves."""
     if isinstance(played, TRADES):
-        return trades([played])
+        return next(_trades([played]))
     if played.words == "pass":
-        return _("pass")
+        return _("Pass")
     if played.words == "assign" and played.answers:
-        slots = ", ".join(shown(PLACES[SLOTS[name]].shown) for name in _chosen(played))
-        return _("put the workers to work: {slots}").format(slots=slots) if slots else _("put no worker to work")
+        slots = listed(shown(PLACES[SLOTS[name]].shown) for name in _chosen(played))
+        return _("Put the workers to work: {slots}").format(slots=slots) if slots else _("Put no worker to work")
     if played.words == "build":
-        return _("build the {building}").format(building=card_name(KINDS[played.target]))
+        return _("Build the {building}").format(building=card_name(KINDS[played.target]))
     if played.words in ("pay", "exchange"):
         return _payment(played, position)
     if played.words != "bid":
         return ""
     bid = next((answer.value for answer in played.answers), None)
-    template = _("bid for {auction}") if bid is None else _("bid {n} for {auction}")
+    template = _("Bid for {auction}") if bid is None else _("Bid {n} for {auction}")
     return template.format(n=bid, auction=auction_name(AUCTIONS.index(played.target)))
 
 
 def _payment(played: Move, position: Frontier) -> str:
-    """What is paid, and with what where that is not the same; nothing where that is told otherwise."""
-    paid = next((answer_in_words(answer.value).replace("-", " ") for answer in played.answers), "")
-    said = move(played.unanswered(), position)
-    return said[:1].lower() + said[1:] if paid and paid in said else ""
+    """What is paid, where it is paid with just that; nothing where that is told otherwise."""
+    offered = position.tile(position.auction).exchange if played.words == "exchange" else None
+    due = (goods.GOODS[offered.give].name, 1) if offered else (goods.GOODS[SILVER].name, money.due(position))
+    is_just_that = any(answer.value == (due,) for answer in played.answers)
+    return move(played.unanswered(), position) if is_just_that else ""
 
 
 def _chosen(played: Move) -> tuple[str, ...]:
@@ -159,22 +156,24 @@ def what(played: Move | Plan, position: Frontier) -> str:
         return move(played.unanswered(), position)
     *before, last = (one.unanswered() for one in played.moves)
     if not all(isinstance(one, TRADES) for one in before):
-        return "; ".join(move(one, position) for one in (*before, last))
+        return clauses(move(one, position) for one in (*before, last))
     return _("First {trades}, then: {move}").format(trades=trades(before), move=move(last, position))
 
 
 def trades(moves: Iterable[Move]) -> str:
-    """Trades in few words, equal ones together: 'buy 2 steel, take a debt'."""
-    found = []
+    """Trades in few words within a sentence, equal ones together: 'buy 2 steel, take a debt'."""
+    return listed(map(within, _trades(moves)))
+
+
+def _trades(moves: Iterable[Move]) -> Iterator[str]:
     for (kind, target), same in groupby(moves, key=lambda one: (one.words, one.target)):
         n = len(list(same))
         templates = {
-            "borrow": ngettext("take {n} debt", "take {n} debts", n),
-            "repay": ngettext("return {n} debt", "return {n} debts", n),
-            "recruit": ngettext("recruit {n} worker", "recruit {n} workers", n),
+            "borrow": ngettext("Take {n} debt", "Take {n} debts", n),
+            "repay": ngettext("Return {n} debt", "Return {n} debts", n),
+            "recruit": ngettext("Recruit {n} worker", "Recruit {n} workers", n),
             "trade": _(_TURNS.get(target, "")),
-            "buy": _("buy {goods}"),
-            "sell": _("sell {goods}"),
+            "buy": _("Buy {goods}"),
+            "sell": _("Sell {goods}"),
         }
-        found.append(templates[kind].format(n=n, goods=some(n, INDEX[target]) if target else ""))
-    return ", ".join(found)
+        yield templates[kind].format(n=n, goods=some(n, INDEX[target]) if target else "")

@@ -56,8 +56,8 @@ def types(names: Iterable[str]) -> Line:
 
 def short_types(tile: Tile, *, shortest: bool = False) -> str:
     """The types of a tile and what else it brings in a few signs; in as few as can be: 'R/S W→1t'."""
-    codes = words.LETTER_OF_TYPE if shortest else words.SHORT_TYPES
-    kinds = [_(codes[name]) if shortest else _(codes[name]).capitalize() for name in TYPES if name in tile.builds]
+    codes = words.LETTER_OF_TYPE if shortest else words.TYPES_IN_COLUMNS
+    kinds = [_(codes[name]) for name in TYPES if name in tile.builds]
     found = _("any") if len(kinds) == len(TYPES) else "/".join(kinds)
     return " ".join(filter(None, (found, plain(extras(tile, shortest=shortest)))))
 

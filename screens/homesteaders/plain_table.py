@@ -14,34 +14,34 @@ from engine.homesteaders.scoring import total, town_of
 from engine.homesteaders.state import FINAL, FINAL_INCOME, NEUTRAL, OVER, Frontier
 from engine.homesteaders.tiles import LAST_ROUND, TILES, Tile, stage_of
 from engine.homesteaders.workers import at_work
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _, listed, within
 from screens.homesteaders import words
 from screens.homesteaders.words import several, some
-from screens.words import agreed, capital, shown
+from screens.words import agreed, shown
 
 
 def where(position: Frontier) -> str:
     """One line: the title and how far the game has come."""
-    return _("Homesteaders, {point}").format(point=point(position))
+    return _("Homesteaders, {point}").format(point=within(point(position)))
 
 
 def point(position: Frontier) -> str:
     """How far the game has come."""
     if position.phase == OVER:
-        return _("the game is over")
+        return _("The game is over")
     if position.phase == FINAL:
-        return _("last trades")
+        return _("Last trades")
     if position.round == FINAL_INCOME:
-        return _("the income after the last round")
+        return _("The income after the last round")
     stage = _(words.STAGE_NAMES[stage_of(position.round)])
-    return _("round {round} of {rounds}, {stage}").format(round=position.round, rounds=LAST_ROUND, stage=stage)
+    return _("Round {round} of {rounds}, {stage}").format(round=position.round, rounds=LAST_ROUND, stage=stage)
 
 
 def table_lines(position: Frontier) -> list[str]:
     """All that is seen, a line a subject; lines may be long."""
     found = [where(position), _labelled(_("Start player"), position.name(position.start)), *auctions(position)]
     seats = range(position.terms.players)
-    passed = ", ".join(position.name(seat) for seat in seats if position.has_passed(seat))
+    passed = listed(position.name(seat) for seat in seats if position.has_passed(seat))
     if passed:
         found.append(_labelled(_("Passed"), passed))
     found += _offer(position)
@@ -55,7 +55,7 @@ def table_lines(position: Frontier) -> list[str]:
 def auctions(position: Frontier) -> list[str]:
     """A line for each auction: its tile, and whose bid stands."""
     return [
-        _labelled(words.auction_name(auction), "; ".join(_auction(position, auction))) for auction in position.auctions
+        _labelled(words.auction_name(auction), clauses(_auction(position, auction))) for auction in position.auctions
     ]
 
 
@@ -74,7 +74,7 @@ def _auction(position: Frontier, auction: int) -> list[str]:
 def _tile(tile: Tile) -> str:
     """An auction tile: its name, what can be built with it, what else it brings."""
     build = _("builds {types}").format(types=words.types(tile.builds)) if tile.builds else _("builds nothing")
-    return ", ".join([_("tile {name}").format(name=words.tile_name(tile)), build, *words.benefits(tile)])
+    return listed([_("tile {name}").format(name=words.tile_name(tile)), build, *words.benefits(tile)])
 
 
 def _bid(position: Frontier, auction: int) -> str:
@@ -105,13 +105,13 @@ def _on_offer(offered: Iterable[tuple[int, int]]) -> str:
     for kind, n in offered:
         template = _("{building} for {cost}") if n == 1 else _("{building} for {cost} ({n} of them)")
         found.append(template.format(n=n, building=words.card_name(kind), cost=words.cost(BUILDINGS[kind])))
-    return "; ".join(found)
+    return clauses(found)
 
 
 def _player(position: Frontier, seat: int) -> list[str]:
     has, name = position.goods[seat], position.name(seat)
     rail = _("rail space {n}").format(n=has[RAIL])
-    open_goods = ", ".join((some(has[WORKERS], WORKERS), some(has[TRACKS], TRACKS), rail))
+    open_goods = listed((some(has[WORKERS], WORKERS), some(has[TRACKS], TRACKS), rail))
     if seat == position.seat and position.phase != OVER:
         name = _("{name} (to decide)").format(name=name)
     holdings = _("the rest lies behind a screen")
@@ -120,7 +120,7 @@ def _player(position: Frontier, seat: int) -> list[str]:
         holdings = _("{goods}; {total} in all").format(goods=words.holdings(has), total=points)
     found = [_labelled(name, _("{goods}; {holdings}").format(goods=open_goods, holdings=holdings))]
     found.append("  " + _labelled(_("Buildings"), _cards(town_of(position.towns[seat]))))
-    slots = ", ".join(shown(place.shown) for place in at_work(position.worked[seat]))
+    slots = listed(shown(place.shown) for place in at_work(position.worked[seat]))
     return [*found, "  " + _labelled(_("At work"), slots)] if slots else found
 
 
@@ -160,7 +160,7 @@ def _coming(auction: int, rounds: Sequence[ComingTiles]) -> str:
         template = _("Round {n}, {auction}: {tiles}")
     else:
         template = _("Round {n}, {auction}, one of: {tiles}")
-    tiles = "; ".join(_tile(TILES[tile]) for tile in first.tiles)
+    tiles = clauses(_tile(TILES[tile]) for tile in first.tiles)
     return template.format(n=first.round, last=last.round, auction=words.auction_name(auction), tiles=tiles)
 
 
@@ -174,13 +174,13 @@ def _income(position: Frontier, one: NextIncome) -> str:
     name, dues = position.name(one.seat), [some(one.wages, SILVER)]
     if one.lacking:
         dues.append(_("{silver} lacking for them").format(silver=some(one.lacking, SILVER)))
-    wages = ", ".join(dues)
+    wages = listed(dues)
     if one.is_due:
         return _("Wages of {name} now: {wages}").format(name=name, wages=wages)
     parts = [several((kind, number) for kind, number in enumerate(one.income) if number > 0)]
     parts += [_("a debt is returned")] if min(one.income) < 0 else []
     parts.append(_("wages {silver}").format(silver=wages))
-    return _("Next income of {name}: {income}").format(name=name, income=", ".join(parts))
+    return _("Next income of {name}: {income}").format(name=name, income=listed(parts))
 
 
 # Before a turn.
@@ -189,10 +189,10 @@ def _income(position: Frontier, one: NextIncome) -> str:
 def state(position: Frontier, seat: int) -> str:
     """One line before a turn: how far the game has come, what the seat has, and how those stand who are seen."""
     seats, name, has = range(position.terms.players), position.name(seat), position.goods[seat]
-    totals = ", ".join(
+    totals = listed(
         _("{name} {n}").format(name=position.name(one), n=total(position, one)) for one in seats if position.shows(one)
     )
-    goods = ", ".join((words.holdings(has), some(has[WORKERS], WORKERS), some(has[TRACKS], TRACKS)))
+    goods = listed((words.holdings(has), some(has[WORKERS], WORKERS), some(has[TRACKS], TRACKS)))
     return agreed(_("{point}. {name} has {goods}; VP: {totals}."), name=name).format(
-        point=capital(point(position)), name=name, goods=goods, totals=totals
+        point=point(position), name=name, goods=goods, totals=totals
     )

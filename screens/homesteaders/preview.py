@@ -8,8 +8,7 @@ from engine.homesteaders.income import income, silver_left
 from engine.homesteaders.lone import Taken, taken_if_won
 from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Pass
 from engine.homesteaders.scoring import total, town_of
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, listed, ngettext
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
 from screens.homesteaders.pieces import good
@@ -80,7 +79,7 @@ def possible_after(view: View, auction: int, bid: int) -> list[Line]:
     if offered and not ready and not cured:
         parts.append(text(_("nothing could be built"), "short"))
     tile = view.seen.tile(auction)
-    benefits = ", ".join(words.benefits(tile))
+    benefits = listed(words.benefits(tile))
     if benefits:
         template = _("and with it {benefits}") if tile.builds else _("brings {benefits}")
         parts.append(text(template.format(benefits=benefits), "gain" if ready or not tile.builds else "dim"))

@@ -11,12 +11,12 @@ from engine.homesteaders.goods import GOODS, NAMES, Bundle
 from engine.homesteaders.tiles import TILES, Exchange, Tile
 from engine.texts import N_
 from engine.texts.cells import wrapped
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _, listed
 from screens.documents import RulesText, chapters
 from screens.homesteaders import card_text, figures, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.plain import CardTable
-from screens.words import capital, shown
+from screens.words import shown
 
 _WHAT_FOR = {
     goods.SILVER: N_("Money. It pays bids, wages and purchases, and counts nothing at the end but between equals."),
@@ -55,7 +55,7 @@ def _tile(tile: Tile) -> RulesText:
 
 
 def _good(kind: int) -> RulesText:
-    title, good = capital(words.good_name(kind)), GOODS[kind]
+    title, good = words.good_label(kind), GOODS[kind]
     if kind not in goods.RESOURCES:
         return RulesText(_("Goods"), title, _(_WHAT_FOR[kind]), _(_WHAT_FOR[kind]), good.name)
     price = several(trading.price(kind))
@@ -80,14 +80,14 @@ def _takers(kind: int) -> list[str]:
         for good, number in card.cost
         if good == kind
     ]
-    return [_("Buildings that take it: {names}.").format(names=", ".join(names))] if names else []
+    return [_("Buildings that take it: {names}.").format(names=listed(names))] if names else []
 
 
 def _givers(kind: int) -> list[str]:
     """The buildings whose income brings a good."""
     bundles = ((card, (card.income, *(slot.brings for slot in card.slots))) for card in BUILDINGS)
     names = [shown(card.shown) for card, brings in bundles if any(kind in dict(bundle) for bundle in brings)]
-    return [_("Buildings that bring it: {names}.").format(names=", ".join(names))] if names else []
+    return [_("Buildings that bring it: {names}.").format(names=listed(names))] if names else []
 
 
 # In a line of a table each.
@@ -110,7 +110,7 @@ def _stage_table(stage: str) -> CardTable:
 def _rows(card: Building) -> Iterator[tuple[str, ...]]:
     """A building in a line, and as many more as its last column takes."""
     costs = [words.cost(card)] if card.copies[0] else []
-    first, *more = wrapped("; ".join((*costs, *card_text.does(card))), _ROOM)
+    first, *more = wrapped(clauses((*costs, *card_text.does(card))), _ROOM)
     copies = "/".join(map(str, card.copies)) if card.copies[0] else "-"
     yield shown(card.shown), shown(TYPES_SHOWN[card.type])[:3], copies, str(card.points), first
     yield from (("", "", "", "", line) for line in more)
@@ -119,13 +119,13 @@ def _rows(card: Building) -> Iterator[tuple[str, ...]]:
 def _tile_row(tile: Tile) -> tuple[str, ...]:
     rounds = card_text.tile_rounds(tile)
     when = str(rounds[0]) if len(rounds) == 1 else _("{first}-{last}").format(first=rounds[0], last=rounds[-1])
-    return words.tile_name(tile), when, words.types(tile.builds) or "-", ", ".join(words.benefits(tile)) or "-"
+    return words.tile_name(tile), when, words.types(tile.builds) or "-", listed(words.benefits(tile)) or "-"
 
 
 def legend() -> str:
     """What the letters and signs of the tables mean."""
     types = (shown(TYPES_SHOWN[one]) for one in TYPES)
-    kinds = ", ".join(_("{letters} {type}").format(letters=name[:3], type=name) for name in types)
+    kinds = listed(_("{letters} {type}").format(letters=name[:3], type=name) for name in types)
     template = _("{types}. Copies: with three or four players/with two or alone. VP: points at the end.")
     return template.format(types=kinds)
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 from engine.homesteaders import goods
 from engine.homesteaders.goods import CHIPS, RAIL, SILVER, TRACKS, WORKERS
 from engine.homesteaders.scoring import total, town_of
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
-from screens.words import capital
-from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, whole, wrap
-from widgets.lines import width as width_of
+from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, whole, width as width_of, wrap
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110
@@ -54,10 +51,10 @@ def lines(view: View, cells: int, height: int) -> list[Line]:
 
 
 def _one(view: View, kind: int, cells: int) -> Line:
-    shown = {CHIPS: _("Chips"), goods.LIVESTOCK: _("Livestock"), goods.VP: _("VP")}.get(kind, words.good_name(kind))
+    shown = _("Chips") if kind == CHIPS else words.good_label(kind)
     number = view.has(kind)
     value = text((number or "·") if view.knows else "?", "figure" if number else "dim")
-    label = fit(text(capital(shown), good(kind) if number else "dim"), cells - 4)
+    label = fit(text(shown, good(kind) if number else "dim"), cells - 4)
     return text(" ") + label + fit(value, 2, "right") + text(" ")
 
 

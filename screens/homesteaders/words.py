@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.homesteaders import buildings as cards
-from engine.homesteaders import goods
+from engine.homesteaders import buildings as cards, goods
 from engine.homesteaders.buildings import BUILDINGS, TYPES, TYPES_SHOWN, Building
 from engine.homesteaders.lone import Taken
 from engine.homesteaders.moves import AUCTIONS_SHOWN
 from engine.homesteaders.tiles import Exchange, Tile
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from screens.words import capital, shown
+from engine.texts.language import gettext as _, listed
+from screens.documents import Code
+from screens.words import shown
 
 STAGE_NAMES = {
     cards.START: N_("Start"),
@@ -40,6 +40,12 @@ SHORT_TYPES: Mapping[str, str] = {
     cards.SPECIAL: N_("SPE"),
     "any": N_("ANY"),
 }
+_LABELS = (
+    *(N_("Silver"), N_("Wood"), N_("Food"), N_("Steel"), N_("Gold"), N_("Copper"), N_("Livestock"), N_("Trade chips")),
+    *(N_("Debts"), N_("VP"), N_("Workers"), N_("Tracks"), N_("Rail track")),
+)
+"""The goods as labels."""
+TYPES_IN_COLUMNS = dict(zip(TYPES, (N_("Res"), N_("Com"), N_("Ind"), N_("Spe")), strict=True))
 LETTER_OF_TYPE = dict(zip(TYPES, (N_("R"), N_("C"), N_("I"), N_("S")), strict=True))
 
 
@@ -50,7 +56,7 @@ def card_name(kind: int) -> str:
 
 def card_names(kinds: Iterable[int]) -> str:
     """Buildings in a row."""
-    return ", ".join(map(card_name, kinds))
+    return listed(map(card_name, kinds))
 
 
 def rival_takes(kinds: Sequence[int | None]) -> str:
@@ -64,7 +70,7 @@ def rival_takes(kinds: Sequence[int | None]) -> str:
 def rival_takes_from(taken: Taken) -> str:
     """What the rival takes from which auctions."""
     template = _("{building} from {auction}")
-    return ", ".join(
+    return listed(
         template.format(building=rival_takes(kinds), auction=auction_name(auction)) for auction, kinds in taken.items()
     )
 
@@ -83,7 +89,7 @@ def alternatives(names: Sequence[str]) -> str:
     """One of several: 'a, b or c'."""
     if len(names) < 2:
         return "".join(names)
-    return _("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
+    return _("{names} or {last}").format(names=listed(names[:-1]), last=names[-1])
 
 
 def types(names: Iterable[str]) -> str:
@@ -92,15 +98,20 @@ def types(names: Iterable[str]) -> str:
     return _("any") if len(found) == len(TYPES) else alternatives(found)
 
 
-def type_codes(name: str) -> str:
-    """How a type is written where there is little room: 'RES or R'."""
-    return _("{code} or {letter}").format(code=_(SHORT_TYPES[name]), letter=_(LETTER_OF_TYPE[name]))
+def codes() -> list[Code]:
+    """The letters of goods, and how types of buildings are written."""
+    found = [
+        Code(f"good:{goods.NAMES[kind]}", (letter,), _("victory points") if kind == goods.VP else good_name(kind))
+        for kind, letter in enumerate(LETTERS)
+    ]
+    found += [Code(f"type:{one}", (SHORT_TYPES[one], LETTER_OF_TYPE[one]), shown(TYPES_SHOWN[one])) for one in TYPES]
+    return [*found, Code("type:any", (SHORT_TYPES["any"],), _("any type"))]
 
 
 def line_name(kind: str, name: str) -> str:
     """What a line of a score about a building or a good is called."""
     if name not in cards.INDEX:
-        return capital(good_name(goods.INDEX[name]))
+        return good_label(goods.INDEX[name])
     card = card_name(cards.INDEX[name])
     return _("{card}, bonus").format(card=card) if kind == "bonus" else card
 
@@ -110,6 +121,11 @@ def good_name(kind: int) -> str:
     return shown(goods.GOODS[kind].shown)
 
 
+def good_label(kind: int) -> str:
+    """A good as it stands in a heading or before a number."""
+    return _(_LABELS[kind])
+
+
 def some(number: int, kind: int) -> str:
     """A number of a good: '3 silver'."""
     return shown(goods.some(number, kind))
@@ -117,7 +133,7 @@ def some(number: int, kind: int) -> str:
 
 def several(bundle: Iterable[tuple[int, int]]) -> str:
     """Goods with their numbers: '2 silver, 1 wood'; of none of them nothing is said."""
-    return ", ".join(some(number, kind) for kind, number in bundle if number) or _("nothing")
+    return listed(some(number, kind) for kind, number in bundle if number) or _("nothing")
 
 
 def holdings(has: goods.Goods) -> str:

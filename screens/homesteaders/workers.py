@@ -11,8 +11,7 @@ from engine.homesteaders.income import automatic, income, incomes, owes_wages, s
 from engine.homesteaders.moves import Assign
 from engine.homesteaders.state import ASSIGN, WAGES
 from engine.homesteaders.workers import INDEX, PLACES, Place, at_work, bits_of, names_of, placed, places_of
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import pieces
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import good

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine import Move, OpenGame, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _
 from saves.settings import Settings
 from screens.actions import Action
 from screens.le_havre import decision, head, rules_list, side, words
@@ -36,6 +36,7 @@ class LeHavre(ViewBoard[View]):
     """The table of one game of Le Havre."""
 
     keys = KEYS
+    codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
     overview = Overview(
@@ -93,11 +94,11 @@ class LeHavre(ViewBoard[View]):
 
     def heading(self, move: Move) -> str:
         """Without the fee in brackets: it is asked for below, or part of the effect, and the title would be cut."""
-        return self.describe(move).partition(" (")[0]
+        return words.gist(move, self.view.seen) if move.words == "enter" else self.describe(move)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         words = move.moves if isinstance(move, Plan) else (move,)
-        return decision.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in words), cells)
+        return decision.lines(self.view, move, clauses(self.describe(one.unanswered()) for one in words), cells)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now)

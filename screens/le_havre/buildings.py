@@ -8,8 +8,7 @@ from typing import NamedTuple
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.le_havre.goals import is_built_now, possible_keys
 from screens.le_havre.hues import good
 from screens.le_havre.page import BUILDINGS, HavrePage, about_card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from engine.le_havre import deck
@@ -14,8 +14,9 @@ from engine.le_havre.money import EXPENSIVE_EXTRA, INTEREST_DUE, LOAN, REPAYMENT
 from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.setup import GOODS_AT_START, SPECIALS_IN_PLAY
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.texts.language import gettext as _
-from screens.le_havre.words import LETTERS, TYPE_LETTERS, TYPE_NAMES, good_name, goods
+from engine.texts.language import gettext as _, listed
+from screens.documents import explained
+from screens.le_havre.words import codes, goods
 
 PACKAGE: Final = "screens.le_havre"
 """Where the documents lie."""
@@ -55,13 +56,9 @@ def values() -> Mapping[str, object]:
         "energy": ENERGY_OF_BUILDING,
         "specials": len(set(deck.specials())),
         "special": SPECIALS_IN_PLAY,
-        "letters": _told((_(letter), good_name(name)) for name, letter in LETTERS.items()),
-        "types": _told((_(letter), _(TYPE_NAMES[kind])) for kind, letter in TYPE_LETTERS.items()),
+        "letters": explained(codes(), "good"),
+        "types": explained(codes(), "type"),
     }
-
-
-def _told(letters: Iterable[tuple[str, str]]) -> str:
-    return ", ".join(_("{letter} {meaning}").format(letter=letter, meaning=meaning) for letter, meaning in letters)
 
 
 def _variant(name: str) -> Variant:
@@ -77,4 +74,4 @@ def _variant(name: str) -> Variant:
 
 def _listed(numbers: list[int], joint: str) -> str:
     *first, last = map(str, numbers)
-    return joint.format(list=", ".join(first), last=last)
+    return joint.format(list=listed(first), last=last)

@@ -16,7 +16,7 @@ from engine.le_havre.phases import is_about
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed, within
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, price_of, ship, short_fee, some
 from screens.table.viewpoint import Sight
@@ -198,7 +198,7 @@ def _lacking_for_ship(view: View, name: str) -> str:
     """What a ship needs at the Wharf where it needs least."""
     costs = [ship_cost(view.seen, CARD_INDEX[wharf], ship(name).kind) for wharf in _built(view, WHARFS)]
     missing = ship_lacks(view, min(costs, key=len)) if costs else []
-    return _("To build it you lack {goods}.").format(goods=", ".join(missing)) if missing else ""
+    return _("To build it you lack {goods}.").format(goods=listed(missing)) if missing else ""
 
 
 def ship_lacks(view: View, cost: Cost) -> list[str]:
@@ -239,7 +239,7 @@ def wanted(game: OpenGame, move: Move) -> Goal | None:
     name = move.target
     for kind, pile in zip(KINDS, view.piles, strict=True):
         if kind.name == name and not pile:
-            return _none(_("There is no {ship} in the ship market.").format(ship=shown(kind.shown).lower()))
+            return _none(_("There is no {ship} in the ship market.").format(ship=within(shown(kind.shown))))
         name = pile[0] if kind.name == name else name
     if is_wanted(view, name):
         return goal(view, name)

@@ -7,8 +7,7 @@ from engine.le_havre.forecast import ComingTile, Meal, marker
 from engine.le_havre.goods import FRANCS, TILES, Tile
 from engine.le_havre.rounds import NONE, SPECIAL, TURNS_IN_A_ROUND
 from engine.le_havre.ships import SHIPS
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext, within
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, short_ship
@@ -57,7 +56,7 @@ def _round_end(view: View) -> Line:
         unknown = _("special") if end.town == SPECIAL else _("nothing")
         builds = unknown if end.builds is None else card_name(CARDS[end.builds].name)
         parts.append(text(_("town") + " ", "dim") + text(builds))
-    parts.append(text(short_ship(SHIPS[end.ship].name)))
+    parts.append(text(within(short_ship(SHIPS[end.ship].name))))
     return join(parts, " · ")
 
 

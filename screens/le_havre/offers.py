@@ -13,9 +13,8 @@ from screens.le_havre.head import goods_of
 from screens.le_havre.hues import good
 from screens.le_havre.page import OFFERS, HavrePage
 from screens.le_havre.view import View
-from screens.le_havre.words import good_name
+from screens.le_havre.words import good_label
 from screens.table.picture.listing import Listing, Row
-from screens.words import capital
 from widgets.gauges import pieces
 from widgets.lines import EMPTY, Line, fit, packed, text, width
 from widgets.styles import seat
@@ -49,7 +48,7 @@ def _space(view: View, kind: int, room: int, more: Line, cells: int) -> Line:
         text(" ")
         + text(key_label(OFFER_KEYS[name]), "key" if view.move("take", name) is not None else "dim")
         + text("  ")
-        + fit(text(capital(good_name(kind)), style), 8)
+        + fit(text(good_label(kind), style), 8)
         + fit(text(number or "·", style), 3, "right")
         + text("  ")
         + pieces(number, style, room, "●" if kind == FRANCS else "■")

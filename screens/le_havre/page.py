@@ -7,8 +7,7 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.ships import KINDS
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, listed, ngettext
 from screens.le_havre import goals
 from screens.le_havre.actions import KEYS
 from screens.le_havre.view import View
@@ -54,7 +53,7 @@ def about_card(view: View, name: str, cells: int, *, below_row: bool = False) ->
     figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
     name_of = _("{sign} {name}").format(sign=building.sign, name=shown(building.shown))
-    first, *more = wrap(name_of + ": " + ", ".join(figures), cells - 2)
+    first, *more = wrap(name_of + ": " + listed(figures), cells - 2)
     lines = [text(" " + name_of, "figure") + cut(first, len(name_of), cells), *(text(" ") + line for line in more)]
     for words in (_building_it(view, name), _why_not(view, name)):
         lines += [text(" ") + line for line in wrap(words, cells - 2, "dim")] if words else []
@@ -103,7 +102,7 @@ def about_ship(view: View, name: str, cells: int) -> list[Line]:
         _("carries {n} goods").format(n=form.capacity) if form.capacity else _("cannot sail"),
         _("price {price}").format(price=francs(form.price)) if form.price is not None else _("not for sale"),
     ]
-    lines = [text(" " + card_name(name), "figure") + text(": " + ", ".join(figures))]
+    lines = [text(" " + card_name(name), "figure") + text(": " + listed(figures))]
     if name in view.piles[ship(name).kind]:
         lines += [text(" ") + line for line in wrap(_to_build(view, name), cells - 2)]
         if view.move("buy", name) is None and view.phase in (BEFORE_SUPPLY, MAIN, AFTER_MAIN):
@@ -118,11 +117,11 @@ def _to_build(view: View, name: str) -> str:
     wharf, is_open = _best_wharf(view, KINDS[ship(name).kind].needs_modern_wharf)
     cost = ship_cost(view.seen, CARD_INDEX.get(wharf, -1), ship(name).kind)
     words = _("At a Wharf: {cost} and {n} energy.").format(
-        cost=", ".join(some(number, kind) for kind, number in cost), n=goals.energy_of_a_ship(view)
+        cost=listed(some(number, kind) for kind, number in cost), n=goals.energy_of_a_ship(view)
     )
     lacking = goals.ship_lacks(view, cost)
     if lacking:
-        return words + " " + _("You lack {goods}.").format(goods=", ".join(lacking))
+        return words + " " + _("You lack {goods}.").format(goods=listed(lacking))
     return words + (" " + _("Enter the {building} to build it.").format(building=card_name(wharf)) if is_open else "")
 
 

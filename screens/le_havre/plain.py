@@ -12,12 +12,12 @@ from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.state import FINAL, MAIN, MEAL, Havre
-from engine.texts.language import gettext as _
-from screens.documents import RulesText
+from engine.texts.language import gettext as _, listed, within
+from screens.documents import RulesText, explained
 from screens.le_havre import decision, goals, plain_table, rules_list, words
 from screens.le_havre.rules_list import KINDS_BY_NAME
 from screens.le_havre.view import View
-from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, price, short_fee
+from screens.le_havre.words import TYPE_LETTERS, card, codes, cost, price, short_fee
 from screens.plain import CardTable, PlainWords, completed, plain
 from screens.table.viewpoint import Sight
 from screens.ways import Goal
@@ -41,8 +41,8 @@ class HavreWords(PlainWords):
     def point(self, game: OpenGame) -> str:
         position: Havre = game.seen()
         if position.final:
-            return _("final actions")
-        return _("round {round}/{rounds}").format(round=position.round, rounds=len(position.terms.rounds))
+            return _("Final actions")
+        return _("Round {round}/{rounds}").format(round=position.round, rounds=len(position.terms.rounds))
 
     def state(self, game: OpenGame, seat: int) -> str:
         return plain_table.state(game.seen(seat), seat)
@@ -58,10 +58,10 @@ class HavreWords(PlainWords):
     def moment(self, game: OpenGame) -> str:
         position: Havre = game.seen()
         if position.final:
-            return _("final action")
+            return _("Final action")
         if position.phase == MEAL:
-            return _("round {round}, meal").format(round=position.round)
-        return _("round {round}, turn {turn}").format(round=position.round, turn=position.turn)
+            return _("Round {round}, meal").format(round=position.round)
+        return _("Round {round}, turn {turn}").format(round=position.round, turn=position.turn)
 
     def phrase(self, game: OpenGame, move: Move) -> str:
         return words.phrase(completed(game, move), game.seen())
@@ -86,7 +86,7 @@ class HavreWords(PlainWords):
         return isinstance(move, Sell | StopBuilding | Pass | Borrow)
 
     def part(self, kind: str) -> str:
-        return _(words.KIND_NAMES[kind]).lower()
+        return within(_(words.KIND_NAMES[kind]))
 
     # How it is typed.
 
@@ -134,7 +134,7 @@ class HavreWords(PlainWords):
                         "-" if kind.price is None else str(kind.price),
                         str(kind.capacity),
                         " ".join(map(str, kind.food)),
-                        ", ".join(map(str, rules_list.values(kind))),
+                        listed(map(str, rules_list.values(kind))),
                     )
                     for kind in KINDS
                 ),
@@ -144,13 +144,10 @@ class HavreWords(PlainWords):
 
     def legend(self) -> str:
         """What the letters and signs of the tables mean."""
-        types = ", ".join(
-            _("{letter} {type}").format(letter=_(TYPE_LETTERS[one]), type=_(TYPE_NAMES[one])) for one in TYPE_LETTERS
-        )
         return _(
             "{types}. Value: value/price in francs where the two differ. Cost -: cannot be built. "
             "r: rods, h: hammers. A ship takes {n} energy more; food is for 1 to 5 players."
-        ).format(types=types, n=ENERGY_OF_BUILDING)
+        ).format(types=explained(codes(), "type"), n=ENERGY_OF_BUILDING)
 
     def data(self, name: str) -> dict[str, Any]:
         """A card or a kind of ship for a program to read."""

@@ -14,10 +14,9 @@ from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS
 from engine.le_havre.state import AT_HOME, OVER, TOWN, Havre
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import clauses, gettext as _, listed, ngettext, within
 from screens.le_havre.words import cost, fee, francs, good_name, goods, some
-from screens.words import agreed, capital, shown
+from screens.words import agreed, shown
 
 _TOWN = {STANDARD: N_("the town builds a building"), SPECIAL: N_("the town builds a special building"), NONE: ""}
 
@@ -64,16 +63,16 @@ def forecast_lines(position: Havre) -> list[str]:
 def where(position: Havre) -> str:
     """One line: the title, the variant and how far the game has come."""
     variant = _("short game") if position.terms.variant == "short" else _("full game")
-    return _("Le Havre, {variant}, {point}").format(variant=variant, point=point(position))
+    return _("Le Havre, {variant}, {point}").format(variant=variant, point=within(point(position)))
 
 
 def point(position: Havre) -> str:
     """How far the game has come."""
     if position.phase == OVER:
-        return _("the game is over")
+        return _("The game is over")
     if position.final:
-        return _("final actions")
-    return _("round {round} of {rounds}, turn {turn} of {turns}").format(
+        return _("Final actions")
+    return _("Round {round} of {rounds}, turn {turn} of {turns}").format(
         round=position.round, rounds=len(position.terms.rounds), turn=position.turn, turns=TURNS_IN_A_ROUND
     )
 
@@ -87,9 +86,9 @@ def state(position: Havre, seat: int) -> str:
             name=names[seat], goods=goods(enumerate(position.goods[seat]))
         ),
         *(_meal(meal) for meal in forecast(position).meals if meal.seat == seat),
-        _("wealth: {everybody}").format(everybody=", ".join(worth)),
+        _("wealth: {everybody}").format(everybody=listed(worth)),
     ]
-    return _("{point}. {said}.").format(point=capital(point(position)), said="; ".join(said))
+    return _("{point}. {said}.").format(point=point(position), said=clauses(said))
 
 
 def _labelled(label: str, words: str) -> str:
@@ -97,7 +96,7 @@ def _labelled(label: str, words: str) -> str:
 
 
 def _listed(parts: Iterable[str]) -> str:
-    return ", ".join(parts) or _("none")
+    return listed(parts) or _("none")
 
 
 def _cards(numbers: Iterable[int]) -> list[Card]:
@@ -133,7 +132,7 @@ def _tiles(position: Havre) -> str:
     here = marker(position)
     if here is not None:
         found[here] = _("{tile} (reached)").format(tile=found[here])
-    return _labelled(_("Tiles"), ", ".join(found))
+    return _labelled(_("Tiles"), listed(found))
 
 
 def _tile(tile: Tile | ComingTile | None) -> str:
@@ -172,7 +171,7 @@ def _player(position: Havre, seat: int) -> list[str]:
         found.append(_("Rods {rods}, hammers {hammers}").format(rods=rods, hammers=hammers))
     if (card := position.persons[seat]) != AT_HOME:
         found.append(_("Person in the {building}").format(building=shown(CARDS[card].shown)))
-    return [_labelled(name, ", ".join(has)), *("  " + line for line in found)]
+    return [_labelled(name, listed(has)), *("  " + line for line in found)]
 
 
 def _market(position: Havre) -> str:
@@ -187,9 +186,9 @@ def _market(position: Havre) -> str:
             said.append(_("or {price}").format(price=francs(kind.price)))
         if feeds := kind.food[position.terms.players - 1]:
             said.append(_("feeds {n}").format(n=feeds))
-        ships = ", ".join(shown(SHIPS[ship].shown) for ship in reversed(pile))
-        found.append(_("{ships} ({figures})").format(ships=ships, figures=", ".join(said)))
-    return "; ".join(found) or _("no ships yet")
+        ships = listed(shown(SHIPS[ship].shown) for ship in reversed(pile))
+        found.append(_("{ships} ({figures})").format(ships=ships, figures=listed(said)))
+    return clauses(found) or _("no ships yet")
 
 
 def _coming_tile(coming: ComingTile) -> str:
@@ -217,7 +216,7 @@ def _round_words(card: RoundCard | RoundEnd, town: str) -> str:
         _("harvest") if card.harvest else _("no harvest"),
         _("then {ship}").format(ship=shown(SHIPS[card.ship].shown)),
     ]
-    return ", ".join([*parts, town] if town else parts)
+    return listed([*parts, town] if town else parts)
 
 
 def _meal(meal: Meal) -> str:
@@ -236,4 +235,4 @@ def _meal(meal: Meal) -> str:
         parts.append(_("the harvest brings {goods}").format(goods=grown))
     if meal.interest:
         parts.append(_("interest {francs}").format(francs=francs(meal.interest)))
-    return ", ".join(parts)
+    return listed(parts)

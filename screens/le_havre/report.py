@@ -6,7 +6,7 @@ from engine import Game
 from engine.le_havre import history
 from engine.le_havre.goods import INDEX
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.le_havre.plain_table import where
 from screens.le_havre.words import KIND_NAMES, card_name, good_name, line_name
 from screens.table.report import Curve, Report, Rows, Section, source_rows, times
@@ -57,4 +57,4 @@ def visit_rows(found: history.History, seat: int) -> Rows:
 
 def _goods(earned: history.Earned) -> str:
     goods = ((INDEX[name], number) for name, number in earned.goods.items() if number)
-    return ", ".join(_("{n:+} {good}").format(n=number, good=good_name(good)) for good, number in goods)
+    return listed(_("{n:+} {good}").format(n=number, good=good_name(good)) for good, number in goods)

@@ -11,13 +11,13 @@ from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, OFFERED, STANDARD, UPGRADED
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens import documents
 from screens.documents import RulesText
 from screens.le_havre import figures
 from screens.le_havre.figures import PACKAGE
-from screens.le_havre.words import TYPE_NAMES, card, cost, fee, francs, rules_name, some
-from screens.words import capital, shown
+from screens.le_havre.words import TYPE_NAMES, card, cost, fee, francs, good_label, rules_name, some
+from screens.words import shown
 
 KINDS_BY_NAME = {kind.name: kind for kind in KINDS}
 
@@ -41,8 +41,7 @@ def good_page(name: str) -> tuple[str, str]:
 def _good(index: int) -> RulesText:
     good = GOODS[index]
     group = _("Goods")
-    name = shown(good.shown)
-    title, told = capital(name), dict(documents.pages(PACKAGE, figures.values(), "goods"))[good.name]
+    title, told = good_label(index), dict(documents.pages(PACKAGE, figures.values(), "goods"))[good.name]
     if index == FRANCS:
         return RulesText(group, title, told, told, good.name)
     kind = _("A standard good.") if index in STANDARD else _("An upgraded good.")
@@ -58,7 +57,7 @@ def _good(index: int) -> RulesText:
         (_("Buildings that take it to build: {names}."), _takers(index)),
         (_("Ships that take it to build: {names}."), [shown(ship.shown) for ship in KINDS if ship.cost[0] == index]),
     ]
-    built = [template.format(names=", ".join(names)) for template, names in takers if names]
+    built = [template.format(names=listed(names)) for template, names in takers if names]
     return RulesText(group, title, "\n\n".join([kind + " " + gist, *built]), gist, good.name)
 
 
@@ -143,9 +142,9 @@ def _ship_page(kind: ShipKind) -> tuple[str, list[str]]:
         "",
         _("Cost at a Wharf: {cost} and {n} energy").format(cost=ship_cost(kind), n=ENERGY_OF_BUILDING),
         _("Values: {values}, price: {price}").format(
-            values=", ".join(map(str, values(kind))), price=_("not for sale") if kind.price is None else kind.price
+            values=listed(map(str, values(kind))), price=_("not for sale") if kind.price is None else kind.price
         ),
-        _("Food at each meal with 1 to 5 players: {food}").format(food=", ".join(map(str, kind.food))),
+        _("Food at each meal with 1 to 5 players: {food}").format(food=listed(map(str, kind.food))),
         _("Goods that it carries: {n}").format(n=kind.capacity),
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.le_havre.building import YACHT, covers
 from engine.le_havre.ships import KINDS, SHIPS, ShipKind
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, within
 from screens.le_havre import buildings, page
 from screens.le_havre.goals import WHARFS, possible_keys
 from screens.le_havre.hues import good
@@ -40,7 +40,8 @@ def listing(view: View, cells: int) -> Listing:
                 Row(_owned(view, owner, name, cells), f"{view.names[owner]}:{name}") for name in dict.fromkeys(fleet)
             ]
     to_come = [
-        text(f"{number}: ", "dim") + text(short_ship(SHIPS[one.ship].name)) for number, one in view.seen.rounds_to_come
+        text(f"{number}: ", "dim") + text(within(short_ship(SHIPS[one.ship].name)))
+        for number, one in view.seen.rounds_to_come
     ]
     if to_come and not view.seen.final:
         rows.append(Row(text(" " + _("Ships to come, by round"), "heading")))
@@ -74,7 +75,7 @@ def _stack(view: View, kind: int, cells: int) -> Line:
     is_narrow = cells < _NARROW
     style: StyleName = "plain" if stack else "dim"
     if is_narrow:
-        name = short_ship(stack[0] if stack else form.name + "-").strip().capitalize()
+        name = short_ship(stack[0] if stack else form.name + "-").strip()
         cost = fit(buildings.letter(*form.cost, not covers(view.goods, (form.cost,))), 4)
     else:
         name = card_name(stack[0]) if stack else shown(form.shown)

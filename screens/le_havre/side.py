@@ -7,11 +7,10 @@ from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS, SMOKED_FISH, STANDARD, UPGRADED
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, within
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
-from screens.le_havre.words import card_name, good_name, short_name, short_ship, value_of
-from screens.words import capital
+from screens.le_havre.words import card_name, good_label, short_name, short_ship, value_of
 from widgets.gauges import BEFORE_PLACE, LEADER, Standing, leading, standings
 from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.styles import StyleName, seat
@@ -72,7 +71,7 @@ def _rounds(view: View) -> list[Line]:
             + text(" ")
             + fit(text(_("yes") if one.harvest else "-"), 8)
             + fit(text(town[one.town]), 9)
-            + text(short_ship(SHIPS[one.ship].name))
+            + text(within(short_ship(SHIPS[one.ship].name)))
         )
     return found
 
@@ -91,9 +90,9 @@ def _storage(view: View, cells: int, rows: int) -> list[Line]:
     loans = _one(_("Loans"), "short", view.seen.loans[view.seat], 9 + more)
     found = [_one(_("Francs"), good(FRANCS), view.goods[FRANCS], 8 + more) + text(" ") + loans]
     found += [
-        _one(capital(good_name(low)), good(low), view.goods[low], 8 + more)
+        _one(good_label(low), good(low), view.goods[low], 8 + more)
         + text(" ")
-        + _one(capital(short_good(high)), good(high), view.goods[high], 9 + more)
+        + _one(short_label(high), good(high), view.goods[high], 9 + more)
         for low, high in PAIRS
     ]
     others = view.own_first[1:]
@@ -103,9 +102,9 @@ def _storage(view: View, cells: int, rows: int) -> list[Line]:
     return [*found, *own, *standings([_standing(view, other, cells) for other in others], cells, left - len(own))]
 
 
-def short_good(number: int) -> str:
+def short_label(number: int) -> str:
     """A good in few cells."""
-    return _("smoked") if number == SMOKED_FISH else good_name(number)
+    return _("Smoked") if number == SMOKED_FISH else good_label(number)
 
 
 def _own(view: View, cells: int) -> list[Line]:

@@ -8,15 +8,14 @@ from engine.le_havre import deck
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS
 from engine.le_havre.state import AT_HOME
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import clauses, gettext as _, ngettext, within
 from engine.title import ScoreLine
 from screens.actions import key_label
 from screens.le_havre.hues import good
 from screens.le_havre.page import STORAGE, HavrePage
-from screens.le_havre.side import PAIRS, short_good
+from screens.le_havre.side import PAIRS, short_label
 from screens.le_havre.view import View
-from screens.le_havre.words import card_name, good_name, short_name
+from screens.le_havre.words import card_name, good_label, short_name
 from screens.table.picture.listing import Listing, Row
 from screens.table.scores import scores_of
 from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
@@ -56,8 +55,8 @@ def goods(view: View, cells: int, chosen: int) -> Listing:
         *(
             (
                 _label(
-                    (good_name(low).capitalize(), good(low)),
-                    (short_good(high) if is_narrow else good_name(high), good(high)),
+                    (good_label(low), good(low)),
+                    (within(short_label(high) if is_narrow else good_label(high)), good(high)),
                 ),
                 lambda one, low=low, high=high: (position.goods[one][low], position.goods[one][high]),
             )
@@ -144,7 +143,7 @@ def hint(view: View, cells: int, *, cards_shown: bool) -> list[Line]:
     if len(told) <= _LINES:
         names = max(width(name) for _name, name, _words in told) + 2
         return lines + [fit(text(" ") + name, names + 1) + text(words) for _name, name, words in told]
-    joined = "; ".join(_("{name}: {words}").format(name=name, words=words) for name, _styled, words in told)
+    joined = clauses(_("{name}: {words}").format(name=name, words=words) for name, _styled, words in told)
     return lines + [text(" ") + line for line in wrap(joined, cells - 2)]
 
 

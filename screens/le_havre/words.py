@@ -13,7 +13,8 @@ from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN, Havre
 from engine.moves import AnswerValue
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
+from screens.documents import Code
 from screens.words import shown
 
 ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
@@ -38,6 +39,17 @@ KIND_NAMES = {
     "loans": N_("Loans"),
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
+_LABELS = (
+    *(N_("Francs"), N_("Fish"), N_("Wood"), N_("Clay"), N_("Iron"), N_("Grain"), N_("Cattle"), N_("Coal"), N_("Hides")),
+    *(N_("Smoked fish"), N_("Charcoal"), N_("Brick"), N_("Steel"), N_("Bread"), N_("Meat"), N_("Coke"), N_("Leather")),
+)
+"""The goods as labels."""
+
+
+def codes() -> list[Code]:
+    """The letters of goods and of types of cards."""
+    goods = [Code(f"good:{GOODS[good].name}", (letter,), good_name(good)) for good, letter in LETTERS.items()]
+    return goods + [Code(f"type:{kind}", (letter,), _(name)) for kind, (letter, name) in _TYPES.items()]
 
 
 def card(name: str) -> Card:
@@ -100,6 +112,11 @@ def good_name(good: int) -> str:
     return shown(GOODS[good].shown)
 
 
+def good_label(good: int) -> str:
+    """A good as it stands in a heading or before a number."""
+    return _(_LABELS[good])
+
+
 def some(number: int, good: int) -> str:
     """A number of a good: '3 fish'."""
     return shown(GOODS[good].forms.of(number))
@@ -112,7 +129,7 @@ def francs(number: int) -> str:
 
 def goods(bundle: Iterable[tuple[int, int]]) -> str:
     """Several goods, kinds and numbers: '2 fish, 1 coal'."""
-    return ", ".join(some(number, good) for good, number in bundle if number) or _("nothing")
+    return listed(some(number, good) for good, number in bundle if number) or _("nothing")
 
 
 def cost(building: Card) -> str:
@@ -146,12 +163,12 @@ def rules_name(name: str) -> str:
 
 
 def short_ship(name: str) -> str:
-    """A ship card in few cells: 'wooden 4'."""
+    """A ship card in few cells: 'Wooden 4'."""
     letters = {
-        "wooden-ship": _("wooden {value}"),
-        "iron-ship": _("iron {value}"),
-        "steel-ship": _("steel {value}"),
-        "luxury-liner": _("liner {value}"),
+        "wooden-ship": _("Wooden {value}"),
+        "iron-ship": _("Iron {value}"),
+        "steel-ship": _("Steel {value}"),
+        "luxury-liner": _("Liner {value}"),
     }
     kind, _dash, value = name.rpartition("-")
     return letters[kind].format(value=value)
@@ -192,27 +209,26 @@ def gist(played: Move, position: Havre) -> str:
     """A legal move in few words: what is taken, entered, bought."""
     target = played.target
     if played.words == "take":
-        return _("take the {good}").format(good=good_name(INDEX[target]))
+        return _("Take the {good}").format(good=good_name(INDEX[target]))
     templates = {
-        "enter": _("enter the {card}"),
-        "buy": _("buy the {card}"),
-        "build": _("build the {card}"),
-        "sell": _("sell the {card}"),
+        "enter": _("Enter the {card}"),
+        "buy": _("Buy the {card}"),
+        "build": _("Build the {card}"),
+        "sell": _("Sell the {card}"),
     }
     if played.words in templates:
         return templates[played.words].format(card=card_name(target))
-    words = move(played, position)
-    return words[:1].lower() + words[1:]
+    return move(played, position)
 
 
 def phrase(played: Move, position: Havre) -> str:
-    """A complete move as a part of a sentence to whoever makes it; how a fee and energy are paid is left out."""
+    """A complete move as a sentence without a stop to whoever makes it; how a fee and energy are paid is left out."""
     target = played.target
     if played.words == "take":
-        return _("take {goods}").format(goods=_offered(target, position))
+        return _("Take {goods}").format(goods=_offered(target, position))
     begun = gist(played, position)
     if played.words == "enter" and _is_own(target, position):
-        begun = _("enter your {building}").format(building=card_name(target))
+        begun = _("Enter your {building}").format(building=card_name(target))
     kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _LEFT_OUT]
     said = ""
     for one in kept:
@@ -247,4 +263,4 @@ def _answer(label: str, value: AnswerValue) -> str:
         return _("build the {card}").format(card=name) if label == "build" else name
     named = [good_name(INDEX[one]) if one in INDEX else one.replace("-", " ") for one in value if isinstance(one, str)]
     counted = [some(one[1], INDEX[one[0]]) for one in value if not isinstance(one, str) and one[0] in INDEX]
-    return ", ".join(named + counted)
+    return listed(named + counted)

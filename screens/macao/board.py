@@ -10,12 +10,11 @@ from engine import Move, OpenGame, Plan
 from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from screens.macao import move_words, preview, rules_list, standings, words
+from engine.texts.language import gettext as _, listed, within
+from screens.macao import move_words, pieces, preview, rules_list, standings, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.market import MarketPage
-from screens.macao.pieces import HUES
 from screens.macao.players import PlayersPage
 from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
@@ -23,7 +22,6 @@ from screens.macao.view import View, changed
 from screens.macao.yours import YoursPage
 from screens.table.picture.board import ViewBoard
 from screens.table.title import Overview, Page, ShownKeys
-from screens.words import capital
 from widgets.lines import Line
 
 MARKET, CITY, SEA, YOURS, PLAYERS, *_LOG_AND_RESULT = KEYS.pages
@@ -40,9 +38,10 @@ class MacaoBoard(ViewBoard[View]):
     """The table of one game of Macao."""
 
     keys = KEYS
-    hues = HUES
+    hues = pieces.HUES
     kind_names = _KINDS
     letters = LETTERS
+    codes = staticmethod(pieces.codes)
     overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW)
 
     def __init__(self) -> None:
@@ -89,7 +88,8 @@ class MacaoBoard(ViewBoard[View]):
             return self.describe(move)
         if all(isinstance(one, Sail) for one in move.moves):
             return preview.voyage(self.view, move)
-        return capital(", ".join(move_words.briefly(move.moves, self.view.seen)))
+        first, *more = move_words.briefly(move.moves, self.view.seen)
+        return listed([first, *map(within, more)])
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now)

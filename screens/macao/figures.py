@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.macao import actions, city, colours, deck, effects, lone, picks, rounds, scoring, sea, state, wall
-from engine.texts.language import gettext as _
-from screens.macao import words
-from screens.macao.actions import LETTERS
+from engine.texts.language import gettext as _, listed
+from screens.documents import explained
+from screens.macao import pieces, words
 from screens.words import shown
 
 
@@ -20,8 +20,9 @@ def values() -> Mapping[str, object]:
         "more_cards": rounds.DRAFT_EXTRA,
         "at_side_1": picks.START_CUBES[1],
         "at_side_2": picks.START_CUBES[2],
-        "colours": ", ".join(map(shown, colours.SHOWN)),
-        "letters": letters(),
+        "colours": listed(map(shown, colours.SHOWN)),
+        "letters": explained(pieces.codes(), "good"),
+        "tiles": explained(pieces.codes(), "tile"),
         "joker_sign": _(words.JOKER_SIGN),
         "new_cards": rounds.REVEALED,
         "offices_of_a_round": rounds.OFFICES_OF_A_ROUND,
@@ -31,7 +32,7 @@ def values() -> Mapping[str, object]:
         "dice_each": picks.DICE_EACH,
         "last_round": state.LAST_ROUND,
         "late_dice": _late_dice(),
-        "wall_costs": ", ".join(str(wall.cost(spaces, 0)) for spaces in range(1, 6)),
+        "wall_costs": listed(str(wall.cost(spaces, 0)) for spaces in range(1, 6)),
         "wall_spaces": wall.LAST_SPACE + 1,
         "tower": next(shown(card.shown) for card in deck.CARDS if isinstance(card.effect, effects.WallTop)),
         "joker_gold": words.gold(actions.GOLD_OF_A_JOKER),
@@ -40,27 +41,19 @@ def values() -> Mapping[str, object]:
         "dark": dark,
         "tiles_each": sea.TILES_EACH,
         "offices": deck.OFFICES_IN_ALL,
-        "departments": ", ".join(
+        "departments": listed(
             _("{colour} {department}").format(colour=shown(colour), department=shown(department))
             for colour, department in zip(colours.SHOWN, effects.DEPARTMENTS_SHOWN, strict=True)
         ),
         "per_quarter": scoring.PER_QUARTER,
-        "stepping": ", ".join(map(str, steps)),
+        "stepping": listed(map(str, steps)),
         "last_step": last_step,
         "ranks": _ranks(),
     }
 
 
-def letters() -> str:
-    """Every colour with its letter."""
-    return ", ".join(
-        _("{letter} {colour}").format(letter=letter, colour=words.colour_name(colour))
-        for colour, letter in enumerate(LETTERS.values())
-    )
-
-
 def _removed() -> str:
-    return ", ".join(
+    return listed(
         _("with {players} players {n}").format(players=players, n=state.Terms(("",) * players).removed or _("none"))
         for players in (2, 3, 4)
     )

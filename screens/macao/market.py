@@ -7,11 +7,10 @@ from typing import Final
 
 from engine import Move
 from engine.macao import colours, deck, moves, state
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.macao import actions, market_lines, pieces, timetable, words
 from screens.macao.view import View
 from screens.table.page import ViewPage
-from screens.words import capital
 from widgets.lines import Line, fit, join, text, wrap
 from widgets.menu import moved, onward
 
@@ -177,23 +176,23 @@ class MarketPage(ViewPage[View]):
 
 def pair_name(view: View, pair: timetable.Pair) -> str:
     """Two dice with what they show."""
-    one, other = (words.die(colour, view.seen.dice[colour]) for colour in pair.dice)
-    return capital(_("{one} and {other}").format(one=one, other=other))
+    one, other = ((colour, view.seen.dice[colour]) for colour in pair.dice)
+    return words.dice(one, other)
 
 
 def pair_gains(view: View, pair: timetable.Pair) -> list[tuple[str, bool]]:
     """What would come of two dice, each with whether it is good: rounds without cubes, those filled, cards ready."""
     present = max(1, view.seen.round)
 
-    def listed(numbers: Sequence[int]) -> str:
-        return ", ".join(_("now") if number == present else str(number) for number in numbers)
+    def rounds(numbers: Sequence[int]) -> str:
+        return listed(_("now") if number == present else str(number) for number in numbers)
 
     found = []
     soon = [number for number in pair.empty if number <= present + 1]
     if soon and not view.have.safe_when_empty:
-        found.append((_("empty: {rounds}").format(rounds=listed(soon)), False))
+        found.append((_("empty: {rounds}").format(rounds=rounds(soon)), False))
     if pair.filled:
-        found.append((_("fills {rounds}").format(rounds=listed(pair.filled)), True))
+        found.append((_("fills {rounds}").format(rounds=rounds(pair.filled)), True))
     for card, number in pair.cards.items():
         when = _("now") if number == present else _("in {n}").format(n=number)
         found.append((_("{card} {when}").format(card=words.card_name(card), when=when), True))

@@ -12,7 +12,7 @@ from engine.macao.colours import COLOUR, read
 from engine.moves import AnswerValue
 from engine.questions.question import NOTHING
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.macao import words
 
 Said = Mapping[str, AnswerValue]
@@ -61,8 +61,7 @@ def briefly(turn: Sequence[Move], position: state.Colony) -> list[str]:
     found = []
     for one, after in zip_longest(turn, turn[1:]):
         if not (isinstance(one, moves.Sail) and isinstance(after, moves.Sail)):
-            said = _brief(one, position)
-            found.append(said[:1].lower() + said[1:])
+            found.append(_brief(one, position))
     return found
 
 
@@ -101,7 +100,7 @@ def _lay(_target: str, said: Said, _position: state.Colony) -> str:
         for (side, number), label in zip(picks.START_CUBES.items(), ("one", "two"), strict=True)
         if label in said
     ]
-    return _("Lay {cubes}").format(cubes=", ".join(laid)) if laid else _("Lay the start cubes")
+    return _("Lay {cubes}").format(cubes=listed(laid)) if laid else _("Lay the start cubes")
 
 
 def _choose(_target: str, said: Said, position: state.Colony) -> str:
@@ -110,12 +109,12 @@ def _choose(_target: str, said: Said, position: state.Colony) -> str:
         return _("Choose two dice")
     third = said.get("third", NOTHING)
     chosen = [COLOUR[str(one)] for one in (*dice, *(() if third == NOTHING else (third,)))]
-    return _("Choose {dice}").format(dice=", ".join(words.die(one, position.dice[one]) for one in chosen))
+    return _("Choose {dice}").format(dice=listed(words.die(one, position.dice[one]) for one in chosen))
 
 
 def _joker(_target: str, said: Said, position: state.Colony) -> str:
     if "for" in said:
-        return _("Use a joker tile for {gain}").format(gain=", ".join(_bundle(said["for"])))
+        return _("Use a joker tile for {gain}").format(gain=listed(_bundle(said["for"])))
     if position.phase == state.SAVE:
         return _("Use a joker tile to fill your empty supply")
     return _("Use a joker tile")
@@ -188,7 +187,7 @@ def _use(target: str, said: Said, _position: state.Colony) -> str:
     card = deck.NUMBER[target]
     sentence = _("Use {card} ({does})").format(card=words.told(card), does=words.does(card))
     answers = [word for value in said.values() for word in _bundle(value)]
-    return _("{move}; {answers}").format(move=sentence, answers=", ".join(answers)) if answers else sentence
+    return _("{move}; {answers}").format(move=sentence, answers=listed(answers)) if answers else sentence
 
 
 def _pass(_target: str, _said: Said, position: state.Colony) -> str:
@@ -220,7 +219,7 @@ _SENTENCES: Final = {
 
 def _paid(said: Said) -> str:
     """What was answered to what something is paid with; nothing if it was not asked."""
-    return ", ".join(_bundle(said["with"])) if "with" in said else ""
+    return listed(_bundle(said["with"])) if "with" in said else ""
 
 
 def _bundle(value: AnswerValue) -> Iterator[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.macao import deck, effects
+from engine.macao import deck, effects, sea
 from engine.macao.colours import COLOURS
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from screens.documents import Code
 from screens.macao import timetable, words
 from screens.macao.actions import LETTERS
 from screens.macao.timetable import Timetable
@@ -20,9 +21,12 @@ from widgets.styles import Hues, StyleName
 SIGNS: Final = tuple(LETTERS.values())
 """The letter of each colour."""
 _HUES: Final[tuple[Hue, ...]] = ("red", "blue", "green", "grey", "silver", "violet")
+GOLD: Final = "good:gold"
+"""The style of gold."""
+GOLD_SIGN: Final = N_("G")
 HUES: Final[Hues] = (
     *((f"{kind}:{name}", hue) for kind in ("good", "type") for name, hue in zip(COLOURS, _HUES, strict=True)),
-    ("good:gold", "gold"),
+    (GOLD, "gold"),
 )
 _NAME: Final = 18
 """Cells of the name of a card."""
@@ -32,6 +36,14 @@ _TILES: Final = {
     5: (N_("lacq."), N_("rice"), N_("tea"), N_("jade"), N_("silk"), N_("paper"), N_("porc."), N_("spice"), _JOKER),
 }
 """The kinds of tiles in so many cells."""
+
+
+def codes() -> list[Code]:
+    """The letters of colours and of gold, and the tiles that are called otherwise where there is little room."""
+    styles = [(style(number), number) for style in (cube, die) for number in range(len(SIGNS))]
+    found = [Code(style, (SIGNS[number],), words.colour_name(number)) for style, number in styles]
+    tiles = [Code(f"tile:{one}", (_TILES[4][kind],), words.good_name(kind)) for kind, one in enumerate(sea.GOODS)]
+    return [*found, Code(GOLD, (GOLD_SIGN,), _("gold")), *(one for one in tiles if _(one.signs[0]) != one.meaning)]
 
 
 def cube(colour: int) -> StyleName:
@@ -54,6 +66,11 @@ def cost(colours: Iterable[int], supply: Sequence[int] | None = None) -> Line:
             left[colour] -= 1
         line += text(SIGNS[colour], cube(colour) if is_there else "lack")
     return line
+
+
+def gold(number: int, cells: int = 0) -> Line:
+    """Gold where there is little room: '3G', the number in at least so many cells."""
+    return text(f"{number:>{cells}}", "figure") + text(_(GOLD_SIGN), GOLD)
 
 
 def card_cost(card: int) -> Line:
@@ -107,9 +124,9 @@ def if_whole(words: str, cells: int) -> Line:
 
 def name(card: int) -> str:
     """A card as it is called, in at most eighteen cells."""
-    said = words.card_name(card)
-    if width(text(said)) > _NAME and isinstance(deck.CARDS[card].effect, effects.DeliveryDouble):
-        return _("{good} Wareh.").format(good=said.partition(" ")[0])
+    said, effect = words.card_name(card), deck.CARDS[card].effect
+    if width(text(said)) > _NAME and isinstance(effect, effects.DeliveryDouble):
+        return _("{good} Wareh.").format(good=words.good_label(effect.good))
     return said
 
 

@@ -9,12 +9,12 @@ from engine import Move, OpenGame
 from engine.macao import city
 from engine.macao.moves import Claim, Decline, Pass
 from engine.macao.state import ACTION, LAST_ROUND, OVER, Colony
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed, within
 from screens.macao import move_words, plain_lines, rules_list, words
 from screens.macao.view import View
 from screens.plain import ListedWords
 from screens.table.viewpoint import Sight
-from screens.words import agreed, capital
+from screens.words import agreed
 
 _QUARTER: Final = re.compile(r"(?:(?:claim|take) +)?quarter +(?P<quarter>[0-9]{1,2})|claim +q?(?P<claimed>[0-9]{1,2})")
 """How a quarter is typed by its number."""
@@ -29,16 +29,16 @@ class MacaoWords(ListedWords):
     # A game.
 
     def where(self, game: OpenGame) -> str:
-        return _("Macao, {point}").format(point=self.point(game))
+        return _("Macao, {point}").format(point=within(self.point(game)))
 
     def point(self, game: OpenGame) -> str:
         position: Colony = game.seen()
         phase = _(words.PHASES[position.phase])
         if position.phase == OVER:
-            return phase
+            return _("The game is over")
         if not position.round:
-            return _("before round 1, {phase}").format(phase=phase)
-        return _("round {round} of {rounds}, {phase}").format(round=position.round, rounds=LAST_ROUND, phase=phase)
+            return _("Before round 1, {phase}").format(phase=phase)
+        return _("Round {round} of {rounds}, {phase}").format(round=position.round, rounds=LAST_ROUND, phase=phase)
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
         return [self.where(game), *plain_lines.table(_view(game, seat))]
@@ -54,7 +54,7 @@ class MacaoWords(ListedWords):
         if view.seen.phase == ACTION:
             has.insert(0, words.cubes(view.supply) if any(view.supply) else _("no cubes"))
         return agreed(_("{point}. {name} has {things}; if it ended now: {totals}."), name=names[seat]).format(
-            point=capital(self.point(game)), name=names[seat], things=", ".join(has), totals=", ".join(totals)
+            point=self.point(game), name=names[seat], things=listed(has), totals=listed(totals)
         )
 
     def to_decide(self, game: OpenGame, seat: int) -> list[str]:
@@ -86,8 +86,7 @@ class MacaoWords(ListedWords):
         return self.describe(game, move)
 
     def gist(self, game: OpenGame, move: Move) -> str:
-        said = move_words.gist(move, game.seen())
-        return said[:1].lower() + said[1:]
+        return move_words.gist(move, game.seen())
 
     # How it is typed.
 

@@ -7,11 +7,9 @@ from typing import Final
 
 from engine.macao import city, colours, deck, lone, moves, picks, rounds, scoring, sea, state, voyages
 from engine.macao.forecast import cubes_to_come
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import clauses, gettext as _, listed, ngettext
 from screens.macao import market, players, timetable, turns, words
 from screens.macao.view import View
-from screens.words import capital
 from widgets.lines import Line, plain, text
 
 _HIGHEST_DIE: Final = 6
@@ -25,13 +23,13 @@ def table(view: View) -> Iterator[str]:
     yield from _offer_and_dice(view)
     for row in range(city.ROWS):
         quarters = range(city.COLUMNS * row, city.COLUMNS * (row + 1))
-        yield _labelled(_("City, row {n}").format(n=row + 1), "; ".join(_quarter(view, one) for one in quarters))
+        yield _labelled(_("City, row {n}").format(n=row + 1), clauses(_quarter(view, one) for one in quarters))
     for port in range(len(sea.PORTS)):
         yield _labelled(words.space_name(sea.FIRST_PORT + port), _port(seen, port))
     for seat in range(seen.terms.players):
         yield from _player(view, seat)
     if seen.terms.lone:
-        yield _labelled(capital(_(words.COMPANY)), _told(players.company(view)))
+        yield _labelled(_("The company"), _told(players.company(view)))
     yield from _companys_choice(view)
     if seen.discard:
         yield _labelled(_("Discarded"), words.card_names(seen.discard))
@@ -72,7 +70,7 @@ def to_decide(view: View) -> Iterator[str]:
         yield _tableau(view)
         yield from _on_rose(_("Cubes on your wind rose"), seen, view.seat)
         if seen.phase == state.DICE:
-            yield _("Good pairs: {pairs}.").format(pairs="; ".join(_pair(view, one) for one in view.pairs[:_PAIRS]))
+            yield _("Good pairs: {pairs}.").format(pairs=clauses(_pair(view, one) for one in view.pairs[:_PAIRS]))
 
 
 def _labelled(label: str, said: str) -> str:
@@ -82,7 +80,7 @@ def _labelled(label: str, said: str) -> str:
 
 def _told(parts: Iterable[Line]) -> str:
     """Parts of a row of a page without their styles."""
-    return ", ".join(map(plain, parts))
+    return listed(map(plain, parts))
 
 
 # What a round is about.
@@ -96,7 +94,7 @@ def _offer_and_dice(view: View) -> Iterator[str]:
         yield _("Tribute: {points} for {gold}").format(points=words.prestige(prestige), gold=words.gold(gold))
     yield from map(words.described, seen.offer)
     if any(seen.rolled):
-        yield _labelled(_("Dice"), "; ".join(_die(view, colour) for colour in colours.EVERY))
+        yield _labelled(_("Dice"), clauses(_die(view, colour) for colour in colours.EVERY))
 
 
 def _die(view: View, colour: int) -> str:
@@ -108,13 +106,13 @@ def _die(view: View, colour: int) -> str:
     ahead = seen.dice[colour] - 1
     when = _("in round {n}").format(n=seen.round + ahead) if ahead else _("now")
     shown = _("{die} ({when})").format(die=shown, when=when)
-    names = ", ".join(view.name(seat) for seat, chosen in enumerate(seen.picked) if colour in chosen)
+    names = listed(view.name(seat) for seat, chosen in enumerate(seen.picked) if colour in chosen)
     return _("{die}, chosen by {names}").format(die=shown, names=names) if names else shown
 
 
 def _pair(view: View, pair: timetable.Pair) -> str:
     """Two dice with what they would bring: rounds that are filled, cards that are ready."""
-    name, comes = market.pair_name(view, pair), ", ".join(said for said, _is_good in market.pair_gains(view, pair))
+    name, comes = market.pair_name(view, pair), listed(said for said, _is_good in market.pair_gains(view, pair))
     return _("{dice} ({what})").format(dice=name, what=comes) if comes else name
 
 
@@ -125,7 +123,7 @@ def _tableau(view: View) -> str:
         _("{card} for {cost}").format(card=words.card_name(card), cost=words.cost_to(card, view.have)) for card in cards
     )
     found = _("Your tableau ({n} of {room}): {cards}.").format(
-        n=len(cards), room=view.have.room, cards="; ".join(told) or _("no card")
+        n=len(cards), room=view.have.room, cards=clauses(told) or _("no card")
     )
     if len(cards) < view.have.room or view.seen.phase != state.CARD:
         return found
@@ -150,9 +148,9 @@ def _on_rose(label: str, position: state.Colony, seat: int) -> Iterator[str]:
             empty.append(str(number))
     if found and empty:
         template = ngettext("none in round {numbers}", "none in rounds {numbers}", len(empty))
-        found.append(template.format(numbers=", ".join(empty)))
+        found.append(template.format(numbers=listed(empty)))
     if found:
-        yield _labelled(label, "; ".join(found))
+        yield _labelled(label, clauses(found))
 
 
 def _possible(view: View) -> Iterator[str]:
@@ -160,16 +158,16 @@ def _possible(view: View) -> Iterator[str]:
     seen, seat = view.seen, view.seat
     things = [words.cubes(view.supply) if any(view.supply) else _("no cubes"), words.gold(seen.gold[seat])]
     things += [words.jokers(seen.jokers[seat])] if seen.jokers[seat] else []
-    yield _("You have {things}.").format(things="; ".join(things))
+    yield _("You have {things}.").format(things=clauses(things))
     if any(view.supply) or seen.free_steps:
         yield _("Your ship is {where}.").format(where=_ship(seen, seat))
     found = []
     for kind, template in ((moves.Activate, _("activate {cards}")), (moves.Use, _("use {cards}"))):
-        cards = ", ".join(words.told(deck.NUMBER[move.target]) for move in view.moves if isinstance(move, kind))
+        cards = listed(words.told(deck.NUMBER[move.target]) for move in view.moves if isinstance(move, kind))
         found += [template.format(cards=cards)] if cards else []
     *others, _passing = turns.others(view, most=len(city.QUARTERS))
     found += [_labelled(one.said, one.does) for one in others]
-    yield _("You can {things}.").format(things="; ".join(found)) if found else _("You can do nothing more than pass.")
+    yield _("You can {things}.").format(things=clauses(found)) if found else _("You can do nothing more than pass.")
 
 
 def _coming(position: state.Colony, number: int) -> str:
@@ -185,7 +183,7 @@ def _coming(position: state.Colony, number: int) -> str:
         parts.append(_("dice above {n} are turned to 1").format(n=picks.highest(number)))
     if position.terms.lone and number in lone.STEPPING:
         parts.append(_("the company moves on the wall"))
-    return _labelled(_("Round {n}").format(n=number), "; ".join(parts))
+    return _labelled(_("Round {n}").format(n=number), clauses(parts))
 
 
 # The board.
@@ -208,7 +206,7 @@ def _port(position: state.Colony, port: int) -> str:
     left = sea.PORTS[port].values[len(position.ports[port]) :]
     if not left:
         return _("takes no more {good}").format(good=good)
-    return _("takes {good}; {values} PP").format(good=good, values=", ".join(map(str, left)))
+    return _("takes {good}; {values} PP").format(good=good, values=listed(map(str, left)))
 
 
 def _player(view: View, seat: int) -> Iterator[str]:
@@ -220,7 +218,7 @@ def _player(view: View, seat: int) -> Iterator[str]:
     if any(seen.supply[seat]):
         yield "  " + _labelled(_("Supply"), words.cubes(seen.supply[seat]))
     yield from ("  " + line for line in _on_rose(_("Wind rose"), seen, seat))
-    yield from ("  " + _labelled(capital(label), _told(said)) for label, said in players.facts(view, seat, _where))
+    yield from ("  " + _labelled(label, _told(said)) for label, said in players.facts(view, seat, _where))
     for card in seen.tableau[seat]:
         yield "  " + _labelled(_("Tableau"), words.described(card))
     for card in deck.cards_of(seen.active[seat]):
@@ -236,7 +234,7 @@ def _where(view: View, seat: int) -> list[Line]:
 def _ship(position: state.Colony, seat: int) -> str:
     """Where the ship of a player lies, and with what."""
     said = _("at {space}").format(space=words.space_name(position.ships[seat]))
-    cargo = ", ".join(_tiles(position, seat, good) for good, number in enumerate(position.cargo[seat]) if number)
+    cargo = listed(_tiles(position, seat, good) for good, number in enumerate(position.cargo[seat]) if number)
     return _("{where}, with {cargo}").format(where=said, cargo=cargo) if cargo else said
 
 

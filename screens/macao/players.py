@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.macao import city, colours, deck, forecast, lone, state, wall
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext, within
 from screens.macao import actions, market_lines, pieces, words
 from screens.macao.view import View, style_of
 from screens.table.page import ViewPage
@@ -58,7 +57,7 @@ def _said(of: str, fact: Fact, cells: int) -> Iterator[Row]:
     """What there is to say about something, in as many lines as it takes."""
     label, parts = fact
     for n, line in enumerate(pieces.flow(parts, cells - _LABEL - 1, _MANY)):
-        yield Row(fit(text("  " + (label if not n else ""), "dim"), _LABEL) + line, f"{of}:{label} {n}")
+        yield Row(fit(text("  " + (within(label) if not n else ""), "dim"), _LABEL) + line, f"{of}:{label} {n}")
 
 
 def _player(view: View, seat: int, cells: int) -> Iterator[Row]:
@@ -70,7 +69,7 @@ def _player(view: View, seat: int, cells: int) -> Iterator[Row]:
     yield from (Row(text(" ") + line, f"{seat}:has {n}") for n, line in enumerate(more))
     tableau, active = seen.tableau[seat], seen.active[seat]
     held = _("{n} of {room}").format(n=len(tableau), room=deck.standing(active).room)
-    for fact in ((_("cubes"), _cubes(view, seat)), *facts(view, seat, _ship), (_("tableau"), [text(held)])):
+    for fact in ((_("Cubes"), _cubes(view, seat)), *facts(view, seat, _ship), (_("Tableau"), [text(held)])):
         yield from _said(str(seat), fact, cells)
     for card in tableau:
         yield Row(_card(card, text("   "), pieces.card_cost(card), cells), f"{seat}:{deck.CARDS[card].name}")
@@ -94,16 +93,16 @@ def facts(view: View, seat: int, ship: Callable[[View, int], list[Line]]) -> Ite
     """Where somebody stands: dice, ship, wall, quarters, and what was done in this turn."""
     seen = view.seen
     if seen.picked[seat]:
-        yield _("dice"), [text(words.die(colour, seen.dice[colour])) for colour in seen.picked[seat]]
-    yield _("ship"), ship(view, seat)
+        yield _("Dice"), [text(words.die(colour, seen.dice[colour])) for colour in seen.picked[seat]]
+    yield _("Ship"), ship(view, seat)
     place = [text(_("space {n}").format(n=seen.steps[seat])), text(_("place {n}").format(n=1 + seen.wall.index(seat)))]
-    yield _("wall"), [*place, *([text(_("always on top"))] if seat == seen.top else [])]
+    yield _("Wall"), [*place, *([text(_("always on top"))] if seat == seen.top else [])]
     if seen.city[seat]:
         numbers = text(" ".join(words.numbers_of(city.quarters_of(seen.city[seat]))))
         sizes = text(_("areas") + " ", "dim") + text(" ".join(map(str, city.areas(seen.city[seat]))), "figure")
-        yield _("quarters"), [numbers, sizes]
+        yield _("Quarters"), [numbers, sizes]
     if seen.phase == state.ACTION and seat == seen.seat:
-        yield _("this turn"), list(map(text, _turn(view)))
+        yield _("This turn"), list(map(text, _turn(view)))
 
 
 def _card(card: int, sign: Line, cost: Line, cells: int) -> Line:

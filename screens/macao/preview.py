@@ -9,7 +9,7 @@ from engine import Event, Move, OpenGame, Plan, Refused
 from engine.macao import city, colours, deck, forecast, scoring, sea, wall
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
 from engine.macao.state import ACTION, Colony
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _, listed, within
 from screens.actions import key_label
 from screens.macao import pieces, turns, words
 from screens.macao.view import View
@@ -78,7 +78,7 @@ def _still_open(view: View, after: OpenGame, cells: int) -> list[Line]:
         parts.append(_("take quarter {numbers}").format(numbers=_(" or ").join(quarters)))
     if not parts:
         return [text(_("Then no card and no quarter can be paid for any more."), "dim")]
-    return wrap(_("Then you can still: {ways}.").format(ways="; ".join(parts)), cells, "dim")
+    return wrap(_("Then you can still: {ways}.").format(ways=clauses(parts)), cells, "dim")
 
 
 def voyage(view: View, plan: Plan) -> str:
@@ -112,7 +112,7 @@ def _turn(view: View, cells: int) -> list[Line]:
     done = turns.in_short(view)
     if not done:
         return [text(_("You have done nothing in this turn."), "dim")]
-    return wrap(_("This turn: {done}.").format(done=", ".join(done)), cells, "dim")
+    return wrap(_("This turn: {done}.").format(done=listed(map(within, done))), cells, "dim")
 
 
 def _changes(view: View, after: Colony) -> list[Line]:

@@ -12,13 +12,11 @@ from engine.macao.effects import BUILDING, KINDS, NUMBERS, OFFICE, PERSON
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS, START, TILES_EACH
 from engine.texts import N_
 from engine.texts.cells import wrapped
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
-from screens.documents import RulesText, chapters, filled
-from screens.macao import figures, words
-from screens.macao.pieces import letters
+from engine.texts.language import gettext as _, listed, ngettext
+from screens.documents import RulesText, chapters, explained, filled
+from screens.macao import figures, pieces, words
 from screens.plain import CardTable
-from screens.words import capital, shown
+from screens.words import shown
 
 _KINDS: Final = {OFFICE: N_("An office card"), BUILDING: N_("A building"), PERSON: N_("A person")}
 GROUPS: Final = {OFFICE: N_("Office cards"), BUILDING: N_("Buildings"), PERSON: N_("Persons")}
@@ -105,7 +103,7 @@ def _quarter(number: int) -> RulesText:
     quarter, cost = QUARTERS[number], words.quarter_cost(number)
     tile = _("A dark quarter: a joker tile lies there.") if quarter.dark else _("A light quarter: goods lie there.")
     where = _("It lies in row {row} from the north and column {column} from the wall, beside the quarters {near}.")
-    near = ", ".join(words.numbers_of(quarters_of(NEIGHBOURS[number])))
+    near = listed(words.numbers_of(quarters_of(NEIGHBOURS[number])))
     gist = _("{cost}; dark, with a joker tile") if quarter.dark else _("{cost}; light, with goods")
     text = _paragraphs(
         _("{tile} Taking it costs {cost}.").format(tile=tile, cost=cost),
@@ -129,13 +127,13 @@ def _good(good: int) -> RulesText:
         _("The {warehouse} doubles that for its owner.").format(warehouse=warehouse),
     )
     gist = _("to {port}, {values} PP").format(port=port, values=paid)
-    return RulesText(_("Goods"), capital(words.good_name(good)), text, gist, GOODS[good])
+    return RulesText(_("Goods"), words.good_label(good), text, gist, GOODS[good])
 
 
 def _port(number: int) -> RulesText:
     here, good, paid = FIRST_PORT + number, words.good_name(PORTS[number].good), values(number)
     steps = _from_anchor(number)
-    others = ", ".join(
+    others = listed(
         _("{n} to {port}").format(n=DISTANCE[here][FIRST_PORT + other], port=shown(PORTS[other].shown))
         for other in range(len(PORTS))
         if other != number
@@ -154,7 +152,7 @@ def _from_anchor(port: int) -> int:
 
 def values(port: int) -> str:
     """The values of the delivery spaces of a port, the first one to be covered first."""
-    return ", ".join(map(str, PORTS[port].values))
+    return listed(map(str, PORTS[port].values))
 
 
 # In a line of a table, and as data.
@@ -170,7 +168,7 @@ def tables() -> tuple[CardTable, ...]:
         CardTable(
             (_("Quarters"), _("cost"), _("tile")),
             tuple(
-                (shown(quarter.shown), letters(quarter.cost), _("joker tile") if quarter.dark else _("goods"))
+                (shown(quarter.shown), pieces.letters(quarter.cost), _("joker tile") if quarter.dark else _("goods"))
                 for quarter in QUARTERS
             ),
         ),
@@ -200,7 +198,7 @@ def _cards(kind: str) -> CardTable:
 def _rows(number: int) -> Iterator[tuple[str, ...]]:
     """A card in a line, and as many more as its last column takes."""
     first, *more = wrapped(words.says(number), _ROOM)
-    yield words.card_name(number), letters(CARDS[number].cost), words.tribute(number), first
+    yield words.card_name(number), pieces.letters(CARDS[number].cost), words.tribute(number), first
     yield from (("", "", "", one) for one in more)
 
 
@@ -209,7 +207,7 @@ def legend() -> str:
     return _(
         "Costs are cubes: {colours}. Tribute: the gold and the PP that a card adds to the tribute of its round. "
         "PP: prestige points."
-    ).format(colours=figures.letters())
+    ).format(colours=explained(pieces.codes()[: len(pieces.SIGNS)], "good"))
 
 
 def data(name: str) -> dict[str, Any]:

@@ -8,11 +8,10 @@ from typing import Final
 from engine import Move, Plan
 from engine.macao import moves, sea, state, voyages
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.macao import actions, pieces, sea_map, turns, words
 from screens.macao.view import View
 from screens.table.page import ViewPage
-from screens.words import capital
 from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width, wrap
 from widgets.menu import onward
 
@@ -166,16 +165,15 @@ class SeaPage(ViewPage[View]):
             said = _("{space} takes {good}, and is full; {steps} from your ship.")
         else:
             said = _("{space} takes {good}, pays you {n} PP for the next tile; {steps} from your ship.")
-        name = words.space_name(self._space)
         found = said.format(
-            space=capital(name) if steps else name,
+            space=(words.space_label if steps else words.space_name)(self._space),
             steps=words.spaces(steps),
             good="" if good is None else words.good_name(good),
             n=0 if good is None else voyages.value(seen, view.seat, good)[0],
         )
         there = [view.name(seat) for seat in sorted(view.others) if seen.ships[seat] == self._space]
         if there:
-            found += " " + _("Here: {names}.").format(names=", ".join(there))
+            found += " " + _("Here: {names}.").format(names=listed(there))
         lines = wrap(found, cells - 2)
         if view.phase == state.ACTION and steps:
             lines += wrap(_("You have not so many cubes in this turn."), cells - 2, "dim")
@@ -216,7 +214,7 @@ def _aboard(view: View, cells: int, rows: int) -> list[Line]:
             line = text(" " + tiles, "figure") + text(" " + words.port_of(good))
             line += text(" " + (_("here") if not steps else words.spaces(steps)), "gain" if not steps else "dim")
             line += text(f" {prestige}", "worth") + text(" " + _("PP"), "dim")
-            own.append(line + (text(f" {gold}", "good:gold") + text(_("g"), "dim") if gold else EMPTY))
+            own.append(line + (text(" ") + pieces.gold(gold) if gold else EMPTY))
     others = [text(" ") + view.called(seat) + text(" " + words.goods(cargo[seat]), "dim") for seat in view.others]
     lines = pieces.flow(own or [text(" " + _("Nothing is aboard."), "dim")], cells, rows)
     room = rows - len(lines)

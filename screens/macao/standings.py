@@ -139,7 +139,7 @@ def _other(view: View, seat: int) -> list[Line]:
     """Another player in two lines: the score, gold and cubes; what there is besides."""
     seen = view.seen
     line = _leader(view, seat, text(" ")) + fit(view.called(seat), 7)
-    line += text(f" {view.totals[seat]:>3}", "figure") + text(f" {seen.gold[seat]}", "figure") + text("g", "good:gold")
+    line += text(f" {view.totals[seat]:>3}", "figure") + text(" ") + pieces.gold(seen.gold[seat])
     line += text(" " + words.number_of_cubes(sum(seen.supply[seat])), "dim")
     said = _("cards {n}+{more} area {area}").format(
         n=seen.active[seat].bit_count(), more=len(seen.tableau[seat]), area=max(city.areas(seen.city[seat]), default=0)
@@ -162,4 +162,4 @@ def line_of(view: View, seat: int) -> Line:
     """A player in one line: the score and the gold."""
     line = _leader(view, seat, text(" ")) + fit(view.called(seat), 8)
     line += text(f" {view.totals[seat]:>3}", "figure")
-    return line + text(f" {view.seen.gold[seat]:>2}", "figure") + text("g ", "good:gold")
+    return line + text(" ") + pieces.gold(view.seen.gold[seat], 2) + text(" ")

@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 from engine import Event, Move, Plan, Text
 from engine.macao import city, colours, deck, proposing, sea, voyages, wall
 from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, listed, ngettext
 from screens.macao import move_words, pieces, words
 from screens.macao.view import View
 from screens.ways import Goal, Way, plan_of
@@ -240,7 +239,7 @@ def _wall(view: View) -> str:
     """What the first spaces on the wall cost, as far as the cubes are enough."""
     each = view.have.wall_each
     reach = wall.reach(sum(view.supply), each)
-    costs = ", ".join(str(wall.cost(n, each)) for n in range(1, min(reach, _SPACES) + 1))
+    costs = listed(str(wall.cost(n, each)) for n in range(1, min(reach, _SPACES) + 1))
     return ngettext("{costs} cube", "{costs} cubes", max(reach, wall.cost(1, each))).format(costs=costs)
 
 

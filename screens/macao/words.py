@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.macao import city, colours, costs, deck, effects, sea, state
 from engine.texts import N_, Forms
-from engine.texts.language import gettext as _
-from screens.words import shown
+from engine.texts.language import gettext as _, listed, within
+from screens.words import shown, stop
 
 KIND_NAMES: Final[Mapping[str, str]] = {
     "prestige": N_("Prestige"),
@@ -29,6 +29,9 @@ PHASES: Final[Mapping[str, str]] = {
 }
 """What the phases are called."""
 COMPANY: Final = N_("the company")
+_COLOURS: Final = (N_("Red"), N_("Blue"), N_("Green"), N_("Black"), N_("Gray"), N_("Violet"))
+_GOODS = (N_("Lacquerware"), N_("Rice"), N_("Tea"), N_("Jade"), N_("Silk"), N_("Paper"), N_("Porcelain"), N_("Spices"))
+"""Colours and goods as labels."""
 
 JOKER_SIGN: Final = N_("*jok")
 """A joker tile where there is little room."""
@@ -42,7 +45,7 @@ def card_name(card: int) -> str:
 
 def card_names(cards: Iterable[int]) -> str:
     """Cards as they are called, one after another."""
-    return ", ".join(map(card_name, cards))
+    return listed(map(card_name, cards))
 
 
 def told(card: int) -> str:
@@ -66,8 +69,7 @@ def says(card: int) -> str:
 
 def does(card: int) -> str:
     """The same within a sentence: 'give 3 red: 1 gold'."""
-    said = says(card).rstrip(".")
-    return said[:1].lower() + said[1:]
+    return within(says(card).removesuffix(stop()))
 
 
 def described(card: int, *, with_cost: bool = True) -> str:
@@ -97,7 +99,7 @@ def tribute(card: int) -> str:
 
 def cubes(numbers: Sequence[int]) -> str:
     """So many cubes of each colour: '2 red, 1 blue'; 'nothing' where there is none."""
-    return ", ".join(map(shown, colours.in_words(tuple(numbers))))
+    return listed(map(shown, colours.in_words(tuple(numbers))))
 
 
 def cubes_of(row: Iterable[int]) -> str:
@@ -112,6 +114,12 @@ def colour_name(colour: int) -> str:
 def die(colour: int, value: int) -> str:
     """A die with what it shows."""
     return _("{colour} {n}").format(colour=colour_name(colour), n=value)
+
+
+def dice(one: tuple[int, int], other: tuple[int, int]) -> str:
+    """Two dice with what they show, at the start of a line."""
+    first = _("{colour} {n}").format(colour=_(_COLOURS[one[0]]), n=one[1])
+    return _("{one} and {other}").format(one=first, other=die(*other))
 
 
 def _counting(forms: Forms) -> Callable[[int], str]:
@@ -129,7 +137,7 @@ delivered: Final = _counting(Forms("{n} tile delivered", "{n} tiles delivered"))
 
 def gain(points: int, coins: int) -> str:
     """Prestige, and gold if there is some."""
-    return ", ".join([prestige(points), *([gold(coins)] if coins else [])])
+    return listed([prestige(points), *([gold(coins)] if coins else [])])
 
 
 # The city and the sea.
@@ -158,10 +166,14 @@ def good_name(good: int) -> str:
     return shown(sea.GOODS_SHOWN[good])
 
 
+def good_label(good: int) -> str:
+    return _(_GOODS[good])
+
+
 def goods(numbers: Sequence[int]) -> str:
     """So many goods tiles of each kind: '2 tea, 1 silk'."""
     tiles = (_("{n} {good}").format(n=n, good=good_name(good)) for good, n in enumerate(numbers) if n)
-    return ", ".join(tiles) or _("nothing")
+    return listed(tiles) or _("nothing")
 
 
 def tile_name(tile: int) -> str:
@@ -174,6 +186,13 @@ def port_of(good: int) -> str:
 
 def space_name(space: int) -> str:
     return shown(sea.SPACES_SHOWN[space])
+
+
+def space_label(space: int) -> str:
+    """A space as it stands at the start of a sentence."""
+    if space >= sea.FIRST_PORT:
+        return space_name(space)
+    return _("Sea space {n}").format(n=space) if space else _("The anchor")
 
 
 def line_name(kind: str, name: str) -> str:

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 
 from engine import TITLES, About
 from engine.about import Named, Rule
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext, within
 from saves.statistics import Standing
 from screens.menus.set_up import PERSON, SECONDS, SetUp, choice_name, choices_of
 from screens.menus.words import count, in_short, row_of
 from screens.titles import rules_of
-from screens.words import capital, shown
+from screens.words import shown
 from widgets.frames import Card, card
 from widgets.lines import EMPTY, Line, beside, fill, fit, text, width, wrap
 from widgets.styles import StyleName, seat
@@ -71,7 +70,7 @@ def of_levels(game: SetUp, seat: int, columns: int) -> list[Line]:
 
 def of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
     """A rule, and what can be chosen for it."""
-    lines = said(_("{gist}.").format(gist=capital(shown(rule.gist))), columns)
+    lines = said(_("{gist}.").format(gist=shown(rule.gist)), columns)
     if rule.values:
         return [*lines, EMPTY, *of_choices(rule.values, str(game.chosen(rule)), columns)]
     usual = _("As usual: {value}").format(value=choice_name(rule.usual)) if rule.usual in choices_of(rule) else ""
@@ -85,7 +84,7 @@ def of_choices(
     lines: list[Line] = []
     for one in choices:
         style = "key" if one.name == chosen else "plain"
-        lines += drawn(one, style) if drawn else said(capital(shown(one.shown)), columns, style)
+        lines += drawn(one, style) if drawn else said(shown(one.shown), columns, style)
         lines += [text("   ") + line for line in wrap(shown(one.gist), columns - 5, "dim")]
     return lines
 
@@ -104,7 +103,7 @@ def computers(game: SetUp, columns: int, rows: int) -> list[Line]:
 def _level(game: SetUp, level: Named, style: StyleName = "plain") -> Line:
     """A level by its name, and how strong it is."""
     n, most = game.about.strength(level.name)
-    return text(" ") + text("▰" * n + "▱" * (most - n), "worth") + text("  " + capital(shown(level.shown)), style)
+    return text(" ") + text("▰" * n + "▱" * (most - n), "worth") + text("  " + shown(level.shown), style)
 
 
 def at_table(game: SetUp, columns: int, rows: int) -> list[Line]:
@@ -118,7 +117,7 @@ def at_table(game: SetUp, columns: int, rows: int) -> list[Line]:
 def _seat_card(game: SetUp, place: int, cells: int) -> Card:
     """A seat: who plays it, and how."""
     level = game.about.level(game.levels[place])
-    kind = _("Person") if level is None else _("Computer: {level}").format(level=shown(level.shown))
+    kind = _("Person") if level is None else _("Computer: {level}").format(level=within(shown(level.shown)))
     lines = [text(" " + kind)]
     if game.start is not None and game.starts[place]:
         lines.append(text(" " + _("begins with {n} more").format(n=game.starts[place]), "gain"))

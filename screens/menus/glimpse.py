@@ -8,12 +8,12 @@ from threading import Event
 from typing import NamedTuple
 
 from engine import OpenGame
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, within
 from saves.listing import Stamp, stamp_of
 from screens.menus.standing import Player, Search, played_through, players
 from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale
-from screens.words import capital, in_sentences, shown
+from screens.words import in_sentences, shown
 from widgets.gauges import Part, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.styles import Hues, seat, seat_hues
@@ -51,7 +51,7 @@ class Glimpse(NamedTuple):
 
     def lines(self, columns: int, rows: int) -> list[Line]:
         """As much of it as so many rows hold."""
-        lines = [text(" " + capital(self.point), "heading"), EMPTY, *self._standings(columns)]
+        lines = [text(" " + self.point, "heading"), EMPTY, *self._standings(columns)]
         if columns < _WIDE:
             return [*lines, EMPTY, *self._told(columns, _FEW)]
         room = rows - len(lines) - 2
@@ -99,7 +99,7 @@ def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
     told = (in_sentences(events) for _move, events in reversed(game.log[-_LAST:]))
     return Glimpse(
         _("The game is over") if is_over else words_of(game.title).point(game),
-        shown(game.about.unit.noun),
+        within(shown(game.about.unit.noun)),
         players(game, people),
         report_of(game).curve.values if is_over or not game.has_secrets else (),
         [words for words in told if words],

@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from engine import TITLES, SetupError
 from engine.about import Rule
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, within
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
 from saves.records import records
@@ -111,7 +111,7 @@ class NewGameScreen(FormScreen, TypingScreen):
         game, chosen, more = self._set_up, self._set_up.levels[seat], self._set_up.starts[seat]
         levels = {PERSON: _("person")}
         for level in game.about.levels:
-            levels[level.name] = _("computer: {level}").format(level=shown(level.shown))
+            levels[level.name] = _("computer: {level}").format(level=within(shown(level.shown)))
         value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(levels[chosen]), _KIND_CELLS)
         hint, about = _("← → who, enter: name"), partial(about_game.of_levels, game, seat)
         if game.start is not None and more:
@@ -122,17 +122,17 @@ class NewGameScreen(FormScreen, TypingScreen):
     def _variant_entry(self) -> Entry:
         game, variants = self._set_up, self._set_up.about.variants
         now = variants[game.variant]
-        words = {number: shown(one.shown) for number, one in enumerate(variants)}
+        words = {number: within(shown(one.shown)) for number, one in enumerate(variants)}
         choose, about = partial(setattr, game, "variant"), partial(about_game.of_choices, variants, now.name)
         return Entry(VARIANT, _("Game"), words, game.variant, choose, shown(now.gist), about=about)
 
     def _rule_entry(self, rule: Rule) -> Entry:
         game, chosen = self._set_up, self._set_up.chosen(rule)
-        named: dict[Any, str] = {one.name: shown(one.shown) for one in rule.values}
+        named: dict[Any, str] = {one.name: within(shown(one.shown)) for one in rule.values}
         words = named or {one: choice_name(one) for one in choices_of(rule)}
         value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
         choose, about = partial(game.rules.__setitem__, rule.name), partial(about_game.of_rule, game, rule)
-        name, hint = f"rule {rule.name}", shown(rule.gist)
+        name, hint = f"rule {rule.name}", within(shown(rule.gist))
         return Entry(name, shown(rule.shown), words, chosen, choose, hint, value, about)
 
     def _table(self, columns: int, rows: int) -> list[Line]:
@@ -170,7 +170,7 @@ class NewGameScreen(FormScreen, TypingScreen):
         strength = "" if self.below.is_beside else about_game.strength(game, seat)
         if game.start is None or self.field.is_open:
             return [strength]
-        return [strength, _("+ and -: {gist}, for a close game.").format(gist=shown(game.start.gist))]
+        return [strength, _("+ and -: {gist}, for a close game.").format(gist=within(shown(game.start.gist)))]
 
     # Keys.
 

@@ -8,8 +8,7 @@ from pathlib import Path
 from textual.widget import Widget
 
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.texts.language import listed
+from engine.texts.language import gettext as _, listed
 from saves.daily import today
 from saves.record import Record
 from saves.statistics import Standing, dailies, standings

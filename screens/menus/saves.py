@@ -10,8 +10,7 @@ from shlex import quote
 from textual.widget import Widget
 
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from saves import Damaged, SaveError, Summary
 from saves.disk import read_outside, typed_path
 from saves.exchange import exported

@@ -9,8 +9,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from engine import TITLES, OpenGame
-from engine.texts.language import gettext as _
-from engine.texts.language import listed
+from engine.texts.language import gettext as _, listed, within
 from saves import examined
 from saves.listing import Stamp, Stands, stamp_of
 from saves.replay import never
@@ -76,7 +75,7 @@ def standing(slot: str, stop: Callable[[], bool] = never) -> str:
     ]
     if game.decision is None:
         return _("over: {scores}").format(scores=listed(said))
-    return listed([words_of(game.title).point(game), *said])
+    return listed([within(words_of(game.title).point(game)), *said])
 
 
 class Search:

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from engine import TITLES
 from engine.texts.cells import aligned
-from engine.texts.language import gettext as _
-from engine.texts.language import listed, ngettext
+from engine.texts.language import clauses, gettext as _, listed, ngettext, within
 from engine.titles import about
 from saves import Summary
 from saves.listing import local
@@ -63,7 +62,7 @@ def in_short(title: str) -> str:
 def variant_of(title: str, name: str) -> str:
     """What a variant of a title is called in a word."""
     variant = about(title).variant(name) if title in TITLES else None
-    return name if variant is None else shown(variant.shown)
+    return name if variant is None else within(shown(variant.shown))
 
 
 def move_count(moves: int) -> str:
@@ -190,7 +189,7 @@ def details(one: Standing) -> list[str]:
         return [_first_game(one.best)]
     lines = []
     if len(one.seeds) > 1 or one.seeds[0].games > 1:
-        lines.append(_("Best seeds: {seeds}").format(seeds="; ".join(map(_seed, one.seeds))))
+        lines.append(_("Best seeds: {seeds}").format(seeds=clauses(map(_seed, one.seeds))))
     for person in one.people:
         told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}")
         if person.streak:
@@ -260,7 +259,7 @@ def _company(one: Standing) -> str:
 
 def _level(title: str, name: str) -> str:
     level = about(title).level(name) if title in TITLES else None
-    return name if level is None else shown(level.shown)
+    return name if level is None else within(shown(level.shown))
 
 
 def _seed(one: SeedBest) -> str:

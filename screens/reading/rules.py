@@ -10,8 +10,7 @@ from pathlib import Path
 from textual.containers import Horizontal
 from textual.widget import Widget
 
-from engine.texts.language import gettext as _
-from engine.texts.language import listed
+from engine.texts.language import gettext as _, listed
 from saves.titles import title_name
 from screens.actions import Action
 from screens.documents import RulesText

@@ -9,7 +9,7 @@ from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.goods import KINDS
 from engine.speicherstadt.moves import Decline, Pass, Store
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, Quarter
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _
 from screens.actions import Action
 from screens.speicherstadt import listings, preview, rows, rules, standing, words
 from screens.speicherstadt.actions import KEYS
@@ -37,6 +37,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
     """The table of one game of Die Speicherstadt."""
 
     keys = KEYS
+    codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
     overview = Overview(((ROW.name,), (MINE.name, PLAYERS.name)), _LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW)
@@ -74,7 +75,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         moves = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, "; ".join(tallied(map(self.describe, moves))), cells)
+        return preview.lines(self.view, move, clauses(tallied(map(self.describe, moves))), cells)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         old, new = _holders(before), _holders(now)

@@ -14,6 +14,7 @@ from engine.speicherstadt.holdings import HALL_HOLDS, MASTERS_RATE, RATE, SOLD_F
 from engine.speicherstadt.rounds import EXTRA
 from engine.speicherstadt.state import SPACES
 from engine.speicherstadt.terms import Terms
+from engine.texts.language import listed
 from screens.speicherstadt import words
 from screens.words import shown
 
@@ -54,8 +55,8 @@ def values() -> Mapping[str, object]:
         "masters_rate": MASTERS_RATE,
         "sold": SOLD_FOR_A_COIN,
         "moved": MOST_MOVED,
-        "fires": ", ".join(str(card.points) for card in CARDS if card.type == FIRE),
-        "offices": ", ".join(map(str, OFFICES[1:])),
+        "fires": listed(str(card.points) for card in CARDS if card.type == FIRE),
+        "offices": listed(map(str, OFFICES[1:])),
         "new_cards": sum(card.kai for card in CARDS),
         "new_goods": words.named(range(BASE_KINDS, len(GOODS))),
     }
@@ -68,7 +69,7 @@ def of_card(card: Card) -> Mapping[str, object]:
         "goods": words.named(card.goods),
         "coins": words.coins(card.coins),
         "points": words.points(card.points),
-        "short": ", ".join(map(shown, card.short)),
+        "short": listed(map(shown, card.short)),
         "capacity": card.capacity,
         "value": card.value,
     }

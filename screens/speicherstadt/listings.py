@@ -15,12 +15,10 @@ from engine.speicherstadt.prospects import lapsing
 from engine.speicherstadt.scoring import of_card
 from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.supply import bagged, by_season, fires_to_come
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext, within
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing, Row
-from screens.words import capital
 from widgets.gauges import LEADER
 from widgets.lines import EMPTY, Line, fit, join, text
 
@@ -187,7 +185,7 @@ def _pile(view: View, cells: int) -> Iterator[Row]:
     for season, left in by_season(view.seen).items():
         number = len(left)
         count = ngettext("{n} card, in an order that nobody knows", "{n} cards, in an order that nobody knows", number)
-        yield Row(_heading(capital(words.season(season)), count.format(n=number)))
+        yield Row(_heading(words.season(season), count.format(n=number)))
         of_season = [CARDS[card] for card in left]
         for _alike, alike in groupby(of_season, key=lambda card: (card.type, card.shown)):
             first, *more = alike
@@ -201,7 +199,7 @@ def _pile(view: View, cells: int) -> Iterator[Row]:
 
 def _fire(view: View, fire: Card) -> Line:
     """A fire to come, and what it would do now to whoever looks."""
-    label = text(" " + _("Fire") + " ", "short") + fit(text(words.season(fire.season)), 14)
+    label = text(" " + _("Fire") + " ", "short") + fit(text(within(words.season(fire.season))), 14)
     now = pieces.change(changes(view.seen, fire.points)[view.seat])
     return label + fit(text(words.points(fire.points), "figure"), 10) + text(_("you now") + " ", "dim") + now
 

@@ -43,9 +43,12 @@ TYPES: Final[Mapping[str, CardType]] = {
 _GOODS: Final[Sequence[Hue]] = ("brown", "green", "gold", "silver", "red", "tan", "pink", "blue")
 COIN: Final = "good:coin"
 """The style of coins."""
+SUM: Final = "good:firemen"
+"""The style of the sum of somebody's firemen."""
 HUES: Final[Hues] = (
     *((f"good:{name}", hue) for name, hue in zip(NAMES, _GOODS, strict=True)),
     (COIN, "straw"),
+    (SUM, "red"),
     *((f"type:{name}", hue) for name, (_called, _short, hue) in TYPES.items()),
 )
 """Goods, coins, and types of cards as words on their ground."""

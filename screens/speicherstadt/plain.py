@@ -21,11 +21,10 @@ from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import Lot, Quarter, price_at
 from engine.speicherstadt.supply import bagged, by_season, fires_to_come, rounds_left, season
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import clauses, gettext as _, listed, ngettext, within
 from screens.plain import ListedWords
 from screens.speicherstadt import rules, words
-from screens.words import agreed, capital, shown
+from screens.words import agreed, shown
 
 _PHASES: Final = {state.PURCHASE: N_("purchase"), state.LOADING: N_("loading"), state.INFORM: N_("informer")}
 _AT_CARDS: Final = (state.DEMAND, state.INFORM, state.PURCHASE, state.CHIEF, state.INSURE)
@@ -42,29 +41,29 @@ class SpeicherstadtWords(ListedWords):
 
     def where(self, game: OpenGame) -> str:
         name = _("Kaispeicher") if game.seen().terms.kai else _("Die Speicherstadt")
-        return _("{title}, {point}").format(title=name, point=self.point(game))
+        return _("{title}, {point}").format(title=name, point=within(self.point(game)))
 
     def point(self, game: OpenGame) -> str:
         seen: Quarter = game.seen()
         if seen.phase == state.OVER:
-            return _("the game is over")
-        rounds, when = seen.round + rounds_left(seen), words.season(season(seen))
-        return _("round {round} of {rounds}, {season}").format(round=seen.round, rounds=rounds, season=when)
+            return _("The game is over")
+        rounds, when = seen.round + rounds_left(seen), within(words.season(season(seen)))
+        return _("Round {round} of {rounds}, {season}").format(round=seen.round, rounds=rounds, season=when)
 
     def moment(self, game: OpenGame) -> str:
         """With the phase of the round, and the worker that is placed."""
         seen: Quarter = game.seen()
         if seen.phase == state.DEMAND:
             number = placed(seen, seen.seat) + 1
-            return _("round {round}, worker {n}").format(round=seen.round, n=number)
+            return _("Round {round}, worker {n}").format(round=seen.round, n=number)
         phase = _(_PHASES.get(seen.phase, ""))
-        return _("round {round}, {phase}").format(round=seen.round, phase=phase) if phase else self.point(game)
+        return _("Round {round}, {phase}").format(round=seen.round, phase=phase) if phase else self.point(game)
 
     def phrase(self, game: OpenGame, move: Move) -> str:
         if isinstance(move, Load) and move.answers:
             contract = shown(words.card(str(move.answers[0].value)).told)
             good = words.good_name(INDEX[move.target])
-            return _("load {good} onto {contract}").format(good=good, contract=contract)
+            return _("Load {good} onto {contract}").format(good=good, contract=contract)
         return super().phrase(game, move)
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
@@ -91,7 +90,7 @@ class SpeicherstadtWords(ListedWords):
             _of_all(seen, [total(seen, house) for house in range(seen.terms.houses)]),
         )
         return agreed(_("{point}. {name} has {coins}; points now: {totals}."), name=game.names[seat]).format(
-            point=capital(self.point(game)), name=game.names[seat], coins=coins, totals=totals
+            point=self.point(game), name=game.names[seat], coins=coins, totals=totals
         )
 
     def to_decide(self, game: OpenGame, seat: int) -> list[str]:
@@ -100,7 +99,7 @@ class SpeicherstadtWords(ListedWords):
             return list(_row(seen, gone=False))
         if seen.phase != state.LOADING:
             return []
-        asking = "; ".join(_contract(seen, place) for place in contracts(seen, seat, full=False))
+        asking = clauses(_contract(seen, place) for place in contracts(seen, seat, full=False))
         return [
             _("To load: {goods}.").format(goods=words.amounts(seen.landed[seat])),
             _("Your contracts: {contracts}.").format(contracts=asking or _("none")),
@@ -146,7 +145,7 @@ def _name(seen: Quarter, house: int) -> str:
 
 
 def _of_all(seen: Quarter, numbers: Sequence[object]) -> str:
-    return ", ".join(_("{name} {n}").format(name=_name(seen, house), n=n) for house, n in enumerate(numbers))
+    return listed(_("{name} {n}").format(name=_name(seen, house), n=n) for house, n in enumerate(numbers))
 
 
 # The cards of the round.
@@ -180,7 +179,7 @@ def _in_line(seen: Quarter, queue: Sequence[int]) -> str:
         price = price_at(queue, place)
         template = _("{name} at {n}") if seen.coins[house] >= price else _("{name} at {n}, which is too dear")
         said.append(template.format(name=_name(seen, house), n=price))
-    return ", ".join(said)
+    return listed(said)
 
 
 def _card(lot: Lot) -> str:
@@ -204,11 +203,11 @@ def _house(seen: Quarter, house: int) -> Iterator[str]:
     # Of what else it has its cards and goods tell more.
     figures = ((label, figure(seen, house)) for label, figure in (*words.SUMS, *words.TO_PLACE))
     said += [_labelled(_(label), value) for label, value in figures if value]
-    yield _labelled(called, "; ".join(said))
+    yield _labelled(called, clauses(said))
     held = [_contract(seen, PLACE[card]) for card in seen.cards[house] if card in PLACE]
     held += [words.card_name(CARDS[card]) for card in seen.cards[house] if card not in PLACE]
     if held:
-        yield "  " + _labelled(_("Cards"), "; ".join(held))
+        yield "  " + _labelled(_("Cards"), clauses(held))
     stores = []
     if any(seen.landed[house]):
         stores.append(_("to load {goods}").format(goods=words.amounts(seen.landed[house])))
@@ -217,7 +216,7 @@ def _house(seen: Quarter, house: int) -> Iterator[str]:
     if seen.hall[house] != NOTHING:
         stores.append(_("in the market hall {good}").format(good=words.good_name(seen.hall[house])))
     if stores:
-        yield "  " + _labelled(_("Goods"), "; ".join(stores))
+        yield "  " + _labelled(_("Goods"), clauses(stores))
 
 
 def _contract(seen: Quarter, place: int) -> str:
@@ -248,6 +247,6 @@ def _coming(seen: Quarter) -> Iterator[str]:
     for when, cards in by_season(seen).items():
         copies = Counter(words.card_name(CARDS[card]) for card in cards)
         said = [_("{card} ({n} of them)").format(card=card, n=n) if n > 1 else card for card, n in copies.items()]
-        yield _labelled(_("Left of {season}").format(season=words.season(when)), "; ".join(said))
+        yield _labelled(_("Left of {season}").format(season=within(words.season(when))), clauses(said))
     yield _labelled(_("In the bag"), words.amounts(bagged(seen)))
     yield _labelled(_("Next income"), _of_all(seen, [income_of(seen, house) for house in range(seen.terms.houses)]))

@@ -13,13 +13,12 @@ from engine.speicherstadt.moves import WATER, Buy, Decline, Queue, Reserve, Use
 from engine.speicherstadt.prospects import at_hand, bought, contracts, uses
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import LOADING, Lot, Quarter
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.actions import key_label
 from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
 from screens.ways import outcome, turns_up
-from screens.words import capital, in_sentences, shown
+from screens.words import in_sentences, shown
 from widgets.lines import Line, fill, join, sentence, text, width, wrap
 
 _KEYS = {Buy: "b", Decline: "-"}
@@ -50,8 +49,9 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             first, *rest = wrap(what, cells - 3 - width(key))
             found = [join([key, first], " "), *rest]
         if isinstance(last, Use):
-            effect = capital(words.effect(words.card(last.target)))
-            found += wrap(_("{effect}.").format(effect=effect), cells - 2, "dim")
+            card = words.card(last.target)
+            said = _("{card}: {effect}.").format(card=shown(card.shown), effect=words.effect(card))
+            found += wrap(said, cells - 2, "dim")
         if is_told and not isinstance(last, Buy | Decline) and (len(events) > 1 or isinstance(last, Use)):
             found += wrap(in_sentences(events, view.seat), cells - 2, "dim")
         elif not is_told and view.phase == LOADING:

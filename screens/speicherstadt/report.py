@@ -14,7 +14,7 @@ from engine.speicherstadt.prospects import proceeds
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, within
 from screens.speicherstadt.plain import WORDS
 from screens.speicherstadt.words import KIND_NAMES, card_name, line_name
 from screens.table.report import Curve, Report, Rows, Section, times
@@ -80,7 +80,7 @@ def bought_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
 def rival_rows(game: Game) -> Rows:
     seen: Quarter = game.seen()
     both = range(seen.terms.houses)
-    levels = {value.name: shown(value.shown) for rule in game.about.rules for value in rule.values}
+    levels = {value.name: within(shown(value.shown)) for rule in game.about.rules for value in rule.values}
     return [
         ["", game.names[0], _("the Rival, {level}").format(level=levels[seen.terms.rival])],
         [_("Points"), *(str(total(seen, house)) for house in both)],

@@ -5,26 +5,29 @@ Nothing here draws, and nothing imports Textual.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.speicherstadt.cards import CONTRACT, LAST, SEASONS, SPECIAL, Card
 from engine.speicherstadt.deck import CARDS, INDEX, removed
 from engine.speicherstadt.goods import GOODS, NAMES, NOTHING
 from engine.speicherstadt.holdings import HALL_HOLDS
+from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.documents import Section, sections
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import clauses, gettext as _, listed, ngettext, within
 from saves.documents import document
-from screens.documents import RulesText, chapters, filled
+from screens.documents import RulesText, chapters, explained, filled
 from screens.plain import CardTable
 from screens.speicherstadt import figures, pieces, words
-from screens.words import capital, shown
+from screens.words import shown
 
 PACKAGE: Final = "screens.speicherstadt"
 _ROOM: Final = 43
 """Cells for what a card does, so that a line has at most 80."""
+
+_LABELS = (N_("Coffee"), N_("Tea"), N_("Saffron"), N_("Rubber"), N_("Carpet"), N_("Hemp"), N_("Cloth"), N_("Glass"))
+"""The goods as labels."""
 
 
 def texts() -> tuple[RulesText, ...]:
@@ -34,7 +37,7 @@ def texts() -> tuple[RulesText, ...]:
         *chapters(PACKAGE, figures.values()),
         *map(_card, ordered),
         *(
-            RulesText(_("Goods"), shown(good.shown).capitalize(), good_text(kind), _good_gist(kind), good.name)
+            RulesText(_("Goods"), _(_LABELS[kind]), good_text(kind), _good_gist(kind), good.name)
             for kind, good in enumerate(GOODS)
         ),
     )
@@ -42,18 +45,12 @@ def texts() -> tuple[RulesText, ...]:
 
 def help_pages(*, has_kai: bool) -> Sequence[tuple[str, str]]:
     """The signs, then the rules in short, a page a subject: what the document says of the base game, and of more."""
-    goods = _legend((_(sign), words.good_name(kind)) for kind, sign in enumerate(pieces.SHORT))
-    types = _legend((_(one.short), _(one.called)) for one in pieces.TYPES.values())
+    goods, types = (explained(words.codes(), family) for family in ("good", "type"))
     found: dict[str, list[str]] = {}
     for section in filled(PACKAGE, "help", {**figures.values(), "goods": goods, "types": types}):
         if has_kai or section.group != "kaispeicher":
             found.setdefault(section.title, []).append(section.words)
     return [(title, "\n\n".join(paragraphs)) for title, paragraphs in found.items()]
-
-
-def _legend(signs: Iterable[tuple[str, str]]) -> str:
-    """What each of some signs stands for."""
-    return ", ".join(_("{sign} {meaning}").format(sign=sign, meaning=meaning) for sign, meaning in signs)
 
 
 # Cards.
@@ -70,7 +67,7 @@ def text_of(card: Card) -> str:
 
 
 def gist(card: Card) -> str:
-    return ", ".join([_(pieces.TYPES[card.type].called), *map(shown, card.short)])
+    return listed([_(pieces.TYPES[card.type].called), *map(shown, card.short)])
 
 
 def effect(card: Card) -> str:
@@ -78,7 +75,7 @@ def effect(card: Card) -> str:
     kind = _(pieces.TYPES[card.type].called)
     is_said = card.type == SPECIAL or kind.casefold() in shown(card.shown).casefold()
     does = [shown(one) for one in (card.short[-1:] if card.type == CONTRACT else card.short)]
-    return ", ".join(does if is_said else [kind, *does])
+    return listed(does if is_said else [kind, *does])
 
 
 def about(name: str) -> list[Section]:
@@ -90,13 +87,13 @@ def _comes(card: Card) -> Iterator[str]:
     if card.season == LAST:
         yield _("It lies at the bottom of the pile.")
     else:
-        yield _("It comes up in {season}.").format(season=words.season(card.season))
+        yield _("It comes up in {season}.").format(season=within(words.season(card.season)))
     if card.kai:
         yield _("It belongs to Kaispeicher.")
     out = [players for players in (2, 3, 4, 5) if INDEX[card.name] in removed(players, kai=True)]
     if out:
         *first, last = map(str, out)
-        players = _("{first} or {last}").format(first=", ".join(first), last=last) if first else last
+        players = _("{first} or {last}").format(first=listed(first), last=last) if first else last
         yield _("It is taken out of the game with {players} players.").format(players=players)
 
 
@@ -108,7 +105,7 @@ def _does(card: Card) -> Iterator[str]:
 
 def _card(card: Card) -> RulesText:
     template = _("Kaispeicher: {season}") if card.kai else _("Cards: {season}")
-    group = template.format(season=words.season(card.season))
+    group = template.format(season=within(words.season(card.season)))
     return RulesText(group, shown(card.shown), text_of(card), gist(card), card.name)
 
 
@@ -119,8 +116,8 @@ def tables() -> tuple[CardTable, ...]:
         for season in SEASONS:
             cards = [card for card in CARDS if (card.season, card.kai) == (season, kai)]
             if cards:
-                template = _("Kaispeicher, {season}") if kai else _("{season}")
-                heading = capital(template.format(season=words.season(season)))
+                template = _("Kaispeicher, {season}") if kai else "{season}"
+                heading = template.format(season=within(words.season(season)) if kai else words.season(season))
                 rows = tuple(row for card in cards for row in _rows(card))
                 found.append(CardTable((heading, _("worth"), _("what it is")), rows, right=(1,)))
     return tuple(found)
@@ -173,7 +170,7 @@ def good_text(kind: int) -> str:
         _("There are {n} of it in the bag.").format(n=good.count)
         + (" " + _("It belongs to Kaispeicher.") if all(card.kai for card in asking) else ""),
         _("Contracts that ask for it: {contracts}.").format(
-            contracts="; ".join(
+            contracts=clauses(
                 _("{goods} ({points})").format(goods=words.named(one.goods), points=words.points(one.points))
                 for one in asking
             )

@@ -14,8 +14,7 @@ from engine.speicherstadt.prospects import contracts
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import number_of
 from engine.speicherstadt.supply import closed, fires_to_come, season
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext, within
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View
 from widgets.gauges import LEADER, progress
@@ -39,7 +38,7 @@ def _first(view: View, columns: int) -> Line:
     seen, rounds = view.seen, view.seen.round + view.left
     name = _("Kaispeicher") if view.has_kai else _("Die Speicherstadt")
     where = _("the game is over") if view.is_over else _("round {n}/{rounds}").format(n=seen.round, rounds=rounds)
-    when = text(words.season(season(seen)), "gain")
+    when = text(within(words.season(season(seen))), "gain")
     left = closed(seen)
     counts = ((_("pile"), len(left)), (_("ships"), number_of(left, SHIP)), (_("fires"), len(fires_to_come(seen))))
     parts = [text(label + " ", "dim") + text(str(number), "figure") for label, number in counts]
@@ -187,7 +186,7 @@ def _other(view: View, house: int) -> Line:
     line = text(LEADER, "mark") if view.leads[house] else EMPTY
     line += fit(view.called(house), min(8, len(view.name(house)))) + text(" ")
     line += text(str(view.totals[house]), "figure") + text(" ") + pieces.coins(view.seen.coins[house])
-    line += text(_(" F{n}").format(n=view.held_by(house).strength), "good:carpet")
+    line += text(_(" F{n}").format(n=view.held_by(house).strength), pieces.SUM)
     return line + _workers(view, house, " ")
 
 

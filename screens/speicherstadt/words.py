@@ -17,8 +17,9 @@ from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import number_of, of_card, offices
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from screens.speicherstadt.pieces import SHORT
+from engine.texts.language import gettext as _, listed, within
+from screens.documents import Code
+from screens.speicherstadt.pieces import COIN, SHORT, SUM, TYPES
 from screens.words import shown
 
 KIND_NAMES: Final[Mapping[str, str]] = {
@@ -74,9 +75,16 @@ def good_name(kind: int) -> str:
     return shown(GOODS[kind].shown)
 
 
+def codes() -> list[Code]:
+    """The short forms of goods and of types of cards, and the letters before and after numbers."""
+    found = [Code(f"good:{good.name}", (sign,), shown(good.shown)) for good, sign in zip(GOODS, SHORT, strict=True)]
+    found += [Code(COIN, (N_("c"),), _(COINS)), Code(SUM, (N_("F"),), _("sum of the values of firemen"))]
+    return found + [Code(f"type:{kind}", (one.short,), _(one.called)) for kind, one in TYPES.items()]
+
+
 def named(kinds: Iterable[int]) -> str:
     """Goods by their kinds, one after another."""
-    return ", ".join(map(good_name, kinds))
+    return listed(map(good_name, kinds))
 
 
 def some(number: int, kind: int) -> str:
@@ -85,7 +93,7 @@ def some(number: int, kind: int) -> str:
 
 def amounts(counts: Sequence[int]) -> str:
     """Numbers of goods in words: '2 coffee, 1 tea'."""
-    return ", ".join(map(shown, goods.several(counts)))
+    return listed(map(shown, goods.several(counts)))
 
 
 def coins(number: int) -> str:
@@ -102,7 +110,7 @@ def season(name: str) -> str:
 
 def in_season(name: str) -> str:
     """When something happens, by the season in which its card lies."""
-    return _("at the end") if name == cards.LAST else _("in {season}").format(season=season(name))
+    return _("at the end") if name == cards.LAST else _("in {season}").format(season=within(season(name)))
 
 
 def line_name(kind: str, name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from engine import About, OpenGame
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, within
 from screens import by_name
 from screens.helpers import HELPERS
 from screens.table.plan_words import lessons_of
@@ -28,7 +28,7 @@ LOOK_EVERY = 0.5
 
 def adviser_of(about: About) -> str:
     """What is called whoever gives advice."""
-    return shown(about.adviser.shown) if about.adviser else _("computer")
+    return within(shown(about.adviser.shown)) if about.adviser else _("computer")
 
 
 def has_medals(game: OpenGame, computers: Collection[int]) -> bool:

@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed, within
 from saves.errors import SaveError
 from saves.names import printable
 from saves.records import records
@@ -136,7 +136,7 @@ class Finished:
         before = game.up_to(worst.number - 1)
         return _("Cost most, about {points}, in {when}: {played}; the {adviser}: {best}").format(
             points=shown(about.unit.points(round(worst.points))),
-            when=words_of(game.title).moment(before),
+            when=within(words_of(game.title).moment(before)),
             played=plan_in_words(before, worst.played),
             best=plan_in_words(before, worst.best),
             adviser=adviser_of(about),
@@ -181,4 +181,4 @@ class Finished:
             paths = write_new(folder, f"havre-{game.title}", {".svg": picture, ".txt": words})
         except SaveError as error:
             return Say(str(error))
-        return Close(_("Written: {paths}").format(paths=", ".join(map(printable, map(str, paths)))))
+        return Close(_("Written: {paths}").format(paths=listed(map(printable, map(str, paths)))))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, within
 from saves.errors import SaveError
 from saves.slots import exports
 from screens import by_name
@@ -92,7 +92,7 @@ class GameScreen(TurnScreen):
         if self.is_waiting:
             level = self.game.about.level(self.course.level or "")
             return _("{player}, {level}, decides").format(
-                player=self.game.names[decision.seat], level=shown(level.shown) if level is not None else ""
+                player=self.game.names[decision.seat], level=within(shown(level.shown)) if level is not None else ""
             )
         hint = self.board.hint()
         if not hint or not (self.overlay is None or isinstance(self.overlay, AllMoves)):

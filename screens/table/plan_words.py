@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import OpenGame, Refused, format_move
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _, within
 from screens import by_name
 from screens.plain import PlainWords, words_of
-from screens.words import capital, shown
+from screens.words import shown
 
 if TYPE_CHECKING:
     from engine.bots import Advice
-    from engine.bots.player import Reviewed
+    from engine.bots.player import Expected, Reviewed
     from widgets.styles import StyleName
 
 LESSONS = 3
@@ -35,8 +36,8 @@ def plan_in_words(game: OpenGame, advice: Advice) -> str:
         except Refused:  # what was imagined may not be what it is
             parts.append(format_move(move))
             break
-    sentence = _(", then ").join(parts)
-    return capital(sentence)
+    first, *more = parts or [""]
+    return reduce(lambda said, move: _("{moves}, then {move}").format(moves=said, move=within(move)), more, first)
 
 
 def next_in_words(advice: Advice, seat: int) -> str:
@@ -47,8 +48,8 @@ def next_in_words(advice: Advice, seat: int) -> str:
         return ""
     if seats[0] == seat:
         step = advice.expected[0]
-        return _("Next you would {move}.").format(move=words_of(step.before.title).gist(step.before, step.move))
-    return _("Then expect {moves}.").format(moves="; ".join(actions))
+        return _("Next you would {move}.").format(move=_gist_of(step))
+    return _("Then expect {moves}.").format(moves=clauses(actions))
 
 
 def course_in_words(advice: Advice, seat: int | None = None) -> list[str]:
@@ -56,9 +57,12 @@ def course_in_words(advice: Advice, seat: int | None = None) -> list[str]:
     found: list[str] = []
     for step in advice.expected:
         name = _("you") if step.seat == seat else step.before.names[step.seat]
-        words = words_of(step.before.title)
-        found.append(_("{player}: {move}").format(player=name, move=words.gist(step.before, step.move)))
+        found.append(_("{player}: {move}").format(player=name, move=_gist_of(step)))
     return found
+
+
+def _gist_of(step: Expected) -> str:
+    return within(words_of(step.before.title).gist(step.before, step.move))
 
 
 def comparison_in_words(plans: Sequence[Advice], place: int, doubt: float | None) -> tuple[str, StyleName]:
@@ -125,19 +129,17 @@ def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
             if len(group) < _FEW:
                 continue
             points = sum(one.points for one in group)
-            when = "; ".join(dict.fromkeys(words.moment(befores[one.number]) for one in group))
+            when = clauses(dict.fromkeys(within(words.moment(befores[one.number])) for one in group))
             said = template.format(when=when, move=move, points=shown(unit.points(round(points))))
             yield _Lesson(points / 2, said, frozenset(one.number for one in group))
     for one in lost:
         before = befores[one.number]
         yield _Lesson(
             one.points / 2,
-            capital(
-                _("{when}: better to {move}, by about {points}.").format(
-                    when=words.moment(before),
-                    move=_gist(words, before, one, is_best=True),
-                    points=shown(unit.points(round(one.points))),
-                )
+            _("{when}: better to {move}, by about {points}.").format(
+                when=words.moment(before),
+                move=_gist(words, before, one, is_best=True),
+                points=shown(unit.points(round(one.points))),
             ),
             frozenset([one.number]),
         )
@@ -150,9 +152,9 @@ def _gist(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool) 
     are_alike = (type(told.about), told.about.target) == (type(other.about), other.about.target)
     for place, move in enumerate(told.moves):
         if are_alike and move not in other.moves:
-            return words.phrase(ahead, move)
+            return within(words.phrase(ahead, move))
         if not are_alike and move == told.about:
-            return words.gist(ahead, move)
+            return within(words.gist(ahead, move))
         if place + 1 < len(told.moves):
             ahead = ahead.plan((move,)).after
-    return words.gist(before, told.about)
+    return within(words.gist(before, told.about))

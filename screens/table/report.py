@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from engine import OpenGame
 from engine.texts.cells import aligned, cells, wrapped
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, listed, ngettext
 from saves.names import shortened
 from screens import by_name
 from screens.table.scores import compared, given_each
@@ -233,7 +232,7 @@ def to_share(
     ends += [] if seed is None else [_("seed {seed}").format(seed=seed)]
     count = len(game.history)
     ends.append(ngettext("{n} move", "{n} moves", count).format(n=count))
-    return "\n".join([*lines, ", ".join(ends)]) + "\n"
+    return "\n".join([*lines, listed(ends)]) + "\n"
 
 
 def report_of(game: OpenGame) -> Report:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import OpenGame
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.table.report import Report, Rows, columns_of_numbers, curve_rows, plot_lines
 from screens.table.scores import UNKNOWN, hidden_seats, named_lines, points, scores_of
 

@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING
 from textual.widget import Widget
 
 from engine import OpenGame
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import clauses, gettext as _, ngettext, within
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
 from screens.table.plan_words import course_in_words, doubt_in_words, plan_in_words, reasons_in_words
 from screens.table.report import LABEL, plot, report_of, scale
-from screens.words import capital, is_addressed, shown
+from screens.words import is_addressed, shown
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Aside, Panel, Panes
@@ -181,7 +180,7 @@ class ReviewScreen(BaseScreen):
 
     def _column_heads(self) -> Line:
         noun = shown(self._game.about.unit.noun)
-        columns = fit(text(" " + _("When")), self._when_cells) + fit(text(capital(noun)), _FIGURES, "right")
+        columns = fit(text(" " + _("When")), self._when_cells) + fit(text(noun), _FIGURES, "right")
         return text(plain(columns) + "  " + _("What was done"), "heading")
 
     def _progress(self) -> str:
@@ -254,7 +253,7 @@ class ReviewWords:
 
     def when(self, one: Reviewed) -> str:
         """When it was, in few cells."""
-        return words_of(self._game.title).moment(self._before(one.number))
+        return within(words_of(self._game.title).moment(self._before(one.number)))
 
     def details(self, one: Reviewed, seat: int, columns: int, rows: int, *, is_beside: bool) -> list[Line]:
         """What was done beside what would have been better, both as they are expected to go on."""
@@ -288,7 +287,7 @@ class ReviewWords:
         )
         reasons = " ".join(reasons_in_words(advice))
         lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
-        expected = "; ".join(course_in_words(advice, seat)[:_TOLD])
+        expected = clauses(course_in_words(advice, seat)[:_TOLD])
         return lines + (
             wrap(_("Then {moves}.").format(moves=expected), cells - 1, "plain", " ", " ") if expected else []
         )

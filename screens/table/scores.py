@@ -7,12 +7,12 @@ from typing import Any, NamedTuple, cast
 
 from engine import OpenGame
 from engine.about import About
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed, within
 from engine.title import Score
 from saves.daily import shared
 from saves.record import Record
 from saves.statistics import is_personal_best
-from screens.words import agreed, capital, in_sentences, shown
+from screens.words import agreed, in_sentences, shown
 
 UNKNOWN = "?"
 """What stands for a figure that is hidden."""
@@ -52,7 +52,7 @@ class Swing(NamedTuple):
 def compared(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """All who are compared, the best first: the seats, and the rivals but for one that scores nothing and is behind."""
     counting = (rival for rival in rivals if rival["total"] or rival["place"] == 1)
-    found = [*scores, *({**rival, "name": capital(_(rival["name"]))} for rival in counting)]
+    found = [*scores, *({**rival, "name": _(rival["shown"])} for rival in counting)]
     return sorted(found, key=lambda one: one["place"])
 
 
@@ -64,7 +64,7 @@ def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], about
         return agreed(_("{name} scores {points}."), name=name).format(name=name, points=points)
     second = others[0]
     if second["place"] == 1:
-        names = ", ".join(one["name"] for one in (first, *others) if one["place"] == 1)
+        names = listed(one["name"] for one in (first, *others) if one["place"] == 1)
         return _("A shared victory with {points}: {names}.").format(names=names, points=points)
     margin = first["total"] - second["total"]
     if not margin and about.tie is not None:
@@ -73,7 +73,7 @@ def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], about
             name=name, points=points, has=has, other=second["name"], less=less
         )
     if "seat" not in first:
-        names = ", ".join(one["name"] for one in others if one["place"] == second["place"])
+        names = listed(one["name"] for one in others if one["place"] == second["place"])
         return _("{rival} stands first with {most}, before {names} with {points}.").format(
             rival=name, most=points, names=names, points=shown(about.unit.points(second["total"]))
         )
@@ -122,10 +122,10 @@ def given_each(game: OpenGame) -> list[str]:
     for rule in game.about.rules:
         numbers = game.options.get(rule.name, ()) if rule.each else ()
         pairs = zip(game.options["players"], numbers, strict=False)
-        given = ", ".join(_("{name} {n}").format(name=name, n=number) for name, number in pairs if number)
+        given = listed(_("{name} {n}").format(name=name, n=number) for name, number in pairs if number)
         if given:
             found.append(
-                _("{rule}: {given} {gist}.").format(rule=shown(rule.shown), given=given, gist=shown(rule.gist))
+                _("{rule}: {given} {gist}.").format(rule=shown(rule.shown), given=given, gist=within(shown(rule.gist)))
             )
     return found
 

@@ -10,6 +10,7 @@ from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens import by_name
 from screens.actions import Action
+from screens.documents import Code
 from screens.table.keys import ShownKeys, TitleKeys
 from screens.table.page import NO_OVERVIEW, Overview, Page
 from screens.table.play.kept_game import Log
@@ -126,6 +127,10 @@ class Board(Part, Protocol):
     def vocabulary(self) -> Vocabulary:
         """Words of running text that have a colour of their own."""
         return {}
+
+    def codes(self) -> Sequence[Code]:
+        """What stands on its pages in place of a name, all of which its help explains."""
+        return ()
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         """What stands beside a page, in so many cells and at most so many lines."""

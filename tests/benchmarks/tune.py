@@ -22,8 +22,7 @@ from typing import Any
 from engine import new_game
 from engine.bots.choices import played_on
 from engine.bots.le_havre.judge import HavreJudge
-from engine.bots.le_havre.weights import Weights
-from engine.bots.le_havre.weights import weights as weights_of
+from engine.bots.le_havre.weights import Weights, weights as weights_of
 from tui.cli.sharing import shared
 
 KINDS = ((1, "short", 6, 75.0), (1, "full", 1, 190.0), (2, "short", 6, 140.0), (3, "full", 1, 190.0))

@@ -13,22 +13,16 @@ from engine.homesteaders.goods import NAMES as FRONTIER_GOODS
 from engine.homesteaders.state import ASSIGN, BID, Frontier
 from engine.homesteaders.tiles import LAST_ROUND
 from engine.le_havre.deck import CARDS as HAVRE_CARDS
-from engine.le_havre.goods import NAMES as HAVRE_GOODS
-from engine.le_havre.goods import OFFERED
+from engine.le_havre.goods import NAMES as HAVRE_GOODS, OFFERED
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import BEFORE_SUPPLY, FINAL, MAIN, TOWN, Havre
 from engine.macao.city import QUARTERS
 from engine.macao.colours import COLOURS
-from engine.macao.deck import CARDS as MACAO_CARDS
-from engine.macao.deck import cards_of
-from engine.macao.sea import GOODS as MACAO_GOODS
-from engine.macao.sea import PORTS, SPACES
-from engine.macao.state import ACTION, CARD, COMPANY, DICE, Colony
-from engine.macao.state import LAST_ROUND as LAST_OF_MACAO
-from engine.speicherstadt.deck import CARDS as QUARTER_CARDS
-from engine.speicherstadt.deck import COFFEE_BREAK, PLACE, WAREHOUSE, WAREHOUSEMAN
-from engine.speicherstadt.goods import NAMES as QUARTER_GOODS
-from engine.speicherstadt.goods import NOTHING
+from engine.macao.deck import CARDS as MACAO_CARDS, cards_of
+from engine.macao.sea import GOODS as MACAO_GOODS, PORTS, SPACES
+from engine.macao.state import ACTION, CARD, COMPANY, DICE, LAST_ROUND as LAST_OF_MACAO, Colony
+from engine.speicherstadt.deck import CARDS as QUARTER_CARDS, COFFEE_BREAK, PLACE, WAREHOUSE, WAREHOUSEMAN
+from engine.speicherstadt.goods import NAMES as QUARTER_GOODS, NOTHING
 from engine.speicherstadt.holdings import goods_on
 from engine.speicherstadt.state import Quarter
 from tests.conformance.played import recorded

@@ -18,8 +18,7 @@ from engine.bots.levels import lineup_of
 from engine.bots.shares import Sharer
 from engine.setup import check
 from engine.texts import Text
-from engine.titles import about as about_of
-from engine.titles import rules_of
+from engine.titles import about as about_of, rules_of
 from tests.conformance.titles import CONFORMING
 
 ROOT = Path(__file__).parents[2]

@@ -3,114 +3,138 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
 import pytest
 
-from screens.actions import EVERYWHERE, key_label
-from screens.table.keys import keys_of
-from screens.table.title import Board, Sight, board_of
+from engine.texts.language import gettext as _
+from screens.table.title import Board, Page, Sight, board_of
 from screens.titles import rules_of
 from tests.conformance.played import Record, deciding
-from tui.actions import registry
-from widgets.lines import plain
+from tests.conformance.titles import CONFORMING
+from widgets.lines import Line, plain
+from widgets.styles import StyleName
 
 SIZES = ((80, 13), (120, 29))
 """Columns of a terminal, and the lines that a page has there."""
 FRAME = set("─│├┤┬┴╭╮╰╯━▲▼✓…←→◂▸")
 """Rules, frames, and marks of every table."""
-ENGLISH = {
-    *("a", "an", "and", "as", "at", "be", "by", "for", "if", "in", "is", "it", "no", "not", "of", "on", "or", "to"),
-    *("can", "die", "le", "none", "hold", "gone", "low", "high", "yes", "yet", "game", "now", "up", "you", "your"),
-    *("the", "then"),
-}
-"""Short words that are no codes."""
-LONGEST = 4
-"""Letters of a word that may be a code; one in capitals may be longer."""
-CODES = "@!#*=~^&|$%"
+SIGNS = "@!#*=~^&|$%"
 """Signs of the keyboard that mean something where they stand alone."""
 APART = ("log", "result")
 """Pages in running text, which are the same for every title."""
+FAMILIES = ("good", "type")
+"""The families of styles in which things are called by codes."""
 
 
-def letters(words: str) -> set[str]:
-    return set(re.findall(r"[A-Za-z]+", words))
+def boards(record: Record) -> Iterator[Board]:
+    """The tables of some moments of a game, as whoever decides sees them."""
+    for game in record.moments[1:-1:3]:
+        board = board_of(record.game.title)
+        board.look(Sight(game, deciding(game) or 0, game.log))
+        yield board
 
 
-def legend(board: Board) -> str:
-    """All that the help of a table says, whatever page is open."""
-    return "\n".join(words for page in board.pages for _title, words in board.help_pages(page))
-
-
-def shown(board: Board) -> Iterator[str]:
-    """The lines of head, side and pages."""
+def shown(board: Board) -> Iterator[tuple[Page, Line]]:
+    """The lines of head, side and pages, each with the page that is open."""
     for columns, height in SIZES:
-        yield from map(plain, board.head(columns))
         side = board.side_width(columns)
         for page in board.pages:
             if page.is_there and page.keys.name not in APART:
-                yield from map(plain, page.lines(columns if page.is_wide else columns - side - 1, height, active=True))
-                yield from map(plain, board.side(page, side, height))
+                cells = columns if page.is_wide else columns - side - 1
+                lines = (*board.head(columns), *page.lines(cells, height, active=True))
+                yield from ((page, line) for line in (*lines, *board.side(page, side, height)))
 
 
-@cache
-def keys_on(title: str) -> frozenset[str]:
-    """The keys that stand beside what they do, those of a title's own actions also two together."""
-    own = {key_label(key) for action in keys_of(title).actions for key in action.keys}
-    contexts = {context for together in keys_of(title).together() for context in together} | {EVERYWHERE}
-    every_action = registry()
-    shared = {key_label(key) for context in contexts for one in every_action.of(context) for key in one.keys}
-    return frozenset((*own, *shared, *(one + other for one in own for other in own)))
+def told(board: Board, page: Page) -> str:
+    """What the help says while a page is open."""
+    return "\n".join(words for _title, words in board.help_pages(page))
+
+
+def words_in(text: str) -> list[str]:
+    """The words and codes of a text, without numbers."""
+    return re.findall(r"[^\W\d_]+", text)
+
+
+def codes_of(board: Board) -> Mapping[StyleName, set[str]]:
+    """What may stand on the table for each thing that has a code."""
+    found: dict[StyleName, set[str]] = defaultdict(set)
+    for code in board.codes():
+        found[code.what] |= {_(sign) for sign in code.signs}
+    return found
 
 
 @cache
 def words_of_rules(title: str) -> set[str]:
-    """The words of all texts of its rules."""
-    return letters(" ".join(f"{text.title} {text.words}" for text in rules_of(title)).casefold())
+    """The words of all texts of its rules, in small letters."""
+    return set(words_in("\n".join(f"{text.title} {text.words}" for text in rules_of(title)).casefold()))
 
 
-class Seen(NamedTuple):
-    """What stands on the tables of a game for whoever decides, words cut or with a stop left out, and the help."""
-
-    title: str
-    names: tuple[str, ...]
-    table: str
-    legend: str
+AMOUNT = re.compile(r"\d+ [^\W\d_]+")
 
 
-@pytest.fixture(scope="module")
-def seen(record: Record) -> Seen:
-    """Some moments of a game."""
-    title = record.game.title
-    table: list[str] = []
-    explained = ""
-    for game in record.moments[1:-1:3]:
-        board = board_of(title)
-        board.look(Sight(game, deciding(game) or 0, game.log))
-        table += shown(board)
-        explained += legend(board)
-    return Seen(title, tuple(game.names), re.sub(r"\w*…\w*|\b[A-Z]\.", " ", "\n".join(table)), explained)
+class Cell(NamedTuple):
+    """One word in the style of a thing, on an open page."""
+
+    page: Page
+    style: StyleName
+    word: str
 
 
-def test_every_code_on_the_table_is_explained_by_its_help(seen: Seen) -> None:
-    explained = letters(seen.legend)
-    explained |= {word.capitalize() for word in explained if word.isupper()}
-    explained |= keys_on(seen.title)
-    # A name may be cut.
-    named = [word for name in seen.names for word in letters(name)]
-    unknown, known = set(), words_of_rules(seen.title) | ENGLISH
-    for word in letters(seen.table) - explained:
-        is_code = word.isupper() or (len(word) <= LONGEST and word.casefold() not in known)
-        # Codes of one letter may stand side by side, and so may the initials of players.
-        is_in_letters = set(word) <= explained or set(word) <= {name[0] for name in named}
-        if is_code and not is_in_letters and not any(one.startswith(word) for one in named):
-            unknown.add(word)
-    assert sorted(unknown) == []
+def cells(board: Board) -> Iterator[Cell]:
+    """Where one word stands in the style of a thing; an amount in words is no such place."""
+    for page, line in shown(board):
+        for piece in line:
+            words = words_in(piece.text)
+            if (
+                piece.style.partition(":")[0] in FAMILIES
+                and len(words) == 1
+                and not AMOUNT.fullmatch(piece.text.strip())
+            ):
+                yield Cell(page, piece.style, words[0])
 
 
-def test_every_sign_on_the_table_is_explained_by_its_help(seen: Seen) -> None:
-    signs = {sign for sign in seen.table if not sign.isalnum() and (not sign.isascii() or sign in CODES)}
-    named = "".join(text.title for text in rules_of(seen.title))
-    assert sorted(signs - FRAME - set(seen.legend) - set(named)) == []
+def test_what_stands_in_the_style_of_a_thing_is_a_code_of_it_or_a_word_of_the_rules(record: Record) -> None:
+    strange, in_full = set(), words_of_rules(record.game.title)
+    for board in boards(record):
+        codes = codes_of(board)
+        for cell in cells(board):
+            # A letter stands as often as there are things.
+            is_code = any(cell.word == sign * cell.word.count(sign) for sign in codes[cell.style])
+            if not is_code and cell.word.casefold() not in in_full:
+                strange.add(cell[1:])
+    assert strange == set()
+
+
+def test_the_help_of_a_page_says_what_every_code_on_it_stands_for(record: Record) -> None:
+    silent = set()
+    for board in boards(record):
+        styles = {(cell.page, cell.style) for cell in cells(board)}
+        helps = {page: told(board, page) for page in {page for page, _style in styles}}
+        for code in board.codes():
+            for page in (page for page, style in styles if style == code.what):
+                told_so = f"{_(' or ').join(map(_, code.signs))} {code.meaning}"
+                if told_so not in helps[page].replace("\n", " "):
+                    silent.add((page.keys.name, told_so))
+    assert silent == set()
+
+
+@pytest.mark.parametrize("title", CONFORMING)
+def test_no_code_of_a_family_stands_for_two_things(title: str) -> None:
+    meanings: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for code in board_of(title).codes():
+        for sign in code.signs:
+            meanings[code.what.partition(":")[0], _(sign)].add(code.meaning)
+    assert {sign: found for sign, found in meanings.items() if len(found) > 1} == {}
+
+
+def test_every_sign_on_the_table_is_explained_by_its_help(record: Record) -> None:
+    seen, explained = "", "".join(text.title for text in rules_of(record.game.title))
+    for board in boards(record):
+        seen += "".join(plain(line) for _page, line in shown(board))
+        explained += "".join(told(board, page) for page in board.pages)
+    signs = {sign for sign in seen if not sign.isalnum() and (not sign.isascii() or sign in SIGNS)}
+    assert sorted(signs - FRAME - set(explained) - set("".join(record.game.names))) == []

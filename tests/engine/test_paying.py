@@ -6,8 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from engine.paying import Due, Part, all_ways, best_way, drawn, each_way, fewest_tokens, needed, only_way
 

@@ -13,8 +13,7 @@ from math import prod
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from engine import Event, Game, Move, Refused, format_move, new_game
 from engine.le_havre.deck import CARDS

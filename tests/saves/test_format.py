@@ -8,8 +8,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from saves import Damaged, SaveError
 from saves.format import Contents, Header, Step, WrittenMove, entry_bytes, header_bytes

@@ -8,8 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from saves import SaveError
 from saves.slots import cleaned, existing, folder, make_folder, new_slots, path_of

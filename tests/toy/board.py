@@ -20,8 +20,7 @@ from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from tests.toy.keys import KEYS
 from tests.toy.plain import WORDS
-from tests.toy.position import COVES as COVE_NAMES
-from tests.toy.position import THINGS, Beach, Bid, Draw, Sell, Show
+from tests.toy.position import COVES as COVE_NAMES, THINGS, Beach, Bid, Draw, Sell, Show
 from widgets.lines import Line, ends, fit, text, wrap
 
 COVES, HANDS, LOG, RESULT = KEYS.pages

@@ -8,8 +8,7 @@ from typing import Any
 
 from engine.bots.levels import LINEUPS
 from engine.titles import TITLES, Home
-from screens.titles import TITLES as SCREENS
-from screens.titles import TitleCard
+from screens.titles import TITLES as SCREENS, TitleCard
 
 HOME = Home("tests.toy.about:ABOUT", "tests.toy.rules:FLOTSAM")
 LINEUP = "tests.toy.players:LINEUP"

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from engine.position import UNKNOWN, covered
+from engine.texts import N_
 from tests.toy.position import PILE, Beach
 
 if TYPE_CHECKING:
@@ -74,4 +75,4 @@ def rivals(position: Beach) -> list[dict[str, Any]]:
     lines = [{"kind": "thing", "name": thing, "points": 2} for thing in position.snatched]
     total = 2 * len(lines)
     place = 1 + sum((score["total"], score["tie"]) > (total, 0) for score in scores(position))
-    return [{"name": "gull", "lines": lines, "total": total, "tie": 0, "place": place}]
+    return [{"name": "gull", "shown": N_("Gull"), "lines": lines, "total": total, "tie": 0, "place": place}]

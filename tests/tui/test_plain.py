@@ -505,7 +505,8 @@ def test_a_tie_that_is_broken_names_who_has_won_it_and_by_what(typist: Typist, m
 
 
 def test_rivals_are_told_with_the_scores(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    rival = {"name": "the Tide", "lines": [{"kind": "ship", "name": "", "points": 4}], "total": 4, "place": 2}
+    score = {"kind": "ship", "name": "", "points": 4}
+    rival = {"name": "tide", "shown": "The Tide", "lines": [score], "total": 4, "place": 2}
     monkeypatch.setattr(Game, "rivals", lambda *_given: [rival])
     assert "The Tide: 4 francs (ships 4)" in typist.types("scores")
 

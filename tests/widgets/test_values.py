@@ -39,7 +39,7 @@ def test_a_list_that_scrolls_shows_what_the_cursor_is_on_wherever_it_goes() -> N
 
 
 def test_a_footer_drops_what_does_not_fit_but_not_the_help() -> None:
-    hints = [Hint("a", "first"), Hint("b", "second"), Hint("?", "help")]
+    hints = [Hint("a", "first"), Hint("b", "second"), Hint("?", "help", stays=True)]
     assert plain(footer(hints, 40)).rstrip() == " a first  b second  ? help"
     assert plain(footer(hints, 20)).rstrip() == " a first  ? help"
     assert width(footer(hints, 3)) == 3

@@ -12,12 +12,14 @@ import typer
 
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from tui.cli import play as cli_play
-from tui.cli import replay as cli_replay
-from tui.cli import rules as cli_rules
-from tui.cli import saves as cli_saves
-from tui.cli import scores as cli_scores
-from tui.cli import simulate as cli_simulate
+from tui.cli import (
+    play as cli_play,
+    replay as cli_replay,
+    rules as cli_rules,
+    saves as cli_saves,
+    scores as cli_scores,
+    simulate as cli_simulate,
+)
 from tui.cli.options import KeepGoing, Plain, argument, slots
 from tui.cli.setup import WithShortForms
 from tui.start import failed, go_on, on_screen, status_of

@@ -15,7 +15,7 @@ import typer
 from engine import TITLES, About
 from engine.about import Rule
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _, listed
 from engine.titles import about
 from saves import SaveError
 from saves.names import filled
@@ -132,7 +132,7 @@ def unknown(word: str, known: Iterable[str], hint: str, otherwise: str, **values
     names = list(known)
     if near := get_close_matches(word.casefold(), names, 1):
         return refused(_("'{word}' is not known here: did you mean '{near}'?"), hint, word=word, near=near[0])
-    return refused(otherwise, hint, word=word, names=", ".join(names), **values)
+    return refused(otherwise, hint, word=word, names=listed(names), **values)
 
 
 # What is said of all titles.
@@ -141,7 +141,7 @@ def unknown(word: str, known: Iterable[str], hint: str, otherwise: str, **values
 def of_each(words: Callable[[About], str]) -> str:
     """What is to be said of each title, in one sentence; a title of which there is nothing to say is left out."""
     said = [(words(one), shown(one.shown)) for one in map(about, TITLES)]
-    return "; ".join(_("{what} for {title}").format(what=what, title=title) for what, title in said if what)
+    return clauses(_("{what} for {title}").format(what=what, title=title) for what, title in said if what)
 
 
 def _seats(one: About) -> str:
@@ -166,11 +166,11 @@ def _with_values(rule: Rule) -> str:
 SEATS = of_each(_seats)
 """For how many players the titles are."""
 
-LEVELS = of_each(lambda one: ", ".join(level.name for level in one.levels))
+LEVELS = of_each(lambda one: listed(level.name for level in one.levels))
 """The levels of computer players that the titles have."""
 
 _VARIANTS = of_each(_variants)
-_RULES = of_each(lambda one: ", ".join(map(_with_values, one.rules)))
+_RULES = of_each(lambda one: listed(map(_with_values, one.rules)))
 
 
 # Arguments and options.

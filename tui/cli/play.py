@@ -9,7 +9,7 @@ import typer
 from engine import About, SetupError, new_game
 from engine.about import Opening
 from engine.texts import N_, message
-from engine.texts.language import ngettext
+from engine.texts.language import ngettext, within
 from saves import SavedGame
 from saves.daily import begun_or_continued, today
 from screens.opening import drawn_seed
@@ -78,7 +78,7 @@ def play(
 
 def _only_as_it_is(declared: About, opening: Opening) -> typer.BadParameter:
     variant = declared.variant(opening.variant)
-    called = opening.variant if variant is None else shown(variant.shown)
+    called = opening.variant if variant is None else within(shown(variant.shown))
     only = ngettext(
         "--daily is a {variant} game of {title} for one player; its day is its seed.",
         "--daily is a {variant} game of {title} for {n} players; its day is its seed.",

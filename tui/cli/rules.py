@@ -12,7 +12,7 @@ import typer
 from engine import TITLES
 from engine.texts import N_
 from engine.texts.cells import aligned, wrapped
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _, listed
 from engine.titles import about
 from saves.names import printable
 from screens import lookup
@@ -67,7 +67,7 @@ def _of_any(wanted: str, first: str) -> tuple[PlainWords, Found]:
         raise options.refused(nowhere, "WORD", word=wanted)
     if len(best) > 1:
         several = _("More than one title knows '{word}': {names}. Name one of them first.")
-        raise options.refused(several, "TITLE", word=wanted, names=", ".join(best))
+        raise options.refused(several, "TITLE", word=wanted, names=listed(best))
     return next(iter(best.values()))
 
 
@@ -86,7 +86,7 @@ def _page(words: PlainWords, found: Found, typed: str) -> str:
 def _list(words: PlainWords) -> str:
     """The chapters, then the tables one below the other, those with equally many columns in line; then the legend."""
     tables, legend = words.tables(), words.legend()
-    titles = "; ".join(text.title for text in lookup.chapters(words.texts()))
+    titles = clauses(text.title for text in lookup.chapters(words.texts()))
     lines = [_wrapped(_("Chapters: {titles}").format(titles=titles)), ""] if titles else []
     for table in tables:
         lines += [*_table(table, tables), ""]

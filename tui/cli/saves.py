@@ -13,7 +13,7 @@ import typer
 
 from engine.texts import N_
 from engine.texts.cells import aligned
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from saves import Damaged, Examined, SavedGame, SaveError, Summary, examined, moves_of, recovered, summaries, summary
 from saves.disk import read_outside, read_to_end, write_text
 from saves.error_log import logged
@@ -220,7 +220,7 @@ def _row(one: Summary, stands: str) -> list[str]:
         *(one.slot, when, kind(one)),
         "" if one.seed is None else _("seed {n}").format(n=one.seed),
         move_count(one.moves),
-        stands or _("{state}: {players}").format(state=state, players=", ".join(one.players)),
+        stands or _("{state}: {players}").format(state=state, players=listed(one.players)),
     ]
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from saves import SaveError
 from saves.daily import shared, today
 from saves.records import damaged_lines, records
@@ -48,7 +48,7 @@ def scores(
         return
     typer.echo("\n".join(record_lines(found, days, _painted)))
     if lines := damaged_lines():
-        numbers = ", ".join(map(str, lines))
+        numbers = listed(map(str, lines))
         typer.echo(_("havre: the records are damaged in these lines: {lines}.").format(lines=numbers), err=True)
 
 

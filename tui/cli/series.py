@@ -17,7 +17,7 @@ from engine import new_game
 from engine.about import Chosen
 from engine.bots.ratings import wilson
 from engine.texts.cells import aligned
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from engine.titles import about
 from saves import SaveError
 from saves.disk import append
@@ -140,7 +140,7 @@ def standing(series: Series, outcomes: Sequence[Outcome]) -> str:
         share = _bot(level, place, outcomes)["seat_share_of_wins"]
         interval = _interval(share, len(outcomes))
         told.append(_("{level} {share} ({interval})").format(level=level, share=f"{share:.0%}", interval=interval))
-    return ", ".join(told)
+    return listed(told)
 
 
 def _interval(share: float, games: int) -> str:

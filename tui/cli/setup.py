@@ -11,7 +11,7 @@ from typer.core import TyperCommand
 
 from engine import TITLES, About
 from engine.about import Chosen, Rule
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from engine.titles import about
 from saves.names import player_names
 from screens.titles import usual_names
@@ -33,7 +33,7 @@ def check_levels(one: About, levels: Sequence[str], option: str) -> None:
     if wrong is not None and not one.levels:
         raise refused(_("{title} has no computer players."), option, title=shown(one.shown))
     if wrong is not None:
-        names = ", ".join(level.name for level in one.levels)
+        names = listed(level.name for level in one.levels)
         raise refused(_("There is no level '{level}': it is one of {levels}."), option, level=wrong, levels=names)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine import Game, Move, Plan
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _
 from saves.looking_back import Replay
 from screens.plain import PlainWords
 from screens.table.adviser import Hint, Review
@@ -21,7 +21,7 @@ from screens.table.plan_words import (
     reasons_in_words,
 )
 from screens.ways import plan_of
-from screens.words import capital, shown
+from screens.words import shown
 from tui.plain.matching import Unclear
 
 if TYPE_CHECKING:
@@ -84,11 +84,11 @@ def review_lines(game: Game, words: PlainWords, seat: int) -> Iterator[str]:
     for one in review.worst_first:
         before = replay.game(one.number - 1)
         about = _("{when}: about {points} lost.") if one.is_sure else _("{when}: perhaps {points} lost.")
-        yield about.format(when=capital(words.moment(before)), points=shown(unit.points(round(one.points))))
+        yield about.format(when=words.moment(before), points=shown(unit.points(round(one.points))))
         for template, advice in ((_("  Done: {plan}."), one.played), (_("  Better: {plan}."), one.best)):
             yield template.format(plan=plan_in_words(before, advice))
             yield from (_("    {words}").format(words=words) for words in reasons_in_words(advice))
-            course = "; ".join(course_in_words(advice, seat))
+            course = clauses(course_in_words(advice, seat))
             yield from [_("    Then expect {moves}.").format(moves=course)] if course else []
         doubt = doubt_in_words(one)
         yield from [_("  {words}").format(words=doubt)] if doubt else []

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine import Game, Move, Question
 from engine.moves import AnswerValue
 from engine.questions import NOTHING, Amount, Basket, Choice, Number, Option, Payment, Several, answer_in_words
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.plain import plain
 from screens.ways import Wishes, furthered, stepped_back
 from screens.words import shown
@@ -28,11 +28,11 @@ def _in_words(question: Question, value: AnswerValue) -> str:
     if isinstance(question, Choice | Several):
         called = {option.name: shown(option.shown) for option in question.options}
         names = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
-        return ", ".join(called.get(str(name), str(name)) for name in names) or answer_in_words(value)
+        return listed(called.get(str(name), str(name)) for name in names) or answer_in_words(value)
     if isinstance(question, Basket | Payment) and isinstance(value, tuple):
         numbers = {part[0]: part[1] for part in value if isinstance(part, tuple)}
         some = [shown(token.some(numbers[token.name])) for token in question.tokens if token.name in numbers]
-        return ", ".join(some) or answer_in_words(value)
+        return listed(some) or answer_in_words(value)
     return answer_in_words(value)
 
 
@@ -42,15 +42,14 @@ def _choices(question: Question) -> list[str]:
         if isinstance(question, Several):
             lines.append(_how_many(question))
         return lines
-    listed = _listed(question)
-    if listed:
-        return _numbered(_in_words(question, value) for value in listed)
+    if answers := _listed(question):
+        return _numbered(_in_words(question, value) for value in answers)
     if isinstance(question, Amount):
         return [_("From {low} to {high}.").format(low=question.low, high=question.high)]
     if isinstance(question, Number):
-        return [_("One of these: {numbers}").format(numbers=", ".join(map(str, question.numbers)))]
+        return [_("One of these: {numbers}").format(numbers=listed(map(str, question.numbers)))]
     if isinstance(question, Basket | Payment):
-        have = ", ".join(shown(token.some(token.have)) for token in question.tokens if token.have)
+        have = listed(shown(token.some(token.have)) for token in question.tokens if token.have)
         example = _in_words(question, question.default)
         if isinstance(question, Payment):
             return [_("You have {goods}. Answer such as: {example}").format(goods=have, example=example)]
@@ -97,10 +96,10 @@ def answered(question: Question, typed: str) -> AnswerValue:
         if typed == NOTHING:
             return question.settled(())
         return question.settled(tuple(_chosen(question.options, part.strip()) for part in typed.split(",")))
-    listed = _listed(question)
-    place = numbered(typed, len(listed)) if listed else None
+    lines = _listed(question)
+    place = numbered(typed, len(lines)) if lines else None
     if place is not None:
-        return listed[place]
+        return lines[place]
     return question.settled(question.read(_in_notation(typed) if isinstance(question, Basket | Payment) else typed))
 
 
@@ -122,8 +121,8 @@ def _chosen(options: tuple[Option, ...], typed: str) -> str:
     by_name = meant(typed, {option.name: option.name for option in options})
     found = by_name if by_name is not None else meant(typed, names)
     if found is None:
-        listed = ", ".join(shown(option.shown) for option in options)
-        raise Unclear(_("'{typed}' is none of these: {names}."), typed=typed, names=listed)
+        possible = listed(shown(option.shown) for option in options)
+        raise Unclear(_("'{typed}' is none of these: {names}."), typed=typed, names=possible)
     return found
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine import Event
-from engine.texts.language import gettext as _
-from engine.texts.language import ngettext
+from engine.texts.language import gettext as _, listed, ngettext, within
 from screens.table.play.course import Course
 from screens.words import is_addressed, shown
 
@@ -30,9 +29,11 @@ class Seats:
             return []
         names, level = self._game.names, self._game.about.level
         played = [(names[seat], level(name)) for seat, name in self._course.computers.items()]
-        others = [_("{name} ({level})").format(name=name, level=shown(one.shown)) for name, one in played if one]
+        others = [
+            _("{name} ({level})").format(name=name, level=within(shown(one.shown))) for name, one in played if one
+        ]
         computers = ngettext("Computer player: {names}.", "Computer players: {names}.", len(others))
-        said = [computers.format(names=", ".join(others))]
+        said = [computers.format(names=listed(others))]
         if len(self._people) == 1 and not is_addressed(names[self._people[0]]):
             said.insert(0, _("You are {name}.").format(name=names[self._people[0]]))
         return said

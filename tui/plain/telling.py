@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import About, Event
 from engine.past import Played
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed, within
 from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.records import records
@@ -203,7 +203,7 @@ class Teller:
         for line in score["lines"]:
             sums[line["kind"]] += line["points"]
         told = ((self._words.part(kind), points) for kind, points in sums.items() if points)
-        parts = ", ".join(_("{kind} {points}").format(kind=kind, points=points) for kind, points in told)
+        parts = listed(_("{kind} {points}").format(kind=kind, points=points) for kind, points in told)
         total = shown(self._game.about.unit.points(score["total"]))
         return _("{name}: {total} ({parts})").format(name=score["name"], total=total, parts=parts or _("nothing"))
 
@@ -213,7 +213,7 @@ def help_lines(about: About, words: PlainWords) -> list[str]:
     hint = _(
         "hint: the {adviser}'s best plans, with the {points} that it expects at the end; h1, h2 or h3 plays that plan. "
         "review: what was lost"
-    ).format(adviser=adviser_of(about), points=shown(about.unit.noun))
+    ).format(adviser=adviser_of(about), points=within(shown(about.unit.noun)))
     return [
         words.typing(),
         _("moves: every move that can be made now, with numbers; a number makes that move"),

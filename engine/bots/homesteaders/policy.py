@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.bots.homesteaders.evaluator import Evaluator
-from engine.homesteaders import bidding, moves, state
-from engine.homesteaders import goods as kinds
+from engine.homesteaders import bidding, goods as kinds, moves, state
 from engine.homesteaders.benefits import LAST
 from engine.homesteaders.buildings import BUILDINGS, GENERAL_STORE
 from engine.homesteaders.goods import CHIPS, DEBT_COSTS, DEBTS, FOOD, IN_SILVER, NAMES, RAIL, SILVER, WORKERS

@@ -45,7 +45,7 @@ def _loans(game: Game, seat: int) -> Iterator[Lesson]:
                 "You took {n} loan for the meal of round {rounds}; {food} food more would have saved it.",
                 "You took {n} loans for the meals of rounds {rounds}; {food} food more would have saved them.",
                 loans,
-                rounds=", ".join(map(str, dict.fromkeys(rounds))),
+                rounds=tuple(dict.fromkeys(rounds)),
                 food=food,
             ),
         )

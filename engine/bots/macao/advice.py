@@ -126,7 +126,7 @@ def _markers(game: Game, seat: int) -> Iterator[Lesson]:
                 "You had no cubes in round {rounds}: a punishment marker.",
                 "You had no cubes in rounds {rounds}: {n} punishment markers.",
                 len(empty),
-                rounds=_listed(empty),
+                rounds=tuple(empty),
             ),
         )
     if full:
@@ -136,7 +136,7 @@ def _markers(game: Game, seat: int) -> Iterator[Lesson]:
                 "In round {rounds} your tableau was full: a punishment marker, and a card for nothing.",
                 "In rounds {rounds} your tableau was full: {n} punishment markers, and cards for nothing.",
                 len(full),
-                rounds=_listed(full),
+                rounds=tuple(full),
             ),
         )
 
@@ -179,8 +179,3 @@ def _cargo_left(position: state.Colony, seat: int) -> Iterator[Lesson]:
                 n=points,
             ),
         )
-
-
-def _listed(numbers: Sequence[int]) -> str:
-    """Numbers in a row."""
-    return ", ".join(map(str, numbers))

@@ -62,9 +62,7 @@ def commands(actions: Iterable[tuple[Action, str, str]]) -> Iterator[Entry]:
     """What keys do: actions, each with its key and the reason why it cannot be carried out now, if there is one."""
     for action, key, reason in actions:
         if action.name not in _NOT_LISTED:
-            words = _("{label}: {help} ({key})").format(
-                label=_(action.label).capitalize(), help=_(action.help), key=key_label(key)
-            )
+            words = _("{label}: {help} ({key})").format(label=_(action.label), help=_(action.help), key=key_label(key))
             yield _entry(words, Perform(action), reason)
 
 

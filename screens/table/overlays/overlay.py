@@ -14,8 +14,10 @@ from screens.table.title import Part
 from widgets.field import Field
 from widgets.lines import Line, width
 
-_TITLE_CELLS = 34
+_LEAST_TITLE = 34
 """Cells of a title in the narrowest frame."""
+_BESIDE_TITLE = 4
+"""Cells of a frame beside its title."""
 
 
 class Overlay(Over, Part):
@@ -118,11 +120,9 @@ class SearchOverlay(TypingOverlay):
 
     do_erase_find = partialmethod(TypingOverlay._edit, Field.action_delete_left)
 
-    @property
-    def title(self) -> Line:
-        """What is to be typed, and the end of what has been: both are seen in any frame."""
-        words = super().title
-        return words + self._field.typed(_TITLE_CELLS - width(words))
+    def title_within(self, cells: int) -> Line:
+        """What is to be typed, and the end of what has been."""
+        return self.title + self._field.typed(max(_LEAST_TITLE, cells - _BESIDE_TITLE) - width(self.title))
 
     def do_leave_find(self) -> Request:
         return Close()

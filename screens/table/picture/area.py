@@ -97,7 +97,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             is_covered = over is not None and name == found.covered
             panel.set_class(is_covered or (page is self._pages.open and not found.covered), "-open")
             if over is not None and is_covered:
-                panel.entitle(plain(over.title))
+                panel.entitle(plain(over.title_within(panel.size.width)))
                 yield panel, partial(self._coloured, over.lines)
             else:
                 number = self._board.pages.index(page) + 1
@@ -170,7 +170,7 @@ def _paragraphs(words: str, cells: int) -> list[Line]:
 
 def _laid(over: Over, cells: int, rows: int) -> list[Line]:
     """What lies over a part of the screen, below its title."""
-    return [rule_with(over.title, cells), *whole(over.lines(cells, rows - 1), rows - 1, cells)]
+    return [rule_with(over.title_within(cells), cells), *whole(over.lines(cells, rows - 1), rows - 1, cells)]
 
 
 def _filled(draw: Draw, cells: int, rows: int) -> list[Line]:

@@ -63,6 +63,10 @@ class Over:
         """What stands in the rule above it."""
         return text(_(self.TITLE), "title")
 
+    def title_within(self, cells: int) -> Line:
+        """The same in a frame of so many cells, with as much as it holds of what is typed there."""
+        return self.title
+
     def height(self, cells: int) -> int:
         """How many lines it would take."""
         return len(self.lines(cells, 1000))

@@ -17,7 +17,7 @@ from screens.table.picture.pages import ListPage
 from screens.table.scores import compared, given_each, headline, named_lines, points, scores_of
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
-from screens.words import capital, shown
+from screens.words import shown
 from widgets.frames import framed
 from widgets.gauges import BLOCK, Part, bars
 from widgets.lines import EMPTY, Line, beside, cut, fit, text, width
@@ -125,7 +125,7 @@ def listing(
     if len(places) > 1:
         rows.append(Row(_columns(_("Place"), [score["place"] for score in scores], column)))
     for one in rivals:
-        name, total = capital(_(one["name"])), shown(about.unit.points(one["total"]))
+        name, total = _(one["shown"]), shown(about.unit.points(one["total"]))
         words = _("{name}: {points}, place {place}").format(name=name, points=total, place=one["place"])
         rows.append(Row(text(" " + words)))
     rows.append(Row(text(" " + _("Line by line"), "heading")))

@@ -15,8 +15,7 @@ from engine.bots.homesteaders.judge import FrontierJudge
 from engine.bots.homesteaders.trades import last_trades
 from engine.bots.homesteaders.values import plain
 from engine.homesteaders.buildings import HOMESTEAD, INDEX
-from engine.homesteaders.goods import INDEX as GOOD
-from engine.homesteaders.goods import KINDS, WORKERS
+from engine.homesteaders.goods import INDEX as GOOD, KINDS, WORKERS
 from engine.homesteaders.scoring import total
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player
 

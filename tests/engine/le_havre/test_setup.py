@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import TITLES as TITLE_NAMES
-from engine import Game, SetupError, new_game
+from engine import TITLES as TITLE_NAMES, Game, SetupError, new_game
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from tests.engine.helpers import (
     NAMES,

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.macao.deck import CARDS as DECK
-from engine.macao.deck import NUMBER
+from engine.macao.deck import CARDS as DECK, NUMBER
 from tests.engine.macao import printed
 from tests.engine.macao.helpers import (
     RULES,

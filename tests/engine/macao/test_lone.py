@@ -139,7 +139,13 @@ def test_first_and_last_count_the_company(space: int, card: str) -> None:
 def test_it_scores_nothing_and_has_no_seat() -> None:
     game = play(alone(round=1), "pass")
     assert game.rivals() == [
-        {"name": "company", "lines": [{"kind": "quarter", "name": "q02", "points": 0}], "total": 0, "place": 2}
+        {
+            "name": "company",
+            "shown": "Company",
+            "lines": [{"kind": "quarter", "name": "q02", "points": 0}],
+            "total": 0,
+            "place": 2,
+        }
     ]
     assert (len(game.scores()), game.names, game.scores()[0]["place"]) == (1, PLAYERS[:1], 1)
 

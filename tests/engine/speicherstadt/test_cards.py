@@ -8,8 +8,7 @@ import pytest
 
 from engine.speicherstadt.cards import SEASONS, Card
 from engine.speicherstadt.deck import CARDS, INDEX, NAMES, in_game, removed
-from engine.speicherstadt.goods import GOODS
-from engine.speicherstadt.goods import NAMES as GOOD_NAMES
+from engine.speicherstadt.goods import GOODS, NAMES as GOOD_NAMES
 from tests.engine.speicherstadt import printed
 
 

@@ -10,8 +10,7 @@ from engine import Game, Refused, format_move
 from engine.moves import Move
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.demand import Placement, placed, placements
-from engine.speicherstadt.goods import INDEX as KINDS
-from engine.speicherstadt.goods import NAMES
+from engine.speicherstadt.goods import INDEX as KINDS, NAMES
 from engine.speicherstadt.moves import Decline, Market, Sell
 from engine.speicherstadt.prospects import at_hand, bought, held_for, lapsing, obvious, proceeds, strength_with, uses
 from engine.speicherstadt.state import Quarter

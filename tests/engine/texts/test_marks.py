@@ -13,6 +13,38 @@ TRANSLATES = {"_", "gettext", "ngettext", "pgettext", "npgettext", "shown"}
 COUNTS = {"counted": 2, "Forms": 2, "ngettext": 2, "npgettext": 3, "pgettext": 2, "in_context": 2, "message": 1}
 """The functions whose first arguments an extractor reads, and how many of them."""
 
+CASES = {"lower", "upper", "capitalize", "title", "swapcase"}
+CHANGES_CASE = {
+    "engine/homesteaders/buildings.py": "names in notation are made from names",
+    "engine/le_havre/cards.py": "names in notation are made from names",
+    "engine/le_havre/ships.py": "names in notation are made from names",
+    "engine/macao/cards.py": "names in notation are made from names",
+    "engine/notation.py": "what was typed is compared",
+    "engine/speicherstadt/cards.py": "names in notation are made from names",
+    "engine/texts/language.py": "English alone, in `within`",
+    "saves/settings.py": "true and false as the file has them",
+    "screens/actions.py": "keys",
+    "screens/homesteaders/words.py": "a tile is called by its code",
+    "screens/macao/city.py": "what was typed is compared",
+    "screens/macao/view.py": "initials of the players",
+    "screens/menus/settings.py": "the first letter of a colour, as a sample of it",
+    "screens/table/picture/result.py": "letters that stand for kinds of points",
+    "tui/terminal.py": "what a terminal says of itself",
+}
+"""The modules that change the case of letters, and of which."""
+CUTS = {
+    "engine/notation.py": "notation",
+    "screens/macao/yours.py": "the names of rows",
+    "screens/speicherstadt/pages.py": "the names of rows",
+    "screens/table/move/palette.py": "a reason that begins like the words before it, or is shown whole",
+    "screens/table/picture/listing.py": "the names of rows",
+    "screens/table/steps.py": "notation",
+    "tui/plain/naming.py": "notation",
+    "widgets/styles.py": "the names of styles",
+}
+"""The modules that part something at a colon, and what."""
+JOINTS = {", ", "; "}
+
 
 @cache
 def modules() -> tuple[tuple[str, ast.Module], ...]:
@@ -66,3 +98,32 @@ def test_the_underscore_means_one_thing() -> None:
         if isinstance(node, ast.ImportFrom) and any("_" in (one.asname, one.name) for one in node.names)
     }
     assert found == {"engine.texts.language"}
+
+
+def methods(tree: ast.AST) -> Iterator[tuple[str, object, list[object]]]:
+    """The methods that are called: their names, the literal of which, and the literals that they are given."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            given = [getattr(argument, "value", None) for argument in node.args]
+            yield node.func.attr, getattr(node.func.value, "value", None), given
+
+
+def test_no_letters_of_a_text_are_made_large_or_small() -> None:
+    found = {name for name, tree in modules() for called, _of, given in methods(tree) if called in CASES and not given}
+    assert found == set(CHANGES_CASE)
+
+
+def test_no_text_is_cut_at_a_colon() -> None:
+    found = {
+        name
+        for name, tree in modules()
+        for called, _of, given in methods(tree)
+        if called in {"partition", "rpartition", "split", "rsplit"} and given and str(given[0]).strip() == ":"
+    }
+    assert found == set(CUTS)
+
+
+def test_lists_are_joined_in_one_place() -> None:
+    shows = ((name, tree) for name, tree in modules() if name.startswith(("screens", "tui")))
+    found = {name for name, tree in shows for called, of, _given in methods(tree) if called == "join" and of in JOINTS}
+    assert found == {"tui/plain/questions.py"}  # an answer in notation

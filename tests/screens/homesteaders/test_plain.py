@@ -102,8 +102,8 @@ def test_the_table_hides_what_lies_behind_a_screen() -> None:
 def test_what_workers_were_put_to_do_is_told_by_their_buildings() -> None:
     game = laid(player("9 silver, 3 worker", "farm"))
     told = WORDS.phrase(game, parse(game, "assign: homestead-1, farm-1"))
-    assert told == "put the workers to work: Homestead (1 wood), Farm (2 silver, 1 trade chip)"
-    assert WORDS.phrase(game, parse(game, "assign: nothing")) == "put no worker to work"
+    assert told == "Put the workers to work: Homestead (1 wood), Farm (2 silver, 1 trade chip)"
+    assert WORDS.phrase(game, parse(game, "assign: nothing")) == "Put no worker to work"
 
 
 def test_every_kind_of_trade_is_said_in_few_words() -> None:

@@ -52,7 +52,7 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
                 "initials",
                 "(6)",
                 "+4",
-                "21 3g",
+                "21 3G",
                 "rrb",
                 "1-2",
                 "now",

@@ -161,7 +161,7 @@ async def test_a_turn_is_told_in_few_words_a_voyage_as_one() -> None:
         await player.press("d", "enter", "s", "enter", "home", "e", "enter", "p")
         game = player.game
         view = View(Sight(game, 0, game.log))
-        assert in_short(view) == ["deliver tea", "sail to Marseille", "activate the Cooperage"]
+        assert in_short(view) == ["Deliver tea", "Sail to Marseille", "Activate the Cooperage"]
         assert len(move_by_move(view)) == 8
 
 

@@ -9,8 +9,7 @@ from engine.titles import about
 from saves import SavedGame
 from screens.menus.title import TitleScreen
 from screens.table.lesson import LessonScreen
-from screens.titles import TITLES as TITLE_CARDS
-from screens.titles import has_lesson
+from screens.titles import TITLES as TITLE_CARDS, has_lesson
 from tests.screens.fakes import GameScreen, shown
 from tests.waiting import until_app
 from tui.app import HavreApp

@@ -73,6 +73,13 @@ async def test_names_are_whole_in_a_wide_terminal() -> None:
         assert re.search(rf"{slot} +Le Havre, short", shown(pilot.app.screen))
 
 
+async def test_where_a_name_is_cut_off_the_way_back_is_still_told() -> None:
+    SavedGame.create("le-havre", {"players": ["Ann"], "seed": 3}, "an evening with the whole family").close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        assert re.search("esc back +. whole text +. help", shown(pilot.app.screen))
+
+
 async def test_what_is_known_of_a_game_is_there_at_once_when_the_list_is_opened_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

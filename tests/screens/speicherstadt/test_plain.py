@@ -100,4 +100,4 @@ def test_the_forecast_tells_fires_pile_bag_and_incomes() -> None:
 
 def test_a_worker_at_a_reserved_card_is_counted() -> None:
     game = play(laid(house(5), house(5), seats=2, variant=KAI), "reserve upper-1", "queue water-1")
-    assert WORDS.moment(game) == "round 1, worker 2"
+    assert WORDS.moment(game) == "Round 1, worker 2"

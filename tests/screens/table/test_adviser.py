@@ -203,9 +203,9 @@ async def test_the_review_shows_the_dearest_decisions_first_and_leads_to_the_pos
         rows = [line.split("  ") for line in player.lines()[3:6]]
         told = [[cell.strip() for cell in row if cell.strip()] for row in rows]
         assert [(when, points, done.split()[0], done.split()[-1]) for when, points, done in told] == [
-            ("final action", "-12", "Take", "iron"),
+            ("final action", "-12", "take", "iron"),
             ("final action", "-4", "Take", "fish"),
-            ("final action", "~3", "Take", "iron"),
+            ("final action", "~3", "take", "iron"),
         ]
         assert "Better by about 12 francs" in player.sees()
         assert "Why not?" in player.sees()

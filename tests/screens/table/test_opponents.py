@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from engine import Game, Move, format_move
-from engine.bots.player import Player as Bot
-from engine.bots.player import Stop, never
+from engine.bots.player import Player as Bot, Stop, never
 from engine.bots.shares import Together, Work, by_oneself
 from engine.le_havre.state import LOOK, SECOND_BUILD
 from saves import SavedGame, moves_of

@@ -9,7 +9,7 @@ from saves import SavedGame
 from screens.reading.rules import RulesScreen
 from screens.table.game import GameScreen
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import ASK, FIND, PAGE, Player, playing
+from tests.screens.le_havre.keyboard import ASK, FIND, LARGE, PAGE, SMALL, Player, playing
 from tests.toy.position import PILE
 from tests.toy.register import register
 from tui.actions import registry
@@ -76,13 +76,16 @@ async def test_a_move_is_typed_as_it_is_written_down() -> None:
         assert notation(player) == ["take wood"]
 
 
-async def test_a_long_move_is_typed_whole_and_its_end_stays_in_sight() -> None:
-    async with playing(positions.middle_game()) as player:
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_a_long_move_is_typed_whole_and_its_end_takes_the_width_of_the_frame(size: tuple[int, int]) -> None:
+    async with playing(positions.middle_game(), size) as player:
         words = "enter wharf: " + "; ".join(f"this is not what {number} asks" for number in range(30))
         await player.press(":", *words)
         assert player.screen.field.value == words
-        title = next(line for line in player.lines() if "Move: " in line)
-        assert f"…{words[-26:]} " in title
+        title = next(line for line in player.lines() if "Move: " in line).rpartition("╭")[2]
+        end = title.partition("Move: …")[2].rstrip("─│╮ ")
+        assert words.endswith(end)
+        assert len(end) > len(title) - 16
 
 
 async def test_a_move_that_is_typed_in_part_is_asked_for_the_rest() -> None:

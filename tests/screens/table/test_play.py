@@ -13,8 +13,7 @@ from engine import format_move
 from saves import SavedGame, moves_of
 from saves.slots import path_of
 from screens.menus.title import TitleScreen
-from tests.engine.helpers import player as laid
-from tests.engine.helpers import table
+from tests.engine.helpers import player as laid, table
 from tests.engine.open_table import open_table
 from tests.saves.disks import file_size_limited
 from tests.screens.fakes import shown

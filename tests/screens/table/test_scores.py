@@ -25,7 +25,7 @@ def score(name: str, total: int, place: int, tie: int = 0) -> Score:
 
 
 def rival(total: int, place: int, tie: int = 0) -> dict[str, Any]:
-    return {"name": "the gull", "lines": [], "total": total, "tie": tie, "place": place}
+    return {"name": "gull", "shown": "The gull", "lines": [], "total": total, "tie": tie, "place": place}
 
 
 @pytest.mark.parametrize(
