@@ -99,6 +99,7 @@ _SHARED: Table = {
         ("next_page", "right l tab", N_("next page"), N_("The next page.")),
         ("previous_page", "left h", N_("previous page"), N_("The previous page.")),
     ),
+    ("rules-text", N_("Rules")): (("find", "/", N_("find"), N_("Find texts by any words in them.")),),
     ("rules", N_("Rules")): (
         ("open_text", "enter o", N_("read"), N_("Read the text with the cursor.")),
         ("find", "/", N_("find"), N_("Find texts by any words in them.")),
@@ -256,7 +257,7 @@ _ALWAYS: Table = {
 
 _TOGETHER = (
     *("title list", "new-game list", "typing", "saves list", "records list", "settings list", "keys list", "new-key"),
-    *("help pager", "reading pager", "review list", "rules list"),
+    *("help pager", "reading pager", "rules-text reading pager", "review list", "rules list"),
 )
 """The contexts that a screen without a table can be in at once, the innermost first."""
 

@@ -49,9 +49,9 @@ def _cards(context: str) -> tuple[Action, ...]:
     """What can be done with the card under the cursor."""
     keys = _OWN.actions(context, _CARDS)
     return (
-        keys("enter_card", ("e", "enter"), N_("enter"), N_("Enter the card; build the proposal or ship.")),
-        keys("buy_card", ("b",), N_("buy"), N_("Buy the card or ship with the cursor.")),
-        keys("sell_card", ("s",), N_("sell"), N_("Sell the card or ship for half its value.")),
+        keys("enter_card", ("e", "enter"), N_("enter"), N_("Enter the card, or build it.")),
+        keys("buy_card", ("b",), N_("buy"), N_("Buy it for its price.")),
+        keys("sell_card", ("s",), N_("sell"), N_("Sell it for half its value.")),
     )
 
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
 from engine.texts import N_
 from engine.texts.language import gettext as _, ngettext
 from screens.le_havre.goals import is_built_now, possible_keys
-from screens.le_havre.hues import good
 from screens.le_havre.page import BUILDINGS, HavrePage, about_card
+from screens.le_havre.pieces import cost_line, type_letter
+from screens.le_havre.proposals import FIGURES, rows_of_cards, top_cards
 from screens.le_havre.view import View
-from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, card_name, price, short_fee
+from screens.le_havre.words import TYPE_LETTERS, card, card_name, price, short_fee
 from screens.table.picture.layout import untitled
 from screens.table.picture.listing import Filter, Listing, Order, Row, column_cells, pane
 from screens.words import shown
-from widgets.frames import Card, card_row
-from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text, whole, width, wrap
+from widgets.legend import Example
+from widgets.lines import EMPTY, Line, Piece, ends, fit, text, width
 from widgets.styles import StyleName, seat
 
 _SHORT_NAMES = {
@@ -40,10 +40,6 @@ _WHOLE = 53
 """Cells of rows in which what a card does has as much room as it needs."""
 _FROM = 66
 """Cells from which three cards lie side by side."""
-_FIGURES, _SOME = 4, 3
-"""Rows of a card: its frame, its figures, what it does; and the least of its rule, which stands where there is room."""
-_APART = 23
-"""Cells of a card in which its keys need not touch the frame."""
 _LIST = 6
 """Rows that the list below the cards has at least."""
 
@@ -170,11 +166,6 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
     return line + ends(tuple(piece._replace(style="dim") for piece in does) if is_quiet else does, marks, columns.deed)
 
 
-def type_letter(kind: str) -> Line:
-    """The letter of a type on its ground."""
-    return text(_(TYPE_LETTERS[kind]), f"type:{kind}")
-
-
 def _fee(view: View, name: str, owner: int | None, plain: StyleName, columns: _Columns) -> Line:
     """What entering costs the player who looks, in a style that says nothing where it can be paid."""
     building = card(name)
@@ -188,72 +179,6 @@ def _fee(view: View, name: str, owner: int | None, plain: StyleName, columns: _C
     francs = view.seen.francs(view.seat)
     is_there = found.within(view.seen.food(view.seat) + francs, francs)
     return text(words, plain if is_there else "lack")
-
-
-def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:
-    """What building it costs, in the goods' letters and colours; what is lacking underlined."""
-    building = card(name)
-    if building.cost is None:
-        return text(_("bought"), "dim")
-    if not building.cost:
-        return text(_("free"), "dim")
-    if is_quiet:
-        return text(" ".join(f"{number}{_(LETTERS[one])}" for one, number in building.cost), "dim")
-    cost_now = cost_for(view.seen, view.seat, CARD_INDEX[name])
-    lacking = {one for one, _n in lacks(view.goods, cost_now or building.cost)}
-    return join((letter(one, number, one in lacking) for one, number in building.cost), " ")
-
-
-def letter(kind: int, number: int, is_lacking: bool) -> Line:
-    """So many of a good in two or three cells."""
-    if is_lacking:
-        return text(f"{number}{_(LETTERS[kind])}", "lack")
-    return text(number) + text(_(LETTERS[kind]), good(kind))
-
-
-def rows_of_cards(tops: Sequence[str], cells: int, rows: int, height: int) -> int:
-    """How many rows each card has where so many of a list should have their place below them, too."""
-    inner = cells // max(1, len(tops)) - 2
-    most = _FIGURES + max((len(_rule(name, inner)) for name in tops), default=0)
-    found = min(most, height - 1 - rows)
-    return found if found >= min(most, _FIGURES + _SOME) else _FIGURES
-
-
-def top_cards(view: View, tops: Sequence[str], cells: int, rows: int, chosen: int) -> list[Line]:
-    """The top card of each stack, the cursor on one of them, and in the edge below it what lies beneath."""
-    size = cells // max(1, len(tops))
-    return card_row([_card(view, name, size - 2, rows - 2) for name in tops], cells, rows, chosen)
-
-
-def _card(view: View, name: str, cells: int, rows: int) -> Card:
-    building = card(name)
-    value = text(_("value") + " ", "dim") + text(building.value, "worth")
-    if building.price is not None and building.price != building.value:
-        value += text(_(", {n} fr").format(n=price(building)), "dim")
-    figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
-    keys = text(possible_keys(view, name), "key") + text(" " if cells >= _APART else "")
-    does = ends(text(" ") + text(shown(building.short)), keys, cells)
-    rule = _rule(name, cells)
-    return Card(
-        text(building.sign + " ", "dim") + text(shown(building.shown), "heading"),
-        [figures, does, *(whole(rule, rows - 2, cells) if rows > 2 else ())],
-        _under(view, name, cells - 2),
-    )
-
-
-def _rule(name: str, cells: int) -> list[Line]:
-    return [text(" ") + line for line in wrap(shown(card(name).rule), cells - 2, "dim")]
-
-
-def _under(view: View, name: str, cells: int) -> Line:
-    """The next card of the stack, and how many there are below that one."""
-    stack = next(stack for stack in view.stacks if stack[:1] == [name])
-    if len(stack) == 1:
-        return EMPTY
-    following, more = shown(card(stack[1]).shown), len(stack) - 2
-    ways = (_("then {name}, +{n}"), _("{name}, +{n}")) if more else (_("then {name}"), "{name}")
-    words = [way.format(name=following, n=more) for way in ways]
-    return text(next((one for one in words if width(text(one)) <= cells), words[-1]), "dim")
 
 
 class BuildingsPage(HavrePage):
@@ -279,9 +204,9 @@ class BuildingsPage(HavrePage):
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         tops = self._view.tops
-        if not tops or cells < _FROM or height < _FIGURES + _LIST or self._kept or self._ordered:
+        if not tops or cells < _FROM or height < FIGURES + _LIST or self._kept or self._ordered:
             return super().lines(cells, height, active=active)
-        half, most = column_cells(cells, 2), height - 1 - _FIGURES
+        half, most = column_cells(cells, 2), height - 1 - FIGURES
         # Where two columns hold all that a row says, a list that would be cut is parted at once.
         many = len(self._listed(cells).rows) - 1 - len(tops) if half >= _WHOLE else built(self._view)
         columns = 2 if many > most and half >= _LEAST else 1
@@ -289,7 +214,7 @@ class BuildingsPage(HavrePage):
         mine = rows.index(next(row for row in rows if row.name == tops[0])) - 1
         own = self._own(rows[:mine], cells, active=active, columns=columns)
         rows = rows[mine + 1 + len(tops) :]
-        if height - len(own) < _FIGURES + _LIST:
+        if height - len(own) < FIGURES + _LIST:
             return self._seen(self._listed(half), cells, height, active=active, columns=2)
         chosen = tops.index(self.row) if active and self.row in tops else -1
         room = height - len(own)
@@ -308,6 +233,21 @@ class BuildingsPage(HavrePage):
         is_here = active and self.row in [row.name for row in rows]
         height = 1 + -(-len(rows) // columns)
         return pane(shown, self._cursor, 0, cells, height, is_here, self.marked, columns)[0]
+
+    def example(self, cells: int) -> Example | None:
+        columns, rows = _Columns.of(cells), self.listing(cells).rows
+        wanted = self.row or self._names()[0]
+        line = next((row.line for row in rows if row.name == wanted), EMPTY)
+        cost = columns.before_cost + 1
+        parts = [
+            (1 + columns.number, _("name")),
+            (columns.before_cost - columns.value - 1 - width(text(_("type"))), _("type")),
+            (columns.before_cost - width(text(_("value"))), _("value")),
+            (cost, _("fee") if self._view.stands(wanted) else _("cost")),
+            (cost + columns.cost + 1, _("what it does")),
+            (cost + columns.cost + 1 + columns.deed - 3, _("keys")),
+        ]
+        return Example(line, parts)
 
     def _about(self, name: str, cells: int) -> list[Line]:
         return about_card(self._view, name, cells, below_row=True)

@@ -176,6 +176,8 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
     def seen_again(self) -> None:
         if self._open is not None:
             self._go_to(self._open.page)
+            if self._open.wants_others:
+                self.do_find()
             self._open = None
         super().seen_again()
 
@@ -189,7 +191,7 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
 class RulesTextScreen(PagerScreen):
     """A text of the rules, with those before and after it in the list a key away."""
 
-    CONTEXTS = ("reading", "pager")
+    CONTEXTS = ("rules-text", "reading", "pager")
 
     def __init__(self, texts: Sequence[RulesText], place: int, words: str = "") -> None:
         """Opened at the text at `place`; where `words` were looked for, they are marked."""
@@ -197,9 +199,15 @@ class RulesTextScreen(PagerScreen):
         self._texts = tuple(texts)
         self._words = words
         self.page = place
+        self.wants_others = False
+        """Whether it is left to find others."""
 
     def available(self, action: Action) -> bool:
         return action.name != "show_rules" and super().available(action)
+
+    def do_find(self) -> None:
+        self.wants_others = True
+        self.frame.leave()
 
     def titles(self) -> list[str]:
         return [one.title for one in self._texts]

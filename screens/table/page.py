@@ -6,6 +6,7 @@ from sys import maxsize
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from screens.table.keys import PageKeys
+from widgets.legend import Example
 from widgets.lines import Line
 
 V = TypeVar("V")
@@ -120,6 +121,10 @@ class Page:
     def mark(self, names: frozenset[str]) -> None:
         """What bears one of these names has changed since the player decided last."""
         self.marked = names
+
+    def example(self, cells: int) -> Example | None:
+        """One of its rows in so many cells, with what its parts are; nothing where it has none that could be told."""
+        return None
 
     def renew(self) -> None:
         """What it shows has changed."""
