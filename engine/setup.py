@@ -28,10 +28,7 @@ def check(about: About, options: Mapping[str, Any]) -> None:
         names = ", ".join(one.name for one in about.variants)
         raise SetupError(
             message(
-                "{title} has no variant '{name}': it has {names}.",
-                title=about.shown,
-                name=str(variant),
-                names=names,
+                "{title} has no variant '{name}': it has {names}.", title=about.shown, name=str(variant), names=names
             )
         )
     seed = options.get("seed", 0)

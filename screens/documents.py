@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.texts.documents import Section, sections
-from engine.texts.language import gettext as _
+from engine.texts.language import either, gettext as _
 from saves.documents import document
 from widgets.legend import Block
 
@@ -36,7 +36,7 @@ class Code(NamedTuple):
 def explained(codes: Iterable[Code], family: str) -> str:
     """What the codes of a family mean, as a row of a document of signs: '| w | wood | c | clay |'."""
     told = (code for code in codes if code.what.startswith(f"{family}:"))
-    cells = [cell for one in told for cell in (_(" or ").join(map(_, one.signs)), one.meaning)]
+    cells = [cell for one in told for cell in (either(map(_, one.signs)), one.meaning)]
     return f"| {' | '.join(cells)} |"
 
 

@@ -125,12 +125,7 @@ def _worth(rules: Title[Any], judge: AnyJudge, after: Any, seat: int, quick: boo
     return weighed(rules, judge, after, quick=quick, deepest=deepest - 1)[0].worth
 
 
-def played_on(
-    rules: Title[Any],
-    judge: AnyJudge,
-    position: Any,
-    more: Callable[[Any, int], bool],
-) -> tuple[Any, int]:
+def played_on(rules: Title[Any], judge: AnyJudge, position: Any, more: Callable[[Any, int], bool]) -> tuple[Any, int]:
     """The position played on by quick choices while `more(position, nodes)` says so, and the number of nodes."""
     nodes = 0
     while judge.decider(position) >= 0 and more(position, nodes):

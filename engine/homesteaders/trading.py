@@ -23,11 +23,7 @@ _BUY_WITH_SILVER: Final = tuple(
 )
 _SELL: Final = tuple((kind, Sell(NAMES[kind])) for kind in kinds.RESOURCES)
 _TRADE: Final = {kind: Trade(NAMES[kind]) for kind in (kinds.WOOD, FOOD, CHIPS)}
-_TRADED: Final = {
-    kinds.WOOD: (FOOD, MARKET),
-    FOOD: (kinds.STEEL, MARKET),
-    CHIPS: (SILVER, BANK),
-}
+_TRADED: Final = {kinds.WOOD: (FOOD, MARKET), FOOD: (kinds.STEEL, MARKET), CHIPS: (SILVER, BANK)}
 """What each becomes, and the bit of the building that it needs."""
 _BORROW: Final = Borrow()
 _REPAY: Final = Repay()

@@ -421,14 +421,8 @@ _ENDINGS: Final[Mapping[str, Sequence[str]]] = {
         N_("end: {prestige} per {kind}"),
         N_("What counts is how things stand at the end."),
     ),
-    "markers": (
-        N_("{prestige} for each of your quarters."),
-        N_("end: {prestige} per quarter"),
-    ),
-    "dark": (
-        N_("{prestige} for each of your dark quarters."),
-        N_("end: dark quarters {prestige}"),
-    ),
+    "markers": (N_("{prestige} for each of your quarters."), N_("end: {prestige} per quarter")),
+    "dark": (N_("{prestige} for each of your dark quarters."), N_("end: dark quarters {prestige}")),
     "deliveries": (
         N_("{prestige} for each goods tile that you delivered."),
         N_("end: {prestige} per delivery"),
@@ -439,10 +433,7 @@ _ENDINGS: Final[Mapping[str, Sequence[str]]] = {
         N_("end: {prestige} per {n_spaces} of wall"),
         N_("At most {most} spaces count, however far your disc went."),
     ),
-    "gold": (
-        N_("{prestige} for every {gold} that you own."),
-        N_("end: {prestige} per {gold}"),
-    ),
+    "gold": (N_("{prestige} for every {gold} that you own."), N_("end: {prestige} per {gold}")),
     "departments": (
         N_("{prestige} for each different department among the offices that you activated."),
         N_("end: departments {prestige}"),

@@ -6,7 +6,7 @@ reads it from the disk.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.texts.text import ENGLISH, Language, Text, joined
 
@@ -55,6 +55,13 @@ def listed(words: Iterable[str]) -> str:
 def clauses(words: Iterable[str]) -> str:
     """Longer words in a row, which may be lists themselves: 'apples, nuts; plums'."""
     return joined(words, _Session.language, "{list}; {one}")
+
+
+def either(words: Sequence[str]) -> str:
+    """One of several: 'apples, nuts or plums'."""
+    if len(words) < 2:
+        return "".join(words)
+    return gettext("{list} or {last}").format(list=listed(words[:-1]), last=words[-1])
 
 
 def within(words: str) -> str:

@@ -13,7 +13,7 @@ from engine.homesteaders.lone import GRADES
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.tiles import LAST_ROUND, STAGES
 from engine.homesteaders.trading import price
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import either, listed
 from screens.documents import explained
 from screens.homesteaders.words import codes, good_name, several, some
 
@@ -57,4 +57,4 @@ def _listed(numbers: Iterable[int]) -> str:
 
 
 def _one_of(kinds: Iterable[int]) -> str:
-    return _(" or ").join(map(good_name, kinds))
+    return either([*map(good_name, kinds)])

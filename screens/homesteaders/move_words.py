@@ -16,7 +16,7 @@ from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES, Frontier
 from engine.homesteaders.workers import INDEX as SLOTS, PLACES
 from engine.texts import N_
-from engine.texts.language import clauses, gettext as _, listed, ngettext, within
+from engine.texts.language import clauses, either, gettext as _, listed, ngettext, within
 from screens.homesteaders import words
 from screens.homesteaders.words import auction_name, card_name, several, some
 from screens.words import shown
@@ -62,7 +62,7 @@ def move(played: Move, position: Frontier) -> str:
         case "pass":
             reached = min(position.goods[position.seat][RAIL] + 1, LAST)
             template = _("Pass: space {n} of the rail track, and take {bonuses}")
-            return template.format(n=reached, bonuses=words.alternatives(bonuses(reached)))
+            return template.format(n=reached, bonuses=either(bonuses(reached)))
         case "take":
             bonus = "" if phase == HIRE else some(BONUS[INDEX[target]], INDEX[target])
             return _("Take {bonus} from the rail track").format(bonus=bonus) if bonus else _("Take the worker")

@@ -10,7 +10,7 @@ from engine.homesteaders.lone import Taken
 from engine.homesteaders.moves import AUCTIONS_SHOWN
 from engine.homesteaders.tiles import Exchange, Tile
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import either, gettext as _, listed
 from screens.documents import Code
 from screens.words import shown
 
@@ -85,17 +85,10 @@ def auction_name(auction: int) -> str:
     return shown(AUCTIONS_SHOWN[auction])
 
 
-def alternatives(names: Sequence[str]) -> str:
-    """One of several: 'a, b or c'."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} or {last}").format(names=listed(names[:-1]), last=names[-1])
-
-
 def types(names: Iterable[str]) -> str:
     """Types of building, one of which is built: 'residential or special'."""
     found = [shown(TYPES_SHOWN[name]) for name in TYPES if name in names]
-    return _("any") if len(found) == len(TYPES) else alternatives(found)
+    return _("any") if len(found) == len(TYPES) else either(found)
 
 
 def codes() -> list[Code]:

@@ -80,7 +80,8 @@ def _stack(view: View, kind: int, cells: int) -> Line:
     else:
         name = card_name(stack[0]) if stack else shown(form.shown)
         cost = fit(_cost(view, form), 8)
-    figures = (text(len(stack) or "-", style), _price(form), text(form.food[len(view.names) - 1]), text(form.capacity))
+    price = text("-") if form.price is None else text(form.price, "worth")
+    figures = (text(len(stack) or "-", style), price, text(form.food[len(view.names) - 1]), text(form.capacity))
     (_called, room), *columns = _columns(cells)
     line = text(" ") + fit(text(name, style), room) if is_narrow else text("  ") + fit(text(name, style), room - 1)
     for figure, (_called, size) in zip(figures, columns, strict=False):
@@ -91,10 +92,6 @@ def _stack(view: View, kind: int, cells: int) -> Line:
 def _keys(view: View, name: str) -> str:
     """The keys that have the top ship of a stack; one like it that the player owns is sold in its own row."""
     return possible_keys(view, name).replace("s", "")
-
-
-def _price(form: ShipKind) -> Line:
-    return text("-") if form.price is None else text(form.price, "worth")
 
 
 def _cost(view: View, form: ShipKind) -> Line:
@@ -121,13 +118,9 @@ def _wharf(view: View, name: str, cells: int) -> Line:
         + fit(text(card_name(name), "plain" if stands else "dim"), 10)
         + fit(text(where), 12)
         + fit(text(modern, "plain" if is_modern else "dim"), 12)
-        + fit(guests or text(_fee_of(name)), 12)
+        + fit(guests or text(_("fee {fee}").format(fee=fee(card(name)))), 12)
     )
     return fit(line + keys, cells)
-
-
-def _fee_of(name: str) -> str:
-    return _("fee {fee}").format(fee=fee(card(name)))
 
 
 def _owned(view: View, owner: int, name: str, cells: int) -> Line:

@@ -9,7 +9,7 @@ from engine import Event, Move, OpenGame, Plan, Refused
 from engine.macao import city, colours, deck, forecast, scoring, sea, wall
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
 from engine.macao.state import ACTION, Colony
-from engine.texts.language import clauses, gettext as _, listed, within
+from engine.texts.language import clauses, either, gettext as _, listed, within
 from screens.actions import key_label
 from screens.macao import pieces, turns, words
 from screens.macao.view import View
@@ -75,7 +75,7 @@ def _still_open(view: View, after: OpenGame, cells: int) -> list[Line]:
     if len(quarters) > _LISTED:
         parts.append(_("take one of {n} quarters").format(n=len(quarters)))
     elif quarters:
-        parts.append(_("take quarter {numbers}").format(numbers=_(" or ").join(quarters)))
+        parts.append(_("take quarter {numbers}").format(numbers=either(quarters)))
     if not parts:
         return [text(_("Then no card and no quarter can be paid for any more."), "dim")]
     return wrap(_("Then you can still: {ways}.").format(ways=clauses(parts)), cells, "dim")

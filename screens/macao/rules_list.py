@@ -132,7 +132,7 @@ def _good(good: int) -> RulesText:
 
 def _port(number: int) -> RulesText:
     here, good, paid = FIRST_PORT + number, words.good_name(PORTS[number].good), values(number)
-    steps = _from_anchor(number)
+    steps = DISTANCE[START][FIRST_PORT + number]
     others = listed(
         _("{n} to {port}").format(n=DISTANCE[here][FIRST_PORT + other], port=shown(PORTS[other].shown))
         for other in range(len(PORTS))
@@ -144,10 +144,6 @@ def _port(number: int) -> RulesText:
     )
     gist = _("takes {good}, {values} PP, {n} steps from the anchor").format(good=good, values=paid, n=steps)
     return RulesText(_("Ports"), shown(PORTS[number].shown), text, gist, PORTS[number].name)
-
-
-def _from_anchor(port: int) -> int:
-    return DISTANCE[START][FIRST_PORT + port]
 
 
 def values(port: int) -> str:

@@ -243,10 +243,7 @@ def _wall(view: View) -> str:
     return ngettext("{costs} cube", "{costs} cubes", max(reach, wall.cost(1, each))).format(costs=costs)
 
 
-_OF_A_TURN: Final = (
-    *(Activate, Craft, Claim, Climb, Sail),
-    *(Deliver, Tribute, Use, Joker),
-)
+_OF_A_TURN: Final = (*(Activate, Craft, Claim, Climb, Sail), *(Deliver, Tribute, Use, Joker))
 """The kinds of move of which a turn is made."""
 
 

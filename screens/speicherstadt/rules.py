@@ -15,7 +15,7 @@ from engine.speicherstadt.holdings import HALL_HOLDS
 from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.documents import Section, sections
-from engine.texts.language import clauses, gettext as _, listed, ngettext, within
+from engine.texts.language import clauses, either, gettext as _, listed, ngettext, within
 from saves.documents import document
 from screens.documents import RulesText, chapters, explained, filled
 from screens.plain import CardTable
@@ -92,9 +92,7 @@ def _comes(card: Card) -> Iterator[str]:
         yield _("It belongs to Kaispeicher.")
     out = [players for players in (2, 3, 4, 5) if INDEX[card.name] in removed(players, kai=True)]
     if out:
-        *first, last = map(str, out)
-        players = _("{first} or {last}").format(first=listed(first), last=last) if first else last
-        yield _("It is taken out of the game with {players} players.").format(players=players)
+        yield _("It is taken out of the game with {players} players.").format(players=either([*map(str, out)]))
 
 
 def _does(card: Card) -> Iterator[str]:

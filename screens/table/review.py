@@ -47,12 +47,7 @@ class ReviewScreen(BaseScreen):
     CSS_PATH = Path(__file__).with_name("table.tcss")
 
     def __init__(
-        self,
-        game: OpenGame,
-        seats: Sequence[int],
-        seat: int,
-        show: Callable[[int], None],
-        begun: Review | None = None,
+        self, game: OpenGame, seats: Sequence[int], seat: int, show: Callable[[int], None], begun: Review | None = None
     ) -> None:
         """Of what `seat` did, one of the `seats` that can be reviewed; `show` shows a position by its number.
 

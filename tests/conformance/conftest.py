@@ -8,7 +8,7 @@ import pytest
 
 from engine.about import About
 from tests.conformance.played import Record, recorded
-from tests.conformance.titles import CONFORMING, SETTINGS, Setting
+from tests.conformance.titles import CONFORMING, SETTINGS, drawn
 from tests.toy import register as toy
 from tui.actions import registry
 
@@ -36,13 +36,6 @@ def about(request: pytest.FixtureRequest) -> About:
     return CONFORMING[request.param].about
 
 
-@pytest.fixture(params=SETTINGS, ids=str, scope="module")
-def setting(request: pytest.FixtureRequest) -> Setting:
-    """A set-up of a title."""
-    found: Setting = request.param
-    return found
-
-
 @pytest.fixture(scope="module")
 def record(request: pytest.FixtureRequest, registered: None) -> Record:
     """A game that was played at random."""
@@ -50,10 +43,15 @@ def record(request: pytest.FixtureRequest, registered: None) -> Record:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Long looks at a game are not even listed where they are not asked for: to list them takes seconds."""
+    """The games of the set-ups that a module draws; where long tests are asked for all of them, and long looks at them.
+
+    Those are not even listed otherwise: to list them takes seconds.
+    """
     if "record" in metafunc.fixturenames:
-        records = [pytest.param((setting, SEED, FEW), id=str(setting)) for setting in SETTINGS]
+        here = drawn(metafunc.module.__name__)
+        records = [pytest.param((setting, SEED, FEW), id=str(setting)) for setting in here]
         if "not long" not in metafunc.config.option.markexpr:
-            long = [((setting, SEED + 1, MANY), f"{setting}-long") for setting in SETTINGS]
+            long = [((setting, SEED, FEW), str(setting)) for setting in SETTINGS if setting not in here]
+            long += [((setting, SEED + 1, MANY), f"{setting}-long") for setting in SETTINGS]
             records += [pytest.param(game, id=name, marks=pytest.mark.long) for game, name in long]
         metafunc.parametrize("record", records, indirect=True, scope="module")

@@ -9,7 +9,6 @@ import pytest
 
 from engine import Game, Refused, format_move, new_game
 from tests.conformance.played import Record, deciding, different, seats
-from tests.conformance.titles import Setting
 
 
 def test_every_game_comes_to_an_end_after_which_nothing_can_be_played(record: Record) -> None:
@@ -74,13 +73,13 @@ def test_a_turn_lies_within_a_round(record: Record) -> None:
         assert found.setdefault(rules.turn_of(position), rules.round_of(position)) == rules.round_of(position)
 
 
-def test_the_same_options_begin_the_same_game(setting: Setting) -> None:
-    game = setting.begun(7)
+def test_the_same_options_begin_the_same_game(record: Record) -> None:
+    game = record.setting.begun(7)
     assert new_game(game.title, **game.options).position == game.position
 
 
-def test_seeds_begin_different_games(setting: Setting) -> None:
-    assert different(setting.begun(seed).position for seed in range(5)) == 5
+def test_seeds_begin_different_games(record: Record) -> None:
+    assert different(record.setting.begun(seed).position for seed in range(5)) == 5
 
 
 def test_a_game_is_the_same_when_its_lines_are_played_again(record: Record) -> None:

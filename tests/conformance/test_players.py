@@ -15,8 +15,8 @@ from engine.bots.match import match
 from engine.bots.player import Advice, Reviewed
 from engine.bots.review import Deed, judged, review
 from screens.table.plan_words import course_in_words, lessons_of, plan_in_words, reasons_in_words
-from tests.conformance.played import deciding, recorded
-from tests.conformance.titles import CONFORMING, Setting, settings_of
+from tests.conformance.played import Record, deciding, recorded
+from tests.conformance.titles import CONFORMING, settings_of
 from tui.cli.main import main
 
 LEVELS = [(title, level.name) for title in CONFORMING for level in CONFORMING[title].about.levels]
@@ -71,7 +71,8 @@ def test_a_level_that_there_is_not_cannot_play(about: About) -> None:
         bots.player(about.name, "unheard-of")
 
 
-def test_the_weakest_levels_play_whole_games(setting: Setting) -> None:
+def test_the_weakest_levels_play_whole_games(record: Record) -> None:
+    setting = record.setting
     about = CONFORMING[setting.title].about
     levels = [one.name for one in about.levels[:2]]
     seated = [levels[seat % len(levels)] for seat in range(setting.seats)]

@@ -17,12 +17,18 @@ from tests.screens.le_havre.keyboard import playing
 from widgets.lines import Line, plain
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
-GAMES = [
-    pytest.param(setting, id=str(setting))
+SETTINGS = [
+    setting
     for title in TITLES
     for setting in {setting.seats: setting for setting in settings_of(title) if not setting.rules}.values()
 ]
 """Each title with each number of seats."""
+GAMES = [
+    pytest.param(setting, size, id=f"{setting}-{size}", marks=() if number % 3 == place else pytest.mark.long)
+    for number, setting in enumerate(SETTINGS)
+    for place, size in enumerate(SIZES)
+]
+"""Each of them at one size after another, and at every size where they are asked for."""
 TOLD = [f"Sentence {number}, which is about as long as one of those that the adviser says." for number in range(1, 8)]
 
 
@@ -69,8 +75,7 @@ def test_a_loss_has_its_letter_in_the_colour_of_a_loss_before_its_label(title: s
     assert letter.style == "short"
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("setting", GAMES)
+@pytest.mark.parametrize(("setting", "size"), GAMES)
 async def test_the_foot_of_a_result_shows_its_last_line(
     setting: Setting, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pkgutil import resolve_name
+from random import Random
 from typing import Any
 
 from engine import Game, new_game
@@ -68,6 +69,12 @@ class Setting:
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.rules)
         return f"{self.title}-{self.variant}-{self.seats}{chosen}"
+
+    @property
+    def facets(self) -> set[tuple[str, object]]:
+        """What it is a case of: a variant, a number of seats, rules as they are not usually."""
+        rules = {(name, "each" if isinstance(value, tuple) else value) for name, value in self.rules}
+        return {("variant", self.variant), ("seats", self.seats), *rules}
 
     def begun(self, seed: int) -> Game:
         """A game of it at its start."""
@@ -152,3 +159,17 @@ def unusual(rule: Rule, seats: int) -> list[Chosen]:
 
 
 SETTINGS = tuple(setting for title in CONFORMING for setting in settings_of(title))
+
+
+def drawn(seed: str) -> Sequence[Setting]:
+    """About half of the set-ups, by lot: of every title each variant, number of seats and rule is in one of them."""
+    chosen = []
+    for title in CONFORMING:
+        settings = list(settings_of(title))
+        Random(f"{seed} {title}").shuffle(settings)
+        met: set[tuple[str, object]] = set()
+        for setting in settings:
+            if not setting.facets <= met:
+                met |= setting.facets
+                chosen.append(setting)
+    return sorted(chosen, key=SETTINGS.index)

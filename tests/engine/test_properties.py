@@ -65,7 +65,7 @@ def sample_of(some: Callable[[], st.SearchStrategy[Game]]) -> Callable[[Callable
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
     def decorated(test: Callable[..., None]) -> Callable[..., None]:
-        @pytest.mark.parametrize("examples", [60, pytest.param(1000, marks=pytest.mark.long)])
+        @pytest.mark.parametrize("examples", [30, pytest.param(1000, marks=pytest.mark.long)])
         def tried(examples: int) -> None:
             settings(max_examples=examples, suppress_health_check=slow)(given(some(), st.integers(0, 10**6))(test))()
 

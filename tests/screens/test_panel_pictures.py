@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from screens.menus.saves import SavesScreen
 from tests.screens.pictures import PAGE, cut, strips_of
 from tui.app import HavreApp
 
@@ -14,9 +15,9 @@ async def test_a_picture_of_panels_shows_their_rows_one_below_the_other_and_noth
         await pilot.press("s")
         keys, *head = [row.text for row in strips_of(app, "#keys", "#head")]
         assert "?" in keys
-        assert "Saved games" in head[0]
+        assert SavesScreen.NAME in head[0]
         picture = app.export_screenshot().replace("&#160;", " ")
-        assert picture.index(keys.split()[0]) < picture.index("Saved")
+        assert picture.index(keys.split()[0]) < picture.index(SavesScreen.NAME)
         assert "No game has been saved" not in picture
 
 

@@ -15,10 +15,13 @@ from functools import partial
 from pathlib import Path
 
 from tests.waiting import until
+from tui.actions import REGISTRY
 
 ROOT = Path(__file__).parents[2]
 HAVRE = "import sys; from tui.start import main; sys.exit(main())"
 APP = "from tui.app import HavreApp; HavreApp().run()"
+HELP = next(action.label for action in REGISTRY if action.name == "show_help")
+"""The end of every line of keys, with which a picture is whole."""
 
 NO_LINE = -1
 

@@ -16,10 +16,11 @@ from textual.widgets import Static
 from saves import SavedGame
 from saves.settings import CHOICES
 from screens.by_name import SCREENS
+from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
 from tests.screens.fakes import GameScreen
 from tests.tui.emulated import CLEARED, Emulated
-from tests.tui.line import APP, Program
+from tests.tui.line import APP, HELP, Program
 from tests.waiting import PATIENCE
 from tui.app import HavreApp
 from tui.terminal import THEMES, chosen
@@ -33,7 +34,7 @@ def program(home: Path, programs: list[Program]) -> Emulated:
     """The app in a terminal, at its title."""
     started = Emulated(home, program=APP)
     programs.append(started)
-    started.until_text("help")
+    started.until_text(HELP)
     return started
 
 
@@ -119,14 +120,14 @@ def test_the_mouse_is_never_asked_for(program: Emulated) -> None:
 
 
 def test_everything_is_drawn_anew_on_demand(program: Emulated) -> None:
-    assert b"Saved games" in program.sent[program.drawn_anew() :]
+    assert SavesScreen.NAME.encode() in program.sent[program.drawn_anew() :]
 
 
 def test_a_terminal_that_was_resized_there_and_back_is_drawn_anew(program: Emulated) -> None:
     sent = len(program.sent)
     program.resize(60, 20)
     program.resize(80, 24)
-    program.until(b"Saved games", program.until(CLEARED, sent))
+    program.until(SavesScreen.NAME.encode(), program.until(CLEARED, sent))
 
 
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from screens.menus.saves import SavesScreen
 from tests.tui.emulated import Emulated
-from tests.tui.line import HAVRE, Program
+from tests.tui.line import HAVRE, HELP, Program
 
 # Textual's own driver has what it needs by then.
 TAKEN_AWAY = {
@@ -42,11 +43,11 @@ def test_without_a_name_of_textuals_own_keys_and_pictures_come_as_ever(
 ) -> None:
     program = Emulated(home, program=f"{taken}\n{PLAY}")
     programs.append(program)
-    program.until_text("Saved games")
+    program.until_text(SavesScreen.NAME)
     program.type("n")
     program.until_text("New game: Le Havre")
     program.type("q")  # no escape, after which Textual's own parser of keys would wait
-    program.until_text("Saved games")
+    program.until_text(SavesScreen.NAME)
     program.type("q")
     assert program.ended() == 0
 
@@ -56,7 +57,7 @@ def test_all_that_gives_the_terminal_back_is_sent_before_a_second_ctrl_c_could_t
 ) -> None:
     program = Program(home, program=TELLS_WHEN + HAVRE)
     programs.append(program)
-    program.until(b"help")
+    program.until(HELP.encode())
     program.type("\x03")
     program.ended()
     last = program.sent.rindex(HEARD_AGAIN)
@@ -84,7 +85,7 @@ def test_a_program_that_was_stopped_from_outside_goes_on_and_gives_the_terminal_
 ) -> None:
     program = Emulated(home)
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     stopped(program, signal.SIGSTOP)
     since = len(program.sent)
     os.kill(program.pid, signal.SIGCONT)
@@ -114,7 +115,7 @@ def test_a_size_in_the_environment_that_no_terminal_has_is_passed_over(
 ) -> None:
     program = Emulated(home, environment={"COLUMNS": size, "LINES": size})
     programs.append(program)
-    program.until_screen(lambda lines: "help" in lines[-1] and "help" not in "".join(lines[:-1]), "a line of keys")
+    program.until_screen(lambda lines: HELP in lines[-1] and HELP not in "".join(lines[:-1]), "a line of keys")
     program.type("n")
     program.until_text("New game: Le Havre")
     program.type("\x03")

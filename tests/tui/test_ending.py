@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from tests.tui.line import ROOT, Program
+from tests.tui.line import HELP, ROOT, Program
 
 # What `havre` does, with a signal to itself at the n-th moment that the interpreter tells an auditor of (an import, a
 # file that is opened, a thread): so the moments are the same in every run. Whoever waits for it keeps the terminal, and
@@ -91,7 +91,7 @@ def is_given_back(program: Program) -> None:
 def test_a_signal_gives_the_terminal_back(number: signal.Signals, home: Path, programs: list[Program]) -> None:
     program = Program(home, str(int(number)), "-1", program=ENDED)
     programs.append(program)
-    program.until(b"help")
+    program.until(HELP.encode())
     os.kill(int(program.sent.partition(b"process ")[2].split()[0]), number)
     is_given_back(program)
 
@@ -135,7 +135,7 @@ def interrupted_after(command: Path, home: Path, programs: list[Program], second
     program.until(b"begins")
     time.sleep(seconds)
     program.type("\x03")
-    program.wait(lambda: program.is_gone or b"help" in program.sent, seconds)
+    program.wait(lambda: program.is_gone or HELP.encode() in program.sent, seconds)
     if not program.is_gone:
         program.type("\x03")
     program.ended()
@@ -187,7 +187,7 @@ def ended_at(home: Path, programs: list[Program], seed: int) -> None:
     command, moments = rng.choice(COMMANDS)
     program = Program(home, str(int(number)), str(rng.randrange(FIRST, moments)), *command, program=ENDED)
     programs.append(program)
-    program.wait(lambda: any(word in program.sent for word in (b"with status", b"help", b"> ")), seed)
+    program.wait(lambda: any(word in program.sent for word in (b"with status", HELP.encode(), b"> ")), seed)
     if b"with status" not in program.sent:
         program.type("\x03")  # it has come up before that moment
     is_given_back(program)

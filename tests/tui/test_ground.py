@@ -12,7 +12,7 @@ from textual.drivers.headless_driver import HeadlessDriver
 from saves import SavedGame
 from saves.settings import Settings, store
 from tests.tui.emulated import Emulated
-from tests.tui.line import Program
+from tests.tui.line import HELP, Program
 from tui.app import HavreApp
 from tui.terminal import chosen, ground_of
 from widgets.palettes import ANY, DARK, LIGHT, NONE, SIXTEEN, Palette
@@ -60,7 +60,7 @@ def begun(home: Path, programs: list[Program], **environment: str) -> Emulated:
         slot = saved.slot
     program = Emulated(home, "resume", slot, environment=environment)
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     return program
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from saves import SavedGame, examined, summaries
 from tests.tui.emulated import CLEARED, F5, Emulated
-from tests.tui.line import Program
+from tests.tui.line import HELP, Program
 
 NAMED = ("\r", "\x1b", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\t", "\x7f", "\x1bOP", "\x1bOQ", "\x1b[15~")
 SIGNS = "".join(chr(code) for code in range(33, 127))
@@ -24,7 +24,7 @@ def hammer(home: Path, programs: list[Program], seed: int, keys: int) -> None:
         pass
     program = Emulated(home, "resume", f"m{seed}")
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     typed: list[str] = []
     while len(typed) < keys:
         burst = [rng.choice(GOING_ON) if rng.random() < 0.75 else rng.choice((*NAMED, *SIGNS)) for _key in range(10)]

@@ -11,7 +11,7 @@ import pytest
 
 from saves import SavedGame
 from tests.tui.emulated import Emulated
-from tests.tui.line import HAVRE, Program
+from tests.tui.line import HAVRE, HELP, Program
 
 TRACED = """
 import os, sys
@@ -84,7 +84,7 @@ def test_a_move_is_written_and_synced_before_a_byte_tells_of_it(
         havre.until_text("Ann takes")
         havre.type("quit\n")
     else:
-        havre.until_text("help")
+        havre.until_text(HELP)
         havre.type("w\r")
         havre.until_text("Ann takes")
         havre.type("\x03")

@@ -11,8 +11,9 @@ from statistics import median
 import pytest
 
 from saves import moves_of
+from screens.menus.saves import SavesScreen
 from tests.engine.open_table import open_table
-from tests.tui.line import Program
+from tests.tui.line import HELP, Program
 from tests.tui.terminal import DOWN, ESCAPE, SLOT, Havre, Player, read
 
 PLAY = ("play", "--solo", "--seed", "7")
@@ -30,7 +31,7 @@ def begun(home: Path, programs: list[Program], *arguments: str) -> Havre:
     """A program that shows its first screen."""
     program = Havre(home, *arguments)
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     assert "Le Havre" in program.lines[0]
     return program
 
@@ -44,7 +45,7 @@ def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(playing: 
     playing.until_text(f"Red  wealth {score['total']} ")
     playing.until_text("The game is over")
     playing.type("q")
-    playing.until_text("Saved games")
+    playing.until_text(SavesScreen.NAME)
     playing.type("q")
     assert playing.ended() == 0
     assert END_OF_SCREEN in playing.sent
@@ -55,7 +56,7 @@ def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(playing: 
 def test_keys_typed_ahead_are_for_the_screen_that_the_key_before_opens(home: Path, programs: list[Program]) -> None:
     program = Havre(home)
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     program.type("n1kkk42\rsww")
     program.until_saved(["supply", "take wood"])
     assert read().options["seed"] == 42
@@ -66,7 +67,7 @@ def test_keys_typed_ahead_are_for_the_screen_that_the_key_before_opens(home: Pat
 def test_a_game_is_set_up_left_and_continued_from_the_title(home: Path, programs: list[Program]) -> None:
     program = Havre(home)
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     program.type("n")
     program.until_text("Seed")
     program.type("1kkk42\r")

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.tui.emulated import Emulated
-from tests.tui.line import Program
+from tests.tui.line import HELP, Program
 from tests.tui.terminal_input import sequence
 
 CTRL_C = b"\x03"
@@ -55,7 +55,7 @@ ABSURD = {
 def titles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Emulated]:
     """The program at its first screen, to which every test comes back."""
     program = Emulated(tmp_path_factory.mktemp("home"), environment={"LANG": "C.UTF-8"})
-    program.until_text("help")
+    program.until_text(HELP)
     yield program
     program.stop()
 
@@ -77,7 +77,7 @@ def test_noise_changes_nothing(noise: str, titles: Emulated) -> None:
 def test_ctrl_c_ends_it_whatever_has_begun(begun: str, home: Path, programs: list[Program]) -> None:
     program = Emulated(home)
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     program.type(begun + "\x03")
     assert program.ended() == 0
 
@@ -85,7 +85,7 @@ def test_ctrl_c_ends_it_whatever_has_begun(begun: str, home: Path, programs: lis
 def test_a_paste_without_an_end_ends_by_itself(home: Path, programs: list[Program]) -> None:
     program = Emulated(home)
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     program.type("\x1b[200~abc")
 
     def opens() -> bool:

@@ -12,7 +12,7 @@ from saves import SavedGame
 from saves.settings import Settings, store
 from tests.screens.fakes import shown
 from tests.tui.emulated import Emulated, Lines
-from tests.tui.line import Program
+from tests.tui.line import HELP, Program
 from tui.app import HavreApp
 
 Size = tuple[int, int]
@@ -84,7 +84,7 @@ def test_a_palette_keeps_the_background_of_the_terminal(
     store(Settings(palette=palette))
     program = Emulated(home, "resume", slot)
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     screen = program.screen
     assert screen.buffer[12][79].bg == screen.buffer[22][79].bg == "default"
 
@@ -94,7 +94,7 @@ def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, program
         home, "resume", slot, environment={"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     )
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     if "Hand over" in program.seen():
         program.type("\r")
     pages = {"2": "To build", "3": "Ship market", "4": "Player storage", "5": "the number of each", "1": "Offers  take"}
@@ -113,7 +113,7 @@ def test_where_the_locale_is_plain_c_the_signs_are_ascii(
 ) -> None:
     program = Emulated(home, "resume", slot, environment=locale)
     programs.append(program)
-    program.until_text("help")
+    program.until_text(HELP)
     assert program.sent.isascii()
 
 

@@ -13,7 +13,7 @@ from saves.error_log import NAME
 from screens.frame import Unforeseen
 from screens.menus.title import TitleScreen
 from tests.tui.emulated import Emulated
-from tests.tui.line import HAVRE, Program
+from tests.tui.line import HAVRE, HELP, Program
 from tui.app import HavreApp
 from tui.cli import main as cli
 
@@ -37,7 +37,7 @@ def test_the_program_ends_with_a_sentence(
     havre = Emulated(home, "resume", game(bots), program=program)
     programs.append(havre)
     if not bots:
-        havre.until_text("help")
+        havre.until_text(HELP)
         havre.type("\rj")
     assert havre.ended() == 1
     said = " ".join(" ".join(havre.lines).split())
@@ -49,7 +49,7 @@ def test_the_program_ends_with_a_sentence(
 def test_an_error_at_the_very_end_leaves_a_terminal_that_hears_ctrl_c(home: Path, programs: list[Program]) -> None:
     havre = Emulated(home, program=A_FAREWELL)
     programs.append(havre)
-    havre.until_text("help")
+    havre.until_text(HELP)
     terminal = os.dup(havre.terminal)
     heard = [termios.tcgetattr(terminal)[3] & termios.ISIG]
     havre.type("q")

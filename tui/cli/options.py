@@ -15,7 +15,7 @@ import typer
 from engine import TITLES, About
 from engine.about import Rule
 from engine.texts import N_
-from engine.texts.language import clauses, gettext as _, listed
+from engine.texts.language import clauses, either, gettext as _, listed
 from engine.titles import about
 from saves import SaveError
 from saves.names import filled
@@ -150,7 +150,7 @@ def _seats(one: About) -> str:
 
 
 def _variants(one: About) -> str:
-    return _(" or ").join(typed(variant.name) for variant in one.variants) if len(one.variants) > 1 else ""
+    return either([typed(variant.name) for variant in one.variants]) if len(one.variants) > 1 else ""
 
 
 def _with_values(rule: Rule) -> str:

@@ -9,7 +9,7 @@ from screens.homesteaders.actions import LETTERS
 from tests.engine.homesteaders.helpers import town
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
-from tests.screens.le_havre.keyboard import Player, make_and_take_back, playing
+from tests.screens.le_havre.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
 
 EVERY = pytest.mark.parametrize(
     "position",
@@ -55,21 +55,23 @@ async def where_one_would_look(player: Player, move: Move) -> None:
         await player.on_row("2" if move.words == "build" else "1", move.target, "enter")
 
 
-async def every_move_is_made(position: Position, *, from_list: bool) -> None:
+async def every_move_is_made(position: Position, chosen: Chosen, *, from_list: bool) -> None:
     async with playing(position()) as player:
         await player.sit_down()
-        for move in player.game.moves():
+        for move in chosen(player.game.moves()):
             await make_and_take_back(player, move, where_one_would_look, from_list=from_list)
 
 
+@CHOSEN
 @EVERY
-async def test_every_move_is_made_where_one_would_look_for_it(position: Position) -> None:
-    await every_move_is_made(position, from_list=False)
+async def test_every_move_is_made_where_one_would_look_for_it(position: Position, chosen: Chosen) -> None:
+    await every_move_is_made(position, chosen, from_list=False)
 
 
+@CHOSEN
 @SOME
-async def test_every_move_is_made_from_the_list_of_all_moves(position: Position) -> None:
-    await every_move_is_made(position, from_list=True)
+async def test_every_move_is_made_from_the_list_of_all_moves(position: Position, chosen: Chosen) -> None:
+    await every_move_is_made(position, chosen, from_list=True)
 
 
 async def test_what_is_lacking_is_bought_and_the_building_built_with_one_confirmation() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
+import pytest
 from textual.events import Key
 from textual.pilot import Pilot
 
@@ -214,6 +215,21 @@ class Player:
             await self.press("enter")
             if self.screen.contexts[0] == RECAP:
                 await self.press("escape")
+
+
+def some(moves: Sequence[Move]) -> list[Move]:
+    """At most three moves of a kind: the first, one in the middle, the last."""
+    kinds: dict[str, list[Move]] = {}
+    for move in moves:
+        kinds.setdefault(move.words, []).append(move)
+    return [move for kind in kinds.values() for move in dict.fromkeys((kind[0], kind[len(kind) // 2], kind[-1]))]
+
+
+CHOSEN = pytest.mark.parametrize(
+    "chosen", [pytest.param(some, id="some"), pytest.param(tuple, id="all", marks=pytest.mark.long)]
+)
+"""Which moves of a position are made: some of each kind, and all of them where they are asked for."""
+Chosen = Callable[[Sequence[Move]], Sequence[Move]]
 
 
 def steps(here: int, there: int, count: int, *, goes_round: bool) -> list[str]:

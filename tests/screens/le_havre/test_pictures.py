@@ -65,7 +65,7 @@ def looks_right(
 
 @SIZES
 def test_first_turn_shows_the_offers_and_what_taking_the_first_brings(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.first_turn(), size, of=WHOLE if size == SMALL else PAGE + DESK)
+    assert looks_right(snap_compare, positions.first_turn(), size, of=PAGE + DESK)
 
 
 @SIZES
@@ -135,7 +135,7 @@ def test_widest_terminals_show_the_text_of_a_card_beside_all_pages(
 
 
 def test_large_terminal_can_show_one_page_beside_what_is_yours(snap_compare: Snap) -> None:
-    assert looks_right(snap_compare, positions.late_game(), LARGE, "enter 0 2 j j")
+    assert looks_right(snap_compare, positions.late_game(), LARGE, "enter 0 2 j j", of=("#area",))
 
 
 # Questions.
@@ -403,13 +403,13 @@ def test_review_of_a_finished_game(snap_compare: Snap, size: Size, monkeypatch: 
         review.is_running = False
 
     monkeypatch.setattr(Review, "run", run)
-    of = WHOLE if size == SMALL else ("#list", "#below")
+    of = ("#head", "#list", "#below")
     assert looks_right(snap_compare, positions.final_action_alone(), size, "i i n v", of=of, shows="-14", then="down")
 
 
 @SIZES
 def test_report_of_a_finished_game(snap_compare: Snap, size: Size) -> None:
-    of = WHOLE if size == SMALL else READ
+    of = ("#head", *READ)
     assert looks_right(snap_compare, positions.shared_victory(), size, "enter i i n enter w w n enter c c n r", of=of)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import made_and_taken_back, playing
+from tests.screens.le_havre.keyboard import CHOSEN, Chosen, made_and_taken_back, playing
 from tests.screens.le_havre.positions import Position
 
 EVERY = pytest.mark.parametrize(
@@ -51,30 +51,33 @@ SOME = pytest.mark.parametrize(
 )
 
 
+@CHOSEN
 @EVERY
-async def test_every_move_is_made_where_one_would_look_for_it(position: Position) -> None:
+async def test_every_move_is_made_where_one_would_look_for_it(position: Position, chosen: Chosen) -> None:
     async with playing(position()) as player:
         await player.sit_down()
-        for move in player.game.moves():
+        for move in chosen(player.game.moves()):
             async with made_and_taken_back(player, move):
                 await player.do(move)
 
 
+@CHOSEN
 @SOME
-async def test_every_move_is_made_from_the_list_of_all_moves(position: Position) -> None:
+async def test_every_move_is_made_from_the_list_of_all_moves(position: Position, chosen: Chosen) -> None:
     async with playing(position()) as player:
         await player.sit_down()
-        for move in player.game.moves():
+        for move in chosen(player.game.moves()):
             async with made_and_taken_back(player, move):
                 await player.look_around()
                 await player.choose(move)
 
 
+@CHOSEN
 @SOME
-async def test_every_move_is_found_by_its_words(position: Position) -> None:
+async def test_every_move_is_found_by_its_words(position: Position, chosen: Chosen) -> None:
     async with playing(position()) as player:
         await player.sit_down()
-        for move in player.game.moves():
+        for move in chosen(player.game.moves()):
             async with made_and_taken_back(player, move):
                 await player.look_around()
                 await player.find(move)

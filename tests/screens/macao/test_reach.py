@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from engine import Move, format_move
 from screens.macao.actions import LETTERS
-from tests.screens.le_havre.keyboard import Player, make_and_take_back, playing
+from tests.screens.le_havre.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
 from tests.screens.macao import positions
 from tests.screens.macao.positions import Position
 
@@ -76,20 +74,13 @@ async def _to_space(player: Player, space: str) -> None:
     raise AssertionError(space)
 
 
-def some(moves: Sequence[Move]) -> list[Move]:
-    """At most three moves of a kind: the first, one in the middle, the last."""
-    kinds: dict[str, list[Move]] = {}
-    for move in moves:
-        kinds.setdefault(move.words, []).append(move)
-    return [move for kind in kinds.values() for move in dict.fromkeys((kind[0], kind[len(kind) // 2], kind[-1]))]
-
-
+@CHOSEN
 @EVERY
 @pytest.mark.parametrize("from_list", [False, True], ids=["page", "list"])
-async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool) -> None:
+async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool, chosen: Chosen) -> None:
     async with playing(position()) as player:
         await player.sit_down()
-        for move in some(player.game.moves()):
+        for move in chosen(player.game.moves()):
             await make_and_take_back(player, move, where_one_would_look, from_list=from_list)
 
 

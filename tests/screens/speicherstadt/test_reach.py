@@ -6,7 +6,7 @@ import pytest
 
 from engine import Move, format_move
 from screens.speicherstadt.actions import LETTERS
-from tests.screens.le_havre.keyboard import Player, make_and_take_back, playing
+from tests.screens.le_havre.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position
 
@@ -53,12 +53,13 @@ async def where_one_would_look(player: Player, move: Move) -> None:
         await player.press(key)
 
 
+@CHOSEN
 @EVERY
 @pytest.mark.parametrize("from_list", [False, True], ids=["page", "list"])
-async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool) -> None:
+async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool, chosen: Chosen) -> None:
     async with playing(position()) as player:
         await player.sit_down()
-        for move in player.game.moves():
+        for move in chosen(player.game.moves()):
             await make_and_take_back(player, move, where_one_would_look, from_list=from_list)
 
 

@@ -19,7 +19,7 @@ from screens.table.lesson import LessonScreen
 from tests.engine.open_table import open_table
 from tests.screens.fakes import GameScreen, shown
 from tests.screens.le_havre.keyboard import Player
-from tests.screens.pictures import ASKED, DESK, PAGE, WHOLE, cut
+from tests.screens.pictures import ASKED, DESK, PAGE, cut
 from tui.actions import REGISTRY
 from tui.app import HavreApp
 from widgets.lines import broken, plain, text, width
@@ -261,7 +261,7 @@ def looks_right(snap: Snap, size: tuple[int, int], keys: str = "", of: tuple[str
 
 @SIZES
 def test_lesson_begins_with_an_offer_to_take(snap_compare: Snap, size: tuple[int, int]) -> None:
-    assert looks_right(snap_compare, size, of=WHOLE if size == (80, 24) else ("#step", *PAGE, *DESK))
+    assert looks_right(snap_compare, size, of=("#step", *PAGE, *DESK))
 
 
 @SIZES

@@ -260,9 +260,10 @@ async def test_what_is_thought_out_together_is_played(monkeypatch: pytest.Monkey
         shared.append(len(works))
         yield from by_oneself(works, stop)
 
+    store(Settings(pause=0.0, thinking=0.1))
     monkeypatch.setattr(HELPERS, "most", 2)
     monkeypatch.setattr(HELPERS, "hands", hands)
     async with against("magnate", seed=RED_BEGINS) as player:
-        await player.press("w", "w", "n", "space")
+        await player.press("w", "w", "n")
         await player.until(lambda: bool(shared) and not player.screen.is_waiting)
         assert set(shared) == {3}

@@ -79,7 +79,7 @@ async def test_a_move_is_typed_as_it_is_written_down() -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_a_long_move_is_typed_whole_and_its_end_takes_the_width_of_the_frame(size: tuple[int, int]) -> None:
     async with playing(positions.middle_game(), size) as player:
-        words = "enter wharf: " + "; ".join(f"this is not what {number} asks" for number in range(30))
+        words = "enter wharf: " + "; ".join(f"this is not what {number} asks" for number in range(6))
         await player.press(":", *words)
         assert player.screen.field.value == words
         title = next(line for line in player.lines() if "Move: " in line).rpartition("╭")[2]
