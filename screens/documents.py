@@ -36,7 +36,7 @@ class Code(NamedTuple):
 def explained(codes: Iterable[Code], family: str) -> str:
     """What the codes of a family mean, as a row of a document of signs: '| w | wood | c | clay |'."""
     told = (code for code in codes if code.what.startswith(f"{family}:"))
-    cells = [cell for one in told for cell in (either(map(_, one.signs)), one.meaning)]
+    cells = [cell for one in told for cell in (either([_(sign) for sign in one.signs]), one.meaning)]
     return f"| {' | '.join(cells)} |"
 
 

@@ -36,7 +36,7 @@ _STORAGE = 1 + 15 + 2
 
 _SIGNS: Mapping[str, StyleName] = {
     **{"■": "good:fish", "●": "good:francs", "f": "good:grain", "fr": "good:francs", "%": "short", "x2": "figure"},
-    **{"2c": "lack", "10": "worth", "+1": "gain", "-2": "short", "smoked": "good:smoked-fish"},
+    **{"2c": "lack", "10": "worth", "10/-": "worth", "+1": "gain", "-2": "short", "smoked": "good:smoked-fish"},
 }
 """The styles of signs that are no codes."""
 

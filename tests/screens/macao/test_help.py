@@ -25,9 +25,9 @@ def board_of(game: Game) -> MacaoBoard:
 
 
 def legend(page: str) -> str:
-    """What the first page of the help says of a page of the table."""
-    _title, words = rules_list.help_pages(page, is_alone=False)[0]
-    return words
+    """What the signs of a page of the table mean."""
+    rows = (row for block in rules_list.signs(page) for row in block.rows)
+    return "\n".join(f"{sign} {meaning}" for row in rows for sign, meaning in row)
 
 
 @pytest.mark.parametrize("page", PICTURES)
@@ -45,27 +45,12 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
 @pytest.mark.parametrize(
     ("page", "codes"),
     [
-        (
-            "market",
-            (
-                "✓",
-                "initials",
-                "(6)",
-                "+4",
-                "21 3G",
-                "rrb",
-                "1-2",
-                "now",
-                "in 7",
-                "-y in 5",
-                "fills 7",
-            ),
-        ),
-        ("city", ("!", "*jok", "lacq", "papr", "porc", "spic", "■", "c for the company")),
-        ("sea", ("o is", "◇", "+ more", "an initial in their place is", "x one")),
-        ("yours", ("now, in 7", "-y in 5", "✓")),
-        ("players", ("r2 on its colour", "now in the supply", "✓ are activated")),
-        ("log", ("▲", "r1 b2", "0!", "tableau 2/5", "PP", "cards 3+2", "area 4")),
+        ("market", ("✓ ", "initials", "(6) ", "+4 ", "21 3G ", "rrb ", "1-2 ", "now in 7 ", "-y in 5 ", "fills 7 ")),
+        ("city", ("! ", "*jok ", "lacq ", "papr ", "porc ", "spic ", "■ ", "c what the company takes")),
+        ("sea", ("o ", "◇ ", "+ more", "x ")),
+        ("yours", ("now in 7 ", "-y in 5 ", "✓ ")),
+        ("players", ("r2 2 red cubes", "✓ an activated")),
+        ("log", ("▲ ", "r1 b2 ", "0! ", "2/5 ", "PP ", "3+2 ", "area 4 ")),
     ],
 )
 def test_the_codes_of_a_page_are_explained(page: str, codes: tuple[str, ...]) -> None:
