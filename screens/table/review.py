@@ -255,12 +255,12 @@ class ReviewWords:
         better = self._better(one)
         if is_beside:
             told = [*self._side(seat, _("Done"), one, one.played, columns, "plain"), EMPTY]
-            told += [*self._side(seat, better, one, one.best, columns, "gain"), EMPTY, *self._doubt(one)]
+            told += [*self._side(seat, better, one, one.best, columns, "gain"), EMPTY, *self._doubt(one, columns)]
             return whole(told, min(rows, len(told)), columns)
         half = (columns - 3) // 2
         left = self._side(seat, _("Done"), one, one.played, half, "plain")
         right = self._side(seat, better, one, one.best, half, "gain")
-        last = self._doubt(one)
+        last = self._doubt(one, columns)
         height = min(max(len(left), len(right)), rows - len(last))
         sides = ((whole(side, height, half), half) for side in (left, right))
         return [*beside(*sides, between=text(" │ ", "rule")), *last]
@@ -270,10 +270,9 @@ class ReviewWords:
         words = _("Better by about {points} at the end") if one.is_sure else _("Perhaps better, by about {points}")
         return words.format(points=shown(self._game.about.unit.points(round(one.points))))
 
-    def _doubt(self, one: Reviewed) -> list[Line]:
+    def _doubt(self, one: Reviewed, cells: int) -> list[Line]:
         """How sure that is, where there is anything to say of it."""
-        doubt = doubt_in_words(one)
-        return [text(" " + doubt, "dim")] if doubt else []
+        return [text(" ") + line for line in wrap(doubt_in_words(one), cells - 1, "dim")]
 
     def _side(self, seat: int, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
         """A plan, why, and what is expected after it."""
@@ -290,4 +289,4 @@ class ReviewWords:
     def at_length(self, one: Reviewed, seat: int, columns: int) -> list[Line]:
         """All that there is to say of it, one below the other."""
         done = self._side(seat, _("Done"), one, one.played, columns, "plain")
-        return [*done, EMPTY, *self._side(seat, self._better(one), one, one.best, columns, "gain"), *self._doubt(one)]
+        return [*done, EMPTY, *self._side(seat, self._better(one), one, one.best, columns, "gain"), *self._doubt(one, columns)]

@@ -97,7 +97,7 @@ async def test_wages_paid_with_gold_are_taken_back_alone_when_the_game_is_opened
 async def test_the_stop_is_found_by_its_words_and_works_in_the_list_of_all_moves() -> None:
     async with playing(alone()) as player:
         await player.press("/", *"wages")
-        assert "Stop before wages" in player.sees()
+        assert "stop before wages" in player.sees()
         await player.press("escape", "a", "N")
         assert made(player) == ["assign"]
 
