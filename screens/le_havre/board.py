@@ -22,7 +22,7 @@ from screens.le_havre.ships import ShipsPage
 from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Overview, Page, ShownKeys
+from screens.table.title import Overview, Page, ShownKeys, Sight
 from widgets.legend import Block
 from widgets.lines import Line
 from widgets.styles import StyleName
@@ -115,6 +115,9 @@ class LeHavre(ViewBoard[View]):
 
     def about_decision(self, cells: int) -> list[Line]:
         return decision.known(self.view, cells)
+
+    def closing(self, seat: int, before: OpenGame, now: OpenGame) -> str:
+        return decision.closing(View(Sight(before, seat, ())), View(Sight(now, seat, ())))
 
     def hint(self) -> str:
         if isinstance(self.ordinary(), Pass):

@@ -12,7 +12,7 @@ from engine.le_havre.moves import Build, EndTurn, Enter, PutBack, StopBuilding, 
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD, TOWN, Havre
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from screens.actions import key_label
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name
@@ -149,3 +149,18 @@ def ends_by_itself(game: OpenGame, played: Move | None) -> bool:
         return False
     before = game.rules.moves(game.last[0].before)
     return all(move in before or isinstance(move, EndTurn) for move in moves)
+
+
+def closing(before: View, now: View) -> str:
+    """What a round that ended between two positions came to, in a sentence; nothing where none ended."""
+    ended, seat = before.seen.round, now.seat
+    if not before.forecast.meals or (now.seen.round == ended and not now.seen.final):
+        return ""
+    meal = before.forecast.meals[seat]
+    told = [_("wealth {n}").format(n=now.wealth[seat])]
+    eaten = meal.due - min(meal.due, meal.ships)
+    told.append(_("the meal took {n} food").format(n=eaten) if eaten else _("the ships fed you"))
+    if now.forecast.meals:
+        short = now.forecast.meals[seat].short
+        told.append(_("the next one lacks {n}").format(n=short) if short else _("the next one is covered"))
+    return _("Round {n} is over: {words}.").format(n=ended, words=listed(told))

@@ -289,4 +289,9 @@ class ReviewWords:
     def at_length(self, one: Reviewed, seat: int, columns: int) -> list[Line]:
         """All that there is to say of it, one below the other."""
         done = self._side(seat, _("Done"), one, one.played, columns, "plain")
-        return [*done, EMPTY, *self._side(seat, self._better(one), one, one.best, columns, "gain"), *self._doubt(one, columns)]
+        return [
+            *done,
+            EMPTY,
+            *self._side(seat, self._better(one), one, one.best, columns, "gain"),
+            *self._doubt(one, columns),
+        ]

@@ -158,6 +158,10 @@ class Board(Part, Protocol):
         """What there is to know about the decision, above the list of its moves."""
         return []
 
+    def closing(self, seat: int, before: OpenGame, now: OpenGame) -> str:
+        """What a round that ended between two positions came to for a seat, in a sentence; nothing where none did."""
+        return ""
+
     def hint(self) -> str:
         """What the key that goes on does now, a template with `{key}`; nothing where it needs no words."""
 

@@ -16,6 +16,7 @@ from screens.table.overlays.asides import HandOver, Recap, UndoWarning
 from screens.table.play.computers_turn import ComputersTurn
 from screens.table.play.course import Course
 from screens.table.play.kept_game import KeptGame
+from screens.table.play.recap import Telling
 from screens.table.requests import GoOnAndStop, Request, SitDown, TakeBack
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
@@ -104,6 +105,7 @@ class TurnScreen(OverlaidScreen):
 
     def _played(self, play: Callable[[], bool]) -> None:
         """Show what came of playing, and see who must decide now."""
+        begun = len(self.game.history)
         try:
             handed = play() and self.course.hand_on()
         except Refused as refusal:
@@ -111,6 +113,9 @@ class TurnScreen(OverlaidScreen):
             self.refuse(refusal)
             return
         self._show_happened()
+        if not self.course.calls:
+            closing = self.board.closing(self.course.sitting, self.game.up_to(begun), self.game)
+            self.happened = " ".join(filter(None, (closing, self.happened)))
         if handed:
             self._await_next()
 
@@ -172,7 +177,9 @@ class TurnScreen(OverlaidScreen):
 
     def _open_recap(self) -> None:
         """Tell what the others did since the last decision, if they did anything."""
-        tellings = self.course.since.tellings
+        since = self.course.since
+        closing = self.board.closing(self.course.sitting, since.before, since.after) if since.tellings else ""
+        tellings = (*since.tellings, *([Telling(None, "", closing)] if closing else []))
         self.recap = Recap(tellings, self._words) if tellings else None
 
     def close_recap(self) -> None:
