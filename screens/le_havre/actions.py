@@ -66,7 +66,7 @@ _ACTIONS = (
     overview_key(TITLE, N_("All pages at once.")),
     _game("go_on", ("n", "space"), N_("go on"), N_("End the turn, pay what is due, next tile.")),
     _game("go_on_and_stop", ("N",), N_("stop before supply"), N_("End the turn, stop before the supply."), last=True),
-    _game("enter_or_build", ("e",), N_("enter or build"), N_("What can be entered or built, your own first.")),
+    _game("enter_or_build", ("e", "E"), N_("enter or build"), N_("What can be entered or built, your own first.")),
     _game("repay", ("p",), N_("repay"), N_("Repay a loan.")),
     _game("borrow", ("o",), N_("loan"), N_("Take a loan for what cannot be paid.")),
     _OWN.actions("hand-over", GAME)(

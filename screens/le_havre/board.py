@@ -30,8 +30,6 @@ from widgets.tinting import Vocabulary
 
 _OFFERS = 1 + 7 + 2
 """Lines of the upper row of pages: the heading, the seven offers, the frame."""
-_STORAGE = 1 + 15 + 2
-"""Lines of the storages: the heading, as many rows as there can be, the frame."""
 
 
 _SIGNS: Mapping[str, StyleName] = {
@@ -53,7 +51,6 @@ class LeHavre(ViewBoard[View]):
         rows=((OFFERS.name, SHIPS.name), (BUILDINGS.name,)),
         first=_OFFERS,
         beside=(STORAGE.name, LOG.name),
-        upper=_STORAGE,
     )
 
     def __init__(self) -> None:

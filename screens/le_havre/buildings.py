@@ -202,6 +202,10 @@ class BuildingsPage(HavrePage):
     def listing(self, cells: int) -> Listing:
         return listing(self._view, cells, in_groups=self._ordered is None)
 
+    def needs(self, cells: int) -> int:
+        """The cards below all that has been built, in two columns: what lies under them is looked up."""
+        return 2 + FIGURES + -(-built(self._view) // 2)
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         tops = self._view.tops
         if not tops or cells < _FROM or height < FIGURES + _LIST or self._kept or self._ordered:
@@ -215,21 +219,26 @@ class BuildingsPage(HavrePage):
         own = self._own(rows[:mine], cells, active=active, columns=columns)
         rows = rows[mine + 1 + len(tops) :]
         if height - len(own) < FIGURES + _LIST:
-            return self._seen(self._listed(half), cells, height, active=active, columns=2)
+            parted = self._listed(half)._replace(heading=self._headed(cells, 2))
+            return self._seen(parted, cells, height, active=active, columns=2)
         chosen = tops.index(self.row) if active and self.row in tops else -1
         room = height - len(own)
         cards = top_cards(self._view, tops, cells, rows_of_cards(tops, cells, -(-len(rows) // columns), room), chosen)
         # The cards lie between the title of the page and its list.
-        heading = untitled(self._listed(column_cells(cells, columns)).heading, _(self.keys.title))
+        heading = self._headed(cells, columns)
         below = Listing(rows[1:], rows[0].line, is_table=False) if own and rows else Listing(rows, heading)
         is_below = active and self.row in [row.name for row in rows]
         return own + cards + self._seen(below, cells, room - len(cards), active=is_below, columns=columns)
+
+    def _headed(self, cells: int, columns: int) -> Line:
+        """The heading of each column, without the title of the page."""
+        return untitled(self._listed(column_cells(cells, columns)).heading, _(self.keys.title))
 
     def _own(self, rows: Sequence[Row], cells: int, *, active: bool, columns: int) -> list[Line]:
         """All of one's own buildings, below the heading of the page; nothing where there are none."""
         if not rows:
             return []
-        shown = Listing(tuple(rows), self._listed(column_cells(cells, columns)).heading)
+        shown = Listing(tuple(rows), self._headed(cells, columns))
         is_here = active and self.row in [row.name for row in rows]
         height = 1 + -(-len(rows) // columns)
         return pane(shown, self._cursor, 0, cells, height, is_here, self.marked, columns)[0]

@@ -69,6 +69,9 @@ class ListPage(Page):
     def under_cursor(self) -> str:
         return target(self.row)
 
+    def needs(self, cells: int) -> int:
+        return 1 + len(self._listed(cells).rows)
+
     def put_cursor(self, row: str) -> None:
         """Put the cursor on a row."""
         self._cursor = row
@@ -203,7 +206,7 @@ class Pages:
         if not self._shows_all(columns, rows):
             return alone(self.board, self.open, columns, height, over)
         if overview.beside:
-            return in_column(overview, self.board.column_width(columns), columns, height, over)
+            return in_column(overview, self._by_name, self.board.column_width(columns), columns, height, over)
         return in_rows(overview.within(rows, height), self.open.keys.name, columns, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:
