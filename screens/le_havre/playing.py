@@ -104,7 +104,8 @@ class Playing(ViewActions[View]):
         if action.name in ("go_on", "go_on_and_stop") and phase in (state.MAIN, state.FINAL):
             return _("First the main action: take an offer or enter a building.")
         if action.name == "enter_or_build":
-            return goals.why_not(self._view, Enter(goals.FIRMS[0]))
+            nothing = _("No building can be entered now.")
+            return nothing if phase in _BUILDING else goals.why_not(self._view, Enter(goals.FIRMS[0]))
         if action.name == "borrow" and phase not in (state.MEAL, state.INTEREST):
             return _("Loans are only for interest or a meal that cannot be paid.")
         if action.name in ("repay", "borrow"):
