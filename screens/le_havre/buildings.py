@@ -225,8 +225,7 @@ class BuildingsPage(HavrePage):
         room = height - len(own)
         cards = top_cards(self._view, tops, cells, rows_of_cards(tops, cells, -(-len(rows) // columns), room), chosen)
         # The cards lie between the title of the page and its list.
-        heading = self._headed(cells, columns)
-        below = Listing(rows[1:], rows[0].line, is_table=False) if own and rows else Listing(rows, heading)
+        below = Listing(rows, self._headed(cells, columns))
         is_below = active and self.row in [row.name for row in rows]
         return own + cards + self._seen(below, cells, room - len(cards), active=is_below, columns=columns)
 
@@ -235,12 +234,13 @@ class BuildingsPage(HavrePage):
         return untitled(self._listed(column_cells(cells, columns)).heading, _(self.keys.title))
 
     def _own(self, rows: Sequence[Row], cells: int, *, active: bool, columns: int) -> list[Line]:
-        """All of one's own buildings, below the heading of the page; nothing where there are none."""
+        """All of one's own buildings below their title; nothing where there are none."""
         if not rows:
             return []
-        shown = Listing(tuple(rows), self._headed(cells, columns))
+        (title, _none), *others = rows
+        shown = Listing(tuple(others), title, is_table=False)
         is_here = active and self.row in [row.name for row in rows]
-        height = 1 + -(-len(rows) // columns)
+        height = 1 + -(-len(others) // columns)
         return pane(shown, self._cursor, 0, cells, height, is_here, self.marked, columns)[0]
 
     def example(self, cells: int) -> Example | None:

@@ -158,7 +158,7 @@ def test_question_for_several_goods_with_one_too_many_ticked(snap_compare: Snap,
 
 @SIZES
 def test_question_for_a_basket_of_goods(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.shipping(), size, "2 end e enter enter down 2", of=ASKED)
+    assert looks_right(snap_compare, positions.shipping(), size, "2 e enter enter down 2", of=ASKED)
 
 
 @SIZES
