@@ -15,8 +15,8 @@ _NAME = re.compile(r"\{(\w+)\}(?:: |：| |(?=[⺀-\uffef]))")
 """How a sentence about a player begins, in Chinese without a blank."""
 
 
-_CLOSING = (")", "）")
-"""How a bracket ends."""
+_ASIDE = ("(", "（")
+"""How what stands in brackets begins."""
 _VERB = re.compile(r"(\{(\w+)\}) (\w+s)\b")
 """What follows a value in a template and may be a verb in the third person."""
 _SECOND_PERSON = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go"}
@@ -84,7 +84,7 @@ def joined(parts: Sequence[str]) -> str:
     if len(found) == 1:
         return found[0]
     first, *others = (one.removesuffix(stop()) for one in found)
-    if first.endswith(_CLOSING):
+    if first.startswith(_ASIDE):
         return _("{aside} {words}.").format(aside=first, words=clauses(others))
     return _("{words}.").format(words=clauses([first, *others]))
 

@@ -163,4 +163,4 @@ def closing(before: View, now: View) -> str:
     if now.forecast.meals:
         short = now.forecast.meals[seat].short
         told.append(_("the next one lacks {n}").format(n=short) if short else _("the next one is covered"))
-    return _("Round {n} is over: {words}.").format(n=ended, words=listed(told))
+    return _("Round {n}: {words}.").format(n=ended, words=listed(told))

@@ -33,8 +33,8 @@ KEYS = (
     "n",
     "2",
     "j j j e enter",
-    "n j j j j j j e enter",
-    "n k k k e enter enter",
+    "n k k k k e enter",
+    "n j j j j j j j e enter enter",
     "n 1 i i",
     "n f f",
     "n c c",
@@ -113,7 +113,7 @@ async def test_a_step_can_be_skipped_in_the_middle_of_a_question() -> None:
         (3, "1 c c"),
         (3, "j j j j e"),
         (3, "j j j e down enter"),
-        (4, "j j j b"),
+        (4, "j j j j b"),
         (5, "n 1 f f"),
     ],
     ids=["an offer", "no look", "no building", "another firm", "another card", "a purchase", "no fee"],
@@ -271,7 +271,7 @@ def test_lesson_at_the_building_of_a_card(snap_compare: Snap, size: tuple[int, i
 
 @SIZES
 def test_lesson_at_a_fee_paid_in_another_way(snap_compare: Snap, size: tuple[int, int]) -> None:
-    assert looks_right(snap_compare, size, "> > > > > n j j j j j j e tab")
+    assert looks_right(snap_compare, size, "> > > > > n j j j j j j j e tab")
 
 
 @SIZES
