@@ -64,8 +64,11 @@ class Frame(Protocol):
     ) -> None:
         """Explain what can be done in these contexts; `pages` are told besides, `about` is looked up in the rules."""
 
-    def open_rules(self, title: str, about: str) -> None:
-        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any."""
+    def open_rules(self, title: str, about: str, *, finds: bool = False) -> None:
+        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any.
+
+        `finds`: words are typed at once by which texts are found.
+        """
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it."""

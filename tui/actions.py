@@ -91,6 +91,7 @@ _SHARED: Table = {
     ),
     ("help", N_("Reading")): (
         ("back", "escape q ? f1", N_("back"), N_("Back to where you were.")),
+        ("find", "/", N_("find"), N_("Find texts of the rules by any words in them.")),
         ("next_page", "right l tab", N_("next page"), N_("The next page of the help.")),
         ("previous_page", "left h", N_("previous page"), N_("The previous page.")),
     ),

@@ -182,9 +182,12 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         """Explain what can be done in these contexts; `pages` are told besides, `about` is looked up in the rules."""
         self.push_screen(new_screen("help", contexts, pages, hues, about))
 
-    def open_rules(self, title: str, about: str) -> None:
-        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any."""
-        self.push_screen(new_screen("rules", title, about))
+    def open_rules(self, title: str, about: str, *, finds: bool = False) -> None:
+        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any.
+
+        `finds`: words are typed at once by which texts are found.
+        """
+        self.push_screen(new_screen("rules", title, about, finds))
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it, or of the game that was played there."""

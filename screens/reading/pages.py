@@ -229,6 +229,9 @@ class HelpScreen(PagerScreen):
     def rules_about(self) -> tuple[str, str]:
         return self._looked_up
 
+    def do_find(self) -> None:
+        self.frame.open_rules(*self._looked_up, finds=True)
+
     def do_show_help(self) -> None:
         self.frame.leave()
 

@@ -39,8 +39,11 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     menu: Choices
 
-    def __init__(self, title: str = "", about: str = "") -> None:
-        """The rules of one title, or of all; the cursor is on the text `about` something of the game."""
+    def __init__(self, title: str = "", about: str = "", finds: bool = False) -> None:
+        """The rules of one title, or of all; the cursor is on the text `about` something of the game.
+
+        `finds`: words are typed at once by which texts are found.
+        """
         super().__init__()
         titles = [title] if title else list(TITLES)
         of_all = _("Rules of {title}").format(title=listed(map(title_name, titles)))
@@ -57,6 +60,8 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
             self._rows(),
             next((str(n) for n, one in enumerate(self._all) if about and about in (one.name, one.title)), None),
         )
+        if finds:
+            self.do_find()
 
     @property
     def contexts(self) -> tuple[str, ...]:

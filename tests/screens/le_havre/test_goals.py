@@ -181,3 +181,13 @@ async def test_at_the_end_of_the_game_a_proposal_says_that_nothing_is_bought_any
         await player.press("2", "tab", "j", "k")
         assert "Nothing is bought any more at the end of the game." in player.desk()
         assert "is not possible now" not in player.desk()
+
+
+async def test_what_can_be_entered_or_built_is_listed_from_any_page_ones_own_first() -> None:
+    for keys in (["1", "e"], ["5", "e"], ["2", "E"]):
+        async with playing(positions.middle_game()) as player:
+            await player.press(*keys)
+            asked, first, second, *_others = player.over()
+            assert asked == "Enter or build what?"
+            assert first.startswith("1  Fishery            yours")
+            assert second.startswith("2  Wharf 1            yours")
