@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.texts.documents import Section, sections
-from engine.texts.language import either, gettext as _
+from engine.texts.language import either, gettext as _, listed
 from saves.documents import document
 from widgets.legend import Block
 
@@ -33,11 +33,20 @@ class Code(NamedTuple):
     meaning: str
 
 
-def explained(codes: Iterable[Code], family: str) -> str:
-    """What the codes of a family mean, as a row of a document of signs: '| w | wood | c | clay |'."""
+def _meanings(codes: Iterable[Code], family: str) -> list[tuple[str, str]]:
+    """The codes of a family, each with its meaning."""
     told = (code for code in codes if code.what.startswith(f"{family}:"))
-    cells = [cell for one in told for cell in (either([_(sign) for sign in one.signs]), one.meaning)]
-    return f"| {' | '.join(cells)} |"
+    return [(either([_(sign) for sign in one.signs]), one.meaning) for one in told]
+
+
+def explained(codes: Iterable[Code], family: str) -> str:
+    """What the codes of a family mean: 'w wood, c clay'."""
+    return listed(_("{sign} {meaning}").format(sign=one[0], meaning=one[1]) for one in _meanings(codes, family))
+
+
+def in_a_row(codes: Iterable[Code], family: str) -> str:
+    """What the codes of a family mean, as a row of a document of signs: '| w | wood | c | clay |'."""
+    return f"| {' | '.join(cell for pair in _meanings(codes, family) for cell in pair)} |"
 
 
 def signs(package: str, values: Mapping[str, object], *groups: str) -> list[Block]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.macao import actions, city, colours, deck, effects, lone, picks, rounds, scoring, sea, state, wall
 from engine.texts.language import gettext as _, listed
-from screens.documents import explained
+from screens.documents import in_a_row
 from screens.macao import pieces, words
 from screens.words import shown
 
@@ -21,8 +21,8 @@ def values() -> Mapping[str, object]:
         "at_side_1": picks.START_CUBES[1],
         "at_side_2": picks.START_CUBES[2],
         "colours": listed(map(shown, colours.SHOWN)),
-        "letters": explained(pieces.codes(), "good"),
-        "tiles": explained(pieces.codes(), "tile"),
+        "letters": in_a_row(pieces.codes(), "good"),
+        "tiles": in_a_row(pieces.codes(), "tile"),
         "joker_sign": _(words.JOKER_SIGN),
         "new_cards": rounds.REVEALED,
         "offices_of_a_round": rounds.OFFICES_OF_A_ROUND,

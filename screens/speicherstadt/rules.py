@@ -18,7 +18,7 @@ from engine.texts.documents import Section, sections
 from engine.texts.language import clauses, either, gettext as _, listed, ngettext, within
 from saves.documents import document
 from screens import documents
-from screens.documents import RulesText, chapters, explained, filled
+from screens.documents import RulesText, chapters, filled, in_a_row
 from screens.plain import CardTable
 from screens.speicherstadt import figures, pieces, words
 from screens.words import shown
@@ -56,7 +56,7 @@ def help_pages(*, has_kai: bool) -> Sequence[tuple[str, str]]:
 
 def signs(page: str) -> Sequence[Block]:
     """The signs of a page, then those of the whole table."""
-    goods, types = (explained(words.codes(), family) for family in ("good", "type"))
+    goods, types = (in_a_row(words.codes(), family) for family in ("good", "type"))
     return documents.signs(PACKAGE, {"goods": goods, "types": types}, page, "around")
 
 
