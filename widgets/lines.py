@@ -11,6 +11,7 @@ from string import Formatter
 from typing import Literal, NamedTuple
 
 from engine.texts.cells import cells as cell_len, wrapped
+from widgets.palettes import GroundName
 from widgets.styles import StyleName
 
 
@@ -23,6 +24,8 @@ class Piece(NamedTuple):
     """Is the cursor on it? The look of "selected" is then laid over it."""
     rest: tuple[Piece, ...] = ()
     """What was cut off here, if this is the sign for more: `uncut` puts it back."""
+    ground: GroundName | None = None
+    """What lies beneath it, where that is a map."""
 
 
 Line = tuple[Piece, ...]
@@ -135,6 +138,11 @@ def ends(left: Line, right: Line, cells: int) -> Line:
 def selected(line: Line) -> Line:
     """The line with the cursor on it."""
     return tuple(piece._replace(selected=True) for piece in line)
+
+
+def grounded(line: Line, ground: GroundName) -> Line:
+    """The line on a ground of a map; what has one already keeps it."""
+    return tuple(piece if piece.ground else piece._replace(ground=ground) for piece in line)
 
 
 def join(lines: Iterable[Line], between: str = "  ") -> Line:

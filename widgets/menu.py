@@ -36,9 +36,9 @@ def first_following(first: int, place: int, count: int, rows: int, by: int) -> i
     """The same for a list whose lines the terminal can scroll: it moves by few lines before the cursor is at its edge.
 
     It moves `by` so many as soon as fewer than three times as many are seen beyond the cursor (or fewer than half of
-    them all), so that not many lines come into sight at once, however many of them one step leads over.
+    what is seen after it), so that not many lines come into sight at once, however many of them one step leads over.
     """
-    beyond = min(3 * by, (rows - 1) // 2)
+    beyond = max(0, min(3 * by, (rows - 1 - by) // 2))
     if place + beyond >= first + rows:
         first = first + by if place < first + by + rows else place + beyond - rows
     elif place - beyond < first:

@@ -15,8 +15,8 @@ from textual.widget import Widget
 
 from widgets.glyphs import ascii_only
 from widgets.lines import Line
-from widgets.palettes import NONE, PALETTES, SEATS, Palette, apart
-from widgets.styles import NO_HUES, Hues, StyleName, meaning
+from widgets.palettes import NONE, PALETTES, SEATS, GroundName, Palette, apart
+from widgets.styles import NO_HUES, Hues, StyleName, barred, meaning
 
 _UNSAFE = dict.fromkeys(
     (
@@ -41,27 +41,31 @@ class Looks:
         self._palette = palette
         self._hues = dict(hues)
         self._seats = apart(palette, {style: hue for style, hue in hues if hue in SEATS})
-        self._found: dict[tuple[StyleName, bool], Style] = {}
+        self._found: dict[tuple[StyleName, bool, GroundName | None], Style] = {}
 
     def __getitem__(self, style: StyleName) -> Style:
         return self.look(style)
 
-    def look(self, style: StyleName, *, under_cursor: bool = False) -> Style:
-        """How a style looks, or how it does under the bar of the cursor."""
-        found = self._found.get((style, under_cursor))
+    def look(self, style: StyleName, *, under_cursor: bool = False, ground: GroundName | None = None) -> Style:
+        """How a style looks, or how it does under the bar of the cursor or on a ground of a map."""
+        found = self._found.get((style, under_cursor, ground))
         if found is None:
-            found = self._found[style, under_cursor] = self._made(style, under_cursor)
+            found = self._found[style, under_cursor, ground] = self._made(style, under_cursor, ground)
         return found
 
-    def _made(self, style: StyleName, under_cursor: bool) -> Style:
+    def _made(self, style: StyleName, under_cursor: bool, ground: GroundName | None) -> Style:
         palette, what = self._palette, meaning(style, self._hues)
         colour = None if what.hue is None else palette.colours.get(what.hue)
+        colour = self._seats.get(barred(style), colour)
         bold = what.bold or what.hue in palette.bold
         if what.is_ground and (colour is None or palette.on_hue is None):
-            return _style(colour, None, bold, reverse=True)
+            return _style(colour, None, bold, what.underline, reverse=True)
         if what.is_ground:
-            return _style(palette.on_hue, colour, bold)
-        colour = self._seats.get(style, colour)
+            return _style(palette.on_hue, colour, bold, what.underline)
+        beneath = (palette.chosen if under_cursor else palette.grounds).get(ground) if ground else None
+        if beneath is not None:
+            on_it = beneath.text if what.hue is None else beneath.hues.get(what.hue, beneath.text)
+            return _style(on_it, beneath.colour, bold, what.underline)
         if not under_cursor:
             return _style(colour, None, bold, what.underline)
         if palette.bar is None:
@@ -100,7 +104,9 @@ def _looks(name: str, hues: Hues) -> Looks:
 def strip_of(line: Line, cells: int, looks: Looks, *, under_cursor: bool = False) -> Strip:
     """A line in exactly so many cells; `under_cursor`: the bar of the cursor lies over all of it."""
     segments = [
-        Segment(safe(piece.text), looks.look(piece.style, under_cursor=under_cursor or piece.selected))
+        Segment(
+            safe(piece.text), looks.look(piece.style, under_cursor=under_cursor or piece.selected, ground=piece.ground)
+        )
         for piece in line
         if piece.text
     ]

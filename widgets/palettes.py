@@ -20,6 +20,8 @@ SeatHue = Literal[
 ]  # fmt: skip
 Hue = Literal[FrameHue, ThingHue, SeatHue]
 """What a colour is called: one of the frame, of things, or of seats."""
+GroundName = Literal["water", "free", "dark"]
+"""What lies beneath text on a map: the sea, a free place, a dark one."""
 
 THINGS: tuple[ThingHue, ...] = get_args(ThingHue)
 """The hues of goods, types and whatever else a title has."""
@@ -27,6 +29,16 @@ THINGS: tuple[ThingHue, ...] = get_args(ThingHue)
 
 SEATS: tuple[SeatHue, ...] = get_args(SeatHue)
 """The hues of seats. In every palette those that have not the same colour are told apart at a glance: five at least."""
+
+
+class Ground(NamedTuple):
+    """What lies beneath text on a map."""
+
+    colour: int
+    text: int
+    """Text on it; text in a hue that it does not know, too."""
+    hues: Mapping[Hue, int]
+    """The hues that can be told from each other on it."""
 
 
 class Palette(NamedTuple):
@@ -43,7 +55,23 @@ class Palette(NamedTuple):
     """Hues that need another colour on that bar to be read; what is dim elsewhere is plain there."""
     on_hue: int | None = None
     """Text on a ground that has a hue; None: text and ground change places there."""
+    grounds: Mapping[GroundName, Ground] = MappingProxyType({})
+    """What lies beneath maps; where one is missing they have the ground of everything else."""
+    chosen: Mapping[GroundName, Ground] = MappingProxyType({})
+    """What lies beneath a place with the cursor on such a ground."""
 
+
+_LAND: Mapping[Hue, int] = {"good": 114, "mark": 215, "gold": 221, "loss": 210}
+_DARK_GROUNDS: Mapping[GroundName, Ground] = {
+    "water": Ground(24, 255, {"rule": 152, "gold": 221, "mark": 221, "good": 157, "blue": 110}),
+    "free": Ground(236, 255, {**_LAND, "dim": 247}),
+    "dark": Ground(234, 255, {**_LAND, "dim": 247}),
+}
+_DARK_CHOSEN: Mapping[GroundName, Ground] = {
+    "water": Ground(152, 16, {}),
+    "free": Ground(240, 231, _LAND),
+    "dark": Ground(240, 231, _LAND),
+}
 
 DARK = Palette(
     "dark",
@@ -57,6 +85,8 @@ DARK = Palette(
     bar=237,
     on_bar={"rule": 246, "grey": 248, "red": 174},
     on_hue=16,
+    grounds=_DARK_GROUNDS,
+    chosen=_DARK_CHOSEN,
 )  # fmt: skip
 """For 256 colours on a dark ground."""
 
@@ -72,6 +102,16 @@ LIGHT = Palette(
     bar=254,
     on_bar={"rule": 246},
     on_hue=231,
+    grounds={
+        "water": Ground(153, 16, {"rule": 24, "gold": 52, "mark": 52, "good": 22, "blue": 67}),
+        "free": Ground(254, 16, {"dim": 240, "good": 22, "mark": 94, "gold": 58, "loss": 124}),
+        "dark": Ground(252, 16, {"dim": 239, "good": 22, "mark": 52, "gold": 52, "loss": 88}),
+    },
+    chosen={
+        "water": Ground(24, 231, {}),
+        "free": Ground(248, 16, {"good": 22, "mark": 52, "gold": 52, "loss": 88}),
+        "dark": Ground(248, 16, {"good": 22, "mark": 52, "gold": 52, "loss": 88}),
+    },
 )  # fmt: skip
 """For 256 colours on a light ground: the same hues, dark enough for white."""
 
@@ -86,6 +126,8 @@ ANY = Palette(
     },
     bold=frozenset({"gold", "red", "silver", "loss", "orange"}),
     on_hue=231,
+    grounds=_DARK_GROUNDS,
+    chosen=_DARK_CHOSEN,
 )  # fmt: skip
 """For 256 colours on a ground that is not known: mid-tones that do on black and on white; more hues by bold."""
 

@@ -54,14 +54,31 @@ MEANINGS: Mapping[StyleName, Meaning] = {
 FAMILIES: Mapping[str, Meaning] = {
     "good": Meaning(),
     "type": Meaning(is_ground=True),
+    "missing": Meaning(is_ground=True, underline=True),
     "seat": Meaning(bold=True),
     "scene": Meaning(),
 }
-"""Families of meanings: a good, a type of card (a letter on its ground), a seat, a part of a picture."""
+"""Families of meanings: a good, a type of card (a letter on its ground), the same that is not there, a seat, a part of
+a picture."""
+
+
+_ON = "on:"
+
+
+def on(style: StyleName) -> StyleName:
+    """The style of words that stand within a solid bar of a style: on its colour."""
+    return _ON + style
+
+
+def barred(style: StyleName) -> StyleName:
+    """The style of the bar within which words of a style stand; any other one as it is."""
+    return style.removeprefix(_ON)
 
 
 def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:
     """What a style means; a member of a family has the hue that these say."""
+    if style.startswith(_ON):
+        return meaning(style.removeprefix(_ON), hues)._replace(is_ground=True)
     found = MEANINGS.get(style)
     if found is not None:
         return found

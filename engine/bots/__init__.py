@@ -8,15 +8,14 @@
     for advice in adviser.advice(game, 3):            # its best plans, best first
         advice.moves, advice.points, advice.lead, advice.gain, advice.reasons, advice.expected
     for look in looks.looks(game, 3, stop):     # the same, seen harder and harder
-        look.advice, look.doubt
+        look.advice, look.doubt, look.range
     list(review.review(game, seat))               # what a seat lost in each of its decisions
 
 Hints and reviews are one judgement: a review looks at what was done with the same budgets as a hint, and counts as a
-loss only what every look calls one. What a title adds for both: the reasons of its `Judge` for a move, and in its
-`Lineup` the budgets of its `looks` and the `lessons` that it draws from a game; it need have none of them.
-
-Each level is stronger than the one before. Every choice follows from the level, its seed, its
-budget and what the deciding seat may know of the table: no clock, no memory from one choice to the next.
+loss only what every look calls one and what is more than the standard error of such a difference. That, and in which
+range a game ends for whoever follows advice, was learned (`sureness.py`). What a title adds for both: the reasons of
+its `Judge` for a move, and in its `Lineup` the budgets of its `looks`, what was learned of them, and the `lessons` that
+it draws from a game; it need have none of them.
 
 Budgets are in nodes: a node is one choice in an imagined game, or a few moves that are carried out for one. Who wants
 to limit the time, or to hurry a player, hands in `stop`: once it says true, the best move found so far comes back. Some

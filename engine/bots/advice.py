@@ -74,6 +74,7 @@ class Counsel:
             plan.main,
             course(self._game, self._judge, plan.after, self._seat),
             plan.moves,
+            self._judge.actions_left(self._game.position, self._seat),
         )
 
     def _reasons(self, plan: Line) -> Sequence[Text]:

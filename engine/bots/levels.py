@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.chance import Aimless
 from engine.bots.player import Adviser, Player
+from engine.bots.sureness import NOTHING_LEARNED, Sureness
 from engine.moves import Move
 
 if TYPE_CHECKING:
@@ -32,7 +33,9 @@ class Lineup:
     """The computer players of a title: what makes each from a seed and a budget (nodes a choice, at least 1).
 
     `budget` is the one that players have where nobody says. `adviser` is whom one asks for advice, if there is
-    somebody; `looks` are the budgets with which it looks at a decision, one after the other. `opens` says of a move
+    somebody; `looks` are the budgets with which it looks at a decision, one after the other, `sureness` is what was
+    learned of its numbers; where what it expects says too little of the end of the game, games are played to their end
+    in which it decides with a budget of `follows`. `opens` says of a move
     whether it only opens a turn, about which is decided after it; `lessons` says what is to be learned from a review,
     in the words of the title. `soloist` makes from a seed alone the player whose games set the medals of a deal, which
     it plays differently each time.
@@ -42,6 +45,8 @@ class Lineup:
     budget: int = BUDGET
     adviser: Callable[[int, int], Adviser] | None = None
     looks: tuple[int, ...] = (100, 400, 1600, 6400)
+    sureness: Sureness = NOTHING_LEARNED
+    follows: int | None = None
     opens: Callable[[Move], bool] = never_opens
     lessons: Callable[[Game, int, Sequence[Reviewed]], Iterable[Lesson]] | None = None
     soloist: Callable[[int], Player] | None = None

@@ -6,10 +6,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
+from engine.bots.following import followed
 from engine.bots.levels import adviser, lineup_of
-from engine.bots.player import Advice, Stop, never
-from engine.bots.shares import Hands, by_oneself
+from engine.bots.player import Advice, Stop, never, whose
+from engine.bots.shares import Hands, Work, by_oneself
+from engine.bots.sureness import Range
 from engine.errors import Refused
 from engine.game import Game
 from engine.moves import Move
@@ -19,20 +22,24 @@ from engine.texts import message
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What was seen: the best plans, and by how many points the last harder look changed what divides them.
+    """What was seen: the best plans.
 
-    `doubt` is None where there was no look before it to compare with. `is_last` says that it gets no better.
+    `doubt` is the standard error of what divides two of them, in points: twice as much is clear, less is about as good.
+    `is_last` says that it gets no better. In `range` the score ends, four times of five, where advice is followed from
+    here to the end of the game. It holds while thought goes on; None where it would be too wide to tell anything, or as
+    long as nothing is known of it.
     """
 
     advice: tuple[Advice, ...]
-    doubt: float | None
+    doubt: float
     is_last: bool
+    range: Range | None = None
 
 
-def _glance(game: Game, n: int, seed: int, also: Sequence[Sequence[Move]], budget: int, stop: Stop) -> Sequence[Advice]:
+def _glance(game: Game, n: int, seed: int, also: Sequence[Sequence[Move]], budget: int, stop: Stop) -> list[Advice]:
     """A look at the decision of a game."""
     thinker = adviser(game.title, seed, budget)
-    return () if thinker is None else thinker.advice(game, n, stop, also)
+    return [] if thinker is None else list(thinker.advice(game, n, stop, also))
 
 
 def looks(
@@ -55,25 +62,40 @@ def looks(
     if lineup.adviser is None:
         return
     look = partial(_glance, game.at(game.position), n, seed, also)
-    works = [partial(look, budget) for budget in (lineup.looks if budgets is None else budgets)]
-    before = works[0](stop)
-    is_last = len(works) == 1 or len(before) == 1
-    yield Look(tuple(_reasoned(game, one) for one in before), None, is_last)
-    if is_last or stop():
+    first, *harder = lineup.looks if budgets is None else budgets
+    found = look(first, stop)
+    best, sureness = found[0], lineup.sureness
+    works: list[Work] = [partial(look, budget) for budget in harder] if len(found) > 1 else []
+    now, within = _total(game, whose(game)), None
+    if lineup.follows is None:
+        within = sureness.range(best.points, now, best.left)
+    elif works and best.left <= sureness.most:
+        works[-1] = partial(_both, works[-1], partial(followed, game.at(game.position), best.whole, seed))
+    doubt = sureness.doubt(best.left)
+    yield Look(_reasoned(game, found), doubt, not works, within)
+    if not works or stop():
         return
-    with closing(hands(works[1:], stop)) as found_by_hands:
-        for number, found in enumerate(found_by_hands, start=2):
+    with closing(hands(works, stop)) as found_by_hands:
+        for number, seen in enumerate(found_by_hands, start=1):
             if stop():
                 return
-            is_last = number == len(works) or len(found) == 1
-            yield Look(tuple(_reasoned(game, one) for one in found), doubt(before, found), is_last)
-            if is_last:
-                return
-            before = found
+            found, end = seen if isinstance(seen, tuple) else (seen, None)
+            if end is not None:
+                within = sureness.range(end.points, now, best.left, end.apart)
+            yield Look(_reasoned(game, found), doubt, number == len(works), within)
 
 
-def _reasoned(game: Game, advice: Advice) -> Advice:
-    """A plan with a reason, where its title has none to give: what it counts at once."""
+def _both(look: Work, follow: Work, stop: Stop) -> tuple[Any, Any]:
+    """What comes of two pieces of thinking, one after the other."""
+    return look(stop), follow(stop)
+
+
+def _reasoned(game: Game, found: Sequence[Advice]) -> tuple[Advice, ...]:
+    """Plans with a reason, where their title has none to give: what they count at once."""
+    return tuple(_with_reason(game, one) for one in found)
+
+
+def _with_reason(game: Game, advice: Advice) -> Advice:
     decision = game.decision
     if advice.reasons or decision is None:
         return advice
@@ -93,14 +115,3 @@ def _total(game: OpenGame, seat: int) -> int:
     """The score of a seat if the game ended now."""
     total: int = next(score["total"] for score in game.scores(seat) if score["seat"] == seat)
     return total
-
-
-def doubt(before: Sequence[Advice], now: Sequence[Advice]) -> float | None:
-    """By how many points two looks differ in what they say divides plans that both know; None where they know none."""
-    known = {one.whole or one.moves: one.points for one in before}
-    both = [(known[moves], one.points) for one in now if (moves := one.whole or one.moves) in known]
-    if len(both) < 2:  # it takes two plans for a difference
-        return None
-    (first_before, first_now), *others = both
-    changes = [abs((first_before - was) - (first_now - now_is)) for was, now_is in others]
-    return sum(changes) / len(changes)

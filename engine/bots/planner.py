@@ -94,6 +94,7 @@ class _Thought:
                     judge.reasons_together(start, line.moves, line.after) or (),
                     expected=self._expected(line) if len(found) < n else (),
                     whole=line.moves,
+                    left=judge.actions_left(start, self._seat),
                 )
             )
         return found

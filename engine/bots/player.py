@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.game import Game
 from engine.moves import Move
@@ -35,6 +36,10 @@ class Expected:
     before: Game
 
 
+CLEARLY: Final = 2.0
+"""So many standard errors make a difference clear; what is less than one is about as good."""
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """A plan for the rest of a turn (complete moves that belong together) and what it leads to.
@@ -45,7 +50,7 @@ class Advice:
     many ways to go on after it were followed as far as was looked ahead; `reasons` say why, in the words of the title.
     `main` is the move that the plan is about (its first one where nothing is said), `expected` what comes after it up
     to one's own next action, as far as one can tell, and the one after that. `whole` are the moves with one at the end
-    that only goes on with the game, which `moves` leave out.
+    that only goes on with the game, which `moves` leave out. `left` is how many own turns are to come.
     """
 
     moves: tuple[Move, ...]
@@ -57,6 +62,7 @@ class Advice:
     main: Move | None = None
     expected: tuple[Expected, ...] = ()
     whole: tuple[Move, ...] = ()
+    left: int = 0
 
     @property
     def move(self) -> Move:
@@ -102,8 +108,8 @@ class Reviewed:
     """What a seat did in one decision, what seems best, and what was lost.
 
     `number` counts the moves of all players from 1 on: that of the first move. `points` is how much more every look at
-    the decision expects at the end of the game of the best plan, 0 where one does not; `doubt` by how much the hardest
-    look changed that: what is less may be nothing.
+    the decision expects at the end of the game of the best plan, 0 where one does not or where the two are about as
+    good; `doubt` is the standard error of that: what is less than twice as much may be nothing.
     """
 
     number: int
@@ -114,8 +120,8 @@ class Reviewed:
 
     @property
     def is_sure(self) -> bool:
-        """Whether more was lost than more thought changes."""
-        return self.points > self.doubt
+        """Whether the best plan is clearly better."""
+        return self.points >= CLEARLY * self.doubt
 
 
 @dataclass(frozen=True, slots=True)

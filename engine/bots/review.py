@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.bots.levels import lineup_of
@@ -64,6 +64,7 @@ def review(
 ) -> Iterator[Reviewed]:
     """Each decision of a seat in `game`, in their order, as it looks to an adviser who knew no more.
 
+    Of a decision that several moves carried out and that lost something, each move is told that lost a part of it.
     It ends early once `stop` says so. Nothing is yielded where there was no choice, such as to go on, nor of what only
     opens a turn; `progress` is told of all the seat's other decisions. `game` stays as it is; where the title has no
     adviser there is nothing to say. `budgets` are those of the looks; without them they are the title's, as for hints.
@@ -82,7 +83,11 @@ def review(
             found = judged(then, deed, chosen, seed, stop)
             if stop():
                 return
-            yield found
+            steps = [game.at(positions[deed.number - 1 + place]) for place in range(len(deed.moves))]
+            parts = by_moves(steps, deed, found, sorted(chosen)[-2:][0], seed, stop)
+            if stop():
+                return
+            yield from parts
         progress(done, len(own))
 
 
@@ -90,7 +95,7 @@ def judged(game: Game, deed: Deed, budgets: Sequence[int], seed: int = 0, stop: 
     """What was done in the decision of `game`, beside the plan that seems best.
 
     It is looked at with the last budget but one. Where something seems lost, each other look must see that too: what
-    one of them puts first is no loss.
+    one of them puts first is no loss, and neither is what is about as good.
     """
     rising = sorted(budgets)
     main = rising[-2:][0]
@@ -106,8 +111,39 @@ def judged(game: Game, deed: Deed, budgets: Sequence[int], seed: int = 0, stop: 
         if again[0] is mine:
             losses.append(0.0)
     points = min(losses)
-    changed = abs(losses[1] - losses[0]) if len(losses) > 1 else 0.0
-    return Reviewed(deed.number, played, best, points if points >= LEAST else 0.0, changed)
+    error = lineup_of(game.title).sureness.doubt(best.left)
+    return Reviewed(deed.number, played, best, points if points >= max(LEAST, error) else 0.0, error)
+
+
+def by_moves(
+    steps: Sequence[Game], deed: Deed, found: Reviewed, budget: int, seed: int = 0, stop: Stop = never
+) -> list[Reviewed]:
+    """What was lost in a decision, move by move: what could still be had before each of its moves and not after it.
+
+    `steps` are the games before each of them. What is less than a loss by itself is told with the dearest one.
+    """
+    if found.points < LEAST or len(deed.moves) == 1:
+        return [found]
+    left, played, best = found.points, found.played, found.best
+    parts: list[Reviewed] = []
+    for place, move in enumerate(deed.moves):
+        rest, later = deed.moves[place + 1 :], 0.0
+        seen: Sequence[Advice] = (best,)
+        still = played
+        if rest and not stop():
+            seen = _look(steps[place + 1], (rest,), budget, seed, stop)
+            still = _of(rest, seen) or seen[0]
+            # Where the best plan begins with the same move, nothing was lost by that.
+            later = left if best.move == move else min(left, max(0.0, seen[0].points - still.points))
+        alone = replace(played, moves=(move,), main=None, whole=(move,))
+        parts.append(Reviewed(deed.number + place, alone, best, left - later, found.doubt))
+        left, played, best = later, still, seen[0]
+    dearest = max(parts, key=lambda part: part.points)
+    shown = [part for part in parts if part is dearest or part.points >= LEAST]
+    beside = found.points - sum(part.points for part in shown)
+    # A doubt is shared like the loss that it is about.
+    whole = [replace(part, points=part.points + (beside if part is dearest else 0.0)) for part in shown]
+    return [replace(part, doubt=found.doubt * part.points / found.points) for part in whole]
 
 
 def lessons(game: Game, seat: int, reviewed: Sequence[Reviewed]) -> Sequence[Lesson]:

@@ -93,7 +93,7 @@ class Searcher(Sharer, Adviser):
         search = _Search(self, game, stop)
         counsel = Counsel(search.start, self.judge)
         plans = counsel.plans(self.effort.roots, also)
-        ranked = search.followed(plans)
+        ranked = search.followed(plans, at_least_once=True)
         points, lead = search.outlook(ranked)
         worths = {line.moves: (line.worth, line.ways) for line in ranked}
         rated = (plan._replace(worth=worth, ways=ways) for plan in plans for worth, ways in [worths[plan.moves]])
@@ -120,8 +120,12 @@ class _Search:
         """The moves that seem best at first sight, the best first."""
         return weighed(self.start.rules, self._judge, self.start.position)[:roots]
 
-    def followed(self, lines: list[Line]) -> list[Line]:
-        """The lines followed as far and as broadly as the budget allows, the best first."""
+    def followed(self, lines: list[Line], *, at_least_once: bool = False) -> list[Line]:
+        """The lines followed as far and as broadly as the budget allows, the best first.
+
+        Where it must be `at_least_once`, the first and narrowest time may cost more: who looks at a move alone does not
+        see what the next meal takes.
+        """
         if len(lines) == 1:
             return lines
         effort = self._effort
@@ -133,7 +137,8 @@ class _Search:
         width, spent = _FIRST_WIDTH, 0
         while True:
             beam = Beam(max(width, len(lines)), effort.branch, last, discount, effort.alike)
-            found = self._search.search(lines, beam, self._out_of_time)
+            found = self._search.search(lines, beam, self._stop if at_least_once else self._out_of_time)
+            at_least_once = False
             if found is None:
                 return best
             best = found
@@ -141,7 +146,7 @@ class _Search:
             self.looks = spent
             width = min(_BROADEST, _BROADER * beam.width)
             if not self._is_tireless:
-                width = min(width, beam.width * (effort.budget - spent) // max(1, cost))
+                width = min(width, beam.width * max(0, effort.budget - spent) // max(1, cost))
             if width < _WORTH_A_LOOK * beam.width or not self._search.left_out:
                 return best
 

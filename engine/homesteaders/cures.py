@@ -8,10 +8,11 @@ from operator import mul
 from typing import Final
 
 from engine.homesteaders import goods as kinds, money, trading
-from engine.homesteaders.buildings import BANK, BUILDINGS, GENERAL_STORE, MARKET, RIVER_PORT
-from engine.homesteaders.construction import affordable, prices
+from engine.homesteaders.buildings import BANK, BUILDINGS, FORGE, GENERAL_STORE, MARKET, RIVER_PORT
+from engine.homesteaders.construction import PHASE_OF, affordable, gain, prices
 from engine.homesteaders.goods import Bundle, Goods
 from engine.homesteaders.moves import Borrow, Buy, Sell, Trade
+from engine.homesteaders.scoring import total
 from engine.homesteaders.state import Frontier
 from engine.moves import Move
 from engine.questions import Payment
@@ -54,6 +55,31 @@ def cure_after(position: Frontier, seat: int, kind: int, amount: int) -> Way | N
     return None if found is None else (Borrow(),) * money.debts_for(goods, amount) + found
 
 
+def total_after(position: Frontier, seat: int, kind: int, amount: int) -> int | None:
+    """The score of a seat if the game ended once it has paid a sum and built, with the trades of `cure_after`.
+
+    What is decided after building is not in it, nor what comes at another time. None where no trades help.
+    """
+    after = position.copy()
+    goods = after.goods[seat] = money.after_paying(position.goods[seat], amount)
+    if after.owns(seat, kind) or not after.offer[kind]:
+        return None
+    card, town = BUILDINGS[kind], after.towns[seat]
+    way = _cheapest(after, seat, card.cost)
+    if way is None:
+        return None
+    _carried_out(way, after, seat)
+    price = next(one for one in prices(card.cost, bool(town & RIVER_PORT)) if affordable(goods, one, port=False))
+    for good, number in price:
+        goods[good] -= number
+    goods[kinds.VP] += bool(town & FORGE)
+    for effect in card.when_built:
+        if effect not in PHASE_OF:
+            gain(goods, effect)
+    after.towns[seat] |= 1 << kind
+    return total(after, seat)
+
+
 def can_pay_after(position: Frontier, seat: int, kind: int, amount: int) -> bool:
     """Whether a seat could pay for a building at once, after paying a sum without a debt."""
     goods, port = position.goods[seat], bool(position.towns[seat] & RIVER_PORT)
@@ -66,16 +92,20 @@ def cured(position: Frontier, seat: int, cost: Bundle) -> Way | None:
     Nothing where it can pay at once; None where no trades help. There is no limit to debts: it is for trade chips alone
     that trades may not help.
     """
+    way = _cheapest(position, seat, cost)
+    return None if way is None else _carried_out(way, position.copy(), seat)
+
+
+def _cheapest(position: Frontier, seat: int, cost: Bundle) -> _Cure | None:
+    """The cure that leaves most, an empty one where the cost can be paid at once; None where no trades help."""
     goods, town = position.goods[seat], position.towns[seat]
     port = bool(town & RIVER_PORT)
     if affordable(goods, cost, port):
-        return ()
+        return _Cure(0, 0, {})
     ways = [
         (_dearness(way, price, goods, town), way) for price in prices(cost, port) for way in _found(price, goods, town)
     ]
-    if not ways:
-        return None
-    return _carried_out(min(ways, key=lambda one: one[0])[1], position, seat)
+    return min(ways, key=lambda one: one[0])[1] if ways else None
 
 
 def _found(price: Bundle, goods: Goods, town: int) -> Iterator[_Cure]:
@@ -152,9 +182,8 @@ def _dearness(way: _Cure, price: Bundle, goods: Goods, town: int) -> tuple[int, 
     return -sum(map(mul, kinds.WORTH, gained)), trades + way.debts
 
 
-def _carried_out(way: _Cure, position: Frontier, seat: int) -> Way:
-    """The moves of a cure, each completed, in an order in which they can be made."""
-    after = position.copy()
+def _carried_out(way: _Cure, after: Frontier, seat: int) -> Way:
+    """The moves of a cure, each completed, in an order in which they can be made: they are made in this position."""
     goods = after.goods[seat]
     found: list[Move] = []
     bought, with_gold = dict(way.bought), list(way.with_gold)

@@ -1,8 +1,6 @@
-"""The Lone homesteader: a rival whose neutral bids stand on both auctions, what it takes, and the grades of a score."""
+"""The Lone homesteader: a rival whose neutral bids stand on both auctions, and what it takes."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from engine.homesteaders.bidding import stand_neutral, stepped
 from engine.homesteaders.buildings import BUILD_AGAIN, BUILDINGS, TYPES
@@ -12,16 +10,8 @@ from engine.homesteaders.state import BUILD, PAY, SECOND, Frontier
 from engine.texts import N_
 from engine.title import Events, tell
 
-GRADES: Final = (35, 45, 55, 65)
-"""The totals from which on a game alone is of the first grade, the second, and so on."""
-
 Taken = dict[int, list[int | None]]
 """What the rival takes from some auctions: the first of these kinds that is left; None: nothing is."""
-
-
-def grade(total: int) -> int:
-    """The grade of a total, from 0 (none) to 4."""
-    return sum(total >= least for least in GRADES)
 
 
 def stand(position: Frontier) -> None:

@@ -7,7 +7,7 @@ from screens.actions import Action
 from screens.table.keys import GAME, Contexts, TitleKeys, log_page, overview_key, report_key, result_page
 
 TITLE = "homesteaders"
-AUCTIONS, BUILDINGS, WORKERS, MARKET = "auctions", "buildings", "workers", "market"
+AUCTIONS, BUILDINGS, WORKERS, MARKET, TOWNS = "auctions", "buildings", "workers", "market", "towns"
 BID_ROWS = f"{TITLE}/bid-rows"
 
 LETTERS = {"wood": "w", "food": "f", "steel": "s", "gold": "g", "copper": "c", "livestock": "l"}
@@ -44,7 +44,7 @@ _ACTIONS = (
     _market("turn_wood", ("m",), N_("wood to food"), N_("With a Market of one's own.")),
     _market("turn_food", ("M",), N_("food to steel"), N_("With a Market of one's own.")),
     _market("turn_chip", ("B",), N_("chip to silver"), N_("With a Bank of one's own.")),
-    overview_key(TITLE, N_("All four pages at once.")),
+    overview_key(TITLE, N_("The open page with everybody's town below it.")),
     report_key(TITLE, N_("How the game went.")),
     _game("go_on", ("n", "space"), N_("go on"), N_("Put to work, pay, or finish.")),
     _game(
@@ -54,8 +54,7 @@ _ACTIONS = (
         N_("Put to work, and stop before the wages: they are paid with gold, or after trades."),
         last=True,
     ),
-    _game("pass_bid", ("p",), N_("pass"), N_("Be out of the bidding, and advance on the rail.")),
-    _game("decline", ("-",), N_("decline"), N_("Build nothing, or take nothing.")),
+    _game("pass_by", ("p",), N_("pass"), N_("Be out of the bidding, and advance on the rail; build or take nothing.")),
     _game("borrow", ("d",), N_("debt"), N_("Take a debt for 2 silver."), in_footer=False),
     _game("repay", ("D",), N_("return"), N_("Return a debt."), in_footer=False),
 )
@@ -70,9 +69,10 @@ KEYS = TitleKeys(
             N_("The auctions of this round, their bids, and the tiles to come."),
             BID_ROWS,
         ),
-        _OWN.page(BUILDINGS, N_("Buildings"), N_("buildings"), N_("What can be built; everybody's town.")),
-        _OWN.page(WORKERS, N_("Workers"), N_("workers"), N_("Slots, income and wages.")),
+        _OWN.page(BUILDINGS, N_("Build"), N_("buildings"), N_("What can be built, and what comes later.")),
+        _OWN.page(WORKERS, N_("Work"), N_("workers"), N_("Slots, income and wages.")),
         _OWN.page(MARKET, N_("Market"), N_("market"), N_("What you have, and every trade.")),
+        _OWN.page(TOWNS, N_("Towns"), N_("towns"), N_("Everybody's town, with workers, tracks and the rail track.")),
         log_page(),
         result_page(TITLE),
     ),

@@ -1,22 +1,24 @@
-"""The page of the auctions: the tiles side by side with their bid rows, what could be built, and passing."""
+"""The page of the auctions: a block of rows a tile, with its bids and what could be built, and passing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from engine import Move
-from engine.homesteaders.benefits import LAST
+from engine.homesteaders.benefits import LAST, SPACES
 from engine.homesteaders.bidding import bids
+from engine.homesteaders.forecast import coming_tiles
 from engine.homesteaders.goods import RAIL
 from engine.homesteaders.moves import AUCTIONS, Bid, Neutral, Pass
 from engine.homesteaders.state import BID, NEUTRAL_BID
-from engine.texts.language import gettext as _
-from screens.homesteaders import move_words
+from engine.homesteaders.tiles import TILES
+from engine.texts.language import either, gettext as _
+from screens.homesteaders import move_words, pieces, preview, towns
 from screens.homesteaders.actions import KEYS
-from screens.homesteaders.columns import Cursor, columns
+from screens.homesteaders.blocks import BESIDE, Cursor, blocks, planned
 from screens.homesteaders.view import View
 from screens.table.page import ViewPage
-from widgets.lines import Line, block, fit, join, selected, text
+from widgets.lines import Line, block, ends, fill, fit, join, selected, text, width
 from widgets.menu import moved
 
 
@@ -65,8 +67,19 @@ class AuctionsPage(ViewPage[View]):
         self._bid = bid if bid in possible else next(iter(possible), 0)
 
     @property
+    def is_wide(self) -> bool:
+        return True
+
+    @property
     def under_cursor(self) -> str:
         return AUCTIONS[self._auction] if self._is_on_auction else ""
+
+    @property
+    def planned(self) -> int | None:
+        """What would be built with the auction under the cursor, if anything could be."""
+        if not self._is_on_auction or self._view.phase != BID or not self._bid:
+            return None
+        return planned(self._view, self._auction, self._bid)
 
     @property
     def meant(self) -> Move | None:
@@ -106,28 +119,58 @@ class AuctionsPage(ViewPage[View]):
     # The picture.
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        number = self._number
-        if not number:
+        if not self._number:
             return block([text(" " + _("There is no auction any more: trade, and finish."), "dim")], height)
-        size = (cells - (number - 1)) // number
-        foot = self._passing(cells, active)
-        rows = height - len(foot)
-        shown = columns(self._view, Cursor(self._auction, self._bid) if active else None, size, rows, self.marked)
-        return [*(fit(join([column[n] for column in shown], "│"), cells) for n in range(rows)), *foot]
+        foot = [*self._passing(cells, active), *self._coming(cells)]
+        cursor = Cursor(self._auction, self._bid) if active else None
+        shown = blocks(self._view, cursor, cells, height - len(foot), self.marked)
+        return block([*shown, *foot], height)
 
     def _passing(self, cells: int, active: bool) -> list[Line]:
-        """Passing, where one may, with the bonuses of which it brings one."""
-        if self._view.phase != BID:
+        """Passing, where one may, with the bonuses of which it brings one, and the score with the best of them."""
+        view = self._view
+        if view.phase != BID:
             return []
-        rail = self._view.goods[RAIL]
+        is_here = active and not self._is_on_auction
+        rail = view.goods[RAIL]
         reached = min(LAST, rail + 1)
-        line = text(" ") + text(_("Pass"), "figure") + text("  " + _("rail") + " ", "dim")
-        line += text(f"{rail} → {reached}", "gain" if reached > rail else "dim")
-        line = fit(line + text(": ", "dim") + text(move_words.short_bonuses(reached)), cells)
-        return [selected(line) if active and not self._is_on_auction else line]
+        line = text("▌" if is_here else " ", "mark") + text("p", "key") + text(" " + _("Pass"), "figure")
+        bonuses = either(move_words.short_bonuses(reached))
+        steps = text(f"{rail} → {reached}", "gain" if reached > rail else "dim")
+        line = fit(line, BESIDE) + fill(_("rail {steps}: {bonuses}"), "dim", steps=steps, bonuses=text(bonuses))
+        if view.knows:
+            best = view.total_with(SPACES[:reached])
+            line = ends(
+                line, text(f"{view.total} → ", "dim") + text(best, pieces.change(view.total, best)), cells - 1
+            ) + text(" ")
+        return [selected(fit(line, cells)) if is_here else line]
+
+    def _coming(self, cells: int) -> list[Line]:
+        """The tiles of the next round, or those of which each is one, in letters where words do not fit."""
+        coming = [(auction, coming_tiles(self._view.seen, auction)) for auction in self._view.seen.auctions]
+        for shortest in (False, True):
+            found = [_tiles(auction, rounds[0].tiles, shortest=shortest) for auction, rounds in coming if rounds]
+            line = text("   " + _("next") + "  ", "dim") + join(found, "  ")
+            if width(line) <= cells:
+                break
+        return [fit(line, cells)] if found else []
 
     def details(self, cells: int) -> list[Line]:
         move = self.meant
         if move is None or (isinstance(move, Bid) and not self._bid):
             return []
-        return self._preview(move, cells)
+        if not isinstance(move, Bid):
+            return self._preview(move, cells)
+        found = preview.bid_lines(self._view, move, cells)
+        if cells >= towns.OVERVIEW:
+            return found
+        return [
+            *block(found, max(2, len(found))),
+            *towns.in_foot(self._view, cells, 4 - max(2, len(found)), self.planned),
+        ]
+
+
+def _tiles(auction: int, tiles: Sequence[int], *, shortest: bool) -> Line:
+    """The tile that comes up in an auction, or the tiles of which one does."""
+    names = [pieces.short_types(TILES[tile], shortest=shortest) for tile in tiles]
+    return text(auction + 1, "key") + text(" ") + text(either(names), "dim")

@@ -12,30 +12,33 @@ from engine.homesteaders.moves import Assign, Finish, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, FINAL, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, ngettext
 from saves.settings import Settings
 from screens import documents
 from screens.actions import Action
-from screens.homesteaders import about, card_text, figures, head, move_words, preview, side, words
-from screens.homesteaders.actions import AUCTIONS, BUILDINGS, KEYS, MARKET, WORKERS
+from screens.homesteaders import about, card_text, figures, head, move_words, preview, recap, side, words
+from screens.homesteaders.actions import AUCTIONS, BUILDINGS, KEYS, MARKET, TOWNS, WORKERS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.buildings import BuildingsPage
 from screens.homesteaders.market import MarketPage
 from screens.homesteaders.pieces import HUES, good
 from screens.homesteaders.playing import Playing
+from screens.homesteaders.towns import TownsPage
 from screens.homesteaders.view import View, changed
 from screens.homesteaders.workers import WorkersPage
+from screens.table.keys import LOG
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Overview, Page, ShownKeys
+from screens.table.play.recap import Since
+from screens.table.title import Overview, Page, ShownKeys, Sight
 from widgets.legend import Block
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
-_LAST_ROW = 13
-"""Lines of the workers and the market where all pages are seen at once."""
+_LAST_ROW = 3
+"""Lines of the row of the towns beside those of the seats: its frame and what the signs mean."""
 _FIRST_BONUS = Take("chip")
 _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
-_SIDEWAYS = {"bid_less": N_("left"), "bid_more": N_("right")}
+_SIDEWAYS = {"bid_less": N_("before"), "bid_more": N_("after")}
 """What the keys that change a bid do where there is no bid yet."""
 _PAGES = {
     ASSIGN: WORKERS,
@@ -75,14 +78,25 @@ class HomesteadersBoard(ViewBoard[View]):
     calls_for_all = False
     hues = HUES
     kind_names = words.KIND_NAMES
-    overview = Overview(rows=((AUCTIONS, BUILDINGS), (WORKERS, MARKET)), last=_LAST_ROW)
+    overview = Overview(
+        rows=((AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG), (TOWNS,)),
+        last=_LAST_ROW,
+        alone=True,
+        beside_side=(AUCTIONS, WORKERS, MARKET),
+    )
 
     def __init__(self) -> None:
         self._auctions = AuctionsPage(self.preview)
         self._workers = WorkersPage(self.preview)
         self._market = MarketPage(self.preview)
         self._buildings = BuildingsPage()
-        super().__init__(View, self._auctions, self._buildings, self._workers, self._market)
+        self._towns = TownsPage(lambda: self._auctions.planned)
+        super().__init__(View, self._auctions, self._buildings, self._workers, self._market, self._towns)
+
+    def look(self, sight: Sight) -> None:
+        super().look(sight)
+        seats = len(self.view.order)
+        self.overview = self.overview._replace(last=_LAST_ROW + seats, most=_LAST_ROW + 3 * seats)
 
     def actions(self, page: Page, keys: ShownKeys) -> Playing:
         return Playing(self.view, page, keys, self._auctions, self._workers, self._market)
@@ -92,14 +106,14 @@ class HomesteadersBoard(ViewBoard[View]):
     def head(self, columns: int) -> list[Line]:
         return head.lines(self.view, columns)
 
-    def high_head(self, columns: int) -> list[Line]:
-        return head.high_lines(self.view, columns)
-
     def side_width(self, columns: int) -> int:
         return side.width(columns)
 
     def side_title(self, cells: int) -> Line:
         return side.title(self.view, cells)
+
+    def tabs_end(self, page: Page, cells: int) -> Line:
+        return EMPTY if self.view.is_over else side.brief(self.view, cells)
 
     def vocabulary(self) -> Vocabulary:
         return {words.good_name(kind): good(kind) for kind in range(KINDS)}
@@ -130,8 +144,10 @@ class HomesteadersBoard(ViewBoard[View]):
         return [*(text(" ") + line for line in found), EMPTY] if found else []
 
     def hint(self) -> str:
+        idle = self._workers.idle
+        standing = ngettext("{key} leaves {n} worker idle", "{key} leaves {n} workers idle", idle)
         hints = {
-            ASSIGN: _("{key} puts those that are ticked"),
+            ASSIGN: standing.format(key="{key}", n=idle) if idle else _("{key} puts those that are ticked"),
             WAGES: _("{key} pays"),
             PAY: _("{key} pays"),
             FINAL: _("{key} finishes"),
@@ -147,6 +163,9 @@ class HomesteadersBoard(ViewBoard[View]):
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         pages = documents.pages(figures.PACKAGE, figures.values())
         return [self.whole_text(page), *pages] if page is self._buildings and page.under_cursor else pages
+
+    def recap(self, since: Since, viewer: int | None, cells: int) -> list[Line]:
+        return recap.table(since, viewer, cells)
 
     # What is looked at.
 

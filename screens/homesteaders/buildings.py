@@ -1,32 +1,35 @@
-"""The page of the buildings: what is on offer by its type, what comes later, and everybody's town."""
+"""The page of the buildings: what is on offer by its type, and what comes later."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from engine.homesteaders.buildings import BUILDINGS, INDEX, TYPES, TYPES_SHOWN
-from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
 from engine.homesteaders.moves import Build
-from engine.homesteaders.scoring import town_of
 from engine.homesteaders.state import BID, BUILD, SECOND
 from engine.texts.language import clauses, gettext as _
-from screens.homesteaders import card_text, goals, move_words, pieces, words
+from screens.homesteaders import card_text, effects, goals, move_words, pieces, words
 from screens.homesteaders.actions import KEYS
+from screens.homesteaders.chances import chance, row
 from screens.homesteaders.pieces import type_of
 from screens.homesteaders.view import View
 from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.words import shown
-from widgets.lines import Line, fit, text, wrap
+from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
+
+_WIDE = 120
+"""Columns from which rows say in words what a building does."""
 
 
 def listing(view: View, cells: int) -> Listing:
-    """What can be built, first the types that can be built now; what comes later; the towns."""
+    """What can be built, first the types that can be built now; what comes later, and what the rival has taken."""
     rows: list[Row] = []
+    name = max(width(text(words.card_name(kind))) for kind in range(len(BUILDINGS))) + 4
 
     def add(kinds: Iterable[tuple[int, int]], group: str = "") -> None:
-        rows.extend(Row(_line(view, kind, n, cells), group + BUILDINGS[kind].name) for kind, n in kinds)
+        rows.extend(Row(_line(view, kind, n, name, cells), group + BUILDINGS[kind].name) for kind, n in kinds)
 
     now = view.types_now
     for one in sorted(TYPES, key=lambda one: one not in now):
@@ -43,50 +46,36 @@ def listing(view: View, cells: int) -> Listing:
             names_left = words.card_names(view.stage.leaves)
             leaving = _("Leaves in round {n}: {names}").format(n=view.stage.round, names=names_left)
             rows += [Row(text(" ") + line) for line in wrap(leaving, cells - 2, "dim")]
-    for seat in view.order:
-        has = view.seen.goods[seat]
-        heading = text(" " + _("The town of") + " ", "heading") + pieces.seat_name(view, seat)
-        heading += text("  " + _("{n}w").format(n=has[WORKERS]) + " " + _("{n}t").format(n=has[TRACKS]), "dim")
-        rows.append(Row(heading + text(f" r{has[RAIL]}", "dim")))
-        add(((kind, 1) for kind in town_of(view.seen.towns[seat])), f"{seat}:")
     if view.seen.rival:
         rows.append(Row(text(" " + _("Taken by the rival"), "heading")))
         for n, kind in enumerate(view.seen.rival):
             add([(kind, 1)], f"rival{n}:")
-    return Listing(tuple(rows), _heading(cells))
+    return Listing(tuple(rows), _heading(cells, name))
 
 
-def _heading(cells: int) -> Line:
-    return fit(
-        text(" ")
-        + fit(text(_("Buildings"), "heading"), 19)
-        + fit(text(_("cost"), "dim"), 6)
-        + fit(text(_("VP"), "dim"), 5, "right")
-        + text("  " + _("what it does"), "dim"),
-        cells,
-    )
+def _heading(cells: int, name: int) -> Line:
+    line = text(" ") + fit(text(_("Build"), "heading"), name + 3) + fit(text(_("cost"), "dim"), 5)
+    return ends(line + text(_("what it does"), "dim"), text(_("now → then") + "    ", "dim"), cells)
 
 
-def _line(view: View, kind: int, number: int, cells: int) -> Line:
-    card, is_offered = BUILDINGS[kind], view.seen.offer[kind] > 0
-    many = text(_(" ×{n}").format(n=number), "dim") if number > 1 else text("")
-    return fit(
-        text(" ")
-        + fit(text(shown(card.shown), "dim" if is_offered and view.owns(kind) else "plain") + many, 19)
-        + fit(pieces.cost(card, view if is_offered else None), 6)
-        + (pieces.sign(view, kind) if is_offered else text(" "))
-        + fit(text(card.points or "·", "figure" if card.points else "dim"), 4, "right")
-        + text("  ")
-        + pieces.brings(card),
-        cells,
-    )
+def _line(view: View, kind: int, number: int, name: int, cells: int) -> Line:
+    """A building on offer as it could be built now; one that is not as it is."""
+    more = text(_(" ×{n}").format(n=number), "dim") if number > 1 else EMPTY
+    if view.seen.offer[kind] and not view.owns(kind):
+        return row(view, chance(view, kind), 0, name, cells, more)
+    card = BUILDINGS[kind]
+    called = text(words.card_name(kind), "dim" if view.owns(kind) else "plain") + more
+    left = text("    ") + fit(called, name) + fit(pieces.cost(card), 5)
+    return fit(left + effects.told(card, cells - width(left) - 1, is_dim=view.owns(kind)), cells)
 
 
 def details(view: View, kind: int, cells: int) -> list[Line]:
     """What a building does in words, beyond what its row says, and what building it would take now."""
-    does = clauses(card_text.does(BUILDINGS[kind]))
-    told = _("{name}: {what}").format(name=words.card_name(kind), what=does)
-    lines = [*wrap(told, cells - 2), *wrap(_building_it(view, kind), cells - 2, "dim")]
+    lines = wrap(_building_it(view, kind), cells - 2)
+    if cells < _WIDE:  # in which the row says less of it
+        does = clauses(card_text.does(BUILDINGS[kind]))
+        told = _("{name}: {what}").format(name=words.card_name(kind), what=does)
+        lines = [*wrap(told, cells - 2), *lines]
     return [text(" ") + line for line in lines]
 
 
@@ -108,7 +97,9 @@ def _building_it(view: View, kind: int) -> str:
 
 
 class BuildingsPage(ListPage, ViewPage[View]):
-    """What can be built, what comes later, everybody's town."""
+    """What can be built, and what comes later."""
+
+    follows = 4
 
     def __init__(self) -> None:
         super().__init__(KEYS.pages[1])
@@ -131,6 +122,10 @@ class BuildingsPage(ListPage, ViewPage[View]):
             else:
                 self.put_cursor(next((name for name in self._names() if name in possible), ""))
         self._decision = decision
+
+    @property
+    def is_wide(self) -> bool:
+        return True
 
     def aimed(self, name: str) -> None:
         """Remember what a bid is for that is made now."""

@@ -9,7 +9,6 @@ from engine.homesteaders import goods
 from engine.homesteaders.benefits import SPACES
 from engine.homesteaders.bidding import NEUTRAL_AT_START, NEUTRAL_ROW, ROW
 from engine.homesteaders.goods import GOODS, RESOURCES, SILVER, VP
-from engine.homesteaders.lone import GRADES
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.tiles import LAST_ROUND, STAGES
 from engine.homesteaders.trading import price
@@ -48,7 +47,6 @@ def values() -> Mapping[str, object]:
             first=costs,
         ),
         "valued": SimpleNamespace(points=some(GOODS[valued[0]].points, VP), goods=_one_of(valued)),
-        "grades": SimpleNamespace(first=GRADES[0], others=_listed(GRADES[1:])),
     }
 
 

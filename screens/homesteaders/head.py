@@ -2,46 +2,47 @@
 
 from __future__ import annotations
 
-from engine.homesteaders.benefits import LAST, SPACES
+from engine.homesteaders.benefits import LAST
 from engine.homesteaders.forecast import next_income
-from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
+from engine.homesteaders.goods import RAIL, SILVER, WORKERS
 from engine.homesteaders.income import incomes, owes_wages
-from engine.homesteaders.scoring import total, town_of
 from engine.homesteaders.state import FINAL_INCOME, OVER
 from engine.homesteaders.tiles import LAST_ROUND, stage_of
 from engine.texts.language import gettext as _, ngettext
-from screens.homesteaders import pieces, words
+from screens.homesteaders import move_words, pieces, words
 from screens.homesteaders.view import View
-from widgets.lines import EMPTY, Line, ends, fit, join, text
+from widgets.lines import EMPTY, Line, ends, fit, join, text, width
 
-_NAME = 8
-"""Cells of a name in the lines of the players."""
+_WIDE = 110
+"""Columns from which players are called by their names, and not by letters."""
 
 
 def lines(view: View, columns: int) -> list[Line]:
-    """Three lines: where the game is, the auctions with their bids, the wages and the rail track."""
-    return [_first(view, columns), _auctions(view, columns), _wages(view, columns)]
+    """Three lines: where the game is, the rail track with those who stand on it, the wages and everybody's score."""
+    return [_first(view, columns), _rail(view, columns), _wages(view, columns)]
 
 
-def high_lines(view: View, columns: int) -> list[Line]:
-    """The same and what everybody has, two players in a line: where several pages are seen at once no side is there."""
-    half = columns // 2
-    seats = [fit(_seat(view, seat), half) for seat in view.order]
-    return [*lines(view, columns), *(join(seats[n : n + 2], "") for n in range(0, len(seats), 2))]
-
-
-def _seat(view: View, seat: int) -> Line:
-    """What is seen of what a player has, in letters, then workers, tracks, the rail and the score."""
-    position, has = view.seen, view.seen.goods[seat]
-    line = text(" ") + pieces.seat_name(view, seat, _NAME) + text(" ") + pieces.holdings(view, seat)
-    line += text("  " + _("{n}w").format(n=has[WORKERS]) + " " + _("{n}t").format(n=has[TRACKS]) + " ")
-    line += pieces.rail_track(has[RAIL])
-    if position.has_passed(seat):
-        line += text("  " + _("out"), "dim")
-    if position.shows(seat):
-        return line + text("  " + _("now {n}").format(n=total(position, seat)), "heading")
-    n = len(town_of(position.towns[seat]))
-    return line + text("  " + ngettext("{n} building", "{n} buildings", n).format(n=n), "dim")
+def _rail(view: View, columns: int) -> Line:
+    """The rail track as a line of stations: what each brings, and who is there."""
+    own = view.goods[RAIL]
+    stations = []
+    for space, label in enumerate([_("start"), *move_words.short_bonuses(LAST)]):
+        is_reached = space <= own
+        station = text("●" if is_reached else "○", "mark" if is_reached else "dim")
+        station += text(label, "plain" if is_reached else "dim")
+        there = [seat for seat in view.order if view.seen.goods[seat][RAIL] == space]
+        if there:
+            station += text(" ") + join([pieces.initial(view, seat) for seat in there], "")
+        stations.append(station)
+    line = text(" " + _("Rail") + " ", "heading")
+    spare = columns - 1 - width(line) - sum(map(width, stations)) - 2 * LAST
+    for space, station in enumerate(stations):
+        if space:
+            cells = max(1, spare * space // LAST - spare * (space - 1) // LAST)
+            line += text(" ") + text("━" * cells if space <= own else "─" * cells, "mark" if space <= own else "rule")
+            line += text(" ")
+        line += station
+    return fit(line, columns)
 
 
 def _first(view: View, columns: int) -> Line:
@@ -63,25 +64,12 @@ def _first(view: View, columns: int) -> Line:
     return ends(left, right + text(" "), columns)
 
 
-def _auctions(view: View, columns: int) -> Line:
-    """Each auction with what it builds and who holds it, the one that is carried out between marks."""
-    parts = []
-    for auction in view.seen.auctions:
-        types = pieces.short_types(view.seen.tile(auction))
-        line = text(f"{auction + 1}", "key") + text(f" {types} ") + pieces.holder(view, auction)
-        parts.append(text("▸", "mark") + line if auction == view.seen.auction else line)
-    if not parts:
-        return fit(text(" " + _("No auction any more."), "dim"), columns)
-    return fit(text(" ") + join(parts, " │ "), columns)
-
-
 def _wages(view: View, columns: int) -> Line:
-    """What the workers cost after the next income, whether that is covered, and the rail track."""
-    rail = view.goods[RAIL]
-    right = text(_("rail") + " ", "dim") + pieces.rail_track(rail)
-    if rail < LAST:
-        gives = _("a resource") if rail == LAST - 2 else words.several(SPACES[rail])
-        right += text(" " + _("next {what}").format(what=gives), "dim")
+    """What the workers cost after the next income, whether that is covered, and everybody's score."""
+    is_wide = columns >= _WIDE
+    right = pieces.totals(view, in_letters=not is_wide)
+    if right and is_wide:
+        right = text(_("if it ended now") + "  ", "dim") + right
     due, coming = view.goods[WORKERS], next_income(view.seen, view.seat)
     if not incomes(view.seen) and not owes_wages(view.seen, view.seat):
         left = text(" " + _("No wages to come."), "dim")
@@ -92,8 +80,11 @@ def _wages(view: View, columns: int) -> Line:
         left += text("▰" * min(8 - min(8, n), due - n)) + text("▱" * min(8, n), "short")
         if not coming.is_due:
             left += text("  " + _("income") + " ", "dim") + pieces.bundle(enumerate(coming.income))
+        spare = coming.income[SILVER] - due
         if n:
             left += text("  " + ngettext("{n} short", "{n} short", n).format(n=n), "short")
+        elif spare >= 0 and not coming.is_due:
+            left += text("  " + _("{n} to spare").format(n=spare), "gain")
         else:
             left += text("  " + _("covered"), "gain")
     return ends(left, right + text(" "), columns)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine import Move, OpenGame, new_game
-from engine.homesteaders.moves import Assign, Bid, Borrow, Build, Buy, Pay, Take
-from engine.homesteaders.phases import TRADES
+from engine import new_game
+from engine.homesteaders.moves import Assign, Bid, Build, Buy, Pay, Take
 from engine.texts import N_
 from screens.homesteaders.actions import TITLE
 from screens.table.steps import Lesson, Step, played
@@ -35,14 +34,5 @@ STEPS = (
 )
 
 
-def _suggestion(game: OpenGame) -> Move | None:
-    """The first move that is neither a bid nor a trade, or a debt where a payment cannot be met."""
-    moves = game.moves()
-    found = next((move for move in moves if not isinstance(move, (Bid, *TRADES))), None)
-    return found or next((move for move in moves if isinstance(move, Borrow)), None)
-
-
-LESSON = Lesson(
-    TITLE, "screens.homesteaders", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=SETUP), _suggestion
-)
+LESSON = Lesson(TITLE, "screens.homesteaders", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=SETUP))
 """The steps of the first game of Homesteaders: three rounds alone against the bids of the rival."""

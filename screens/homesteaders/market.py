@@ -13,7 +13,7 @@ from engine.homesteaders.scoring import debts_cost, score_lines
 from engine.homesteaders.state import PAY, WAGES
 from engine.texts import N_
 from engine.texts.language import gettext as _, ngettext
-from screens.homesteaders import move_words, pieces, preview, words
+from screens.homesteaders import move_words, preview, words
 from screens.homesteaders.actions import KEYS, LETTERS
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
@@ -42,9 +42,6 @@ def listing(view: View, cells: int) -> Listing:
             line = text(" ") + text(key, "key" if can else "dim") + text("  " + _(what), _style(can))
             rows.append(Row(fit(line, cells), name))
     rows += [Row(fit(line, cells)) for line in _score(view, cells)]
-    for seat in view.order[1:]:
-        line = text("  ") + pieces.seat_name(view, seat) + text("  ") + pieces.holdings(view, seat)
-        rows.append(Row(fit(line, cells)))
     return Listing(tuple(rows), _heading(cells))
 
 

@@ -29,7 +29,7 @@ DECLINING = {
 }
 """What declining is, by the phase."""
 
-_ONE = {CHIPS: N_("chip"), TRACKS: N_("track"), WORKERS: N_("worker")}
+_ONE = {CHIPS: N_("a chip"), TRACKS: N_("a track"), WORKERS: N_("a worker")}
 _TURNED = {
     "wood": N_("Turn 1 wood into 1 food with a trade chip"),
     "food": N_("Turn 1 food into 1 steel with a trade chip"),
@@ -47,10 +47,9 @@ def bonuses(space: int) -> list[str]:
     return [_("1 resource") if len(one) > 1 else several(one) for one in SPACES[:space]]
 
 
-def short_bonuses(space: int) -> str:
+def short_bonuses(space: int) -> list[str]:
     """The same in few words."""
-    names = (_("resource") if len(one) > 1 else _(_ONE.get(one[0][0], "")) or several(one) for one in SPACES[:space])
-    return listed(names)
+    return [_("a resource") if len(one) > 1 else _(_ONE.get(one[0][0], "")) or several(one) for one in SPACES[:space]]
 
 
 def move(played: Move, position: Frontier) -> str:

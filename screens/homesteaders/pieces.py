@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
+from engine import Move
 from engine.homesteaders.benefits import LAST
-from engine.homesteaders.buildings import BONUSES, TYPES, Building
-from engine.homesteaders.goods import CHIPS, HIDDEN, NAMES, SILVER, TRACKS, VP, WORKERS
+from engine.homesteaders.buildings import BONUSES, TYPES, Building, Slot
+from engine.homesteaders.goods import CHIPS, HIDDEN, INDEX, NAMES, SILVER, TRACKS, VP, WORKERS
+from engine.homesteaders.scoring import total
 from engine.homesteaders.state import NOBODY
 from engine.homesteaders.tiles import Tile
+from engine.texts import N_
 from engine.texts.cells import cells as cells_of
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import words
 from screens.homesteaders.view import View
-from screens.words import shown
-from widgets.lines import EMPTY, Line, fit, join, plain, text
+from screens.words import agreed, shown
+from widgets.lines import EMPTY, Line, fill, fit, join, plain, text
 from widgets.palettes import Hue
-from widgets.styles import Hues, StyleName
+from widgets.styles import Hues, StyleName, on, seat as style_of
 
 _GOODS: tuple[Hue, ...] = (
     *("silver", "brown", "green", "blue", "gold", "orange", "pink"),
@@ -41,6 +46,13 @@ def good(kind: int) -> StyleName:
     return f"good:{NAMES[kind]}"
 
 
+_TRADES: Mapping[str, str] = {
+    "buy": N_("buy {trade}"),
+    "sell": N_("sell {trade}"),
+    "trade": N_("turn {trade}"),
+}
+
+
 def type_of(name: str) -> StyleName:
     """The style of a type of building, or of any type."""
     return f"type:{name}"
@@ -50,7 +62,7 @@ def types(names: Iterable[str]) -> Line:
     """The types of a tile, each on its ground; `any` where it is all of them."""
     found = [name for name in TYPES if name in names]
     if len(found) == len(TYPES):
-        found = ["any"]
+        return text(" " + _("any type") + " ", type_of("any"))
     return join([text(f" {_(words.SHORT_TYPES[name])} ", type_of(name)) for name in found], " ")
 
 
@@ -66,7 +78,7 @@ def extras(tile: Tile, *, shortest: bool = False) -> Line:
     """What a tile brings beside a building."""
     found: list[Line] = []
     if tile.points:
-        found.append(text((_("{n}VP") if shortest else _("{n} VP")).format(n=tile.points), "gain"))
+        found.append(text(_("+{n} VP").format(n=tile.points), "gain"))
     if tile.worker:
         found.append(text(_("+w") if shortest else _("+worker"), "gain"))
     if tile.advance:
@@ -79,8 +91,16 @@ def extras(tile: Tile, *, shortest: bool = False) -> Line:
 def letters(kind: int, number: int) -> Line:
     """A number of a good: its letter as often for a few, otherwise the number before it."""
     letter = _(words.LETTERS[kind])
-    is_counted = kind in (SILVER, VP, CHIPS, TRACKS, WORKERS) or number > 3
+    if kind == VP:
+        return text(_("{n} VP").format(n=number), good(kind))
+    is_counted = kind in (SILVER, TRACKS, WORKERS) or number > (1 if kind == CHIPS else 3)
     return text(f"{number}{letter}" if is_counted else letter * number, good(kind))
+
+
+def counted(kind: int, number: int) -> Line:
+    """A number of a good in as few cells as can be."""
+    letter = _(words.LETTERS[kind])
+    return text(letter if number == 1 and kind != SILVER else f"{number}{letter}", good(kind))
 
 
 def bundle(goods: Iterable[tuple[int, int]]) -> Line:
@@ -97,19 +117,30 @@ def cost(card: Building, view: View | None = None) -> Line:
     return line or text("-", "dim")
 
 
-def sign(view: View, kind: int, bid: int = 0) -> Line:
-    """Whether a building could be paid for after a bid: at once, or after trades."""
-    if not view.knows or view.owns(kind):
-        return text(" ")
-    if view.can_pay(kind, bid):
-        return text("✓", "gain")
-    return text("⇄", "key") if view.cure(kind, bid) else text(" ")
+def change(old: int, new: int) -> StyleName:
+    """How a number is shown that comes in the place of another one."""
+    return "gain" if new > old else "short" if new < old else "dim"
+
+
+def trades(moves: Iterable[Move]) -> Line:
+    """Trades in few cells: what is bought, turned and sold, workers that are recruited, debts taken and returned."""
+    made: dict[str, Line] = {}
+    for (kind, target), n in Counter((move.words, move.target) for move in moves).items():
+        if target:
+            made[kind] = made.get(kind, EMPTY) + letters(INDEX[target], n)
+        elif kind == "recruit":
+            made[kind] = text(ngettext("{n} worker", "{n} workers", n).format(n=n), "gain")
+        elif kind == "repay":
+            made[kind] = text(ngettext("{n} debt back", "{n} debts back", n).format(n=n), "gain")
+        else:
+            made[kind] = text(ngettext("{n} debt", "{n} debts", n).format(n=n), "short")
+    return join([fill(_(_TRADES[kind]), trade=line) if kind in _TRADES else line for kind, line in made.items()], ", ")
 
 
 def brings(card: Building) -> Line:
     """What a building does, in few cells: its income, its slots, its points and what it has points for."""
     parts = [bundle(card.income)] if card.income else []
-    parts += [text("@" * slot.workers, "dim") + bundle(slot.brings) for slot in card.slots]
+    parts += map(slot, card.slots)
     parts += [text(shown(effect.short), "gain") for effect in card.effects]
     if card.ability is not None:
         parts.append(text("*", "mark"))
@@ -117,12 +148,20 @@ def brings(card: Building) -> Line:
     return join(parts, " ")
 
 
-def holdings(view: View, seat: int) -> Line:
-    """What somebody has, as far as it is seen."""
+def slot(one: Slot) -> Line:
+    """A slot with what it brings, in brackets where that is more than one thing: none comes without the workers."""
+    goods = bundle(one.brings)
+    if len(one.brings) > 1:
+        goods = text("(", "dim") + goods + text(")", "dim")
+    return text("@" * one.workers, "dim") + goods
+
+
+def holdings(view: View, seat: int, kinds: Sequence[int] = HIDDEN) -> Line:
+    """What somebody has of some kinds, as far as it is seen."""
     has = view.seen.goods[seat]
     if not view.seen.shows(seat):
         return text(_("behind a screen"), "dim")
-    return bundle((kind, has[kind]) for kind in HIDDEN)
+    return bundle((kind, has[kind]) for kind in kinds)
 
 
 def short_name(kind: int, cells: int) -> str:
@@ -139,15 +178,40 @@ def seat_name(view: View, seat: int, cells: int | None = None) -> Line:
     return line if cells is None else fit(line, cells)
 
 
+def initial(view: View, seat: int) -> Line:
+    """The first letter of a player's name that no player before has, on the ground of the seat."""
+    return text(_initials(view.seen.terms.names)[seat], on(style_of(seat)))
+
+
+@lru_cache(maxsize=16)
+def _initials(names: Sequence[str]) -> tuple[str, ...]:
+    found: list[str] = []
+    for n, name in enumerate(names):
+        letters = (sign for sign in name.upper() if sign.isalpha() and cells_of(sign) == 1)
+        found.append(next((sign for sign in letters if sign not in found), str(n + 1)))
+    return tuple(found)
+
+
 def holder(view: View, auction: int) -> Line:
     """Who holds an auction, and with which bid."""
     seat = view.seen.holders[auction]
     if seat == NOBODY:
-        return text(_("nobody"), "dim")
-    bid = text(f" {view.seen.bids[auction]}", "figure")
+        return text(_("nobody yet"), "dim")
+    bid = text(view.seen.bids[auction], "figure")
     if seat >= 0:
-        return seat_name(view, seat) + bid
-    return text(_("rival") if view.seen.terms.lone else _("neutral"), "dim") + bid
+        template = agreed(_("{name} holds {n}"), name=view.seen.name(seat))
+        return fill(template, "dim", name=seat_name(view, seat), n=bid)
+    return fill(_("the rival holds {n}") if view.seen.terms.lone else _("the neutral bid is {n}"), "dim", n=bid)
+
+
+def totals(view: View, *, in_letters: bool) -> Line:
+    """The score of everybody whose holdings are seen, if the game ended now."""
+    found = []
+    for seat in range(view.seen.terms.players):
+        if view.seen.shows(seat):
+            name = initial(view, seat) if in_letters else seat_name(view, seat)
+            found.append(name + text(" ") + text(total(view.seen, seat), "figure"))
+    return join(found, "  ")
 
 
 def rail_track(space: int) -> Line:

@@ -16,6 +16,7 @@ from screens.actions import Action
 from screens.homesteaders import goals
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.market import MarketPage
+from screens.homesteaders.move_words import DECLINING
 from screens.homesteaders.view import View
 from screens.homesteaders.workers import WorkersPage
 from screens.table.requests import Begin, Request, Want
@@ -38,8 +39,6 @@ _MOVES: Final[Mapping[str, Move]] = {
     **{f"buy_{good}": Buy(good) for good in SOLD},
     **{f"turn_{good}": Trade(good) for good in ("wood", "food", "chip")},
     "recruit": Recruit(),
-    "pass_bid": Pass(),
-    "decline": Decline(),
     "borrow": Borrow(),
     "repay": Repay(),
 }
@@ -68,6 +67,8 @@ class Playing(ViewActions[View]):
                 return Sell(self._name) if self._name in SOLD else None
             case "put_to_work" | "work_and_stop":
                 return Assign()
+            case "pass_by":
+                return Decline() if self._view.phase in DECLINING else Pass()
             case name:
                 return _MOVES.get(name)
 
@@ -112,8 +113,8 @@ class Playing(ViewActions[View]):
         if phase in (WAGES, PAY):
             return self._view.refusal(Pay())
         if phase in (BUILD, SECOND):
-            return _("Build something, or build nothing: {key}.").format(key=self._keys.label("decline"))
-        return _("Bid, or pass: {key}.").format(key=self._keys.label("pass_bid")) if phase == BID else ""
+            return _("Build something, or build nothing: {key}.").format(key=self._keys.label("pass_by"))
+        return _("Bid, or pass: {key}.").format(key=self._keys.label("pass_by")) if phase == BID else ""
 
     @property
     def _goal(self) -> Goal | None:
@@ -137,6 +138,9 @@ class Playing(ViewActions[View]):
 
     def do_toggle_slot(self) -> None:
         self._workers.tick()
+
+    def do_pass_by(self) -> Request:
+        return Begin(Decline() if self._view.phase in DECLINING else Pass())
 
     def do_put_to_work(self) -> Request:
         return Begin(self._workers.meant, seen=True)

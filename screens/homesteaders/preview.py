@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine import Move, OpenGame, Plan, Refused
-from engine.homesteaders.goods import DEBTS, GOLD, KINDS, RAIL, SILVER, TRACKS, VP, WORKERS
-from engine.homesteaders.income import income, silver_left
+from engine.homesteaders.bidding import ROW
+from engine.homesteaders.goods import DEBTS, GOLD, GOLD_AS_SILVER, KINDS, RAIL, SILVER, TRACKS, VP, WORKERS
+from engine.homesteaders.income import income, incomes, silver_left
 from engine.homesteaders.lone import Taken, taken_if_won
+from engine.homesteaders.money import can_pay as can_pay_with
 from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Pass
 from engine.homesteaders.scoring import total, town_of
+from engine.homesteaders.workers import placed
 from engine.texts.language import gettext as _, listed, ngettext
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
+from screens.homesteaders.blocks import planned
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
-from widgets.lines import Line, join, sentence, text, width, wrap
+from widgets.lines import Line, fill, join, sentence, text, width, wrap
 
 
 def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
@@ -48,22 +54,58 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     return [text(" ") + line for line in found]
 
 
-def _after_bid(view: View, auction: int, bid: int) -> list[Line]:
-    """What a bid leaves, and what could be done with that."""
+def bid_lines(view: View, move: Bid, cells: int) -> list[Line]:
+    """A bid with what it leaves and what would be built with it; then who can answer, and what is short."""
+    auction, bid = AUCTIONS.index(move.target), next(int(str(answer.value)) for answer in move.answers)
+    said = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
+    head = text(key_label("enter"), "key") + text(f" {said}:")
+    found = sentence([head, *_after_bid(view, auction, bid)], cells - 2, comma=",")
+    found += wrap(" ".join(_answers(view, auction, bid)), cells - 2, "dim")
+    return [text(" ") + line for line in found]
+
+
+def _answers(view: View, auction: int, bid: int) -> Iterator[str]:
+    """Who is outbid and may answer, and what would be short at the next wages."""
+    position, holder = view.seen, view.seen.holders[auction]
+    higher = next((space for space in ROW if space > bid), None)
+    if holder >= 0 and higher is not None:
+        name = position.name(holder)
+        can_pay = not position.shows(holder) or can_pay_with(position.goods[holder], higher)
+        template = _("{name} can answer with {n}.") if can_pay else _("{name} can answer with {n} by debts alone.")
+        yield template.format(name=name, n=higher)
+    left = view.left_after(bid)
+    if left is not None and incomes(position):
+        due = left[WORKERS] + position.tile(auction).worker
+        has = left[SILVER] + GOLD_AS_SILVER * left[GOLD] + income(position, view.seat)[SILVER]
+        if due > has:
+            yield _("The next wages would be {n} silver short.").format(n=due - has)
+
+
+def _left_by_bid(view: View, bid: int) -> list[Line]:
+    """What a bid leaves of silver and gold, or the debts that it takes."""
     if not view.knows:
         return []
     left = view.left_after(bid)
     if left is None:
         n = view.debts_for(bid)
         template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
-        parts = [text(template.format(n=n), "short")]
-    else:
-        parts = [
-            text(words.good_name(kind) + " ") + text(f"{view.has(kind)} → {left[kind]}", "short")
-            for kind in (SILVER, GOLD)
-            if left[kind] < view.has(kind)
-        ]
-    return [*parts, *possible_after(view, auction, bid)]
+        return [text(template.format(n=n), "short")]
+    return [
+        text(words.good_name(kind) + " ") + text(f"{view.has(kind)} → {left[kind]}", "short")
+        for kind in (SILVER, GOLD)
+        if left[kind] < view.has(kind)
+    ]
+
+
+def _after_bid(view: View, auction: int, bid: int) -> list[Line]:
+    """What a bid leaves, what would be built with it, and what the tile and the rival of a game alone do then."""
+    parts, kind = _left_by_bid(view, bid), planned(view, auction, bid)
+    if kind is not None:
+        after = view.total_after(kind, bid)
+        then = fill(_("then {building}"), building=text(words.card_name(kind), "figure"))
+        parts.append(then + text(f" {view.total} → ", "dim") + text(after, pieces.change(view.total, after or 0)))
+    parts += [text(f"+ {one}", "gain") for one in words.benefits(view.seen.tile(auction))]
+    return [*parts, *_taken_by_rival(taken_if_won(view.seen, auction))]
 
 
 def possible_after(view: View, auction: int, bid: int) -> list[Line]:
@@ -96,11 +138,15 @@ def _brought(view: View, after: OpenGame) -> list[Line]:
     """The income of the slots that would work, the wages, and what would be left of them."""
     position, seat = view.seen, view.seat
     brings = income(position, seat, after.seen(view.viewer).worked[seat])
-    parts = [text("+", "gain") + pieces.letters(kind, number) for kind, number in enumerate(brings) if number > 0]
+    brought = [text("+", "gain") + pieces.letters(kind, number) for kind, number in enumerate(brings) if number > 0]
     left = silver_left(position, seat, brings)
     words_left = text(f"{view.has(SILVER)} → {left}", "gain" if left >= 0 else "short")
-    income_line = text(_("income") + " ") + join(parts, " ")
-    return [income_line, text(_("wages {n}").format(n=view.goods[WORKERS])), text(_("silver") + " ") + words_left]
+    income_line = text(_("income") + " ") + join(brought, " ")
+    parts = [income_line, text(_("wages {n}").format(n=view.goods[WORKERS])), text(_("silver") + " ") + words_left]
+    idle = view.goods[WORKERS] - placed(after.seen(view.viewer).worked[seat])
+    if idle:
+        parts.append(text(ngettext("{n} worker idle", "{n} workers idle", idle).format(n=idle), "short"))
+    return parts
 
 
 def _changes(view: View, after: OpenGame) -> list[Line]:
@@ -113,7 +159,7 @@ def _changes(view: View, after: OpenGame) -> list[Line]:
     built = town_of(new.towns[seat] & ~old.towns[seat])
     found += [text("+ " + words.card_name(kind), "gain") for kind in built]
     if DEBTS in seen:
-        found += _change(VP, _("score"), total(old, seat), total(new, seat))
+        found += _change(VP, _("now"), total(old, seat), total(new, seat))
     return found
 
 

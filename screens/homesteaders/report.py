@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from engine import Game
 from engine.homesteaders.history import SOURCES, History, history
-from engine.homesteaders.lone import GRADES, grade
 from engine.texts.language import gettext as _
 from screens.homesteaders.plain_table import where
 from screens.homesteaders.words import KIND_NAMES, auction_name, card_names, line_name, tile_name
@@ -35,31 +35,18 @@ def report(game: Game) -> Report:
                 _("Where the VP tokens came from"), source_rows(names, SOURCES, found.vp, _("VP tokens")), by_seat=True
             ),
             Section(_("The auctions"), auction_rows(names, found), is_long=True, is_open=True),
-            *([Section(_("Against the rival"), grade_rows(names, found))] if len(names) == 1 else []),
         ],
         hidden_kinds=_HIDDEN,
     )
 
 
 def auction_rows(names: Sequence[str], found: History) -> Rows:
-    """Every auction that somebody won: the round, the bid, and what was built with it."""
+    """Every auction that somebody won: the bid and what was built; a round is named once, and parted from the next."""
     rows = [[_("Round"), _("Auction"), _("Tile"), _("Winner"), _("Bid"), _("Built")]]
-    for won in found.auctions:
-        built = card_names(won.built) or _("nothing")
-        cells = [str(won.round), auction_name(won.auction), tile_name(won.tile), names[won.seat], str(won.bid), built]
-        rows.append(cells)
-    return rows
-
-
-def grade_rows(names: Sequence[str], found: History) -> Rows:
-    """The grade of a game alone, and the score from which on there is a better one."""
-    total = found.points[0][-1]
-    reached = grade(total)
-    rows = [
-        ["", *names],
-        [_("Score"), str(total)],
-        [_("Grade, from 0 to {most}").format(most=len(GRADES)), str(reached)],
-    ]
-    if reached < len(GRADES):
-        rows.append([_("The next grade is from"), str(GRADES[reached])])
+    for number, auctions in groupby(found.auctions, lambda won: won.round):
+        rows += [[""] * len(rows[0])] if len(rows) > 1 else []
+        for n, won in enumerate(auctions):
+            built = card_names(won.built) or _("nothing")
+            where = ["" if n else str(number), auction_name(won.auction), tile_name(won.tile)]
+            rows.append([*where, names[won.seat], str(won.bid), built])
     return rows

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from engine.homesteaders import goods
-from engine.homesteaders.goods import CHIPS, RAIL, SILVER, TRACKS, WORKERS
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.forecast import StageChange
+from engine.homesteaders.goods import CHIPS, SILVER, TRACKS, WORKERS
 from engine.homesteaders.scoring import total, town_of
 from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
-from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, whole, width as width_of, wrap
+from screens.table.picture.layout import rule_with
+from widgets.lines import EMPTY, Line, cut, ends, fill, fit, join, packed, rule, text, width as width_of, wrap
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110
@@ -33,21 +36,67 @@ def title(view: View, cells: int) -> Line:
     return cut(pieces.seat_name(view, view.seat), 0, cells - width_of(score)) + score
 
 
+def brief(view: View, cells: int) -> Line:
+    """What one has in letters, with the name before it where there is room."""
+    has = tuple((kind, view.goods[kind]) for kind in goods.HIDDEN if kind != goods.VP)
+    parts = [pieces.counted(kind, number) for kind, number in has if number] if view.knows else []
+    name = pieces.seat_name(view, view.seat) + text(" ")
+    ways = (name + join(parts, " "), join(parts, " "), join(parts, ""))
+    return next((line for line in ways if width_of(line) <= cells), EMPTY)
+
+
 def lines(view: View, cells: int, height: int) -> list[Line]:
     """The side in so many cells, at most `height` lines."""
     half = (cells + 1) // 2
     found = [_one(view, left, half) + _one(view, right, cells - half) for left, right in _PAIRS]
     found.append(_standing(view, cells))
-    if view.order[1:] or view.seen.terms.lone:
-        found.append(rule(cells))
-    found += [_other(view, seat, cells) for seat in view.order[1:]]
+    others = view.order[1:]
+    if cells >= WIDE:
+        found += _others(view, cells) if others else []
+    else:
+        found += [rule(cells)] if others or view.seen.terms.lone else []
+        found += [_other(view, seat, cells) for seat in others]
     if view.seen.terms.lone:
         n = len(view.seen.rival)
         count = ngettext("{n} building", "{n} buildings", n).format(n=n)
         found.append(fit(text(" " + _("The rival") + "  ", "dim") + text(count), cells))
-    if height > len(found) + 4:
-        found += _towns(view, cells, height - len(found))
+    if cells >= WIDE and view.stage is not None:
+        found += _coming(view, view.stage, cells)
     return found[:height]
+
+
+def _others(view: View, cells: int) -> list[Line]:
+    """How the others stand in two lines each, under what the columns are called."""
+    found = [rule_with(text(_("The others"), "title"), cells)]
+    columns = ((_("silver"), 6), (_("workers"), 8), (_("tracks"), 7), (_("now"), 7))
+    found.append(text(" " * 9) + join([fit(text(one, "dim"), size, "right") for one, size in columns], ""))
+    for seat in view.order[1:]:
+        position, has = view.seen, view.seen.goods[seat]
+        shows = position.shows(seat)
+        silver = text(f"{has[SILVER]}$", good(SILVER)) if shows else text("?", "dim")
+        now = text(total(position, seat), "figure") if shows else text("?", "dim")
+        line = text(" ") + pieces.seat_name(view, seat, 8)
+        figures = (silver, text(has[WORKERS]), text(has[TRACKS] or "·"), now)
+        for one, (_name, size) in zip(figures, columns, strict=True):
+            line += fit(one, size, "right")
+        found.append(line)
+        below = pieces.holdings(view, seat, goods.HIDDEN[1:])
+        end = text(_("out"), "dim") if position.has_passed(seat) else EMPTY
+        if shows and not end:
+            most = has[SILVER] + goods.GOLD_AS_SILVER * has[goods.GOLD]
+            end = fill(_("can pay {n}"), "dim", n=text(most, "figure"))
+        found.append(ends(text("   ") + below, end, cells - 1))
+    return found
+
+
+def _coming(view: View, stage: StageChange, cells: int) -> list[Line]:
+    """What the next stage brings, with what it costs."""
+    found = [EMPTY, rule_with(text(_("Coming in round {n}").format(n=stage.round), "title"), cells)]
+    parts = [text(words.card_name(kind) + " ") + pieces.cost(BUILDINGS[kind]) for kind, _n in stage.comes]
+    found += [text(" ") + line for line in packed(parts, cells - 2, "   ")]
+    if stage.leaves:
+        found += [text(" ") + line for line in wrap(_("What is not built by then leaves."), cells - 2, "dim")]
+    return found
 
 
 def _one(view: View, kind: int, cells: int) -> Line:
@@ -74,19 +123,5 @@ def _other(view: View, seat: int, cells: int) -> Line:
         figures = fit(text(f"{has[SILVER]}$", good(SILVER)), 4, "right")
         figures += fit(text(f"{has[CHIPS]}T", good(CHIPS)), 3, "right")
         return ends(name + figures + text(open_part, "dim"), text(total(position, seat)), cells)
-    buildings = _("{n} bld").format(n=len(town_of(position.towns[seat])))
-    return fit(name + text(f"{open_part} r{has[RAIL]} {buildings}", "dim"), cells)
-
-
-def _towns(view: View, cells: int, height: int) -> list[Line]:
-    """Everybody's town in words: one's own as far as there is room, of the others those for which there is."""
-    found: list[Line] = [EMPTY]
-    for seat in view.order:
-        names = words.card_names(town_of(view.seen.towns[seat]))
-        town = [text(f" {view.seen.name(seat)}", f"seat:{seat}")]
-        town += [text("  ") + line for line in wrap(names, cells - 3)]
-        if len(found) + len(town) <= height:
-            found += town
-        elif seat == view.seat:
-            return [*found, *whole(town, height - len(found), cells)]
-    return found
+    built = _("{n} built").format(n=len(town_of(position.towns[seat])))
+    return ends(name + text(open_part, "dim"), text(built, "dim"), cells)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from engine import Move, OpenGame, Plan
@@ -9,8 +10,9 @@ from engine.homesteaders import cures, lone, money
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.construction import candidates, types_allowed
 from engine.homesteaders.forecast import StageChange, stage_change
-from engine.homesteaders.goods import HIDDEN, NAMES, Goods
+from engine.homesteaders.goods import HIDDEN, NAMES, Bundle, Goods
 from engine.homesteaders.moves import AUCTIONS, Build
+from engine.homesteaders.scoring import total
 from engine.homesteaders.state import BUILD, SECOND, Frontier
 from engine.position import UNKNOWN
 from screens.table.title import Sight
@@ -35,6 +37,7 @@ class View(PositionView):
         self.goals: dict[int, Goal] = {}
         """What was found out about the ways to the buildings."""
         self._cures: dict[tuple[int, int], cures.Way | None] = {}
+        self._totals: dict[tuple[int, int], int | None] = {}
 
     def has(self, kind: int) -> int:
         """How many of a good that seat has, as far as it is seen."""
@@ -89,6 +92,27 @@ class View(PositionView):
             found = cures.cure_after(self.seen, self.seat, kind, bid) if self.knows else None
             self._cures[kind, bid] = found
         return self._cures[kind, bid]
+
+    @cached_property
+    def total(self) -> int:
+        """The score of that seat if the game ended now, where its holdings are seen."""
+        return total(self.seen, self.seat) if self.knows else 0
+
+    def total_after(self, kind: int, bid: int = 0) -> int | None:
+        """That score once a bid is paid and a building stands, with the trades of `cure`; None where none help."""
+        if (kind, bid) not in self._totals:
+            found = cures.total_after(self.seen, self.seat, kind, bid) if self.knows else None
+            self._totals[kind, bid] = found
+        return self._totals[kind, bid]
+
+    def total_with(self, bonuses: Iterable[Bundle]) -> int:
+        """That score with the one of some goods that adds most to it."""
+        after, best = self.seen.copy(), self.total
+        for kind, number in (one for bonus in bonuses for one in bonus):
+            after.goods[self.seat] = [*self.goods]
+            after.goods[self.seat][kind] += number
+            best = max(best, total(after, self.seat))
+        return best
 
     def exchanging(self) -> cures.Way | None:
         """The trades before the exchange of the tile, none where it can be made at once; None where no trades help."""

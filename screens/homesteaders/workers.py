@@ -41,7 +41,11 @@ def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     others = [_other(view, seat) for seat in view.order[1:]]
     rows += [Row(EMPTY), *(Row(fit(line, cells)) for line in (by_itself, *_sums(view, worked), *others))]
     standing = _("{standing} of {n} at work").format(standing=placed(worked), n=has[WORKERS])
-    return Listing(tuple(rows), text(" " + _("Workers"), "heading") + text("  " + standing, "dim"))
+    heading = text(" " + _("Work"), "heading") + text("  " + standing, "dim")
+    idle = has[WORKERS] - placed(worked)
+    if idle > 0:
+        heading += text("  " + _("{n} idle").format(n=idle), "short")
+    return Listing(tuple(rows), heading)
 
 
 def _slot(place: Place, is_ticked: bool, cells: int) -> Row:
@@ -119,6 +123,11 @@ class WorkersPage(ListPage, ViewPage[View]):
         if decision is None or decision.kind != WAGES:
             return False
         return (game.seen(decision.seat).round, decision.seat) in self._stops
+
+    @property
+    def idle(self) -> int:
+        """How many workers stand in no slot that is ticked."""
+        return max(0, self._view.goods[WORKERS] - placed(bits_of(self.ticked)))
 
     @property
     def meant(self) -> Assign:

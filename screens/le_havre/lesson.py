@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine import Move, OpenGame, new_game
-from engine.le_havre.goods import INDEX
-from engine.le_havre.moves import Borrow, EndTurn, Enter, Feed, Supply, Take
+from engine.le_havre.moves import EndTurn, Enter, Feed, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
 from engine.texts import N_
 from screens.le_havre.actions import TITLE
@@ -21,8 +20,9 @@ SETUP: Mapping[str, Any] = {
         ["bakehouse", "clay-mound", "brickworks", "tannery"],
         ["smokehouse", "wharf-1", "shipping-line", "steel-mill"],
     ],
+    "position": {"players": [{"goods": {"francs": 1, "fish": 2, "clay": 1, "cattle": 1}}]},
 }
-"""The short game alone, its tiles and stacks laid out so that the steps can be done."""
+"""The short game alone, its tiles, stacks and goods laid out so that the steps can be done, and nothing is better."""
 
 
 _ACTION = (Take, Enter)
@@ -34,7 +34,7 @@ STEPS = (
     Step(page="buildings"),
     Step(is_done=played(_ACTION, 2), moves=("enter building-firm-1: build fishery",), exact=True),
     Step(is_done=played(_ACTION, 3), moves=("end turn", "enter fishery")),
-    Step(is_done=played(_ACTION, 4), moves=("end turn", "enter marketplace: fee 1 franc; iron, coal, hides")),
+    Step(is_done=played(_ACTION, 4), moves=("end turn", "enter marketplace: fee 1 franc; iron, coal, clay")),
     Step(is_done=played(_ACTION, 5)),
     Step(is_done=played(_ACTION, 6)),
     Step(is_done=played(_ACTION, 7)),
@@ -49,21 +49,11 @@ def _follows(game: OpenGame, played: Move | None) -> Move | None:
     return Supply() if is_wanted and game.seen().phase == BEFORE_SUPPLY else None
 
 
-def _suggestion(game: OpenGame) -> Move | None:
-    """The largest offer, or a loan where a payment cannot be met."""
-    offers = game.seen().offers
-    takes = [move for move in game.moves() if isinstance(move, Take)]
-    if takes:
-        return max(takes, key=lambda move: offers[INDEX[move.target]])
-    return next((move for move in game.moves() if isinstance(move, Borrow)), None)
-
-
 LESSON = Lesson(
     TITLE,
     "screens.le_havre",
     STEPS,
     lambda: new_game(TITLE, PLAYERS, "short", setup=SETUP),
-    _suggestion,
     _follows,
     leaves_out=("go_on_and_stop", "sit_down_and_stop"),
 )

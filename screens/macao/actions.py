@@ -62,7 +62,7 @@ _ACTIONS = (
     _game("sail", ("s",), N_("sail"), N_("Sail to a port, step by step.")),
     _game("deliver", ("d",), N_("deliver"), N_("Deliver a goods tile in this port.")),
     _game("wall", ("w",), N_("wall"), N_("Move ahead on the wall.")),
-    _game("tribute", ("t",), N_("tribute"), N_("Buy prestige for the tribute.")),
+    _game("tribute", ("t",), N_("tribute"), N_("Buy PP for the tribute.")),
     _game("joker", ("o",), N_("joker"), N_("Use a joker tile.")),
     _game("end_turn", ("p",), N_("pass"), N_("End your turn; cubes that are left are lost.")),
     _game("decline", ("-",), N_("decline"), N_("Take no card, or the marker.")),

@@ -11,7 +11,7 @@ from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
 from engine.texts.language import gettext as _, listed, within
-from screens.macao import move_words, pieces, preview, rules_list, standings, words
+from screens.macao import city_map, move_words, pieces, preview, rules_list, sea_map, standings, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.market import MarketPage
@@ -20,19 +20,27 @@ from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
 from screens.macao.view import View, changed
 from screens.macao.yours import YoursPage
+from screens.table.picture import places
 from screens.table.picture.board import ViewBoard
 from screens.table.title import Overview, Page, ShownKeys
 from widgets.legend import Block
 from widgets.lines import Line
 
 MARKET, CITY, SEA, YOURS, PLAYERS, *_LOG_AND_RESULT = KEYS.pages
-_LAST_ROW = 14
-"""Lines of city, sea and cards where several pages are seen at once."""
-_HIGH_LAST_ROW = 25
-"""The same in a high terminal."""
+_FRAME = 2
+_YOURS = 9
+"""Lines of one's own cards at least where several pages are seen at once."""
 _PAGES = {DRAFT: MARKET.name, LAY: MARKET.name, CARD: MARKET.name, DICE: MARKET.name, ACTION: YOURS.name}
 """The page on which each decision is made."""
 _KINDS: Final = {**words.KIND_NAMES, "quarter": N_("Quarters of the company")}
+
+
+class _Shared(Overview):
+    """All pages, in which city and sea have the lines that they need, the others what those leave."""
+
+    def within(self, rows: int, height: int) -> Overview:
+        city = city_map.most(height - _YOURS - _FRAME) + _FRAME
+        return self._replace(last=height - city, upper=sea_map.most(height) + _FRAME)
 
 
 class MacaoBoard(ViewBoard[View]):
@@ -43,7 +51,7 @@ class MacaoBoard(ViewBoard[View]):
     kind_names = _KINDS
     letters = LETTERS
     codes = staticmethod(pieces.codes)
-    overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW)
+    overview = _Shared(rows=((CITY.name,), (YOURS.name,)), last=_YOURS, beside=(SEA.name, MARKET.name))
 
     def __init__(self) -> None:
         self._market = MarketPage(self._brief)
@@ -62,6 +70,9 @@ class MacaoBoard(ViewBoard[View]):
 
     def side_width(self, columns: int) -> int:
         return standings.side_width(columns)
+
+    def column_width(self, columns: int) -> int:
+        return (columns - places.text_cells(columns)) // 2
 
     def side_title(self, cells: int) -> Line:
         return standings.title(self.view, cells)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine import new_game
-from engine.macao.moves import Activate, Choose, Claim, Climb, Deliver, Pass, Take, Tribute, Use
+from engine.macao.moves import Activate, Choose, Claim, Climb, Deliver, Pass, Take, Tribute
 from engine.texts import N_
 from screens.macao.actions import TITLE, YOURS
-from screens.table.steps import Lesson, Step, first_of, played
+from screens.table.steps import Lesson, Step, played
 
 PLAYERS = [N_("White")]
 _FIRST_ROUND, _LAST_ROUND = 4, 5
@@ -70,9 +70,5 @@ STEPS = (
 )
 
 
-_suggestion = first_of(Take, Choose, Deliver, Activate, Claim, Use, Tribute, Pass)
-"""A move that goes on: a card, dice, then whatever brings something, and the end of the turn."""
-
-
-LESSON = Lesson(TITLE, "screens.macao", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=setup()), _suggestion)
+LESSON = Lesson(TITLE, "screens.macao", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=setup()))
 """The steps of the first game of Macao: a round beside the company, and one of one's own."""

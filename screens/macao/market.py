@@ -206,7 +206,7 @@ def _styled(gain: tuple[str, bool]) -> Line:
 def _about_pair(view: View, pair: timetable.Pair, cells: int) -> list[Line]:
     now = pair.table[max(1, view.seen.round)]
     head = text("enter", "key") + text(" " + pair_name(view, pair), "figure")
-    head += text("   " + _("now") + " ", "dim") + pieces.numbers(now)
+    head += text("   " + _("now") + " ", "dim") + pieces.supply(now)
     lines = pieces.flow([head, *map(_styled, pair_gains(view, pair))], cells, 2, "   ")
     quarters = words.numbers_of(timetable.payable(now, view.seen.free_quarters(), view.have))
     if quarters:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from engine.macao import colours, deck, lone, picks, rounds, state
 from engine.texts.language import gettext as _
-from screens.macao import pieces, standings, timetable, words
+from screens.macao import pieces, roses, timetable, words
 from screens.macao.view import View
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width
 
@@ -16,10 +15,18 @@ _DIE: Final = 23
 _ROUND: Final = 4
 """Cells of a round of the timetable."""
 _LEFT: Final = _DIE + timetable.SHOWN * _ROUND
-_OTHERS: Final = 3
+_RIGHT: Final = 32
+"""Cells that the cards need beside it."""
+_WIDER: Final = 20
+"""Cells of the wind roses beyond those of the timetable, at most."""
+_WITH_DICE: Final = (state.DICE, state.SAVE, state.LAY)
+"""The phases in which the dice are looked at."""
 _ROOMY: Final = 45
 """Cells of the cards from which on each has its effect beside it."""
-_NAME: Final = 23
+_NAME: Final = 21
+_MANY: Final = 99
+_OTHER: Final = 8
+"""Cells of the name of another player."""
 
 
 class Market(NamedTuple):
@@ -32,18 +39,35 @@ class Market(NamedTuple):
 
 
 def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
-    """The page in so many cells and lines."""
-    room = cells - _LEFT - 1
-    left = _left(page, height, active=active)
-    right = _cards(page, room, height, active=active)
-    return beside((left, _LEFT), (right, room), between=text("│", "rule"), height=height)
+    """The page in so many cells and lines: in two columns where both have room, else one below the other."""
+    if cells >= _LEFT + _RIGHT + 1:
+        left = _LEFT + max(0, min(_WIDER, cells - _LEFT - 2 * _ROOMY))
+        right = cells - left - 1
+        columns = _left(page, left, height, active=active), _right(page, right, height, active=active)
+        return beside((columns[0], left), (columns[1], right), between=text("│", "rule"), height=height)
+    found = _left(page, cells, height, active=active) if page.view.phase in _WITH_DICE else []
+    if page.view.seen.offer or (active and not found):
+        found += _own_cards(page, cells, active=active)
+    if page.view.phase not in _WITH_DICE:
+        found += roses.table(page.view, cells)
+    found += _others(page.view, cells, height - len(found))
+    found += _coming(page.view, cells, height - len(found))
+    own = _own_cards(page, cells, active=False)
+    if not active and not page.view.seen.offer and len(found) + len(own) <= height:
+        found += own
+    return [fit(line, cells) for line in block(found, height)]
 
 
-# Dice and wind rose.
+# Dice and wind roses.
 
 
-def _left(page: Market, height: int, *, active: bool) -> list[Line]:
+def _left(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
+    """The dice beside one's own wind rose, then those of the others; without dice the wind roses of all alone."""
     view = page.view
+    if view.phase not in _WITH_DICE:
+        found = roses.table(view, cells)
+        found += _others(view, cells, height - len(found))
+        return [*found, *_coming(view, cells, height - len(found))]
     table = timetable.timetable(view.seen, view.seat)
     picked = page.ticked if view.phase == state.DICE else ()
     after = timetable.timetable(view.seen, view.seat, picked)
@@ -52,12 +76,11 @@ def _left(page: Market, height: int, *, active: bool) -> list[Line]:
         line = _die(view, colour, is_ticked=colour in picked) + _cubes(colour, table, after)
         is_here = active and page.die == colour
         found.append(selected(fit(line, _LEFT)) if is_here else line)
-    totals = (pieces.total_of(view, number, sum(cubes)) for number, cubes in after.items())
-    found.append(_sums(view, view.seat, totals))
+    found.append(_sums(view, after))
     for seat in view.others:
-        sums = map(sum, timetable.timetable(view.seen, seat).values())
-        found.append(_sums(view, seat, (text(total) if total else text("·", "dim") for total in sums)))
-    return block([*found, *_coming(view, height - len(found))], height)
+        name = pieces.leader(view, seat, text(" ")) + fit(view.called(seat), _OTHER)
+        found.append(name + roses.broken(view, seat, cells - width(name), 1)[0])
+    return [*found, *_coming(view, cells, height - len(found))]
 
 
 def _heading(view: View, table: timetable.Timetable) -> Line:
@@ -105,15 +128,15 @@ def _cubes(colour: int, table: timetable.Timetable, after: timetable.Timetable) 
     return line
 
 
-def _sums(view: View, seat: int, totals: Iterable[Line]) -> Line:
-    """A player: the score, the gold, and the cubes of each round."""
-    line = fit(standings.line_of(view, seat), _DIE)
-    for total in totals:
-        line += fit(total, _ROUND, "right")
+def _sums(view: View, after: timetable.Timetable) -> Line:
+    """How many cubes one has in each round."""
+    line = fit(text(" ") + view.called(view.seat) + text("  ") + pieces.gold_of(view, view.seat), _DIE)
+    for number, cubes in after.items():
+        line += fit(pieces.total_of(view, number, sum(cubes)), _ROUND, "right")
     return line
 
 
-def _coming(view: View, room: int) -> list[Line]:
+def _coming(view: View, cells: int, room: int) -> list[Line]:
     """The office cards of the next rounds, the company of a game alone."""
     seen = view.seen
     found: list[Line] = []
@@ -127,8 +150,8 @@ def _coming(view: View, room: int) -> list[Line]:
     for number in range(seen.round + 1, state.LAST_ROUND + 1):
         if len(found) >= room:
             break
-        found.append(fit(text(f" {number}", "dim"), 4) + offices(view, number))
-    return found
+        found.append(fit(fit(text(f" {number}", "dim"), 4) + offices(view, number), cells))
+    return found[: max(0, room)]
 
 
 def offices(view: View, number: int, style: str = "plain") -> Line:
@@ -140,57 +163,71 @@ def offices(view: View, number: int, style: str = "plain") -> Line:
 # The cards.
 
 
-def _cards(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
-    view, seen = page.view, page.view.seen
-    table = timetable.timetable(seen, view.seat, page.ticked if view.phase == state.DICE else ())
-    here = page.card if active else None
-    found: list[Line] = []
-    if seen.offer:
-        heading = text(" " + (_("First cards") if seen.phase == state.DRAFT else _("Offer")), "heading")
-        found.append(_ruled(heading, cells, text(_("cost tribute") + " ", "dim")))
-        found += [_card(view, card, cells, table, is_here=card == here) for card in seen.offer]
-    mine = seen.tableau[view.seat]
-    heading = text(" " + _("Yours"), "heading")
-    heading += text(_(" {n} of {room}").format(n=len(mine), room=view.have.room), "dim")
-    found.append(_ruled(heading, cells))
-    found += [_card(view, card, cells, table, is_here=card == here) for card in mine]
-    if not mine:
-        found.append(text("  " + _("no card to activate"), "dim"))
+def _right(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
+    """The cards on offer and one's own, then those of the others."""
+    found = _own_cards(page, cells, active=active)
     if len(found) < height - 1:
         found.append(_ruled(text(" " + _("Activated"), "heading"), cells))
-        found += _activated(view.have.cards, cells, height - len(found))
-        if cells >= _ROOMY:
-            found += _others(view, cells, height - len(found))
+        has_others = page.view.phase in _WITH_DICE
+        left_over = len(page.view.others) if has_others and len(found) + len(page.view.others) < height else 0
+        found += _activated(page.view.have.cards, cells, height - len(found) - left_over)
+        found += _others(page.view, cells, height - len(found)) if has_others else []
     return found[:height]
 
 
-def _others(view: View, cells: int, room: int) -> list[Line]:
-    """The cards of the others: each with what it does where all have room, else by name, ✓ what they activated."""
-    whole = [line for seat in view.others for line in _other(view, seat, cells)]
-    if len(whole) <= room:
-        return whole
+def _own_cards(page: Market, cells: int, *, active: bool) -> list[Line]:
+    """The cards on offer and those of one's own tableau."""
+    view, seen = page.view, page.view.seen
+    here = page.card if active else None
+    mine = seen.tableau[view.seat]
+    row = _Row(
+        view,
+        timetable.timetable(seen, view.seat, page.ticked if view.phase == state.DICE else ()),
+        cells,
+        pieces.column((*seen.offer, *mine), _NAME),
+    )
     found: list[Line] = []
-    spare = max(0, room - len(view.others))
-    for seat in view.others:
-        names = [view.called(seat)]
-        names += [text(pieces.name(card) + " ") + pieces.card_cost(card) for card in view.seen.tableau[seat]]
-        names += [text("✓", "mark") + text(pieces.name(card)) for card in deck.cards_of(view.seen.active[seat])]
-        lines_ = pieces.flow(names, cells - 3, 1 + spare)
-        spare -= len(lines_) - 1
+    if seen.offer:
+        heading = text(" " + (_("First cards") if seen.phase == state.DRAFT else _("Offer")), "heading")
+        found.append(_ruled(heading, cells, text(_("cost tribute") + " ", "dim") if cells < _ROOMY else EMPTY))
+        found += [_card(row, card, is_here=card == here) for card in seen.offer]
+    heading = text(" " + _("Yours"), "heading")
+    heading += text(_(" {n} of {room}").format(n=len(mine), room=view.have.room), "dim")
+    found.append(_ruled(heading, cells))
+    found += [_card(row, card, is_here=card == here) for card in mine]
+    return found if mine else [*found, text("  " + _("no card to activate"), "dim")]
+
+
+def _others(view: View, cells: int, room: int) -> list[Line]:
+    """The cards of the others: with what they do as far as there is room, else by name, ✓ what they activated."""
+    if room < len(view.others):
+        return []
+    for is_whole in (True, False):
+        found = [line for seat in view.others for line in _other(view, seat, cells, is_whole=is_whole)]
+        if len(found) <= room and cells >= _ROOMY:
+            return found
+    found = []
+    for place, seat in enumerate(view.others):
+        names = [view.called(seat), *pieces.cards_of(view, seat)]
+        lines_ = pieces.flow(names, cells - 3, max(1, (room - len(found)) // (len(view.others) - place)))
         found += [text("  ") + line for line in lines_]
     return found
 
 
-def _other(view: View, seat: int, cells: int) -> list[Line]:
+def _other(view: View, seat: int, cells: int, *, is_whole: bool) -> list[Line]:
     """All cards of another player: those of the tableau with their cost, then those that are activated."""
     tableau, active = view.seen.tableau[seat], view.seen.active[seat]
     held = _("{n} of {room}").format(n=len(tableau), room=deck.standing(active).room)
     found = [_ruled(text(" ") + view.called(seat) + text(" " + held, "dim"), cells)]
+    names = pieces.column((*tableau, *(deck.cards_of(active) if is_whole else ())), _NAME)
     for card in tableau:
-        line = fit(text(" " + pieces.name(card)), _NAME) + fit(pieces.card_cost(card), 4, "right")
-        found.append(fit(line, _NAME + 22) + text(words.effect(card), "dim"))
+        line = fit(text(" " + words.card_name(card)), names + 1) + fit(pieces.card_cost(card), 5)
+        found.append(fit(line + text(words.effect(card), "dim"), cells))
+    if not is_whole:
+        return found + pieces.flow(pieces.activated(view, seat), cells - 1, _MANY)
     for card in deck.cards_of(active):
-        found.append(fit(text("✓", "mark") + text(pieces.name(card)), _NAME + 22) + text(words.effect(card), "dim"))
+        line = fit(text("✓", "mark") + text(words.card_name(card)), names + 6)
+        found.append(fit(line + text(words.effect(card), "dim"), cells))
     return found
 
 
@@ -198,8 +235,9 @@ def _activated(cards: tuple[int, ...], cells: int, room: int) -> list[Line]:
     """Activated cards: each with what it does where there is room, else their names one after another."""
     if not cards:
         return [text("  " + _("no card yet"), "dim")]
-    if cells >= _ROOMY and len(cards) + _OTHERS <= room:
-        return [fit(text(" " + pieces.name(one)), _NAME) + text(words.effect(one), "dim") for one in cards]
+    if cells >= _ROOMY and len(cards) <= room:
+        size = pieces.column(cards, _NAME) + 6
+        return [fit(text(" " + words.card_name(one)), size) + text(words.effect(one), "dim") for one in cards]
     names = [text(words.card_name(one)) for one in cards]
     return [text("  ") + line for line in pieces.flow(names, cells - 3, room, ", ")]
 
@@ -208,16 +246,25 @@ def _ruled(words_: Line, cells: int, end: Line = EMPTY) -> Line:
     return fit(words_ + text(" ") + rule(max(0, cells - width(words_) - width(end) - 2)) + text(" ") + end, cells)
 
 
-def _card(view: View, card: int, cells: int, table: timetable.Timetable, *, is_here: bool) -> Line:
+class _Row(NamedTuple):
+    """What the rows of cards are made of: when cubes come, the cells of a row and of the names."""
+
+    view: View
+    table: timetable.Timetable
+    cells: int
+    names: int
+
+
+def _card(row: _Row, card: int, *, is_here: bool) -> Line:
     """A card with its cost, on offer its tribute; where there is room also when its cubes come, and what it does."""
-    line, end = text(" " + pieces.name(card)), fit(pieces.paid(view, card, table), 4, "right")
-    if card in view.seen.offer:
-        end += text(" " + words.tribute(card), "dim")
-    elif cells < _ROOMY:
-        end += text(" ") + fit(pieces.when(view, card, table, is_short=True), 5)
+    view, cells = row.view, row.cells
+    paid = fit(pieces.paid(view, card, row.table), 5)
+    tribute = text(words.tribute(card) + " ", "dim") if card in view.seen.offer else EMPTY
+    when = pieces.when(view, card, row.table, is_short=True)
     if cells < _ROOMY:
-        line = ends(line, end + text(" "), cells)
+        end = paid + fit(tribute or when, 5)
+        line = ends(text(" " + pieces.name(card, cells - width(end) - 1)), end, cells)
     else:
-        line = fit(fit(line, _NAME) + end, _NAME + 10) + fit(pieces.when(view, card, table), 12)
-        line = fit(line + text(words.effect(card), "dim"), cells)
+        line = fit(text(" " + words.card_name(card)), row.names + 1) + paid + tribute + fit(when, 6)
+        line = fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
     return selected(line) if is_here else line

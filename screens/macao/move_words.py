@@ -195,7 +195,7 @@ def _pass(_target: str, _said: Said, position: state.Colony) -> str:
     if any(left):
         return _("Pass, and lose {cubes}").format(cubes=words.cubes(left))
     can_buy = actions.purchases_listed(position, position.seat, _have(position))
-    return _("Pass, and buy no prestige") if can_buy else _("Pass")
+    return _("Pass, and buy no PP") if can_buy else _("Pass")
 
 
 _SENTENCES: Final = {

@@ -7,13 +7,13 @@ from typing import Final
 
 from engine.macao import deck, effects, sea
 from engine.macao.colours import COLOURS
-from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.documents import Code
 from screens.macao import timetable, words
 from screens.macao.actions import LETTERS
 from screens.macao.timetable import Timetable
 from screens.macao.view import View
+from widgets.gauges import LEADER
 from widgets.lines import EMPTY, Line, cut_off, fit, join, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
@@ -21,29 +21,31 @@ from widgets.styles import Hues, StyleName
 SIGNS: Final = tuple(LETTERS.values())
 """The letter of each colour."""
 _HUES: Final[tuple[Hue, ...]] = ("red", "blue", "green", "grey", "silver", "violet")
-GOLD: Final = "good:gold"
-"""The style of gold."""
-GOLD_SIGN: Final = N_("G")
 HUES: Final[Hues] = (
-    *((f"{kind}:{name}", hue) for kind in ("good", "type") for name, hue in zip(COLOURS, _HUES, strict=True)),
-    (GOLD, "gold"),
+    *(
+        (f"{kind}:{name}", hue)
+        for kind in ("good", "type", "missing")
+        for name, hue in zip(COLOURS, _HUES, strict=True)
+    ),
+    ("good:company", "brown"),
+    ("type:port", "tan"),
+    *((f"type:{good}", "tan") for good in sea.GOODS),
+    ("scene:wave", "blue"),
+    ("good:gold", "gold"),
 )
-_NAME: Final = 18
-"""Cells of the name of a card."""
-_JOKER: Final = words.JOKER_SIGN
-_TILES: Final = {
-    4: (N_("lacq"), N_("rice"), N_("tea"), N_("jade"), N_("silk"), N_("papr"), N_("porc"), N_("spic"), _JOKER),
-    5: (N_("lacq."), N_("rice"), N_("tea"), N_("jade"), N_("silk"), N_("paper"), N_("porc."), N_("spice"), _JOKER),
-}
-"""The kinds of tiles in so many cells."""
 
 
 def codes() -> list[Code]:
-    """The letters of colours and of gold, and the tiles that are called otherwise where there is little room."""
+    """The letters of colours, of goods and of the company."""
     styles = [(style(number), number) for style in (cube, die) for number in range(len(SIGNS))]
     found = [Code(style, (SIGNS[number],), words.colour_name(number)) for style, number in styles]
-    tiles = [Code(f"tile:{one}", (_TILES[4][kind],), words.good_name(kind)) for kind, one in enumerate(sea.GOODS)]
-    return [*found, Code(GOLD, (GOLD_SIGN,), _("gold")), *(one for one in tiles if _(one.signs[0]) != one.meaning)]
+    return [*found, *goods_codes(), Code("good:company", ("c",), _(words.COMPANY))]
+
+
+def goods_codes() -> list[Code]:
+    """The letters of goods."""
+    goods = zip(sea.GOODS, words.GOOD_SIGNS, strict=True)
+    return [Code(f"type:{one}", (sign,), words.good_name(sea.GOOD[one])) for one, sign in goods]
 
 
 def cube(colour: int) -> StyleName:
@@ -56,26 +58,21 @@ def die(colour: int) -> StyleName:
     return f"type:{COLOURS[colour]}"
 
 
-def cost(colours: Iterable[int], supply: Sequence[int] | None = None) -> Line:
-    """A cost as letters in their colours; what a supply lacks of it is underlined."""
+def cubes_due(colours: Iterable[int], supply: Sequence[int] | None = None) -> Line:
+    """A cost as cubes, each its letter on its colour; those that a supply lacks are underlined."""
     left = None if supply is None else list(supply)
     line: Line = EMPTY
     for colour in colours:
         is_there = left is None or left[colour] > 0
         if left is not None:
             left[colour] -= 1
-        line += text(SIGNS[colour], cube(colour) if is_there else "lack")
+        line += text(SIGNS[colour], die(colour) if is_there else f"missing:{COLOURS[colour]}")
     return line
 
 
-def gold(number: int, cells: int = 0) -> Line:
-    """Gold where there is little room: '3G', the number in at least so many cells."""
-    return text(f"{number:>{cells}}", "figure") + text(_(GOLD_SIGN), GOLD)
-
-
 def card_cost(card: int) -> Line:
-    """The printed cost of a card in letters."""
-    return cost(deck.CARDS[card].cost)
+    """The printed cost of a card as cubes."""
+    return cubes_due(deck.CARDS[card].cost)
 
 
 def letters(colours: Iterable[int]) -> str:
@@ -83,16 +80,59 @@ def letters(colours: Iterable[int]) -> str:
     return "".join(SIGNS[colour] for colour in colours)
 
 
-def numbers(cubes: Sequence[int]) -> Line:
-    """Cubes by number: 'r2 b1'."""
-    found = [text(f"{SIGNS[colour]}{number}", cube(colour)) for colour, number in enumerate(cubes) if number]
-    return join(found, " ") if found else text(_("none"), "dim")
+def supply(there: Sequence[int]) -> Line:
+    """Cubes, or that there is none."""
+    return cubes(there) if any(there) else text(_("none"), "dim")
+
+
+def cubes(numbers_: Sequence[int], *, is_short: bool = False) -> Line:
+    """Cubes, each its letter on its colour: 'rrb'; of three or more of a colour in short the number: 'r3b'."""
+    found: Line = EMPTY
+    for colour, number in enumerate(numbers_):
+        shown = f"{SIGNS[colour]}{number}" if is_short and number > 2 else SIGNS[colour] * number
+        found += text(shown, die(colour))
+    return found
+
+
+def cargo(tiles: Sequence[int]) -> Line:
+    """Goods as crates, each by its letter."""
+    return tuple(piece for good, number in enumerate(tiles) for piece in crates(good, number))
+
+
+def crates(good: int, number: int) -> Line:
+    """So many crates of a good."""
+    return text(words.GOOD_SIGNS[good] * number, f"type:{sea.GOODS[good]}")
+
+
+def leader(view: View, seat: int, other: Line) -> Line:
+    """The sign of a seat that leads, or what stands in its place."""
+    return text(LEADER, "mark") if view.leads[seat] else other
+
+
+def gold_of(view: View, seat: int) -> Line:
+    """The gold of a player."""
+    return text(words.gold(view.seen.gold[seat]), "good:gold")
+
+
+def cards_of(view: View, seat: int) -> list[Line]:
+    """The cards of a player by name: those of the tableau with their cost, then those that are activated."""
+    found = [text(words.card_name(card) + " ") + card_cost(card) for card in view.seen.tableau[seat]]
+    return found + activated(view, seat)
+
+
+def activated(view: View, seat: int) -> list[Line]:
+    """The cards that a player has activated, by name."""
+    return [text("✓", "mark") + text(words.card_name(card), "dim") for card in deck.cards_of(view.seen.active[seat])]
+
+
+def is_near(view: View, number: int) -> bool:
+    """Whether a round without cubes brings a punishment marker soon."""
+    return 0 < view.seen.round >= number - 1 and not view.have.safe_when_empty and not view.is_over
 
 
 def total_of(view: View, number: int, total: int) -> Line:
     """How many cubes a round has; a mark where there is none and a punishment marker is near."""
-    present = view.seen.round
-    if not total and 0 < present >= number - 1 and not view.have.safe_when_empty and not view.is_over:
+    if not total and is_near(view, number):
         return text(_("0!"), "short")
     return text(str(total), "figure" if total else "dim")
 
@@ -122,17 +162,17 @@ def if_whole(words: str, cells: int) -> Line:
     return text(words, "dim") if width(text(words)) <= cells else EMPTY
 
 
-def name(card: int) -> str:
-    """A card as it is called, in at most eighteen cells."""
+def name(card: int, cells: int) -> str:
+    """A card as it is called, in at most so many cells."""
     said, effect = words.card_name(card), deck.CARDS[card].effect
-    if width(text(said)) > _NAME and isinstance(effect, effects.DeliveryDouble):
+    if width(text(said)) > cells and isinstance(effect, effects.DeliveryDouble):
         return _("{good} Wareh.").format(good=words.good_label(effect.good))
     return said
 
 
-def tile(kind: int, cells: int = 5) -> str:
-    """A kind of tile in at most four or five cells."""
-    return _(_TILES[cells][kind])
+def column(cards: Iterable[int], most: int) -> int:
+    """Cells of a column of names, a blank at its end; at most so many."""
+    return min(most, max((width(text(words.card_name(card))) for card in cards), default=0)) + 1
 
 
 # When cubes pay for a card.
@@ -141,7 +181,7 @@ def tile(kind: int, cells: int = 5) -> str:
 def paid(view: View, card: int, table: Timetable) -> Line:
     """The cost of a card; what is missing of it in the round whose cubes come nearest to it is underlined."""
     number, _missing = timetable.nearest(card, table, view.have)
-    return cost(deck.CARDS[card].cost, table[number])
+    return cubes_due(deck.CARDS[card].cost, table[number])
 
 
 def in_words(view: View, card: int, table: Timetable) -> str:

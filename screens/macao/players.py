@@ -15,7 +15,7 @@ from widgets.gauges import LEADER
 from widgets.lines import EMPTY, Line, fit, join, text, wrap
 
 _LABEL = 12
-_NAME = 21
+_NAME = 25
 _MANY = 99
 """So many lines as a row may take: as many as it needs."""
 
@@ -72,7 +72,10 @@ def _player(view: View, seat: int, cells: int) -> Iterator[Row]:
     for fact in ((_("Cubes"), _cubes(view, seat)), *facts(view, seat, _ship), (_("Tableau"), [text(held)])):
         yield from _said(str(seat), fact, cells)
     for card in tableau:
-        yield Row(_card(card, text("   "), pieces.card_cost(card), cells), f"{seat}:{deck.CARDS[card].name}")
+        yield Row(
+            _card(card, text("   "), _cost(card), cells),
+            f"{seat}:{deck.CARDS[card].name}",
+        )
     for card in deck.cards_of(active):
         yield Row(_card(card, text("  ") + text("✓", "mark"), EMPTY, cells), f"{seat}:{deck.CARDS[card].name}")
 
@@ -106,20 +109,21 @@ def facts(view: View, seat: int, ship: Callable[[View, int], list[Line]]) -> Ite
 
 
 def _card(card: int, sign: Line, cost: Line, cells: int) -> Line:
-    line = fit(sign + text(pieces.name(card)), _NAME) + fit(cost, 5)
+    line = fit(sign + text(words.card_name(card)), _NAME) + fit(cost, 5)
     return fit(line + text(words.effect(card), "dim"), cells)
 
 
+def _cost(card: int) -> Line:
+    """What a card costs, in letters: on this page, which is long, cubes would take too many bytes."""
+    return tuple(piece for c in deck.CARDS[card].cost for piece in text(pieces.SIGNS[c], pieces.cube(c)))
+
+
 def _cubes(view: View, seat: int) -> list[Line]:
-    """The supply and the cubes of the rounds to come, each a letter on its colour."""
+    """The supply and the cubes of the rounds to come, each its letter on its colour."""
     first = forecast.first_round(view.seen, seat)
     parts = [(_("now"), view.seen.supply[seat])]
     parts += [(str(first + side), list(cubes)) for side, cubes in enumerate(view.seen.rose[seat])]
-    found = []
-    for label, cubes in parts:
-        blocks = [text(f"{pieces.SIGNS[c]}{n}", pieces.die(c)) for c, n in enumerate(cubes) if n]
-        if blocks:
-            found.append(text(label + " ", "dim") + join(blocks, " "))
+    found = [text(label + " ", "dim") + pieces.cubes(cubes) for label, cubes in parts if any(cubes)]
     return found or [text(_("none"), "dim")]
 
 

@@ -98,12 +98,12 @@ def _chosen(view: View, after: OpenGame, cells: int) -> list[Line]:
     """The own supply after the dice are chosen, and the cubes of the rounds to come."""
     position: Colony = after.seen()
     supply = position.supply[view.seat]
-    parts = [text(_("now") + " ", "dim") + pieces.numbers(supply)]
+    parts = [text(_("now") + " ", "dim") + pieces.supply(supply)]
     if not any(supply):
         parts = [text(_("now nothing: a punishment marker"), "short")]
     for number, cubes in forecast.cubes_to_come(position, view.seat).items():
         if any(cubes):
-            parts.append(text(_("{n}:").format(n=number) + " ", "dim") + pieces.numbers(cubes))
+            parts.append(text(_("{n}:").format(n=number) + " ", "dim") + pieces.supply(cubes))
     return pieces.flow([text(_("Your cubes then:"), "dim"), *parts], cells, 3)
 
 
@@ -140,7 +140,7 @@ def _counted(position: Colony, seat: int) -> Iterator[_Count]:
     for colour in colours.EVERY:
         yield _Count(words.colour_name(colour), pieces.cube(colour), position.supply[seat][colour])
     yield _Count(_("gold"), "good:gold", position.gold[seat])
-    yield _Count(_("points"), "worth", position.points[seat])
+    yield _Count(_("PP"), "worth", position.points[seat])
     yield _Count(_("markers"), "short", position.penalties[seat], is_bad=True)
     yield _Count(_("jokers"), "plain", position.jokers[seat])
     for good, number in enumerate(position.cargo[seat]):

@@ -1,4 +1,4 @@
-"""What a game of Macao came to: points by round, where gold and prestige came from, what became of each card."""
+"""What a game of Macao came to: points by round, where gold and PP came from, what became of each card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def report(game: Game) -> Report:
         line_name=words.line_name,
         curve=Curve(_("Points by round"), times(game, (*found.rounds[:-1], None)), found.points),
         sections=[
-            Section(_("Prestige before the end"), source_rows(names, _PRESTIGE_NAMES, found.prestige, _("In all"))),
+            Section(_("PP before the end"), source_rows(names, _PRESTIGE_NAMES, found.prestige, _("In all"))),
             Section(_("Gold"), source_rows(names, _GOLD_NAMES, found.gold, _("In all"))),
             Section(_("City, sea and wall"), board_rows(position)),
             Section(_("Cards"), card_rows(names, found.cards), is_long=True),

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable
 
 from engine import Move, Plan
 from engine.macao import moves, sea, state, voyages
-from engine.texts import N_
 from engine.texts.language import gettext as _, listed
-from screens.macao import actions, pieces, sea_map, turns, words
+from screens.macao import actions, sea_lines, sea_map, turns, words
 from screens.macao.view import View
 from screens.table.page import ViewPage
-from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width, wrap
+from widgets.lines import Line, block, fit, text, whole, wrap
 from widgets.menu import onward
-
-_NAMES: Final[Mapping[str, str]] = {
-    "barcelona": N_("Barc."),
-    "marseille": N_("Mars."),
-    "antwerp": N_("Antw."),
-    "amsterdam": N_("Amst."),
-    "hamburg": N_("Hamb."),
-}
-"""Ports in five cells, where their names are longer."""
 
 
 class SeaPage(ViewPage[View]):
@@ -89,65 +78,22 @@ class SeaPage(ViewPage[View]):
     # The picture.
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        chart = sea_map.WIDE if cells >= sea_map.WIDE.cells else sea_map.NARROW
-        rows = self._map(chart, active=active)
-        if height < len(rows):
-            rows = [line for n, line in enumerate(rows) if n not in (sea_map.CROSS - 1, sea_map.CROSS + 1)]
-        return block([*rows, *_aboard(self._view, cells, max(1, height - len(rows)))], height)
-
-    def _map(self, chart: sea_map.Chart, *, active: bool) -> list[Line]:
-        rows: list[Line] = [EMPTY] * (sea_map.BOTTOM + 3)
-        rows[0] = self._heading(chart.cells)
-        for row in (sea_map.TOP, sea_map.BOTTOM):
-            rows[row] = self._lane(chart, row, active=active)
-            for space in sea_map.LANES[row]:
-                port, column = sea.port_at(space), chart.columns[space]
-                if port is not None:
-                    room = min(chart.name, chart.cells - column)
-                    rows[row + 1] = _put(rows[row + 1], column, text(_good(sea.PORTS[port].good, room), "dim"))
-                    values = _values(self._view, port, "" if chart is sea_map.NARROW else " ")
-                    ships = _ships(self._view, space)
-                    if column + width(values + ships) > chart.cells:
-                        values, ships = cut(values, 0, width(values) - 1), (*ships[:1], *text("+", "dim"))
-                    rows[row + 2] = _put(rows[row + 2], column, values + ships)
-        for row in range(sea_map.TOP + 1, sea_map.BOTTOM):
-            rows[row] = _put(rows[row], chart.columns[sea.START], text("│", "rule"))
-        for space in sea_map.LINKS:
-            column = chart.columns[space]
-            rows[sea_map.CROSS] = _put(rows[sea_map.CROSS], column, self._node(space, chart, active=active))
-            for row in (sea_map.CROSS - 1, sea_map.CROSS + 1):
-                rows[row] = _put(rows[row], column, text("│", "rule"))
-        return rows
+        view = self._view
+        aboard = sea_lines.aboard(view, cells)
+        rows = sea_map.rows(height - 1 - len(aboard))
+        picture = sea_lines.picture(view, sea_map.chart(cells), rows, self._space if active else None, self.marked)
+        found = [self._heading(cells), *picture]
+        return block([*found, *whole(aboard, min(len(aboard), height - len(found)), cells)], height)
 
     def _heading(self, cells: int) -> Line:
         view, free = self._view, self._view.seen.free_steps
-        line = text(" " + _("Your ship") + " ", "heading") + text(words.space_name(self._ship))
+        line = text(" " + _("Your ship"), "heading") + text(" " + words.space_name(self._ship))
         if view.phase == state.ACTION:
             steps = words.spaces(sum(view.supply) + free)
             line += text("  " + _("up to {spaces}").format(spaces=steps), "dim")
             if free:
                 line += text("  " + _("{n} free").format(n=free), "gain")
         return fit(line, cells)
-
-    def _lane(self, chart: sea_map.Chart, row: int, *, active: bool) -> Line:
-        line = text(" " * chart.columns[sea.START] + ("" if row == sea_map.TOP else "╰"), "rule")
-        for space in sea_map.LANES[row]:
-            line += text("─" * (chart.columns[space] - width(line)), "rule")
-            line += self._node(space, chart, active=active)
-        return line
-
-    def _node(self, space: int, chart: sea_map.Chart, *, active: bool) -> Line:
-        """A space: the ships on it, or a ring; a port by its name."""
-        if sea.port_at(space) is not None:
-            name = words.space_name(space)
-            if width(text(name)) > chart.name:
-                name = _(_NAMES.get(sea.SPACES[space], "")) or name
-            line = text(name, "mark" if sea.SPACES[space] in self.marked else "figure")
-        else:
-            line = _ships(self._view, space) or text("◇" if space == sea.START else "o")
-            if width(line) > 2:
-                line = (*line[:1], *text("+", "dim"))
-        return selected(line) if active and space == self._space else line
 
     # The foot.
 
@@ -178,62 +124,3 @@ class SeaPage(ViewPage[View]):
         if view.phase == state.ACTION and steps:
             lines += wrap(_("You have not so many cubes in this turn."), cells - 2, "dim")
         return [text(" ") + line for line in lines]
-
-
-def _ships(view: View, space: int) -> Line:
-    """The ships on a space, the own one first, each by the initial of its owner."""
-    line: Line = EMPTY
-    for seat in (view.seat, *view.others):
-        if view.seen.ships[seat] == space:
-            line += view.token(seat)
-    return line
-
-
-def _values(view: View, port: int, between: str) -> Line:
-    """The delivery spaces: covered ones by whose tile lies there, x for those covered for nobody."""
-    values, covered = sea.PORTS[port].values, view.seen.ports[port]
-    line: Line = EMPTY
-    for place, value in enumerate(values):
-        if place < len(covered):
-            seat = view.seat_of(covered[place])
-            line += view.token(seat) if seat is not None else text("x", "dim")
-        else:
-            line += text(str(value), "worth" if place == len(covered) else "plain")
-        line += text(between if place < len(values) - 1 else " ")
-    return line
-
-
-def _aboard(view: View, cells: int, rows: int) -> list[Line]:
-    """What is aboard and what it would bring; then what the others have aboard."""
-    cargo, own = view.seen.cargo, []
-    for good, number in enumerate(cargo[view.seat]):
-        if number:
-            prestige, gold = voyages.value(view.seen, view.seat, good)
-            steps = sea.DISTANCE[view.seen.ships[view.seat]][sea.FIRST_PORT + sea.PORT_OF[good]]
-            tiles = _("{n} {good}").format(n=number, good=words.good_name(good))
-            line = text(" " + tiles, "figure") + text(" " + words.port_of(good))
-            line += text(" " + (_("here") if not steps else words.spaces(steps)), "gain" if not steps else "dim")
-            line += text(f" {prestige}", "worth") + text(" " + _("PP"), "dim")
-            own.append(line + (text(" ") + pieces.gold(gold) if gold else EMPTY))
-    others = [text(" ") + view.called(seat) + text(" " + words.goods(cargo[seat]), "dim") for seat in view.others]
-    lines = pieces.flow(own or [text(" " + _("Nothing is aboard."), "dim")], cells, rows)
-    room = rows - len(lines)
-    if room >= len(others):
-        lines += others
-    elif room:
-        lines += pieces.flow(others, cells, room)
-    elif any(any(cargo[seat]) for seat in view.others):
-        lines[-1] = fit(lines[-1], min(cells - 2, width(lines[-1]))) + text(" …", "dim")
-    return [fit(line, cells) for line in lines]
-
-
-def _good(good: int, cells: int) -> str:
-    """A kind of goods in so many cells."""
-    said = words.good_name(good)
-    return said if width(text(said)) <= cells else pieces.tile(good)
-
-
-def _put(line: Line, column: int, words_: Line) -> Line:
-    """A line with words in it at a column; what stood there is covered."""
-    end = column + width(words_)
-    return fit(cut(line, 0, column), column) + words_ + cut(line, end, max(end, width(line)))

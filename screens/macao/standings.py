@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from engine.macao import city, forecast, scoring, state, wall
+from engine.macao import forecast, scoring, state, wall
 from engine.texts.language import gettext as _
-from screens.macao import pieces, words
+from screens.macao import pieces, roses, words
 from screens.macao.view import View
-from widgets.gauges import LEADER, progress
+from widgets.gauges import progress
 from widgets.lines import EMPTY, Line, ends, fill, fit, join, rule, text, width
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110
 _BAR = 12
+_DOTS = 6
+"""So many pieces of gold are drawn at most."""
 
 
 def head(view: View, columns: int) -> list[Line]:
@@ -50,36 +52,36 @@ def _wall(view: View, columns: int) -> Line:
         if disc == view.seen.top:
             line += text("▲", "mark")
     parts = [
-        _leader(view, seat, EMPTY) + view.token(seat) + text(" ") + text(str(total), "figure")
+        pieces.leader(view, seat, EMPTY) + view.token(seat) + text(" ") + text(str(total), "figure")
         for seat, total in enumerate(view.totals)
     ]
     right = text(_("now") + " ", "dim") + join(parts) + text(" ")
     return ends(line, right if width(right) + width(line) <= columns else EMPTY, columns)
 
 
-def _leader(view: View, seat: int, other: Line) -> Line:
-    """The sign of a seat that leads, or what stands in its place."""
-    return text(LEADER, "mark") if view.leads[seat] else other
-
-
 def _presses(view: View, columns: int) -> Line:
-    """The cubes of the coming rounds, empty ones flagged, and the markers that threaten."""
+    """What one has to act with, and what threatens: rounds without cubes, cards that are left, markers."""
     if view.is_over:
         return fit(EMPTY, columns)
     seen, seat = view.seen, view.seat
-    line = text(" " + _("Cubes"), "heading")
-    if any(view.supply):
-        line += text("  " + _("now") + " ", "dim") + pieces.numbers(view.supply)
-    for number, cubes in forecast.cubes_to_come(seen, seat).items():
-        label = _("now") if number == seen.round else _("{n}:").format(n=number)
-        line += text(f"  {label} ", "dim") + pieces.total_of(view, number, sum(cubes))
+    number = sum(view.supply)
+    line = text(" " + _("Supply"), "heading") + text(" ")
+    line += join([one for one in (pieces.cubes(view.supply), text(words.number_of_cubes(number), "dim")) if one])
+    line += text("  " + "●" * min(seen.gold[seat], _DOTS), "good:gold") + text(" ") + pieces.gold_of(view, seat)
+    parts = [text(_("round {n} has no cube").format(n=n), "short") for n in _empty_rounds(view)]
     held, room = len(seen.tableau[seat]), view.have.room
-    parts = [text(_("tableau {n}/{room}").format(n=held, room=room), "short" if held >= room else "dim")]
+    parts.append(text(_("tableau {n}/{room}").format(n=held, room=room), "short" if held >= room else "dim"))
     if seen.penalties[seat]:
         parts.append(text(_("markers {n}").format(n=scoring.PUNISHMENT * seen.penalties[seat]), "short"))
     while parts and width(join(parts)) + width(line) + 3 > columns:
-        parts = parts[1:]
-    return ends(line, join(parts[::-1]) + text(" "), columns)
+        parts.pop()
+    return ends(line, join(parts) + text(" "), columns)
+
+
+def _empty_rounds(view: View) -> list[int]:
+    """The rounds that bring a marker soon as things stand."""
+    coming = forecast.cubes_to_come(view.seen, view.seat)
+    return [number for number, cubes in coming.items() if not any(cubes) and pieces.is_near(view, number)]
 
 
 # At the side.
@@ -98,55 +100,57 @@ def title(view: View, cells: int) -> Line:
 
 def side(view: View, cells: int, height: int) -> list[Line]:
     """The side in so many cells, at most `height` lines."""
-    found = [text(" ") + line for line in _own(view, cells - 1, max(4, height - 2 * len(view.others) - 1))]
-    found.append(rule(cells))
-    for seat in view.others:
-        found += [text(" ") + line for line in _other(view, seat)]
-    if view.seen.terms.lone:
-        found += [text(" ") + line for line in _company(view)]
-    room = height - len(found) - 1
-    if room > 0 and view.have.cards:
+    found = _own(view, cells - 2)
+    company = _company(view) if view.seen.terms.lone else []
+    for rows in (2, 1):
+        others = [_other(view, seat, cells - 2, rows) for seat in view.others] + ([company] if company else [])
+        spare = height - len(found) - sum(map(len, others))
+        if spare >= 0:
+            break
+    if spare >= len(others):
+        spare -= len(others)
+        others = [[rule(cells), *one] for one in others]
+    for n, seat in enumerate(view.others):
+        cards = _cards(view, seat, cells - 2, spare // (len(view.others) - n)) if spare > 0 else []
+        others[n] += cards
+        spare -= len(cards)
+    found += [line for one in others for line in one]
+    if spare > 1 and view.have.cards:
         found.append(rule(cells))
         names = [text(words.card_name(card), "dim") for card in view.have.cards]
-        found += [text(" ") + line for line in pieces.flow(names, cells - 2, room, ", ")]
-    return [fit(line, cells) for line in found[:height]]
+        found += pieces.flow(names, cells - 2, spare - 1, ", ")
+    return [fit(line if line == rule(cells) else text(" ") + line, cells) for line in found[:height]]
 
 
-def _own(view: View, cells: int, rows: int) -> list[Line]:
-    """What one has, in at most so many lines."""
+def _own(view: View, cells: int) -> list[Line]:
+    """What one has besides the supply and the gold: points, joker tiles, markers, goods, the cubes to come."""
     seen, seat = view.seen, view.seat
-    parts = [
-        text(str(seen.gold[seat]), "figure") + text(" " + _("gold"), "good:gold"),
-        text(str(seen.points[seat]), "figure") + text(" " + _("points"), "worth"),
-        text(_("has") + " ", "dim") + pieces.numbers(view.supply),
-    ]
+    parts = [text(words.prestige(seen.points[seat]), "worth")]
     if seen.jokers[seat]:
         parts.append(text(words.jokers(seen.jokers[seat])))
     if seen.penalties[seat]:
         parts.append(text(words.markers(seen.penalties[seat]), "short"))
-    tiles = [text(f"{number} {pieces.tile(good)}") for good, number in enumerate(seen.cargo[seat]) if number]
-    if tiles:
-        parts += [text(_("aboard") + " ", "dim") + tiles[0], *tiles[1:]]
+    if any(seen.cargo[seat]):
+        parts.append(text(_("aboard") + " ", "dim") + pieces.cargo(seen.cargo[seat]))
     if seen.free_steps and view.is_mine:
         parts.append(text(_("free steps") + " ", "dim") + text(str(seen.free_steps), "figure"))
-    if seen.city[seat]:
-        parts.append(text(_("area") + " ", "dim") + text(str(city.areas(seen.city[seat])[0]), "figure"))
-    parts.append(text(_("cards") + " ", "dim") + text(str(len(view.have.cards)), "figure"))
-    return pieces.flow(parts, cells, rows)
+    return [*pieces.flow(parts, cells, 3), *roses.broken(view, seat, cells, 2, is_now=False)]
 
 
-def _other(view: View, seat: int) -> list[Line]:
-    """Another player in two lines: the score, gold and cubes; what there is besides."""
+def _other(view: View, seat: int, cells: int, rows: int) -> list[Line]:
+    """Another player: the score, the gold, what is aboard; then the cubes in at most so many lines."""
     seen = view.seen
-    line = _leader(view, seat, text(" ")) + fit(view.called(seat), 7)
-    line += text(f" {view.totals[seat]:>3}", "figure") + text(" ") + pieces.gold(seen.gold[seat])
-    line += text(" " + words.number_of_cubes(sum(seen.supply[seat])), "dim")
-    said = _("cards {n}+{more} area {area}").format(
-        n=seen.active[seat].bit_count(), more=len(seen.tableau[seat]), area=max(city.areas(seen.city[seat]), default=0)
-    )
-    if any(seen.cargo[seat]):
-        said += _(" tiles {n}").format(n=sum(seen.cargo[seat]))
-    return [line, text(said, "dim")]
+    line = pieces.leader(view, seat, text(" ")) + view.called(seat) + text(f" {view.totals[seat]}", "figure")
+    end = pieces.cargo(seen.cargo[seat])
+    gold = text("  ") + pieces.gold_of(view, seat)
+    if width(line + gold + end) + 1 <= cells:
+        gold += text(" ") + end
+    return [line + gold, *roses.broken(view, seat, cells, rows)]
+
+
+def _cards(view: View, seat: int, cells: int, rows: int) -> list[Line]:
+    """The cards of another player: those of the tableau with their cost, then those that are activated."""
+    return pieces.flow(pieces.cards_of(view, seat), cells, rows) if rows > 0 else []
 
 
 def _company(view: View) -> list[Line]:
@@ -156,10 +160,3 @@ def _company(view: View) -> list[Line]:
         return [line]
     said = _("takes {quarter}").format(quarter=words.quarter_name(view.company_takes))
     return [line, text("  " + said, "mark")]
-
-
-def line_of(view: View, seat: int) -> Line:
-    """A player in one line: the score and the gold."""
-    line = _leader(view, seat, text(" ")) + fit(view.called(seat), 8)
-    line += text(f" {view.totals[seat]:>3}", "figure")
-    return line + text(" ") + pieces.gold(view.seen.gold[seat], 2) + text(" ")

@@ -226,7 +226,7 @@ def others(view: View, most: int = _NUMBERS) -> list[Doing]:
         gold, prestige = seen.tribute
         points = words.prestige(prestige + view.have.tribute_prestige)
         said = _("{gold} → {points}").format(gold=words.gold(gold), points=points)
-        found.append(Doing("t", "tribute", _("buy prestige"), said))
+        found.append(Doing("t", "tribute", _("buy PP"), said))
     if Joker in kinds:
         brings = _("2 cubes, 1 cube and 3 gold, or 6 gold") if view.have.joker_counts > 1 else _("1 cube or 3 gold")
         found.append(Doing("o", "joker", _("use a joker tile"), brings))

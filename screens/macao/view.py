@@ -16,7 +16,7 @@ from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
 from widgets.gauges import leading
 from widgets.lines import Line, text
-from widgets.styles import StyleName
+from widgets.styles import StyleName, on
 
 
 class View(PositionView):
@@ -105,6 +105,15 @@ class View(PositionView):
         """What stands for a player on the board: their initial in their colour."""
         return text(self._initials[seat], style_of(seat))
 
+    def initial(self, disc: int) -> str:
+        """The sign of a player or of the company by their disc."""
+        seat = self.seat_of(disc)
+        return "c" if seat is None else self._initials[seat]
+
+    def disc(self, disc: int) -> Line:
+        """The same as a block in their colour."""
+        return text(self.initial(disc), on(block_of(self.seat_of(disc))))
+
     def called(self, seat: int | None) -> Line:
         """The name of a player in their colour."""
         return text(self.name(seat), style_of(seat))
@@ -113,6 +122,11 @@ class View(PositionView):
 def style_of(seat: int | None) -> StyleName:
     """The style of a player by their seat; None is the company."""
     return "mark" if seat is None else f"seat:{seat}"
+
+
+def block_of(seat: int | None) -> StyleName:
+    """The style of what is built in the colour of a player by their seat; None is the company."""
+    return "good:company" if seat is None else f"seat:{seat}"
 
 
 def changed(before: OpenGame, now: OpenGame) -> frozenset[str]:

@@ -11,7 +11,7 @@ from engine.texts.language import gettext as _, listed, within
 from screens.words import shown, stop
 
 KIND_NAMES: Final[Mapping[str, str]] = {
-    "prestige": N_("Prestige"),
+    "prestige": N_("During the game"),
     "tableau": N_("Cards left over"),
     "punishment": N_("Punishment markers"),
     "ending": N_("Cards for the end"),
@@ -33,8 +33,8 @@ _COLOURS: Final = (N_("Red"), N_("Blue"), N_("Green"), N_("Black"), N_("Gray"), 
 _GOODS = (N_("Lacquerware"), N_("Rice"), N_("Tea"), N_("Jade"), N_("Silk"), N_("Paper"), N_("Porcelain"), N_("Spices"))
 """Colours and goods as labels."""
 
-JOKER_SIGN: Final = N_("*jok")
-"""A joker tile where there is little room."""
+GOOD_SIGNS: Final = ("L", "R", "T", "J", "S", "p", "P", "s")
+"""The letter of each good."""
 
 # Cards.
 

@@ -20,7 +20,11 @@ from widgets.lines import EMPTY, Line, fit, text, width, wrap
 
 DO: Final = "do"
 """What a row is about before a colon: an action of a turn."""
-_NAME: Final = 19
+_NAME: Final = 18
+_COST, _WHEN = 5, 6
+"""Cells of what a card costs, and of when its cubes come."""
+_WHOLE: Final = 58
+"""Cells from which on every card is called by its whole name."""
 _LONG: Final = 27
 """Cells of what can be done, before what it would be."""
 _SHORT: Final = 22
@@ -66,7 +70,7 @@ class YoursPage(ListPage, ViewPage[View]):
             *self._score(cells),
         ]
         held = _("{n} of {room}").format(n=len(view.seen.tableau[view.seat]), room=view.have.room)
-        heading = text(" " + _("Your cards"), "heading") + text("  " + _("tableau {held}").format(held=held), "dim")
+        heading = text(" " + _("Yours"), "heading") + text("  " + _("tableau {held}").format(held=held), "dim")
         return Listing(tuple(rows), heading)
 
     def _open(self, cells: int) -> list[Row]:
@@ -77,14 +81,21 @@ class YoursPage(ListPage, ViewPage[View]):
         rows = [Row(text(" " + _("What you can do"), "heading"))]
         for move in view.moves:
             if isinstance(move, moves.Activate):
-                rows.append(_row("e", move.target, fit(pieces.card_cost(deck.NUMBER[move.target]), 5), cells))
+                cost = fit(pieces.card_cost(deck.NUMBER[move.target]), 5)
+                rows.append(_row("e", move.target, cost, cells, self._name_cells(cells)))
             elif isinstance(move, moves.Use):
-                rows.append(_row("c", move.target, text(_("use")) + text("  "), cells))
+                rows.append(_row("c", move.target, fit(text(_("use")), 5), cells, self._name_cells(cells)))
         for key, action, said, does in turns.others(view):
             line = text("  ") + text(key, "key") + text(" " + said)
             line = fit(line, _LONG if cells >= _ROOMY else _SHORT) + text(does, "dim")
             rows.append(Row(fit(line, cells), f"{DO}:{action}"))
         return rows
+
+    def _name_cells(self, cells: int) -> int:
+        """Cells of the names of cards."""
+        view = self._view
+        cards = (*view.seen.tableau[view.seat], *view.have.cards)
+        return pieces.column(cards, 99 if cells >= _WHOLE else _NAME)
 
     def _done(self, cells: int) -> list[Row]:
         """What was done in this turn, and can be taken back step by step."""
@@ -109,9 +120,13 @@ class YoursPage(ListPage, ViewPage[View]):
     def _waiting(self, card: int, cells: int) -> Line:
         """A card that cannot be activated now: what it costs, when the cubes for it come."""
         view = self._view
-        line = fit(text("  " + pieces.name(card)), _NAME + 1) + fit(pieces.card_cost(card), 5)
+        size, does = self._name_cells(cells) + 2, text(words.effect(card))
+        # A name gives way to what the card does, where that has room then.
+        is_whole = size + _COST + _WHEN + width(does) > cells
+        said = text("  " + (words.card_name(card) if is_whole else pieces.name(card, size - 3)))
+        line = fit(said, max(size, width(said) + 1)) + fit(pieces.card_cost(card), _COST)
         table = timetable.timetable(view.seen, view.seat)
-        line += fit(EMPTY if view.is_over else pieces.when(view, card, table, is_short=True), 6)
+        line += fit(EMPTY if view.is_over else pieces.when(view, card, table, is_short=True), _WHEN)
         return fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
 
     def _activated(self, cells: int) -> list[Row]:
@@ -122,7 +137,8 @@ class YoursPage(ListPage, ViewPage[View]):
         for card in view.have.cards:
             can = view.move("use", deck.CARDS[card].name) is not None
             mark = "▸" if can else "✓" if self._is_used(card) else " "
-            line = fit(text(" ") + text(mark, "mark") + text(pieces.name(card)), _NAME + 1)
+            names = self._name_cells(cells)
+            line = fit(text(" ") + text(mark, "mark") + text(pieces.name(card, names - 1)), names + 2)
             state = "" if can else self._state(card)
             end = text("  " + state, "dim") if state else EMPTY
             line += pieces.if_whole(words.effect(card), cells - width(line) - width(end)) + end
@@ -162,11 +178,14 @@ class YoursPage(ListPage, ViewPage[View]):
         if move in view.moves:
             return self._preview(move, cells)
         card = deck.NUMBER[move.target]
-        waits = isinstance(move, moves.Activate) or _is_power(card)
-        is_refused = view.phase == ACTION and waits
-        found = wrap(words.described(card, with_cost=not is_refused), cells - 2)
-        if is_refused:
-            found += wrap(view.refusal(move), cells - 2, "dim")
+        said = ""
+        if isinstance(move, moves.Activate) and not view.is_over:
+            # What it costs stands in its row.
+            said = pieces.in_words(view, card, timetable.timetable(view.seen, view.seat))
+        elif view.phase == ACTION and _is_power(card):
+            said = view.refusal(move)
+        found = wrap(words.described(card, with_cost=not said), cells - 2)
+        found += wrap(said, cells - 2, "dim") if said else []
         return [text(" ") + line for line in found]
 
 
@@ -175,10 +194,10 @@ def _is_power(card: int) -> bool:
     return isinstance(deck.CARDS[card].effect, powers.Power)
 
 
-def _row(key: str, name: str, does: Line, cells: int) -> Row:
+def _row(key: str, name: str, does: Line, cells: int, names: int) -> Row:
     """A card that can be activated, with its cost, or used."""
-    said = text("  ") + text(key, "key") + text(" " + pieces.name(deck.NUMBER[name]))
-    line = fit(said, max(width(said) + 1, _NAME + 3)) + does
+    said = text("  ") + text(key, "key") + text(" " + pieces.name(deck.NUMBER[name], names - 1))
+    line = fit(said, names + 4) + does
     return Row(fit(line + pieces.if_whole(words.effect(deck.NUMBER[name]), cells - width(line)), cells), f"now:{name}")
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from engine import OpenGame, new_game
 from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
-from engine.speicherstadt.moves import Buy, Decline, Queue, Store
+from engine.speicherstadt.moves import Buy, Queue, Store
 from engine.speicherstadt.prospects import contracts
 from engine.texts import N_
 from screens.speicherstadt.actions import TITLE
-from screens.table.steps import Lesson, Step, first_of, played
+from screens.table.steps import Lesson, Step, played
 
 _PLAYERS = [N_("Red")]
 _FIRST_ROUND, _LAST_ROUND = 4, 5
@@ -59,15 +59,10 @@ _STEPS = (
 )
 
 
-_suggestion = first_of(Queue, Buy, Store, Decline)
-"""A move that goes on: the first card, what can be bought, the end of Loading."""
-
-
 LESSON = Lesson(
     TITLE,
     "screens.speicherstadt",
     _STEPS,
     lambda: new_game(TITLE, _PLAYERS, "base", setup=_setup(), rival="clerk"),
-    _suggestion,
 )
 """The steps of the first game of Die Speicherstadt: two rounds of spring against the Rival."""

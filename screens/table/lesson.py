@@ -10,9 +10,11 @@ from engine import Move, Plan, Refused, format_move, parse
 from engine.texts.documents import Section
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
+from screens import by_name
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
+from screens.table.play.computers import seed_of
 from screens.table.play.kept_game import Practice
 from screens.table.steps import Lesson, Step, lesson_of, without_answers
 from screens.table.title import board_of
@@ -26,6 +28,9 @@ CONTEXT, OVER = "lesson", "lesson-over"
 
 ROWS = 5
 """The rows above the game: what the step is called, and what to do."""
+
+_NODES = 400
+"""How much the adviser thinks about a move of it: an instant."""
 
 _MOST_MOVES = 12
 """How many moves a step takes at most."""
@@ -155,12 +160,16 @@ class LessonScreen(GameScreen):
         self.happened = " ".join(filter(None, told))
 
     def _next_of(self, step: Step) -> Move | None:
-        """The move that goes on with a step: what it wishes, before what simply comes next could rule that out."""
+        """The move that goes on with a step: what it wishes, before what simply comes next could rule that out.
+
+        Where it wishes nothing, it is what the adviser puts first, at whose advice the lesson ends.
+        """
         legal = {format_move(move): move for move in self.game.moves()}
         for wish in step.moves:
             if without_answers(wish) in legal:
                 return parse(self.game, wish)
-        return self.board.ordinary() or self._lesson.suggestion(self.game)
+        look = next(by_name.looks(self.game, 1, seed=seed_of(self.game), budgets=(_NODES,)), None)
+        return self.board.ordinary() if step.moves or look is None else look.advice[0].move
 
     def do_play_lesson_on(self) -> None:
         """Play the same game on, as a saved game like any other: advice and all pages are there."""

@@ -23,6 +23,8 @@ class Overview(NamedTuple):
     """How many lines the first row has at least, if it does not share."""
     beside: tuple[str, ...] = ()
     """Two pages one above the other in a column at the right of the rows; a question lies in the place of the lower."""
+    upper: int = 0
+    """How many lines the upper of them takes at most; 0: as many as what it shows."""
     columns: int = 120
     """Columns that the terminal must have."""
     lines: int = 40
@@ -30,6 +32,13 @@ class Overview(NamedTuple):
     most: int = 0
     """Up to so many lines the last row has in a higher terminal, half of those that there are more."""
 
+    alone: bool = False
+    """Whether of the first row the open page alone is shown, and the last row below it.
+
+    The side stands beside what is not long: a list that is scrolled is as wide as the terminal.
+    """
+    beside_side: tuple[str, ...] = ()
+    """The pages beside which the side stands then."""
     least: int = 0
     """How many lines are left to the rows before the last one, at its cost, where something stands above the table."""
 

@@ -15,6 +15,7 @@ from screens.words import shown
 if TYPE_CHECKING:
     from engine.bots import Advice
     from engine.bots.player import Expected, Reviewed
+    from engine.bots.sureness import Range
     from widgets.styles import StyleName
 
 LESSONS = 3
@@ -68,7 +69,7 @@ def _gist_of(step: Expected) -> str:
 def comparison_in_words(plans: Sequence[Advice], place: int, doubt: float | None) -> tuple[str, StyleName]:
     """How a plan compares with the best of those named with it, in at most 15 cells, and the style of these words.
 
-    `doubt` is by how much more thought changes such a difference; None where nobody knows that yet.
+    `doubt` is the standard error of such a difference; None where nobody knows that yet.
     """
     points = [one.points for one in plans]
     best = max(range(len(points)), key=points.__getitem__)
@@ -88,10 +89,19 @@ def reasons_in_words(advice: Advice) -> list[str]:
 
 
 def doubt_in_words(one: Reviewed) -> str:
-    """How sure a loss is; nothing where more thought would hardly change it."""
-    if not one.is_sure:
-        return _("The looks at it differ so much that it may be nothing.")
-    return _("More thought may make it less.") if one.doubt > one.points / 2 else ""
+    """How sure a loss is; nothing where it is clear."""
+    return "" if one.is_sure else _("Nobody can be sure of that: it may be nothing.")
+
+
+def end_in_words(game: OpenGame, ends: Range | None) -> str:
+    """With what the game ends for whoever follows advice; nothing where that cannot be told."""
+    if ends is None:
+        return ""
+    points = shown(game.about.unit.points(ends.high))
+    if ends.low == ends.high:
+        return _("Following the best plan each time, you have {points} at the end.").format(points=points)
+    told = _("Following the best plan each time, you have {low} to {points} at the end, four times of five.")
+    return told.format(low=ends.low, points=points)
 
 
 def lessons_of(game: OpenGame, seat: int, reviewed: Sequence[Reviewed]) -> list[str]:

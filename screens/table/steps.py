@@ -39,11 +39,6 @@ def played(kinds: type[Move] | tuple[type[Move], ...], times: int = 1) -> Callab
     return lambda game: sum(isinstance(move, kinds) for move in game.history) >= times
 
 
-def first_of(*kinds: type[Move]) -> Callable[[OpenGame], Move | None]:
-    """A possible move of the first of these kinds of which there is one."""
-    return lambda game: next((move for kind in kinds for move in game.moves() if isinstance(move, kind)), None)
-
-
 def without_answers(notation: str) -> str:
     """The notation of a move without what is answered in it."""
     return notation.partition(":")[0]
@@ -61,8 +56,6 @@ class Lesson:
     """The last one is the end of the lesson."""
     begin: Callable[[], Game]
     """The game that is played, from its start."""
-    suggestion: Callable[[OpenGame], Move | None]
-    """A good move where nothing ordinary is to be done and the step wishes nothing."""
     follows: Callable[[OpenGame, Move | None], Move | None] = lambda _game, _played: None
     """The move that is made by itself after another one, or at the beginning (None), whatever the settings say."""
     leaves_out: tuple[str, ...] = ()

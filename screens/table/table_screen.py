@@ -25,7 +25,7 @@ from screens.table.requests import Request
 from screens.table.title import Board, Part
 from screens.table.viewpoint import Sight
 from widgets.legend import Block, captioned, drawn
-from widgets.lines import EMPTY, Line, plain, text, whole, wrap
+from widgets.lines import EMPTY, Line, plain, rule, text, whole, width, wrap
 from widgets.panel import Panel
 from widgets.styles import StyleName, seat, seat_hues
 from widgets.tinting import Vocabulary, tinted
@@ -142,11 +142,16 @@ class TableScreen(BaseScreen):
             if page in pages
         ]
         side = self._area.arrangement.side_cells
-        return [tab_line(tabs, self.board.side_title(side - 5) if side else EMPTY, columns, side)]
+        if side:
+            beyond = self._area.arrangement.text
+            return [tab_line(tabs, self.board.side_title(side - 5), columns - beyond, side) + rule(beyond)]
+        room = columns - 4 - width(text(plain(tab_line(tabs, EMPTY, columns)).rstrip("─")))
+        return [tab_line(tabs, self.board.tabs_end(self.page, room), columns)]
 
     def _prompt_line(self, columns: int, _rows: int) -> list[Line]:
         side = self._area.arrangement.side_cells
-        tee = columns - side if side and not self._area.arrangement.takes_side else -1
+        is_above = side and not self._area.arrangement.takes_side and not self._area.arrangement.shows_all
+        tee = columns - side if is_above else -1
         return [rule_with(text(self.prompt(), "heading"), columns, text(self.board.note(), "dim"), tee)]
 
     def _foot_lines(self, columns: int, rows: int) -> list[Line]:

@@ -14,6 +14,7 @@ from screens.documents import Code
 from screens.table.keys import ShownKeys, TitleKeys
 from screens.table.page import NO_OVERVIEW, Overview, Page
 from screens.table.play.kept_game import Log
+from screens.table.play.recap import Since
 from screens.table.viewpoint import Sight
 from screens.titles import TITLES
 from screens.ways import Goal
@@ -94,7 +95,7 @@ class Board(Part, Protocol):
     """Letters by which answers are chosen inside a question, by the names of the answers."""
     calls_for_all: ClassVar[bool] = True
     """Whether another person is called to the keyboard for what follows by itself, too: it may leave a choice."""
-    overview: ClassVar[Overview] = NO_OVERVIEW
+    overview: Overview = NO_OVERVIEW
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
 
@@ -125,6 +126,10 @@ class Board(Part, Protocol):
 
     def side_title(self, cells: int) -> Line:
         """What stands above the side, in at most so many cells."""
+        return EMPTY
+
+    def tabs_end(self, page: Page, cells: int) -> Line:
+        """What stands at the end of the tabs, in at most so many cells, while a page has the place of the side too."""
         return EMPTY
 
     def vocabulary(self) -> Vocabulary:
@@ -183,6 +188,10 @@ class Board(Part, Protocol):
     def rules_name(self, name: str) -> str:
         """Under which name the rules speak of what the cursor is on."""
         return name
+
+    def recap(self, since: Since, viewer: int | None, cells: int) -> list[Line]:
+        """What the others did since a player decided last, as a table; nothing where a line a turn tells it."""
+        return []
 
     # The way of the game.
 

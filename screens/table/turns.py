@@ -178,9 +178,10 @@ class TurnScreen(OverlaidScreen):
     def _open_recap(self) -> None:
         """Tell what the others did since the last decision, if they did anything."""
         since = self.course.since
+        table = partial(self.board.recap, since, self.course.sitting)
         closing = self.board.closing(self.course.sitting, since.before, since.after) if since.tellings else ""
         tellings = (*since.tellings, *([Telling(None, "", closing)] if closing else []))
-        self.recap = Recap(tellings, self._words) if tellings else None
+        self.recap = Recap(tellings, self._words, table) if tellings else None
 
     def close_recap(self) -> None:
         """Take it away; its last line stays at the foot."""

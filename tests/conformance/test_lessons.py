@@ -7,7 +7,10 @@ from random import Random
 
 import pytest
 
+from engine import format_move
 from engine.bots.chance import decide
+from engine.bots.levels import lineup_of
+from engine.bots.review import review
 from engine.titles import about
 from saves.records import records
 from saves.statistics import standings
@@ -66,6 +69,20 @@ async def test_the_key_that_plays_a_step_plays_that_step_alone(lesson: Lesson) -
         for number in range(len(lesson.steps)):
             assert screen.number == number
             await pilot.press("greater_than_sign")
+
+
+@pytest.mark.parametrize("looks", [2, pytest.param(4, marks=pytest.mark.long)])
+async def test_a_review_of_the_first_game_finds_nothing_that_it_teaches_wrong(
+    title: str, lesson: Lesson, looks: int
+) -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = LessonScreen(lesson)
+        await app.push_screen(screen)
+        await pilot.press(*["greater_than_sign"] * (len(lesson.steps) - 1))
+        game = screen.saved.game.copy()
+    reviewed = review(game, 0, budgets=lineup_of(title).looks[:looks])
+    assert [[format_move(move) for move in one.played.moves] for one in reviewed if one.points] == []
 
 
 async def test_the_key_for_another_game_sets_up_one_of_the_same_title(title: str, lesson: Lesson) -> None:

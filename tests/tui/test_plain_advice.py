@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine import Game, format_move
@@ -21,7 +23,10 @@ def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypat
 
     monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Adviser())
     typist.types("supply")
-    assert typist.types("hint").endswith("h1. Take 4 wood. About 61 francs at the end")
+    told = typist.types("hint").splitlines()
+    end = r"Following the best plan each time, you have \d+ to \d+ francs at the end, four times of five\."
+    assert told[1] == "h1, best. Take 4 wood."
+    assert re.fullmatch(end, " ".join(" ".join(told[2:]).split()))
     assert typist.moves == ["supply"]
 
 
@@ -107,10 +112,7 @@ def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.Mon
     monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Adviser())
     typist.types("supply")
     said = " ".join(typist.types("hint").split())
-    assert said.endswith(
-        "h1. Take 4 wood, then buy the Building Firm 1. About 61 francs at the end, 2.5 more than the next plan "
-        "Wood is dear."
-    )
+    assert "h1, best. Take 4 wood, then buy the Building Firm 1. Wood is dear." in said
 
 
 def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +124,7 @@ def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkey
     typist.types("supply", "take wood")
     said = " ".join(typist.types("review").split())
     assert "Round 1, turn 1: about 7 francs lost. Done: Take 4 wood. Why not? Better: Take 4 fish. Why not?" in said
-    assert "With more thought this changes by about 1.5." in said
+    assert said.count("Nobody can be sure of that: it may be nothing.") == 1
     assert "Round 1, turn 1: perhaps 2 francs lost." in said
     assert "about 7 francs lost. Lesson: Round 1, turn 1: better to take the fish, by about 7 francs." in said
 

@@ -14,6 +14,7 @@ from widgets.lines import (
     ends,
     fill,
     fit,
+    grounded,
     plain,
     selected,
     split,
@@ -134,3 +135,12 @@ def test_a_line_is_broken_at_blanks_and_nothing_of_it_is_lost(words: str, cells:
     lines = broken(text(words), cells)
     assert "".join("".join(map(plain, lines)).split()) == "".join(words.split())
     assert all(width(line) <= cells for line in lines)
+
+
+def test_a_line_lies_on_a_ground_but_for_what_has_one() -> None:
+    line = text("sea") + grounded(text("land"), "free")
+    assert [piece.ground for piece in grounded(line, "water")] == ["water", "free"]
+
+
+def test_what_is_cut_keeps_its_ground() -> None:
+    assert [piece.ground for piece in cut(grounded(text("water"), "water"), 1, 3)] == ["water"]

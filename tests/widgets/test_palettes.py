@@ -24,13 +24,14 @@ from widgets.palettes import (
     PALETTES,
     SEATS,
     SIXTEEN,
+    GroundName,
     Hue,
     Palette,
     apart,
     of_ground,
     rgb,
 )
-from widgets.styles import FAMILIES, MEANINGS, ORDER, seat_hues
+from widgets.styles import FAMILIES, MEANINGS, ORDER, on, seat_hues
 
 BLACK, WHITE = 16, 231
 HUES: tuple[Hue, ...] = get_args(Hue)
@@ -70,6 +71,64 @@ def test_rules_have_two_to_one_on_their_ground(palette: Palette, ground: int) ->
 def test_text_on_the_ground_of_a_hue_has_three_to_one(palette: Palette, ground: int) -> None:
     assert palette.on_hue is not None
     assert min(contrast(palette.on_hue, palette.colours[hue]) for hue in HUES if hue != "rule") >= 3
+
+
+COLOURED_MAPS = pytest.mark.parametrize("palette", [DARK, LIGHT, ANY], ids=lambda one: one.name)
+DECORATION: Hue = "blue"
+"""The hue of waves, which say nothing."""
+
+
+@COLOURED_MAPS
+def test_text_on_a_map_has_four_and_a_half_to_one(palette: Palette) -> None:
+    assert set(palette.grounds) == set(get_args(GroundName))
+    wrong = {
+        (name, colour): ratio
+        for name, ground in palette.grounds.items()
+        for colour in (ground.text, *(colour for hue, colour in ground.hues.items() if hue != DECORATION))
+        if (ratio := contrast(colour, ground.colour)) < 4.5
+    }
+    assert wrong == {}
+
+
+@COLOURED_MAPS
+def test_text_on_a_chosen_place_of_a_map_has_three_to_one(palette: Palette) -> None:
+    assert set(palette.chosen) == set(palette.grounds)
+    ratios = {
+        (name, colour): contrast(colour, chosen.colour)
+        for name, chosen in palette.chosen.items()
+        for colour in (chosen.text, *chosen.hues.values())
+    }
+    assert {what: ratio for what, ratio in ratios.items() if ratio < 3} == {}
+
+
+@COLOURED_MAPS
+def test_a_chosen_place_of_a_map_is_told_from_the_others(palette: Palette) -> None:
+    assert min(contrast(palette.chosen[name].colour, one.colour) for name, one in palette.grounds.items()) >= 1.1
+
+
+def test_text_on_a_map_keeps_its_meaning_and_its_ground() -> None:
+    on_water = Looks(DARK).look("worth", ground="water")
+    assert on_water == Style(color="color(221)", bgcolor="color(24)")
+
+
+def test_a_hue_that_a_map_does_not_know_is_that_of_its_text() -> None:
+    looks = Looks(DARK, (("good:fish", "violet"),))
+    assert looks.look("good:fish", ground="free") == looks.look("plain", ground="free")
+
+
+@pytest.mark.parametrize("palette", [SIXTEEN, NONE], ids=lambda one: one.name)
+def test_in_few_colours_a_map_has_the_ground_of_everything_else(palette: Palette) -> None:
+    assert Looks(palette).look("gain", ground="water") == Looks(palette)["gain"]
+
+
+def test_a_block_has_the_colour_of_its_seat_as_its_ground() -> None:
+    looks = Looks(DARK, seat_hues(["Red"]))
+    assert looks[on("seat:0")].bgcolor == looks["seat:0"].color
+
+
+def test_a_cube_that_is_missing_is_underlined_on_its_colour() -> None:
+    looks = Looks(DARK, (("type:red", "red"), ("missing:red", "red")))
+    assert looks["missing:red"] == Style.combine([looks["type:red"], Style(underline=True)])
 
 
 @GROUNDS

@@ -31,6 +31,15 @@ def test_a_list_that_scrolls_moves_no_further_for_a_step_over_many_lines() -> No
     assert first_following(20, 18, 100, 30, 2) == 18
 
 
+@pytest.mark.parametrize(("rows", "by"), [(12, 4), (12, 5), (19, 4), (30, 2)])
+def test_a_list_follows_a_cursor_that_goes_down_without_going_back(rows: int, by: int) -> None:
+    firsts = [0]
+    for place in range(40):
+        firsts.append(first_following(firsts[-1], place, 40, rows, by))
+        assert firsts[-1] <= place < firsts[-1] + rows
+    assert firsts == sorted(firsts)
+
+
 def test_a_list_that_scrolls_shows_what_the_cursor_is_on_wherever_it_goes() -> None:
     assert first_following(0, 99, 100, 30, 2) == 70
     assert first_following(0, 50, 100, 30, 2) == 26

@@ -16,6 +16,7 @@ from screens.table.plan_words import (
     comparison_in_words,
     course_in_words,
     doubt_in_words,
+    end_in_words,
     next_in_words,
     plan_in_words,
     reasons_in_words,
@@ -67,7 +68,8 @@ def _told(game: Game, look: Look) -> list[str]:
         lines.append(_("h{n}, {verdict}. {plan}.").format(n=place, verdict=verdict, plan=plan_in_words(game, one)))
         said = filter(None, (" ".join(reasons_in_words(one)), next_in_words(one, seat)))
         lines += [_("  {words}").format(words=words) for words in said]
-    return lines
+    end = end_in_words(game, look.range)
+    return [*lines, end] if end else lines
 
 
 async def _last_look(hint: Hint) -> Look | None:

@@ -11,9 +11,12 @@ from engine.bots.homesteaders.reasons import reasons
 from engine.bots.homesteaders.values import Weights, plain
 from engine.bots.judge import Judge
 from engine.homesteaders import state
+from engine.homesteaders.bidding import ROW
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.construction import candidates
 from engine.homesteaders.goods import DEBT_COSTS, NAMES, SILVER, WORKERS
 from engine.homesteaders.income import incomes
-from engine.homesteaders.moves import Assign, Borrow, Pay, Recruit, Repay, Sell
+from engine.homesteaders.moves import Assign, Bid, Borrow, Pay, Recruit, Repay, Sell
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.title import HOMESTEADERS
@@ -28,8 +31,10 @@ class FrontierJudge(Judge[Frontier]):
 
     title = HOMESTEADERS
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, *, gives_away: bool = True) -> None:
+        """`gives_away`: it may pass although something that costs nothing can be had for the least bid."""
         self._evaluator = Evaluator(weights or plain())
+        self._gives_away = gives_away
 
     def actions_left(self, position: Frontier, seat: int) -> int:
         """The incomes to come, and the last trades."""
@@ -65,6 +70,8 @@ class FrontierJudge(Judge[Frontier]):
             return [move for move in found if not isinstance(move, Sell | Recruit | Repay)]
         if phase == state.FINAL:
             return [move for move in found if not isinstance(move, Borrow)]
+        if phase == state.BID and not self._gives_away and _is_for_nothing(position):
+            return [move for move in found if isinstance(move, Bid)]
         return [move for move in found if not isinstance(move, TRADES)]
 
     def answers(self, position: Frontier, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
@@ -98,3 +105,14 @@ class FrontierJudge(Judge[Frontier]):
     def reasons(self, position: Frontier, move: Move) -> tuple[Text, ...]:
         """See `engine.bots.homesteaders.reasons`."""
         return reasons(self._evaluator, position, move)
+
+
+def _is_for_nothing(position: Frontier) -> bool:
+    """Whether something to build that costs nothing can be had for the least bid, which silver pays."""
+    seat = position.seat
+    for auction in position.auctions:
+        if not position.bids[auction] and position.goods[seat][SILVER] >= ROW[0]:
+            kinds = candidates(position, seat, position.tile(auction).builds)
+            if any(not BUILDINGS[kind].cost for kind in kinds):
+                return True
+    return False

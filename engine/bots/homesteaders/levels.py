@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from engine.bots import sureness
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
 from engine.bots.homesteaders.reasons import lessons
@@ -13,8 +14,9 @@ from engine.bots.levels import Lineup
 from engine.bots.rehearsal import Practice, Rehearser
 
 _NEWCOMER: Final = FrontierJudge(replace(plain(), sight=1))
-_SETTLER: Final = FrontierJudge(plain())
-"""How homesteaders see positions too: what they know better comes from playing on."""
+_SETTLER: Final = FrontierJudge(plain(), gives_away=False)
+_HOMESTEADER: Final = FrontierJudge(plain())
+"""How homesteaders see positions: what they know better comes from playing on."""
 
 _ALONE: Final = Practice(1000)
 """How much a homesteader rehearses whose games set medals: less than at the table."""
@@ -22,7 +24,7 @@ _ALONE: Final = Practice(1000)
 
 def homesteader(seed: int, practice: Practice) -> Rehearser:
     """A homesteader that rehearses so much."""
-    return Rehearser("homesteader", _SETTLER, seed, practice, (_SETTLER,))
+    return Rehearser("homesteader", _HOMESTEADER, seed, practice, (_HOMESTEADER,))
 
 
 def _at_the_table(seed: int, budget: int) -> Rehearser:
@@ -36,6 +38,7 @@ LINEUP = Lineup(
         "homesteader": _at_the_table,
     },
     adviser=_at_the_table,
+    sureness=sureness.learned(__package__),
     looks=(400, 1600, 6400, 25600),
     lessons=lessons,
     soloist=lambda seed: homesteader(seed, _ALONE),

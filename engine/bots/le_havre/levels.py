@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
+from engine.bots import sureness
 from engine.bots.greedy import Greedy
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.lessons import lessons
@@ -66,6 +67,8 @@ LINEUP = Lineup(
     },
     budget=_BUDGET,
     adviser=_at_the_table,
+    sureness=sureness.learned(__package__),
+    looks=(400, 1600, 6400),
     opens=lambda move: isinstance(move, Supply),
     lessons=lessons,
     soloist=lambda seed: harbourmaster(seed, _ALONE),

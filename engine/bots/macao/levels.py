@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.bots import sureness
 from engine.bots.levels import Lineup
 from engine.bots.macao import advice, evaluator, judge, weights
 from engine.bots.planner import Planner, Scope
@@ -34,6 +35,7 @@ LINEUP = Lineup(
         "viceroy": _at_the_table,
     },
     adviser=_at_the_table,
+    sureness=sureness.learned(__package__),
     looks=(400, 2000, 6000),
     lessons=advice.lessons,
     soloist=lambda seed: viceroy(seed, _ALONE),

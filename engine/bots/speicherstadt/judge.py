@@ -15,7 +15,7 @@ from engine.questions import Question
 from engine.speicherstadt.deck import ANY_TIME, INFORMER, NAMES
 from engine.speicherstadt.moves import DECLINE, Exchange, Market, Queue, Reserve, Store
 from engine.speicherstadt.prospects import obvious
-from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, OVER, Quarter
+from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, OVER, Quarter
 from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.title import SPEICHERSTADT
 from engine.texts import Text
@@ -64,6 +64,8 @@ class QuarterJudge(Judge[Quarter]):
         if position.phase == INFORM:
             best = exchange(self._evaluator, position)
             return (best.move, DECLINE) if best else (DECLINE,)
+        if position.phase in (CHIEF, INSURE):  # these ask about one card
+            return SPEICHERSTADT.moves(position)
         used = [one.move for one in uses(self, position)]
         # Those of any time come from `uses` with their answers.
         found = [move for move in SPEICHERSTADT.moves(position) if move.target not in _ANY_TIME]

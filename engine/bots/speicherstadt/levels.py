@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.bots import sureness
 from engine.bots.advice import Counsel
 from engine.bots.chance import imagined, seeded_generator
 from engine.bots.greedy import Quick
@@ -29,6 +30,8 @@ _ROOTS: Final = 12
 """So many of its moves are looked at."""
 _REHEARSED: Final = 200
 """More nodes than this are not rehearsed outside Demand and Purchase."""
+_FOLLOWS: Final = 40
+"""The nodes of an alderman whose games show what comes of advice: few, for they are played while somebody waits."""
 _BY_HAND: Final = Evaluator(sound())
 _TRADER: Final = QuarterJudge(_BY_HAND)
 """How all but the alderman see positions."""
@@ -102,5 +105,7 @@ def _trader(seed: int, _budget: int) -> Rehearser:
 LINEUP = Lineup(
     players={"apprentice": _apprentice, "trader": _trader, "alderman": Alderman},
     adviser=Alderman,
+    sureness=sureness.learned(__package__),
+    follows=_FOLLOWS,
     soloist=lambda seed: Alderman(seed, _ALONE, _SPREAD),
 )

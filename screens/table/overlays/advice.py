@@ -11,7 +11,7 @@ from engine.texts.language import gettext as _
 from screens.table.adviser import Hint, adviser_of
 from screens.table.keys import ShownKeys
 from screens.table.overlays.overlay import ListOverlay
-from screens.table.plan_words import comparison_in_words, next_in_words, plan_in_words, reasons_in_words
+from screens.table.plan_words import comparison_in_words, end_in_words, next_in_words, plan_in_words, reasons_in_words
 from screens.table.requests import Close, Play, Request, Say, ToPage
 from screens.ways import plan_of
 from widgets.gauges import gauge
@@ -64,6 +64,8 @@ class HintList(ListOverlay):
         self._hint = Hint(game, seconds)
         self._thinks = True
         self._doubt: float | None = None
+        self._end = ""
+        """What is said of the end of the game."""
         self._found: list[Told] = []
         self._cells = _NARROWEST
         """In how many cells it was seen last."""
@@ -82,6 +84,7 @@ class HintList(ListOverlay):
         game = self._game
         seat = -1 if game.decision is None else game.decision.seat
         self._thinks, self._doubt = not look.is_last and not self._hint.is_hurried, look.doubt
+        self._end = end_in_words(game, look.range)
         chosen = self._found[self.place : self.place + 1]
         self._found = []
         for one in look.advice:
@@ -120,7 +123,8 @@ class HintList(ListOverlay):
         if not self._found:
             return ""
         told = self._found[self.place]
-        return " ".join([*told.why[len(self._main(told, self._cells)) :], told.then])
+        why = told.why[len(self._main(told, self._cells)) :]
+        return " ".join(filter(None, [*why, told.then, self._end]))
 
     def _main(self, told: Told, cells: int) -> list[str]:
         """The reasons that stand below a plan: those that one line holds, the first one at least."""

@@ -82,10 +82,16 @@ class Recap(Overlay):
     CONTEXTS = (RECAP,)
     TITLE = N_("Since your last turn")
 
-    def __init__(self, tellings: Sequence[Telling], words: Vocabulary) -> None:
-        """What is told; some of its words have colours of their own."""
+    def __init__(
+        self, tellings: Sequence[Telling], words: Vocabulary, table: Callable[[int], list[Line]] = lambda _cells: []
+    ) -> None:
+        """What is told; some of its words have colours of their own.
+
+        What happened to a player may stand in a `table` in place of a line for each turn.
+        """
         self.tellings = tellings
         self._words = words
+        self._table = table
 
     @property
     def last(self) -> str:
@@ -93,7 +99,9 @@ class Recap(Overlay):
         return self.tellings[-1].begins + self.tellings[-1].words
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        found = [line for one in self.tellings for line in self._line(one, cells)]
+        table = self._table(cells)
+        told = [one for one in self.tellings if not table or one.seat is None]
+        found = [*table, *(line for one in told for line in self._line(one, cells))]
         # What is short hides the foot all the same: nothing is told twice.
         return whole([rule_with(self.title, cells), *found], min(rows, max(DESK, 1 + len(found))), cells)
 

@@ -46,7 +46,11 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
 
     def compose(self) -> ComposeResult:
         """The overlay and the side first: what they leave is for the pages."""
-        yield from (self._over, self._text, self._column, self._side, *self._rows)
+        rows = self._rows
+        if self._board.overview.alone:  # the last row is as wide as page and side together
+            yield self._rows[-1]
+            rows = self._rows[:-1]
+        yield from (self._over, self._text, self._column, self._side, *rows)
         yield from (panel for name, panel in self._panels.items() if name not in self._board.overview.names)
 
     def show(self, terminal: tuple[int, int], height: int, over: Over | None, words: Vocabulary | None = None) -> None:
@@ -69,6 +73,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             panel.display = name in found.shown
         for row, names in zip(self._rows, self._board.overview.rows, strict=True):
             row.display = any(name in found.shown for name in names)
+            row.set_class(self._board.overview.alone and bool(found.last) and row is self._rows[-1], "-across")
             row.styles.height = found.last if found.last and row is self._rows[-1] else "1fr"
         if found.first:
             self._rows[0].styles.height = found.first
@@ -121,6 +126,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         return (
             found.shows_all
             and not found.column
+            and not found.side
             and any([self._panels[name] for name in names] == [panel] for names in rows)
         )
 

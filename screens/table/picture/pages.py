@@ -9,7 +9,7 @@ from functools import partialmethod
 from screens.table.keys import PageKeys
 from screens.table.page import Page
 from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
-from screens.table.picture.places import Arrangement, Over, alone, in_column, in_rows
+from screens.table.picture.places import Arrangement, Over, above_row, alone, in_column, in_rows
 from screens.table.requests import Look, Request
 from screens.table.title import Board, Part
 from screens.words import plainly
@@ -28,6 +28,8 @@ class ListPage(Page):
     """What alone can be shown of it."""
     orders: Sequence[Order] = ()
     """The orders that it can have besides that of the board."""
+    follows: int = 0
+    """By so many rows it moves with the cursor: the terminal scrolls it, as it is as wide as that; 0: by many."""
 
     def __init__(self, keys: PageKeys) -> None:
         """The cursor is on the first row."""
@@ -144,7 +146,7 @@ class ListPage(Page):
         """As much of a listing as there is room for, in one column or more."""
         self._height = height * columns
         self.goes_round = len(listing.rows) <= (height - 1) * columns
-        by = _AT_ONCE if self.is_prose and columns > 1 else 0
+        by = _AT_ONCE if self.is_prose and columns > 1 else self.follows
         place = height, columns
         first = self._firsts.get(place, self._first)
         lines, first = pane(listing, self._cursor, first, cells, height, active, self.marked, columns, by)
@@ -163,6 +165,8 @@ class Pages:
         self._by_name = {page.keys.name: page for page in board.pages}
         self.open = board.pages[0]
         """The page that is open."""
+        self._upper = self.open
+        """The page of the first row of the overview that is open, or was before another one."""
         self._wanted = ""
         self.overview = True
         """Whether several pages are shown at once where the terminal is large enough."""
@@ -174,6 +178,7 @@ class Pages:
 
     def show(self, name: str) -> None:
         self.open = self._by_name[name]
+        self._remember()
         self.open.opened()
 
     def follow(self, *, is_over: bool, wanted: str = "") -> None:
@@ -189,6 +194,12 @@ class Pages:
         if wanted and wanted != self._wanted:
             self.show(wanted)
         self._wanted = wanted
+        self._remember()
+
+    def _remember(self) -> None:
+        rows = self.board.overview.rows
+        if rows and self.open.keys.name in rows[0]:
+            self._upper = self.open
 
     def mark(self, names: frozenset[str]) -> None:
         """Mark what has one of these names on every page."""
@@ -202,12 +213,15 @@ class Pages:
 
     def arrange(self, columns: int, rows: int, height: int, over: Over | None) -> Arrangement:
         """Where pages, side and `over` stand in `height` lines of a terminal of so many columns and rows."""
-        overview = self.board.overview
+        overview = self.board.overview.within(rows, height)
         if not self._shows_all(columns, rows):
             return alone(self.board, self.open, columns, height, over)
+        if overview.alone:
+            side = self.board.side_width(columns) if self._upper.keys.name in overview.beside_side else 0
+            return above_row(overview, self._upper.keys.name, side, columns, height, over)
         if overview.beside:
             return in_column(overview, self._by_name, self.board.column_width(columns), columns, height, over)
-        return in_rows(overview.within(rows, height), self.open.keys.name, columns, over)
+        return in_rows(overview, self.open.keys.name, columns, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:
         """Whether a terminal is large enough for several pages at once."""
@@ -216,7 +230,7 @@ class Pages:
     def tabs(self, columns: int, rows: int) -> list[Page]:
         """The pages that tabs lead to: all there are, or those that are not seen at once in frames of their own."""
         there = [page for page in self.board.pages if page.is_there]
-        if not self._shows_all(columns, rows):
+        if self.board.overview.alone or not self._shows_all(columns, rows):
             return there
         return [page for page in there if page.keys.name not in self.board.overview.names]
 

@@ -104,8 +104,8 @@ def in_column(
 
     A page is as high as what it shows, as far as the others can spare that.
     """
-    reads, (upper, covered) = _text_cells(columns), overview.beside
-    lower = max(_LOWER, height - pages[upper].needs(column - _FRAME) - _FRAME)
+    reads, (upper, covered) = text_cells(columns), overview.beside
+    lower = max(_LOWER, height - (overview.upper or pages[upper].needs(column - _FRAME) + _FRAME))
     wanted = 0 if over is None else over.height(column - _FRAME) + _FRAME
     first, last = (
         max(pages[name].needs((columns - column - reads) // len(row) - _FRAME) for name in row) + _FRAME
@@ -115,7 +115,7 @@ def in_column(
     return Arrangement(
         overview.names,
         last=overview.last,
-        first=max(overview.first, min(first, most)),
+        first=max(overview.first, min(first, most)) if overview.first else 0,
         column=column,
         lower=max(lower, min(wanted, height - _UPPER)),
         text=reads,
@@ -129,7 +129,7 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
     Where it needs more room than that, it takes the whole row, if the page that is open is not in it.
     """
     shown = overview.names
-    reads = _text_cells(columns)
+    reads = text_cells(columns)
     if over is None:
         return Arrangement(shown, last=overview.last, text=reads)
     last = overview.rows[-1]
@@ -140,6 +140,16 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
     return Arrangement(shown, last=overview.last, covered=covered, text=reads)
 
 
-def _text_cells(columns: int) -> int:
+def above_row(overview: Overview, upper: str, side: int, columns: int, height: int, over: Over | None) -> Arrangement:
+    """A page of the first row beside the side, and the last row below both; what lies over them has its place."""
+    (lower,) = overview.rows[-1]
+    found = Arrangement((upper, lower), side, last=overview.last, text=text_cells(columns))
+    if over is None:
+        return found
+    wanted = over.height(columns - found.text - 2) + 2
+    return found._replace(last=max(found.last, min(wanted, height * 3 // 5)), covered=lower)
+
+
+def text_cells(columns: int) -> int:
     """Cells of the whole text of what the cursor is on, in a terminal of so many columns."""
     return 34 + (columns - WIDEST) // 6 if columns >= WIDEST else 0

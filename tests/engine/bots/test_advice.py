@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
 from engine import bots, new_game
-from engine.bots.beam import BeamSearch
+from engine.bots.beam import Beam, BeamSearch
+from engine.bots.choices import Line
+from engine.bots.le_havre.prospects import actions_before_the_meal, actions_left
 from engine.bots.player import Adviser
 from engine.le_havre.goods import FRANCS
 from engine.le_havre.moves import Buy, EndTurn, Enter, Take
@@ -142,3 +145,22 @@ def test_where_there_is_one_plan_alone_several_ways_on_are_played_out(
 def test_in_a_finished_game_there_is_nothing_to_advise(adviser: Adviser) -> None:
     with pytest.raises(ValueError, match="the game is over"):
         adviser.advice(finished("random", 1), 1)
+
+
+def test_the_smallest_look_follows_plans_past_the_next_meal(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = later(game_of(1), 25)
+    lasts: list[int] = []
+    search = BeamSearch.search
+
+    def noted(self: BeamSearch, lines: list[Line], beam: Beam, out_of_time: Callable[[], bool]) -> list[Line] | None:
+        found = search(self, lines, beam, out_of_time)
+        lasts.extend([] if found is None else [beam.last])
+        return found
+
+    monkeypatch.setattr(BeamSearch, "search", noted)
+    little = bots.adviser("le-havre", budget=1)
+    assert little is not None
+    little.advice(game, 3)
+    left = actions_left(game.position, 0)
+    assert lasts
+    assert left - lasts[0] > actions_before_the_meal(game.position, 0)

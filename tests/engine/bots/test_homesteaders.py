@@ -14,8 +14,11 @@ from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.judge import FrontierJudge
 from engine.bots.homesteaders.trades import last_trades
 from engine.bots.homesteaders.values import plain
+from engine.bots.levels import player as player_of
 from engine.homesteaders.buildings import HOMESTEAD, INDEX
+from engine.homesteaders.construction import candidates
 from engine.homesteaders.goods import INDEX as GOOD, KINDS, WORKERS
+from engine.homesteaders.moves import Borrow
 from engine.homesteaders.scoring import total
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player
 
@@ -140,3 +143,25 @@ def test_the_last_trades_sell_what_is_worth_nothing() -> None:
     while game.decision is not None and game.decision.seat == 0:
         game.play(chosen(game))
     assert total(game.position, 0) == 2
+
+
+def bid_of(level: str, game: Game) -> Move:
+    """What a level does in the bidding."""
+    return player_of("homesteaders", level, 1).choose(game)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_settler_takes_no_debt_in_the_first_round(seed: int) -> None:
+    game = begun(4, seed=seed)
+    while game.decision is not None and game.position.round == 1:
+        move = bid_of("settler", game)
+        assert not isinstance(move, Borrow)
+        game.play(move)
+
+
+def test_a_settler_does_not_let_what_costs_nothing_go_for_the_least_bid() -> None:
+    poor = player("4 silver, 1 chip, 1 worker", "farm")
+    game = laid(poor, poor, seats=2, round=2, window="bid", open=True)
+    play(game, "neutral auction-2")
+    assert INDEX["foundry"] in candidates(game.position, 0, game.position.tile(0).builds)
+    assert bid_of("settler", game).target == "auction-1"

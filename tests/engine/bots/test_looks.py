@@ -7,14 +7,19 @@ from typing import Any
 
 import pytest
 
-from engine import Game
-from engine.bots.looks import doubt, looks
+from engine import Game, bots, new_game
+from engine.bots.looks import looks
 from engine.bots.player import Advice, Stop
 from engine.bots.shares import Work
 from engine.le_havre.moves import Take
+from engine.speicherstadt.state import DEMAND
+from engine.speicherstadt.supply import rounds_left
 from tests.engine.bots.test_levels import game_of, later
+from tests.engine.speicherstadt.helpers import begun
 
 BUDGETS = (5, 20, 60)
+LAST = 4
+"""The last round of a short game alone."""
 
 
 def decision() -> Game:
@@ -22,10 +27,30 @@ def decision() -> Game:
     return later(game_of(), 25)
 
 
-def test_each_look_but_the_first_says_what_it_changed() -> None:
-    found = list(looks(decision(), 3, budgets=BUDGETS))
-    assert [look.doubt is None for look in found] == [True, False, False]
+def late() -> Game:
+    """The same near the end of a game."""
+    game = new_game("le-havre", ["Red"], "short", 3)
+    deckhand = bots.player("le-havre", "deckhand")
+    while game.decision is not None and (game.position.round < LAST or game.decision.kind != "main"):
+        game.play(deckhand.choose(game))
+    return game
+
+
+def test_what_is_said_of_the_end_of_the_game_holds_while_thought_goes_on() -> None:
+    found = list(looks(late(), 3, budgets=BUDGETS))
     assert [look.is_last for look in found] == [False, False, True]
+    assert len({look.range for look in found}) == len({look.doubt for look in found}) == 1
+    assert found[0].range is not None
+
+
+def test_where_games_are_followed_to_their_end_the_last_look_says_what_comes_of_them() -> None:
+    game = begun(3, seed=5)
+    trader = bots.player("speicherstadt", "trader")
+    while game.position.phase != DEMAND or rounds_left(game.position) > 1:
+        game.play(trader.choose(game))
+    found = [look.range for look in looks(game, 3, budgets=(5, 20))]
+    assert found[0] is None
+    assert found[1] is not None
 
 
 def test_there_is_a_first_look_when_time_is_up_at_once() -> None:
@@ -79,14 +104,3 @@ def test_where_time_is_up_after_the_first_look_nobody_is_asked_for_more() -> Non
 
     asked = iter([True] * 99)
     assert len(list(looks(decision(), 3, lambda: next(asked), budgets=BUDGETS, hands=hands))) == 1
-
-
-def test_doubt_is_by_how_much_the_differences_changed() -> None:
-    def plan(name: str, points: float) -> Advice:
-        moves = (Take(name),)
-        return Advice(moves, points, points, 0.0, 1, whole=moves)
-
-    before = [plan("wood", 100), plan("clay", 95), plan("iron", 90)]
-    now = [plan("wood", 50), plan("clay", 47), plan("fish", 46)]
-    assert doubt(before, now) == 2
-    assert doubt(before, [plan("fish", 3)]) is None

@@ -194,6 +194,15 @@ def test_a_contract_that_lacks_less_is_worth_more() -> None:
     assert worth() < worth("tea") < worth("tea", "coffee") < worth("tea", "coffee", "rubber")
 
 
+def test_whoever_is_asked_for_the_fire_chief_thinks_of_no_card_of_any_time() -> None:
+    anna = house(5, "fire-chief", "fireman-1a", "auction-hall")
+    pile = "fire-1 vulcaniser bank spice-merchant press fireman-1b theatre"
+    game = laid(anna, house(0), pile=pile, seats=2, variant=KAI, supply="tea")
+    assert game.decision is not None
+    assert game.decision.kind == "fire-chief"
+    assert chosen(game) in ("use fire-chief", "decline")
+
+
 # Looking more and more broadly.
 
 

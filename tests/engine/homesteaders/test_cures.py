@@ -8,10 +8,11 @@ import pytest
 
 from engine import Game, format_move
 from engine.homesteaders.buildings import BUILDINGS, INDEX
-from engine.homesteaders.cures import can_pay_after, cure, cure_after
+from engine.homesteaders.cures import can_pay_after, cure, cure_after, total_after
 from engine.homesteaders.goods import DEBTS, GOLD, SILVER
 from engine.homesteaders.money import after_paying, debts_for
-from tests.engine.homesteaders.helpers import building, lines, play, player, won
+from engine.homesteaders.scoring import total
+from tests.engine.homesteaders.helpers import building, laid, lines, play, player, won
 
 
 def trades(goods: str, name: str, *town: str, number: int = 8) -> list[str] | None:
@@ -47,6 +48,39 @@ def test_the_late_turn_of_the_rules_buys_food_for_the_circus() -> None:
     found = cure(game.position, 0, INDEX["circus"])
     assert found is not None
     assert [format_move(move) for move in found] == ["buy food: with 2 silver"]
+
+
+@pytest.mark.parametrize(
+    ("goods", "name", "town"),
+    [
+        ("9 silver, 1 wood, 1 steel, 1 gold, 1 copper", "church", ()),
+        ("9 silver, 1 chip", "workshop", ()),
+        ("4 silver, 2 chip, 1 wood, 2 debt", "boarding-house", ()),
+        ("9 silver, 2 steel", "railworkers-house", ("market", "forge")),
+        ("9 silver, 1 wood, 1 steel, 2 gold", "church", ("river-port",)),
+    ],
+)
+def test_the_score_that_is_told_of_a_building_is_the_one_after_building_it(
+    goods: str, name: str, town: tuple[str, ...]
+) -> None:
+    game = building(player(goods, *town), round=8)
+    told, way = total_after(game.position, 0, INDEX[name], 0), cure(game.position, 0, INDEX[name])
+    assert way is not None
+    for move in way:
+        game.play(move)
+    play(game, next(line for line in lines(game, "build") if line.startswith(f"build {name}")))
+    assert total(game.position, 0) == told
+
+
+def test_a_bid_is_paid_before_the_building_in_the_score_that_is_told() -> None:
+    game = laid(player("4 silver, 1 steel"), seats=2, round=8, window="bid", open=True)
+    paid, by_a_debt = (total_after(game.position, 0, INDEX["workshop"], bid) for bid in (4, 5))
+    assert (paid, by_a_debt) == (2, 1)
+
+
+def test_no_score_is_told_where_no_trades_help() -> None:
+    game = laid(player("9 silver"), seats=2, round=8, window="bid", open=True)
+    assert total_after(game.position, 0, INDEX["workshop"], 3) is None
 
 
 @pytest.mark.parametrize("name", ["church", "factory", "rodeo", "lawyer", "fairgrounds"])

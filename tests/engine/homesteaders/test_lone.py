@@ -12,7 +12,6 @@ from engine.bots.chance import decide
 from engine.homesteaders import lone
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import SILVER
-from engine.homesteaders.lone import grade
 from engine.homesteaders.moves import AUCTIONS, AUCTIONS_SHOWN, Bid, Pass
 from tests.engine.homesteaders.helpers import PLAYERS, begun, bids, decides, has, laid, offer, play, player, refused
 from tests.engine.homesteaders.test_decisions import number
@@ -220,14 +219,6 @@ def promised(game: Game, move: Move) -> dict[str, list[str | None]]:
     if not isinstance(move, Pass) and game.position.auction < 0:
         return {}
     return taken_by_rival(game)
-
-
-@pytest.mark.parametrize(
-    ("total", "expected"),
-    [(34, 0), (35, 1), (44, 1), (45, 2), (54, 2), (55, 3), (64, 3), (65, 4), (90, 4), (-3, 0)],
-)
-def test_l8_the_grades(total: int, expected: int) -> None:
-    assert grade(total) == expected
 
 
 def test_alone_nothing_is_hidden_but_the_closed_pile() -> None:

@@ -18,7 +18,7 @@ from tests.engine.homesteaders.keep import FOLDER
 from tests.screens.le_havre.keyboard import ASK, MOVES, PAGE, READY, Player, steps
 
 PAGE_KEYS = {"auctions": "1", "buildings": "2", "workers": "3", "market": "4"}
-ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "-", "borrow": "d", "repay": "D"}
+ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "p", "borrow": "d", "repay": "D"}
 _CELLS = 60
 _WAYS = 4
 TURNED = {"wood": "m", "food": "M", "chip": "B"}

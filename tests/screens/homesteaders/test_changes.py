@@ -37,5 +37,4 @@ def test_of_holdings_those_of_the_viewer_alone_are_told() -> None:
 
 async def test_bids_of_the_others_bear_a_sign() -> None:
     async with playing(positions.outbid()) as player:
-        holders = next(line for line in player.lines()[4:] if "Cleo 7" in line)
-        assert [part[0] for part in holders.split("│")[:3]] == [CHANGED] * 3
+        assert sum(f"{CHANGED} " in line for line in player.lines() if " holds " in line) == 3

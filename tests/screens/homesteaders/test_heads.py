@@ -10,7 +10,7 @@ from engine import Game
 from engine.homesteaders.goods import SILVER
 from engine.homesteaders.tiles import STAGES, TILES
 from engine.homesteaders.workers import names_of
-from screens.homesteaders import columns, head, side, workers
+from screens.homesteaders import blocks, head, side, workers
 from screens.homesteaders.plain import WORDS
 from screens.homesteaders.view import View
 from screens.table.title import Sight
@@ -20,22 +20,37 @@ from tests.screens.le_havre.keyboard import LARGE, playing
 from widgets.lines import plain
 
 
-async def test_where_several_pages_are_seen_ones_own_goods_and_the_score_are_in_sight() -> None:
-    async with playing(positions.bidding(), LARGE) as player:
-        own = next(line for line in player.lines() if line.startswith(" Anna"))
-        assert "14$ WWW FF S G C 3T D 9VP  3w 2t ●●○○○  now 14" in own
+async def test_where_a_page_has_the_place_of_the_side_ones_own_goods_stand_at_the_end_of_the_tabs() -> None:
+    async with playing(positions.bidding()) as player:
+        assert player.lines()[3].endswith("14$ 3W 2F S G C 3T D ─")
 
 
 async def test_of_holdings_behind_screens_what_lies_open_is_in_sight() -> None:
     async with playing(positions.hidden(), LARGE) as player:
-        head = "\n".join(player.lines()[:5])
-        assert "Ben      behind a screen  2w 0t ●○○○○  3 buildings" in head
-        assert "Cleo     behind a screen  4w 1t ●●●○○  4 buildings" in head
+        sides = [" ".join(line.rpartition("│")[2].split()) for line in player.lines()[5:25]]
+        assert "Ben ? 2 · ?" in sides
+        assert "Cleo ? 4 1 ?" in sides
+
+
+async def test_the_score_of_all_whose_holdings_are_seen_stands_in_the_head() -> None:
+    async with playing(positions.bidding(), LARGE) as player:
+        assert player.lines()[2].strip().endswith("if it ended now  Anna 14  Ben 9  Cleo 10  Dora 0")
+    async with playing(positions.hidden(), LARGE) as player:
+        await player.sit_down()
+        assert player.lines()[2].strip().endswith("if it ended now  Anna 14")
+
+
+def test_everybody_stands_at_the_station_of_the_rail_track_that_they_have_reached() -> None:
+    view = View(Sight(positions.bidding().game, 0, ()))
+    line = plain(head.lines(view, 120)[1])
+    stations = ("start D", "a chip B", "a track A", "a worker C", "a resource ─", "3 VP")
+    assert [station in line for station in stations] == [True] * 6
+    assert line.count("●") == 3
 
 
 async def test_whoever_has_passed_is_out() -> None:
     async with playing(positions.passed()) as player:
-        await player.press("enter")
+        await player.press("enter", "3")
         assert any(line.split("│")[-1].split() == ["Anna", "14$", "4T", "out", "14"] for line in player.lines())
 
 
@@ -54,7 +69,7 @@ def test_each_tile_of_an_auction_is_told_apart_now_and_while_it_is_coming(auctio
     for name in names:
         pile: dict[str, Any] = {f"auction_{auction + 1}": [name]}
         game = laid(window="bid", seats=4, round=STAGES[stage][0], **pile)
-        now.add(plain(head.lines(View(Sight(game, 0, ())), 120)[1]))
+        now.add("".join(map(plain, blocks.blocks(View(Sight(game, 0, ())), None, 120, 40, frozenset()))))
         coming.add("".join(line for line in WORDS.forecast(game, 0) if f"Auction {auction + 1}" in line))
     assert len(now) == len(coming) == len(names)
 
@@ -62,8 +77,9 @@ def test_each_tile_of_an_auction_is_told_apart_now_and_while_it_is_coming(auctio
 async def test_the_rival_is_not_said_to_take_a_building_of_an_auction_that_was_won() -> None:
     async with playing(positions.building()) as player:
         await player.press("1")
-        bidders = next(line for line in player.lines()[4:] if "Anna 9" in line)
-        assert [part.strip() for part in bidders.split("│")[:2]] == ["Anna 9", "rival 5 → Boarding House"]
+        lines = [line.strip() for line in player.lines()]
+        assert sum(line.startswith("the rival takes") for line in lines) == 1
+        assert any(line.startswith("the rival takes: Boarding House (if you build that:") for line in lines)
 
 
 def sums(game: Game) -> list[str]:
@@ -88,9 +104,9 @@ def test_after_the_last_wages_the_page_of_the_workers_tells_of_none() -> None:
 
 
 def wages_told(goods: str) -> str:
-    """The wages in the line of the head, before what the rail track says."""
+    """The wages in the line of the head, before everybody's score."""
     game = laid(player(goods), seats=1)
-    return plain(head.lines(View(Sight(game, 0, ())), 80)[2]).partition("rail")[0].strip()
+    return plain(head.lines(View(Sight(game, 0, ())), 80)[2]).rpartition("A ")[0].strip()
 
 
 def test_what_is_lacking_for_the_wages_is_an_empty_part_of_them() -> None:
@@ -107,32 +123,20 @@ def test_the_bank_of_who_has_no_debt_brings_silver_by_itself() -> None:
 
 def test_what_the_rival_takes_stands_with_each_auction_for_a_win_and_for_a_pass() -> None:
     view = View(Sight(laid(seats=1, window="bid", auction_2=["a2-s1"]), 0, ()))
-    shown = [[plain(line).strip() for line in one] for one in columns.columns(view, None, 30, 20, frozenset())]
-    assert shown[0][2:5] == ["rival 5 → Grain Mill", "if won 2 → Grain Mill", "else → Farm"]
-    assert shown[1][2:5] == ["rival 5 → Farm", "if won 1 → Grain Mill", ""]
-
-
-def towns(height: int, *own: str) -> list[str]:
-    """The side in so many lines, from the towns on, with the buildings that one owns."""
-    game = laid(player("", *own), player("", "farm", "market"), seats=2, round=6, open=True)
-    lines = [plain(line).strip() for line in side.lines(View(Sight(game, 0, ())), 25, height)]
-    return lines[lines.index("") + 1 :]
-
-
-def test_towns_stand_at_the_side_as_far_as_there_is_room_for_them() -> None:
-    own = ["Anna", "Homestead, Grain Mill,", "Farm, Market, Foundry,", "Ranch, Depot"]
-    names = ["grain-mill", "farm", "market", "foundry", "ranch", "depot"]
-    assert towns(20, *names) == [*own, "Ben", "Homestead, Farm,", "Market"]
-    assert towns(14, *names) == own
-
-
-def test_of_a_town_for_which_there_is_no_room_its_beginning_stands_there() -> None:
-    own = ["farm", "market", "foundry", "ranch", "depot", "workshop", "church", "factory", "gold-mine", "copper-mine"]
-    assert [" ".join(line.split()) for line in towns(13, *own)[-2:]] == ["Market, Foundry,", "Ranch, Gold Mine, …"]
+    shown = [plain(line).strip() for line in blocks.blocks(view, None, 80, 30, frozenset())]
+    first, second = (shown.index(line) for line in shown if line.endswith("the rival holds 5"))
+    assert shown[first + 1 : first + 3] == [
+        "if not won, the rival takes: Grain Mill",
+        "if won, the rival takes from auction 2: Grain Mill (if you build that: Farm)",
+    ]
+    assert shown[second + 1 : second + 3] == [
+        "if not won, the rival takes: Farm",
+        "if won, the rival takes from auction 1: Grain Mill",
+    ]
 
 
 def test_of_the_others_it_is_told_what_their_workers_bring() -> None:
     other = player("3 worker", "farm", worked=["homestead-1", "homestead-2", "farm-1"])
     game = laid(player(""), other, seats=2, round=6, open=True)
     rows = [plain(row.line).strip() for row in workers.listing(View(Sight(game, 0, ())), 54, ()).rows]
-    assert rows[-1] == "Ben 3 workers: W, 1VP, 2$ 1T"
+    assert rows[-1] == "Ben 3 workers: W, 1 VP, 2$ T"

@@ -20,8 +20,7 @@ async def test_the_next_one_is_told_what_happened_before_their_wages_too() -> No
     async with playing(SavedGame.keep(begun(2)), called=True) as player:
         await player.press("enter", "n", "enter", "escape", "n", "enter")
         seen = " ".join(player.sees().split())
-        assert "puts workers to work: Homestead" in seen
-        assert "of wages" in seen
+        assert "income wages Ben 2$ W 1$" in seen
 
 
 async def test_n_puts_the_ticked_workers_to_work_without_a_further_question() -> None:

@@ -32,9 +32,9 @@ async def test_below_the_lowest_bid_stands_the_lowest_one_for_the_auction_before
         assert "Bid 9 for Auction 1" in player.desk()
 
 
-async def test_the_neutral_marker_is_put_on_the_auction_on_the_left_or_on_the_right() -> None:
+async def test_the_neutral_marker_is_put_on_the_auction_before_or_after() -> None:
     async with playing(positions.marker()) as player:
-        assert "enter place  ← left  → right" in player.footer()
+        assert "enter place  ← before  → after" in player.footer()
         await player.press("right")
         assert player.under_cursor == "auction-2"
 

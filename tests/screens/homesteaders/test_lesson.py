@@ -44,20 +44,6 @@ def test_every_step_is_done_by_its_moves_and_not_before() -> None:
         assert step.page or step.is_done(game)
 
 
-def test_a_round_of_ones_own_leads_to_the_last_step() -> None:
-    game = LESSON.begin()
-    for step in STEPS[:9]:
-        for notation in step.moves:
-            game.play(notation)
-    own = STEPS[9]
-    for _move in range(12):
-        if not own.is_done(game):
-            move = LESSON.suggestion(game)
-            assert move is not None
-            game.play(game.tried(move)[1])
-    assert own.is_done(game)
-
-
 def test_the_market_can_be_built_in_the_round_of_ones_own() -> None:
     game = LESSON.begin()
     for step in STEPS[:9]:

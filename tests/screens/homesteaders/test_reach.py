@@ -32,7 +32,7 @@ SOME = pytest.mark.parametrize(
     [positions.first_round, positions.outbid, positions.marker, positions.paying, positions.last_trades],
     ids=lambda position: position.__name__,
 )
-ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "-", "borrow": "d", "repay": "D"}
+ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "p", "borrow": "d", "repay": "D"}
 ON_THE_MARKET = {"recruit": "r", "wood": "m", "food": "M", "chip": "B"}
 
 

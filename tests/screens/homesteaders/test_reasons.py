@@ -22,7 +22,7 @@ def short_of_a_bid() -> SavedGame:
     [
         (short_of_a_bid, "n", "You owe 9 silver and have 4 silver"),
         (positions.bidding, "n", "Bid, or pass: p."),
-        (positions.building, "n", "Build something, or build nothing: -."),
+        (positions.building, "n", "Build something, or build nothing: p."),
         (positions.bidding, "3 x", "Workers are put to work at the beginning of a round."),
         (positions.assigning, "2 enter", "You build when you have won and paid an auction."),
         (positions.assigning, "1 enter", "Nobody bids now."),
@@ -46,4 +46,4 @@ async def test_what_the_tile_brings_is_told_with_the_bid() -> None:
     async with playing(positions.bidding()) as player:
         await player.press("right")
         assert "Bid 4 for Auction 1: silver 14 → 10" in player.desk()
-        assert "and with it 1 worker" in player.desk()
+        assert "+ 1 worker" in player.desk()

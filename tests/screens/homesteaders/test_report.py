@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -57,11 +58,16 @@ def test_an_auction_is_told_with_its_winner_its_bid_and_what_was_built() -> None
     assert auctions[1:] == [["1", "Auction 2", "A2-S2", "Anna", "3", "Foundry"]]
 
 
-def test_alone_the_grade_of_the_score_is_told() -> None:
+def test_alone_the_score_is_set_against_no_scale_of_the_title() -> None:
     game = laid(player("47 vp"), window="final", seats=1)
-    grades = report(game).sections[-1].rows
-    assert [row[1] for row in grades[1:]] == ["47", "2", "55"]
-    assert len(report(laid()).sections) == 3
+    assert len(report(game).sections) == len(report(laid()).sections) == 3
+
+
+def test_a_round_is_named_once_and_parted_from_the_next() -> None:
+    rows = report(played(2)).sections[2].rows
+    firsts = [row[0] for row in rows[1:] if row[0]]
+    assert firsts == sorted(set(firsts), key=int)
+    assert all(not any(before) for before, row in pairwise(rows[1:]) if row[0])
 
 
 def behind_screens() -> Game:

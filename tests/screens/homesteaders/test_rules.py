@@ -82,7 +82,6 @@ def test_a_text_says_what_the_rules_do(name: str, said: str) -> None:
         ("The next start player", "the start player stays the same; with two players it is the other one's turn"),
         ("Bidding", "the owner of the Lawyer alone may bid as high"),
         ("The Lone homesteader", "with a higher bid, with the Lawyer an equal one"),
-        ("The Lone homesteader", "from 35 VP on, of the next ones from 45, 55, 65 on"),
     ],
 )
 def test_a_chapter_has_the_figures_of_the_game(title: str, said: str) -> None:

@@ -95,25 +95,6 @@ def test_a_gap_of_the_wind_rose_is_filled_as_the_step_says() -> None:
     assert {one["round"]: one["cubes"] for one in coming}[7] == {"green": 4}
 
 
-def test_a_round_of_ones_own_leads_to_the_last_step() -> None:
-    game = taught()
-    for _move in range(12):
-        if not OWN.is_done(game):
-            move = LESSON.suggestion(game)
-            assert move is not None
-            game.play(game.tried(move)[1])
-    assert OWN.is_done(game)
-
-
-def test_the_game_can_be_played_on_to_its_end() -> None:
-    game = taught()
-    while game.decision is not None:
-        move = LESSON.suggestion(game)
-        assert move is not None
-        game.play(game.tried(move)[1])
-    assert len(game.history) > 50
-
-
 def test_the_game_is_kept_and_read_back_where_it_is_played_on() -> None:
     game = taught()
     with SavedGame.keep(game.copy()) as kept:

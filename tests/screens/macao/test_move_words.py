@@ -146,7 +146,7 @@ def test_declining_a_card_says_so() -> None:
 
 def test_passing_says_what_is_lost() -> None:
     assert described(acting(), "pass") == "Pass, and lose 2 red, 1 blue, 1 green, 1 violet"
-    assert described(acting(supply=""), "pass") == "Pass, and buy no prestige"
+    assert described(acting(supply=""), "pass") == "Pass, and buy no PP"
     assert described(acting(supply="", gold=2), "pass") == "Pass"
 
 

@@ -9,10 +9,11 @@ import pytest
 
 from engine import new_game
 from engine.macao.city import QUARTERS
+from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS, cards_of
 from engine.macao.sea import REACHED, SPACES, START
 from saves import SavedGame
-from screens.macao import pieces, sea_map, words
+from screens.macao import pieces, roses, sea_map, timetable, words
 from screens.macao.board import MacaoBoard
 from screens.macao.turns import in_short, move_by_move
 from screens.macao.view import View
@@ -22,7 +23,7 @@ from tests.screens.le_havre.keyboard import playing
 from tests.screens.macao import positions
 from widgets.lines import plain, text, width
 
-SIZES = ((54, 13), (38, 12), (80, 13), (118, 13))
+SIZES = ((54, 13), (58, 18), (80, 13), (118, 29))
 
 
 def board_of(saved: SavedGame) -> MacaoBoard:
@@ -50,23 +51,77 @@ def test_no_page_is_wider_or_higher_than_its_place(position: positions.Position,
 
 def test_every_quarter_stands_on_the_map_with_its_number() -> None:
     board = board_of(positions.busy())
-    for cells in (54, 38):
-        shown = "\n".join(plain(line) for line in board.pages[1].lines(cells, 13, active=False))
+    for size in ((54, 13), (58, 18), (78, 24)):
+        shown = "\n".join(plain(line) for line in board.pages[1].lines(*size, active=False))
         assert [quarter.name for quarter in QUARTERS if quarter.name[1:] not in shown] == []
 
 
-@pytest.mark.parametrize(("cells", "short"), [(54, 5), (38, 4)])
-def test_the_tile_of_every_free_quarter_stands_beside_its_number(cells: int, short: int) -> None:
+def test_the_good_of_every_free_quarter_stands_beside_its_number_by_its_letter() -> None:
     board = board_of(positions.busy())
-    shown = " ".join(" ".join(map(plain, board.pages[1].lines(cells, 13, active=False))).split()).replace("!", " ")
-    tiles = {number: pieces.tile(tile, short) for number, tile in enumerate(board.view.seen.tiles)}
-    free = [number for number in tiles if number not in board.view.owners]
+    shown = " ".join(" ".join(map(plain, board.pages[1].lines(54, 13, active=False))).split())
+    free = [number for number in range(len(QUARTERS)) if number not in board.view.owners]
+    letters = {number: (*words.GOOD_SIGNS, "*")[board.view.seen.tiles[number]] for number in free}
     assert len(free) > 20
-    assert [n for n in free if not re.search(rf"\b{n + 1:02} ?{re.escape(tiles[n])}", shown)] == []
+    assert [n for n in free if f"{n + 1:02} {letters[n]}" not in shown] == []
+
+
+def test_where_there_is_room_the_good_of_a_free_quarter_is_named() -> None:
+    board = board_of(positions.busy())
+    shown = " ".join(" ".join(map(plain, board.pages[1].lines(118, 18, active=False))).split())
+    free = [number for number in range(len(QUARTERS)) if number not in board.view.owners]
+    goods = [number for number in free if not QUARTERS[number].dark]
+    names = {number: words.good_name(board.view.seen.tiles[number]) for number in goods}
+    assert [n for n in goods if f"{n + 1:02} {names[n]}" not in shown] == []
+
+
+def city_of(quarters: list[str], others: list[str]) -> list[str]:
+    """The map of a city, in which two players have these quarters."""
+    players = [{"quarters": quarters}, {"quarters": others}]
+    setup = {"position": {"round": 8, "window": "action", "wall": [1, 2], "players": players}}
+    board = board_of(SavedGame.keep(new_game("macao", ["Ann", "Bo"], "full", 1, setup=setup)))
+    return [plain(line) for line in board.pages[1].lines(54, 13, active=False)][1:]
+
+
+def test_neighbours_of_one_owner_are_joined() -> None:
+    first, between, _second, *_others = city_of(["q01", "q02", "q07"], ["q06"])
+    assert first[5:24] == " 01 A█████ 02 A████"
+    assert between[5:24] == " " * 10 + "█" * 9
+
+
+def test_where_four_quarters_of_one_owner_meet_the_corner_is_built_over() -> None:
+    _first, between, *_others = city_of(["q01", "q02", "q06", "q07"], [])
+    assert between[5:24] == "█" * 19
+
+
+def test_neighbours_of_different_owners_are_not_joined() -> None:
+    first, between, *_others = city_of(["q01"], ["q02", "q06"])
+    assert first[5:24] == " 01 A████  02 B████"
+    assert not between[5:].strip()
+
+
+@pytest.mark.parametrize("size", [(54, 13), (58, 18)], ids=str)
+def test_each_disc_lies_on_the_wall_beside_its_space(size: tuple[int, int]) -> None:
+    board = board_of(positions.acting())
+    shown = [plain(line)[:9].split("█")[0] for line in board.pages[1].lines(*size, active=False)]
+    seen = board.view.seen
+    for seat in range(seen.terms.players):
+        sign = plain(board.view.disc(seat))
+        found = [line for line in shown if re.match(rf" ?{seen.steps[seat]}[ A-Z]*{sign}", line)]
+        assert found, (sign, shown)
+
+
+@pytest.mark.parametrize("size", [(54, 13), (58, 18), (78, 24)], ids=str)
+def test_a_disc_on_the_first_space_lies_at_the_foot_of_the_wall(size: tuple[int, int]) -> None:
+    players = [{"wall": 0}, {"wall": 15}]
+    setup = {"position": {"round": 8, "window": "action", "wall": [2, 1], "players": players}}
+    board = board_of(SavedGame.keep(new_game("macao", ["Ann", "Bo"], "full", 1, setup=setup)))
+    wall = [plain(line)[:5].split() for line in board.pages[1].lines(*size, active=False)][1:]
+    labels = [line[0].rstrip("AB") for line in wall if line and line[0][0].isdecimal()]
+    assert labels == ["15", "0"]
 
 
 def test_every_space_of_the_route_stands_at_a_place_of_its_own() -> None:
-    for chart in (sea_map.WIDE, sea_map.NARROW):
+    for chart in map(sea_map.chart, (54, 58, 78, 118)):
         places = {(sea_map.row_of(space), column) for space, column in chart.columns.items()}
         assert set(chart.columns) == set(range(len(SPACES)))
         assert len(places) == len(SPACES)
@@ -90,7 +145,7 @@ def test_from_every_space_the_arrows_lead_to_every_other_one() -> None:
 
 
 def test_spaces_side_by_side_on_a_lane_are_a_step_apart() -> None:
-    for row in (sea_map.TOP, sea_map.BOTTOM):
+    for row in (sea_map.SOUTH, sea_map.NORTH):
         spaces = sea_map.LANES[row]
         assert all(there in REACHED[here] for here, there in itertools.pairwise(spaces))
 
@@ -100,8 +155,8 @@ def test_what_a_cost_lacks_is_marked_and_what_is_there_is_not() -> None:
     costs = [
         piece for line in board.pages[1].lines(54, 13, active=False) for piece in line if piece.text in tuple("rbgkyv")
     ]
-    assert {piece.style for piece in costs if piece.text == "b"} == {"good:blue"}
-    assert {piece.style for piece in costs if piece.text == "r"} == {"lack"}
+    assert {piece.style for piece in costs if piece.text == "b"} == {"type:blue"}
+    assert {piece.style for piece in costs if piece.text == "r"} == {"missing:red"}
 
 
 async def test_tab_goes_to_the_next_quarter_that_can_be_taken() -> None:
@@ -224,15 +279,6 @@ def test_where_there_is_room_the_market_shows_the_cards_of_the_others_with_what_
     assert [effect for effect in effects if effect in low] == []
 
 
-def test_the_cards_of_the_others_stand_in_the_market_by_name_where_all_pages_are_seen_at_once() -> None:
-    board = board_of(positions.acting())
-    shown = "\n".join(plain(line) for line in board.pages[0].lines(116, 14, active=False))
-    for seat in board.view.others:
-        first, *_others, last = board.view.seen.tableau[seat]
-        assert words.card_name(first) in shown
-        assert words.card_name(last) in shown or "…" in shown
-
-
 def rows_of(board: MacaoBoard, cells: int) -> list[str]:
     """The page of the players."""
     page = board.pages[4]
@@ -244,14 +290,15 @@ def rows_of(board: MacaoBoard, cells: int) -> list[str]:
 def test_the_wind_rose_of_everybody_is_told_in_letters_of_its_colours(cells: int) -> None:
     board = board_of(positions.busy())
     shown = " ".join(" ".join(rows_of(board, cells)).split())
-    assert "cubes now r3 b2 g2 k1 y2 v1 9 r2 11 g4 12 k2 v1" in shown
+    assert "cubes now rrrbbggkyyv 9 rr 11 gggg 12 kkv" in shown
 
 
 def test_a_cube_of_a_wind_rose_stands_on_its_colour() -> None:
     page = board_of(positions.busy()).pages[4]
     assert isinstance(page, ListPage)
-    styles = {piece.text: piece.style for row in page.listing(54).rows for piece in row.line}
-    assert (styles["g4"], styles["r3"]) == ("type:green", "type:red")
+    rows = [row.line for row in page.listing(54).rows if "cubes" in plain(row.line)]
+    styles = {piece.text: piece.style for line in rows for piece in line}
+    assert (styles["gggg"], styles["rrr"]) == ("type:green", "type:red")
 
 
 def test_every_card_of_everybody_can_be_read_and_is_explained_under_the_cursor() -> None:
@@ -266,19 +313,60 @@ def test_every_card_of_everybody_can_be_read_and_is_explained_under_the_cursor()
             assert words.says(card) in " ".join(" ".join(map(plain, page.details(78))).split())
 
 
+@pytest.mark.parametrize("size", [(54, 13), (58, 15), (78, 20)], ids=str)
 @pytest.mark.parametrize("number", [1, 2])
-@pytest.mark.parametrize("size", [(54, 13), (54, 11), (38, 12), (38, 11)], ids=str)
-def test_what_the_others_have_aboard_is_told_or_it_is_said_that_there_is_more(
-    number: int, size: tuple[int, int]
-) -> None:
+def test_what_everybody_has_aboard_stands_below_the_sea(number: int, size: tuple[int, int]) -> None:
     goods = [("tea", "silk"), ("rice", "jade"), ("paper", "spices"), ("porcelain", "lacquerware")]
     players = [{"cargo": dict.fromkeys(both[:number], 3)} for both in goods]
     setup = {"position": {"round": 8, "window": "action", "wall": [1, 2, 3, 4], "players": players}}
     board = board_of(SavedGame.keep(new_game("macao", list(positions.NAMES), "full", 1, setup=setup)))
-    shown = "\n".join(plain(line) for line in board.pages[2].lines(*size, active=False))
-    told = [seat for seat in board.view.others if words.goods(board.view.seen.cargo[seat]) in shown]
-    assert len(told) == len(board.view.others) or shown.rstrip().endswith("…")
-    assert "3 tea" in shown
+    shown = [plain(line) for line in board.pages[2].lines(*size, active=False)]
+    seen = board.view.seen
+    crates = {seen.name(seat): plain(pieces.cargo(seen.cargo[seat])) for seat in board.view.others}
+    assert [name for name in crates if not any(name in line and crates[name] in line for line in shown)] == []
+    assert "TTT  3 tea to London" in "\n".join(shown)
+
+
+def test_the_goods_of_others_stand_in_the_side_as_crates() -> None:
+    board = board_of(positions.acting())
+    seen = board.view.seen
+    shown = [plain(line) for line in board.side(board.pages[1], 25, 13)]
+    crates = {
+        seen.name(seat): "".join(words.GOOD_SIGNS[good] * n for good, n in enumerate(seen.cargo[seat]))
+        for seat in (1, 2, 3)
+    }
+    lines = {name: next(line for line in shown if name in line).split()[-1] for name in crates if crates[name]}
+    assert lines == {name: crates[name] for name in lines}
+    assert lines
+
+
+def counted(words_: str) -> int:
+    """How many cubes stand in a text like 'r3b'."""
+    return sum(int(number or 1) for number in re.findall(r"[rbgkyv](\d*)", words_))
+
+
+@pytest.mark.parametrize(
+    ("position", "size"), [(positions.busy, (25, 13)), (positions.busy, (38, 29)), (positions.acting, (38, 29))]
+)
+def test_every_cube_of_the_others_stands_in_the_side(position: positions.Position, size: tuple[int, int]) -> None:
+    board = board_of(position())
+    view = board.view
+    shown = board.side(board.pages[1], *size)
+    dice = {f"type:{name}" for name in COLOURS}
+    there = sum(counted(piece.text) for line in shown for piece in line if piece.style in dice)
+    tables = [timetable.timetable(view.seen, seat) for seat in range(view.seen.terms.players)]
+    costs = sum(len(CARDS[card].cost) for seat in view.others for card in view.seen.tableau[seat])
+    assert there == costs + sum(sum(cubes) for table in tables for cubes in table.values()) - sum(view.supply)
+
+
+@pytest.mark.parametrize("cells", [47, 58, 78])
+def test_every_cube_of_everybody_stands_in_the_table_of_the_wind_roses(cells: int) -> None:
+    view = board_of(positions.acting()).view
+    shown = roses.table(view, cells)
+    there = sum(counted(piece.text) for line in shown for piece in line if piece.style.startswith("type:"))
+    tables = [timetable.timetable(view.seen, seat) for seat in range(view.seen.terms.players)]
+    assert there == sum(sum(cubes) for table in tables for cubes in table.values())
+    assert max(map(width, shown)) == cells
 
 
 async def test_the_key_of_a_choice_is_called_by_what_it_does() -> None:
@@ -311,17 +399,35 @@ def test_parts_that_have_no_room_are_left_out_whole() -> None:
     assert [plain(line) for line in pieces.flow(names, 26, 1, ", ")] == ["Construction 1, Embassy …"]
 
 
-def test_of_several_ships_in_the_last_port_the_first_is_named_and_more_are_marked() -> None:
-    setup = {"position": {"round": 8, "window": "action", "wall": [1, 2, 3], "players": [{"ship": "genoa"}] * 3}}
+@pytest.mark.parametrize("cells", [54, 58, 78])
+def test_every_ship_in_the_last_port_is_seen(cells: int) -> None:
+    players = [{"ship": "genoa"}] * 4
+    setup = {"position": {"round": 8, "window": "action", "wall": [1, 2, 3, 4], "players": players}}
+    game = new_game("macao", list(positions.NAMES), "full", 1, setup=setup)
+    board = board_of(SavedGame.keep(game))
+    shown = "\n".join(plain(line) for line in board.pages[2].lines(cells, 14, active=False))
+    assert "▸ABCD" in shown or "ABCD" in shown
+
+
+def test_where_ships_have_no_room_between_two_spaces_there_is_a_sign_for_more() -> None:
+    setup = {"position": {"round": 8, "window": "action", "wall": [1, 2, 3], "players": [{"ship": "s03"}] * 3}}
     game = new_game("macao", ["Ann", "Bo", "Cy"], "full", 1, setup=setup)
     board = board_of(SavedGame.keep(game))
-    shown = [plain(line).rstrip() for line in board.pages[2].lines(38, 12, active=False)]
-    assert [line for line in shown if line.endswith("765A+")] != []
-    assert max(map(len, shown)) <= 38
+    shown = "\n".join(plain(line) for line in board.pages[2].lines(54, 14, active=False))
+    assert "A+" in shown
 
 
-def test_where_the_market_is_low_every_other_player_still_has_a_line_of_cards() -> None:
+@pytest.mark.parametrize("size", [(80, 13), (58, 13), (118, 29)], ids=str)
+def test_the_market_shows_cards_of_every_other_player_during_turns(size: tuple[int, int]) -> None:
     board = board_of(positions.acting())
-    shown = "\n".join(plain(line) for line in board.pages[0].lines(118, 12, active=False))
-    right = "\n".join(line.partition("│")[2] for line in shown.splitlines())
-    assert [seat for seat in board.view.others if board.view.name(seat) not in right] == []
+    shown = "\n".join(plain(line) for line in board.pages[0].lines(*size, active=False))
+    for seat in board.view.others:
+        first, *_others, last = board.view.seen.tableau[seat]
+        assert words.card_name(first) in shown
+        assert words.card_name(last) in shown or "…" in shown
+
+
+def test_where_all_pages_are_seen_at_once_they_share_the_height() -> None:
+    low, high = (MacaoBoard.overview.within(rows, rows - 11) for rows in (40, 60))
+    assert (29 - low.last, 49 - high.last) == (20, 26)  # the city with its frame: two lines a quarter, then three
+    assert 29 - low.upper >= 11

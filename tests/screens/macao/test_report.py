@@ -43,7 +43,7 @@ def test_no_line_of_a_report_is_too_long(players: int) -> None:
 def test_the_sources_add_up_to_what_everybody_has_at_the_end(players: int) -> None:
     game = played(players)
     assert rows_of(game, "Gold")["In all"] == list(map(str, game.position.gold))
-    assert rows_of(game, "Prestige before the end")["In all"] == list(map(str, game.position.points))
+    assert rows_of(game, "PP before the end")["In all"] == list(map(str, game.position.points))
 
 
 def test_the_curve_has_the_score_after_every_round_and_at_the_end() -> None:
@@ -62,7 +62,7 @@ def test_a_game_that_is_not_over_is_told_up_to_now() -> None:
 def test_tribute_and_deliveries_are_told_apart() -> None:
     game = laid(player("", ship="london", cargo="1 tea", gold=5), tribute=[3, 6])
     play(game, "deliver tea", "tribute")
-    assert rows_of(game, "Prestige before the end") == {
+    assert rows_of(game, "PP before the end") == {
         "": ["Anna", "Ben"],
         "tribute": ["6", "0"],
         "deliveries": ["4", "0"],

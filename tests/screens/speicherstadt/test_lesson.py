@@ -46,17 +46,3 @@ def test_every_step_is_done_by_its_moves_and_not_before() -> None:
         for notation in step.moves:
             game.play(game.tried(parse(game, notation))[1])
         assert step.page or step.is_done(game)
-
-
-def test_a_round_of_ones_own_leads_to_the_last_step() -> None:
-    game = LESSON.begin()
-    for step in STEPS[:8]:
-        for notation in step.moves:
-            game.play(game.tried(parse(game, notation))[1])
-    own = STEPS[8]
-    for _move in range(12):
-        if not own.is_done(game):
-            move = LESSON.suggestion(game)
-            assert move is not None
-            game.play(game.tried(move)[1])
-    assert own.is_done(game)

@@ -90,7 +90,7 @@ async def test_the_advice_is_looked_at_again_and_again_and_says_how_far_it_is(ad
         adviser.waits = True
         await player.press("h")
         adviser.waits = False
-        await player.until(lambda: adviser.looks == 4 and "a key ends its thinking" not in player.page())
+        await player.until(lambda: adviser.looks == 3 and "a key ends its thinking" not in player.page())
 
 
 async def test_the_looks_after_the_first_one_are_shared(adviser: Adviser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,8 +103,8 @@ async def test_the_looks_after_the_first_one_are_shared(adviser: Adviser, monkey
     monkeypatch.setattr(HELPERS, "hands", hands)
     async with playing(positions.first_turn()) as player:
         await player.press("h")
-        await player.until(lambda: adviser.looks == 4)
-        assert shared == [3]
+        await player.until(lambda: adviser.looks == 3)
+        assert shared == [2]
 
 
 async def test_any_key_stops_the_thinking_and_keeps_what_was_found(adviser: Adviser) -> None:

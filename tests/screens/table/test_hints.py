@@ -11,6 +11,7 @@ import pytest
 from engine import Move, format_move
 from engine.bots import Advice
 from engine.bots.looks import Look
+from engine.bots.sureness import Range
 from engine.le_havre.moves import Take
 from screens.table.adviser import Hint
 from screens.table.overlays.advice import HintList
@@ -31,14 +32,14 @@ def plan(move: Move, points: float) -> Advice:
 
 
 @contextmanager
-def looking(*looks: tuple[Advice, ...]) -> Iterator[list[asyncio.Event]]:
+def looking(*looks: tuple[Advice, ...], ends: Range | None = None) -> Iterator[list[asyncio.Event]]:
     """Have hints show these looks, each as soon as its event is set."""
     events = [asyncio.Event() for _look in looks]
 
     async def found(_hint: Hint) -> AsyncIterator[Look]:
         for event, advice in zip(events, looks, strict=True):
             await event.wait()
-            yield Look(advice, 1.0, advice is looks[-1])
+            yield Look(advice, 1.0, advice is looks[-1], ends)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Hint, "looks", found)
@@ -118,3 +119,12 @@ async def test_plans_in_the_same_words_are_named_once() -> None:
             events[0].set()
             await player.until(lambda: "Take 4 wood" in player.page())
             assert rows(player) == ["> Take 4 wood", "Take 4 fish"]
+
+
+async def test_it_is_said_with_what_the_game_ends_for_whoever_follows_advice() -> None:
+    with looking((plan(WOOD, 61), plan(FRANCS, 60)), ends=Range(58, 71)) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "Take 4 wood" in player.page())
+            assert "you have 58 to 71 francs at the end, four times of five" in " ".join(player.sees().split())

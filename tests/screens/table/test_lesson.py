@@ -113,10 +113,9 @@ async def test_a_step_can_be_skipped_in_the_middle_of_a_question() -> None:
         (3, "1 c c"),
         (3, "j j j j e"),
         (3, "j j j e down enter"),
-        (4, "j j j j b"),
         (5, "n 1 f f"),
     ],
-    ids=["an offer", "no look", "no building", "another firm", "another card", "a purchase", "no fee"],
+    ids=["an offer", "no look", "no building", "another firm", "another card", "no fee"],
 )
 async def test_another_move_than_the_step_wishes_is_refused_in_a_sentence(done: int, keys: str) -> None:
     async with learning() as learner:

@@ -153,7 +153,7 @@ def in_columns() -> Pages:
     """Two pages in rows, two in a column beside them."""
     shown = pages()
     overview = Overview(rows=(("a",), ("b",)), first=10, beside=("c", "d"))
-    shown.board.overview = overview  # type: ignore[misc]
+    shown.board.overview = overview
     return shown
 
 
@@ -188,6 +188,45 @@ async def test_an_open_page_of_the_last_row_is_never_covered_by_a_long_question(
     shown = pages()
     shown.show("d")
     assert any("d 0" in row for row in await area(shown, 90, LARGE, 29))
+
+
+def with_one_open() -> Pages:
+    """Of three pages the open one, beside the side if it is the first, and one below both."""
+    shown = pages()
+    shown.board.overview = Overview(rows=(("a", "b", "c"), ("d",)), last=8, alone=True, beside_side=("a",))
+    return shown
+
+
+@pytest.mark.parametrize("name", ["a", "b", "c"])
+async def test_of_pages_that_take_turns_the_open_one_alone_stands_above_the_last_row(name: str) -> None:
+    shown = with_one_open()
+    shown.show(name)
+    seen = "\n".join(await area(shown, None, LARGE, 29))
+    assert [one for one in "abcd" if f"{one} 0" in seen] == [name, "d"]
+    assert ("side 3" in seen) is (name == "a")
+
+
+async def test_the_last_row_is_as_wide_as_the_page_and_the_side_above_it() -> None:
+    seen = await area(with_one_open(), None, LARGE, 29)
+    frame = next(row for row in seen if "4 d" in row)
+    assert (len(frame), frame[0], frame[-1]) == (120, "╭", "╮")
+    assert "side 19" in "\n".join(seen[: seen.index(frame)])
+
+
+async def test_a_page_of_the_last_row_leaves_the_one_above_it_that_was_open_before() -> None:
+    shown = with_one_open()
+    shown.show("b")
+    shown.show("d")
+    seen = "\n".join(await area(shown, None, LARGE, 29))
+    assert [one for one in "abcd" if f"{one} 0" in seen] == ["b", "d"]
+
+
+@pytest.mark.parametrize("count", [1, 40])
+async def test_a_question_takes_the_place_of_the_last_row_and_no_more_than_three_fifths(count: int) -> None:
+    seen = await area(with_one_open(), count, LARGE, 29)
+    frame = next(n for n, row in enumerate(seen) if "Which one?" in row)
+    assert frame >= 11
+    assert any("a 0" in row for row in seen[:frame])
 
 
 def test_a_long_list_is_shown_in_two_columns_before_it_is_scrolled() -> None:

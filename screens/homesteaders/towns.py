@@ -1,0 +1,143 @@
+"""Everybody's town as a strip of blocks in the colours of their types, with workers, tracks and the rail track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.homesteaders.buildings import BUILDINGS, TYPES
+from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
+from engine.homesteaders.scoring import town_of
+from engine.homesteaders.workers import at_work, placed
+from engine.texts.language import gettext as _
+from screens.homesteaders import effects, pieces, words
+from screens.homesteaders.actions import KEYS
+from screens.homesteaders.pieces import type_of
+from screens.homesteaders.view import View
+from screens.table.page import ViewPage
+from screens.table.picture.listing import Listing, Row
+from screens.table.picture.pages import ListPage
+from widgets.lines import EMPTY, Line, ends, fit, join, packed, plain, text, width, wrap
+
+OVERVIEW = 120
+"""Columns from which the towns have a panel of their own."""
+_ROOMS = (99, 12, 9, 6)
+"""Cells of the longest name in a block: the first that lets the blocks be in their place."""
+_WIDE = 100
+"""Cells from which everything about a seat stands in one line."""
+
+Planned = Callable[[], int | None]
+"""What would be built with what the cursor is on, if anything."""
+
+
+def strip(view: View, seat: int, cells: int, rows: int = 1, planned: int | None = None) -> list[Line]:
+    """A town in at most so many cells and rows: names lose their last words, then their ends, where they must."""
+    found: list[Line] = []
+    for room in _ROOMS:
+        found = packed(_blocks(view, seat, room, planned), cells, " ")
+        if len(found) <= rows:
+            return found
+    return [*found[: rows - 1], fit(found[rows - 1], cells - 2) + text(" …", "dim")]
+
+
+def _blocks(view: View, seat: int, room: int, planned: int | None) -> list[Line]:
+    workers: dict[int, int] = {}
+    for place in at_work(view.seen.worked[seat]):
+        kind = place.building.bit_length() - 1
+        workers[kind] = workers.get(kind, 0) + place.workers
+    found = [_block(kind, room, workers.get(kind, 0)) for kind in town_of(view.seen.towns[seat])]
+    if planned is not None:
+        found.append(text("+", "mark") + _block(planned, room, 0, "any"))
+    return found
+
+
+def _block(kind: int, room: int, workers: int, style: str = "") -> Line:
+    name = pieces.short_name(kind, room)
+    return text(f" {name}{'@' * workers} ", type_of(style or BUILDINGS[kind].type))
+
+
+def work_line(view: View, seat: int) -> Line:
+    """How many of the workers of a seat work, its tracks and how far it is on the rail track."""
+    has, works = view.seen.goods[seat], placed(view.seen.worked[seat])
+    working = text(_("{n} of {all} at work").format(n=min(works, has[WORKERS]), all=has[WORKERS]), "dim")
+    tracks = text("═" * has[TRACKS], "figure") or text("·", "dim")
+    return join([working, tracks, pieces.rail_track(has[RAIL])], "  ")
+
+
+def in_foot(view: View, cells: int, rows: int, planned: int | None) -> list[Line]:
+    """The towns behind the first letters of names, one's own first, as many to a line as go, in so many rows."""
+    blocks: list[Line] = []
+    for room in _ROOMS:
+        towns: list[list[Line]] = []
+        for seat in view.order:
+            first, *others = _blocks(view, seat, room, planned if seat == view.seat else None)
+            towns.append([text(" ") + pieces.initial(view, seat) + text(" ") + first, *others])
+        found = packed([join(town, " ") for town in towns], cells, " ")
+        if len(found) <= rows and all(width(line) <= cells for line in found):
+            return found
+        blocks = [block for town in towns for block in town]
+    # What does not fit so goes on from one line to the next.
+    found = packed(blocks, cells - 2, " ")
+    if len(found) <= rows:
+        return found
+    return [*found[: rows - 1], found[rows - 1] + text(" …", "dim")] if rows > 0 else []
+
+
+class TownsPage(ListPage, ViewPage[View]):
+    """A strip of blocks for every player."""
+
+    def __init__(self, planned: Planned) -> None:
+        """`planned` is what would be built with what the cursor of the auctions is on."""
+        super().__init__(KEYS.pages[4])
+        self._planned = planned
+        self._is_high = False
+        """Whether there is room for several lines for each seat."""
+
+    @property
+    def is_wide(self) -> bool:
+        return True
+
+    def listing(self, cells: int) -> Listing:
+        view = self._view
+        rows: list[Row] = []
+        names = max(width(pieces.seat_name(view, seat)) for seat in view.order)
+        for seat in view.order:
+            planned = self._planned() if seat == view.seat else None
+            head = text(" ") + pieces.seat_name(view, seat, names + 2)
+            end, name = work_line(view, seat), f"seat-{seat}"
+            if cells >= _WIDE and not self._is_high:
+                blocks = strip(view, seat, cells - width(head) - width(end) - 3, 1, planned)
+                rows.append(Row(ends(head + blocks[0], end, cells - 1), name))
+            else:
+                rows.append(Row(ends(head + pieces.holdings(view, seat), end, cells - 1), name))
+                rows += [Row(text("   ") + line) for line in strip(view, seat, cells - 4, 2, planned)]
+                rows += [Row(EMPTY)] if self._is_high else []
+        if view.seen.rival:
+            kinds = [_block(kind, 99, 0) for kind in view.seen.rival]
+            head = text(" " + _("rival") + "  ", "dim")
+            rows += [Row(line) for line in packed([head + kinds[0], *kinds[1:]], cells - 1, " ")]
+        return Listing(tuple(rows), _heading(cells))
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        self._is_high = height > 3 * len(self._view.order)
+        self.renew()  # what the cursor of the auctions is on stands here, too
+        return super().lines(cells, height, active=active)
+
+    def details(self, cells: int) -> list[Line]:
+        """The town of the seat with the cursor in words."""
+        name = self.under_cursor
+        if not name:
+            return []
+        seat = int(name.rpartition("-")[2])
+        told = (
+            _("{building}: {what}.").format(
+                building=words.card_name(kind), what=plain(effects.told(BUILDINGS[kind], 60))
+            )
+            for kind in town_of(self._view.seen.towns[seat])
+        )
+        return [text(" ") + line for line in wrap(" ".join(told), cells - 2)]
+
+
+def _heading(cells: int) -> Line:
+    types = join([pieces.types((one,)) for one in TYPES], " ")
+    legend = types + text("  " + _("@ worker  ═ track  ● rail"), "dim")
+    return ends(text(" " + _("Towns"), "heading"), legend, cells - 4)

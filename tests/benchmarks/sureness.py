@@ -1,0 +1,278 @@
+"""How sure advice is: it is followed to the end of games, and what an adviser expected is compared with the result.
+
+    python -m tests.benchmarks.sureness play [TITLE] [--games 40]
+    python -m tests.benchmarks.sureness list [TITLE]
+    python -m tests.benchmarks.sureness check [TITLE] [--games 40] [--effort 2000]
+
+In each game all seats are played by the usual level, until one of them begins to do at some time what a hint puts
+first, and goes on so to the end. Of each such game some hints are kept: how many own turns were to come, how many
+points were expected and how many were there, and what came of it. `play` goes on where it was broken off; `list` makes
+the numbers that `engine.bots.sureness` reads, but for `error`, and says of how many results they hold. `check` says
+it of other games, in which advice is followed with another effort.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from math import exp, log
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Final, NamedTuple
+
+from engine import Game, Refused, bots, new_game
+from engine.bots.following import followed
+from engine.bots.levels import adviser, lineup_of
+from engine.bots.looks import looks
+from engine.bots.player import never
+from engine.bots.review import deeds
+from engine.bots.sureness import Sureness
+from engine.moves import Move
+from engine.titles import TITLES, about
+from tests.benchmarks.learn_quarter import solved
+
+HINTS: Final = Path(__file__).parent / "followed.jsonl"
+"""A hint a line."""
+SEED: Final = 7_000_000
+"""Far from the seeds of all other series."""
+OTHERS: Final = 100_000
+"""The games with which the numbers are checked have numbers from here on."""
+EVERY: Final = 3
+"""Each of so many hints is kept."""
+EFFORT: Final = 400
+"""The nodes of whoever follows advice."""
+BEGINS: Final = (0.0, 0.0, 0.2, 0.4, 0.6, 0.8)
+"""After how much of the game advice is followed."""
+UNKNOWN: Final = 99.0
+"""How far apart games are that were not followed to their end: too far for a number."""
+LEAST: Final = 0.4
+"""Where games are followed, the result may be so far from them although they are alike, beside what they are apart."""
+HOLDS: Final = 0.81
+"""So many of the results lie in the range: hardly more than the four of five that are promised."""
+A_HALF: Final = 0.5
+"""The ends of a range are whole points: by rounding it holds so much more."""
+ROUNDS: Final = 3
+"""How wide ranges are says how many are told, and those that are told how wide they are: so often is that settled."""
+SHOWN: Final = 0.52
+"""A number is told in so many of the hints: in half of them at least."""
+
+
+class Hint(NamedTuple):
+    """What was expected in a decision, and what came of it."""
+
+    title: str
+    variant: str
+    seats: int
+    game: int
+    left: int
+    points: float
+    now: int
+    apart: float
+    result: int
+
+
+class Asked(NamedTuple):
+    """What a hint says of the end of the game."""
+
+    left: int
+    points: float
+    now: int
+    apart: float
+
+
+def follow(game: Game, seat: int, seed: int, effort: int, *, asks: Sequence[int]) -> list[Asked]:
+    """Play a game to its end, a seat doing what advice puts first; of its decisions, numbered from 0 on, some ask."""
+    lineup, found, number = lineup_of(game.title), list[Asked](), 0
+    own, other = adviser(game.title, seed, effort), bots.player(game.title, game.about.usual_level, seed)
+    assert own is not None
+    while (decision := game.decision) is not None:
+        moves = game.moves()
+        opening = next(filter(lineup.opens, moves), None)
+        if decision.seat != seat:
+            game.play(other.choose(game))
+        elif opening is not None or has_one_way(game):
+            game.play(opening or moves[0])
+        else:
+            if number in asks:
+                found.append(asked(game, seed))
+            number += 1
+            carry_out(game, seat, own.advice(game, 1)[0].whole)
+    return found
+
+
+def asked(game: Game, seed: int) -> Asked:
+    """What a hint says of the end of the game."""
+    lineup = lineup_of(game.title)
+    look = next(looks(game, 1, seed=seed))
+    best, sureness = look.advice[0], lineup.sureness
+    assert game.decision is not None
+    seat = game.decision.seat
+    now = next(score["total"] for score in game.scores(seat) if score["seat"] == seat)
+    if lineup.follows is None:
+        return Asked(best.left, best.points, now, 0.0)
+    end = followed(game.at(game.position), best.whole, seed, never) if best.left <= sureness.most else None
+    if end is None:
+        return Asked(best.left, best.points, now, UNKNOWN)
+    return Asked(best.left, end.points, now, end.apart)
+
+
+def carry_out(game: Game, seat: int, moves: Sequence[Move]) -> None:
+    """Make the moves of a plan, as far as they are what they were thought to be."""
+    for move in moves:
+        if game.decision is None or game.decision.seat != seat:
+            break
+        try:
+            game.play(move)
+        except Refused:
+            break
+
+
+def begun(title: str, number: int, last: int = 0) -> tuple[Game, int]:
+    """A game among players of the usual level as it stood at some time, and the seat that then decided.
+
+    Where it is told, that time is the `last` decision but so many.
+    """
+    declared, rng = about(title), Random(number)
+    setups = [(variant.name, seats) for variant in declared.variants for seats in declared.seats]
+    variant, seats = setups[number % len(setups)]
+    game = new_game(title, [str(name) for name in declared.names[:seats]], variant, SEED + number)
+    players = [bots.player(title, declared.usual_level, number + one) for one in range(seats)]
+    while (decision := game.decision) is not None:
+        game.play(players[decision.seat].choose(game))
+    seat = rng.randrange(seats)
+    own = [deed.number for deed in deeds(game) if deed.seat == seat]
+    return game.up_to(own[-last if last else int(len(own) * rng.choice(BEGINS))] - 1), seat
+
+
+def play(title: str, games: int) -> None:
+    """Play the games that are missing; the hints of each are kept as soon as it has ended."""
+    have = {hint.game for hint in kept(title)}
+    for number in range(games):
+        if number in have:
+            continue
+        with HINTS.open("a", encoding="utf-8") as file:
+            for hint in hints_of(title, number, EFFORT):
+                file.write(json.dumps(hint) + "\n")
+
+
+def hints_of(title: str, number: int, effort: int, last: int = 0, every: int = EVERY) -> list[Hint]:
+    """The hints of the game of a number; see `begun`."""
+    game, seat = begun(title, number, last)
+    variant, seats = game.options["variant"], len(game.names)
+    found = follow(game, seat, number, effort, asks=range(0 if last else number % every, 1000, every))
+    result = game.scores()[seat]["total"]
+    return [
+        Hint(title, variant, seats, number, one.left, round(one.points, 1), one.now, round(one.apart, 2), result)
+        for one in found
+    ]
+
+
+def kept(title: str) -> list[Hint]:
+    """The hints that are there already."""
+    lines = HINTS.read_text("utf-8").splitlines() if HINTS.exists() else []
+    found = [Hint(*json.loads(line)) for line in lines]
+    return [hint for hint in found if hint.title == title]
+
+
+def made(every: Sequence[Hint], error: Sequence[float]) -> Sureness:
+    """What a title's hints teach, so that they hold as often as is promised; `error` is known already."""
+    hints = [hint for hint in every if hint.apart < UNKNOWN]
+    trend = _fitted(
+        [[hint.left, hint.left**2, hint.left * (hint.points - hint.now)] for hint in hints],
+        [hint.result - hint.points for hint in hints],
+        [1 / (1 + hint.left) for hint in hints],
+    )
+    rough = Sureness(trend, (1.0, 0.0), 0.0, error)
+    off = [abs(hint.result - rough.middle(hint.points, hint.now, hint.left)) for hint in hints]
+    grown = [log(1 + hint.left) for hint in hints]
+    if any(hint.apart for hint in hints):
+        power, apart, most = 0.0, 1 / LEAST, max(hint.left for hint in hints)
+    else:
+        _size, power = _fitted([[1.0, one] for one in grown], [log(one + 0.5) for one in off], [1.0] * len(off))
+        power, apart, most = max(0.0, power), 0.0, 0
+    shape = [exp(power * grows) + apart * hint.apart for grows, hint in zip(grown, hints, strict=True)]
+    pairs = sorted(zip(shape, off, strict=True))
+    narrow, told = 0.95 * median(hint.result for hint in every) / 5, len(pairs) - 1
+    for _time in range(ROUNDS):
+        size = sorted((one - A_HALF) / whole for whole, one in pairs[: told + 1])[int(HOLDS * (told + 1))]
+        widths = [2 * size * whole for whole, _off in pairs]
+        least = min(len(pairs) - 1, int(SHOWN * len(every)))
+        told = max(least, sum(median(widths[: n + 1]) <= narrow for n in range(len(widths))) - 1)
+    return Sureness(
+        trend=[round(one, 5) for one in trend],
+        spread=(round(size, 2), round(power, 3)),
+        widest=round(widths[told] + 0.05, 1),
+        error=error,
+        apart=round(size * apart, 2),
+        most=most,
+    )
+
+
+def _fitted(rows: Sequence[Sequence[float]], right: Sequence[float], counts: Sequence[float]) -> list[float]:
+    """By what the columns are multiplied so that their sums come nearest; each row counts so much."""
+    columns = range(len(rows[0]))
+    matrix = [
+        [sum(count * row[one] * row[two] for row, count in zip(rows, counts, strict=True)) for two in columns]
+        for one in columns
+    ]
+    sums = [
+        sum(count * row[one] * value for row, value, count in zip(rows, right, counts, strict=True)) for one in columns
+    ]
+    return solved(matrix, sums)
+
+
+def has_one_way(game: Game) -> bool:
+    """Whether there is nothing to choose."""
+    moves = game.moves()
+    return len(moves) == 1 and game.ask(moves[0]) is None
+
+
+class Summary(NamedTuple):
+    """In how many hints a number is told, of how many of those it holds, its median width and the median score."""
+
+    told: float
+    holds: float
+    width: float
+    score: float
+
+
+def summary(hints: Sequence[Hint], sureness: Sureness) -> Summary:
+    """How well the ranges of hints do."""
+    told = [(hint, sureness.range(hint.points, hint.now, hint.left, hint.apart)) for hint in hints]
+    ranges = [(hint, within) for hint, within in told if within is not None]
+    holds = sum(within.low <= hint.result <= within.high for hint, within in ranges)
+    return Summary(
+        round(len(ranges) / len(hints), 2),
+        round(holds / max(1, len(ranges)), 2),
+        median(within.high - within.low for _hint, within in ranges),
+        median(hint.result for hint in hints),
+    )
+
+
+def main() -> None:
+    """Play, or make the numbers."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "list", "check"))
+    parser.add_argument("titles", nargs="*", default=list(TITLES))
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--effort", type=int, default=EFFORT)
+    given = parser.parse_args()
+    for title in given.titles:
+        if given.what == "play":
+            play(title, given.games)
+            continue
+        if given.what == "check":
+            checked = [hint for number in range(given.games) for hint in hints_of(title, OTHERS + number, given.effort)]
+            print(title, len(checked), summary(checked, lineup_of(title).sureness), flush=True)
+            continue
+        hints = kept(title)
+        found = made(hints, lineup_of(title).sureness.error)
+        print(title, json.dumps(asdict(found)))
+        print(len(hints), summary(hints, found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""A bid is made knowing what is bid for: blocks of rows with what could be built, what it does, and the score then."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Game
+from engine.homesteaders.buildings import BUILDINGS, INDEX
+from engine.homesteaders.moves import Bid
+from screens.homesteaders import blocks, chances, effects, preview
+from screens.homesteaders.blocks import Cursor
+from screens.homesteaders.view import View
+from screens.table.title import Sight
+from tests.engine.homesteaders.helpers import laid, player
+from tests.screens.homesteaders import positions
+from tests.screens.le_havre.keyboard import playing
+from widgets.lines import plain
+
+
+def view(game: Game) -> View:
+    return View(Sight(game, 0, ()))
+
+
+def block(goods: str, rows: int = 30, cells: int = 80) -> list[str]:
+    """The rows of the only auction of residential buildings in the first round, the cursor on its bid of 3."""
+    game = laid(player(goods), seats=2, window="bid", auction_2=["a2-s1"], open=True)
+    lines = blocks.blocks(view(game), Cursor(1, 3), cells, rows, frozenset())
+    found = [" ".join(plain(line).split()) for line in lines]
+    first = next(n for n, line in enumerate(found) if line.startswith("▌ 2"))
+    return found[first : first + 8]
+
+
+def test_what_a_building_does_stands_beside_its_name_with_the_score_then() -> None:
+    assert "▌ ✓ Grain Mill WS 2 VP, F a round 0 → 2" in block("9 silver, 1 wood, 1 steel")
+
+
+def test_what_trades_bring_names_the_trades() -> None:
+    assert "▌ ⇄ Grain Mill WS 2 VP, F a round buy S 0 → 2" in block("9 silver, 1 wood, 1 chip")
+
+
+def test_what_cannot_be_had_says_what_is_lacking() -> None:
+    assert "▌ ✗ Grain Mill WS 2 VP, F a round lacks wood, steel" in block("9 silver")
+
+
+def test_what_can_be_built_comes_first_and_of_that_what_brings_most() -> None:
+    names = [line.split()[2] for line in block("9 silver, 2 wood, 1 steel")[1:5]]
+    assert names[0] == "Grain"
+    assert names.index("Farm") < names.index("Railworkers")
+
+
+def test_what_has_no_row_is_named_in_the_last_one() -> None:
+    whole, short = block("9 silver, 1 wood"), block("9 silver, 1 wood", rows=6)
+    last = next(line for line in short if "also" in line)
+    missing = [line.split("  ")[0].split()[2] for line in whole[1:6] if line not in short]
+    assert missing
+    assert all(name in last for name in missing)
+
+
+def test_the_bid_that_stands_is_in_brackets_and_the_own_one_is_pointed_at() -> None:
+    game = positions.outbid().game
+    head = plain(blocks.blocks(view(game), Cursor(0, 9), 80, 20, frozenset())[0])
+    assert "6 [7]▸9  12" in head
+    assert head.rstrip().endswith("Cleo holds 7")
+
+
+def test_the_bar_of_the_cursor_lies_on_the_head_and_a_mark_on_the_rows_below() -> None:
+    game = positions.outbid().game
+    lines = blocks.blocks(view(game), Cursor(0, 9), 80, 20, frozenset())
+    marked = [plain(line).startswith("▌") for line in lines]
+    assert marked[:2] == [True, True]
+    assert all(piece.selected for piece in lines[0])
+    assert not any(piece.selected for line in lines[1:] for piece in line)
+
+
+@pytest.mark.parametrize("name", [card.name for card in BUILDINGS])
+def test_what_any_building_does_is_whole_in_the_cells_of_a_row(name: str) -> None:
+    line = effects.told(BUILDINGS[INDEX[name]], 34)
+    assert "…" not in plain(line)
+
+
+def test_what_a_worker_brings_together_is_in_brackets_where_signs_are_used() -> None:
+    assert plain(effects.told(BUILDINGS[INDEX["farm"]], 14)) == "@(2$ T), @F"
+
+
+def test_of_holdings_that_are_not_seen_no_sign_and_no_score_is_told() -> None:
+    game = positions.hidden().game
+    found = chances.ranked(View(Sight(game, 0, (), is_open=True)), [INDEX["church"]])
+    assert found == [chances.Chance(INDEX["church"], chances.UNKNOWN, None)]
+
+
+def bid(goods: str, number: int) -> str:
+    game = positions.outbid().game
+    lines = preview.bid_lines(view(game), Bid("auction-1").answer(number), 80)
+    return " ".join(" ".join(map(plain, lines)).split())
+
+
+def test_who_is_outbid_is_said_to_answer_and_with_what() -> None:
+    told = bid("", 9)
+    assert "Bid 9 for Auction 1: silver 14 → 5, then Church 14 → 20" in told
+    assert "Cleo can answer with 12 by debts alone." in told
+
+
+async def test_pass_is_a_row_of_the_page() -> None:
+    async with playing(positions.bidding()) as seated:
+        await seated.press("up")
+        assert any(line.startswith("▌p Pass") for line in seated.lines())
+
+
+def test_what_could_be_built_has_rows_before_what_the_rival_takes_is_noted() -> None:
+    game = laid(seats=1, window="bid", auction_2=["a2-s1"])
+    short, whole = (
+        [" ".join(plain(line).split()) for line in blocks.blocks(view(game), None, 80, rows, frozenset())]
+        for rows in (6, 11)
+    )
+    assert sum("also" in line for line in short) == 2
+    assert not any("the rival takes" in line for line in short)
+    assert sum("the rival takes" in line for line in whole) == 4
+
+
+def test_before_the_bidding_the_least_bid_counts_as_paid() -> None:
+    game = laid(player("1 silver"), seats=2, round=2, window="bid", open=True)
+    lines = [" ".join(plain(line).split()) for line in blocks.blocks(view(game), None, 80, 30, frozenset())]
+    assert "⇄ Foundry - S by 1 worker 1 debt 0 → -1" in lines

@@ -1,0 +1,45 @@
+"""What the others did is a table: a row for each, with bids, what was built, income and wages."""
+
+from __future__ import annotations
+
+from engine import Game, Move
+from engine.homesteaders.moves import Borrow, Buy, Recruit, Repay, Sell, Trade
+from screens.homesteaders import pieces, recap
+from screens.table.play.recap import since
+from tests.engine.homesteaders.helpers import begun, laid, play, player
+from widgets.lines import plain, width
+
+
+def told(game: Game, seat: int = 0) -> list[str]:
+    return [" ".join(plain(line).split()) for line in recap.table(since(game, seat, seat), seat, 80)]
+
+
+def test_income_and_wages_are_columns() -> None:
+    game = play(begun(3, open=True), "assign: homestead-1", "assign: homestead-2", "assign: nothing")
+    assert told(game) == ["income now", "Ben 2$ 1 VP 1", "Cleo 2$ 0"]
+    assert told(play(game, "pay", "pay", "pay")) == ["wages now", "Ben 1$ 1", "Cleo 1$ 0"]
+
+
+def test_a_bid_and_what_was_built_with_it_stand_in_the_row_of_who_did_it() -> None:
+    rich = player("9 silver, 1 wood, 1 worker")
+    game = laid(player("9 silver"), rich, seats=2, window="bid", auction_2=["a2-s1"], open=True)
+    play(game, "neutral auction-1", "pass", "take chip", "bid auction-2: 3", "pay", "build farm")
+    rows = told(game)
+    assert rows[0].split()[:2] == ["bid", "built"]
+    assert rows[1].startswith("Ben 3 for auction 2 Farm")
+
+
+def test_every_trade_is_told() -> None:
+    moves: list[Move] = [Buy("wood"), Buy("wood"), Sell("gold"), Trade("chip"), Borrow(), Borrow(), Repay(), Recruit()]
+    told = plain(pieces.trades(moves))
+    assert told == "buy WW, sell G, turn T, 2 debts, 1 debt back, 1 worker"
+
+
+def test_there_is_no_table_where_the_others_did_nothing() -> None:
+    assert told(begun(2)) == []
+
+
+def test_no_row_is_wider_than_its_place() -> None:
+    game = play(begun(3, open=True), "assign: homestead-1", "assign: homestead-2", "assign: nothing")
+    lines = recap.table(since(game, 0, 0), 0, 30)
+    assert {width(line) for line in lines} <= {30}
