@@ -55,6 +55,8 @@ class Record:
     """The day whose daily harbour it was."""
     rivals: tuple[Result, ...] = ()
     first_game: bool = False
+    medal: str | None = None
+    """The medal that it earned, "" for none; None where it was not judged when it was entered."""
 
     @property
     def people(self) -> tuple[Result, ...]:
@@ -128,6 +130,7 @@ def _checked(found: Mapping[str, Any]) -> Record:
         day=None if found["day"] is None else date.fromisoformat(_of(str, found["day"])),
         rivals=tuple(_result(one) for one in _of(list, found.get("rivals", []))),
         first_game=_of(bool, found.get("first_game", False)),
+        medal=None if found.get("medal") is None else _word(found["medal"]),
     )
 
 

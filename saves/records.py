@@ -16,6 +16,7 @@ from saves.disk import append, open_file, sync_folder
 from saves.errors import SaveError
 from saves.record import Record, Result, record_in
 from saves.slots import home, make_folder
+from saves.statistics import earned
 from saves.titles import day_of
 
 _LARGEST = 64 * 1024 * 1024
@@ -79,6 +80,7 @@ def enter(
         rivals=tuple(Result(rival["name"], rival["total"], rival["place"]) for rival in game.rivals()),
         first_game=first_game,
     )
+    record = replace(record, medal=earned(record) or "")
     path = _path()
     try:
         make_folder()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from engine.medals import NAMES, thresholds
 from saves.listing import local
 from saves.record import Record
 
@@ -66,6 +67,39 @@ class Dailies:
     streak: int
     longest: int
     last: Record | None
+
+
+def earned(record: Record) -> str | None:
+    """The medal of a game: the one that was entered with it, or by the thresholds of now where none was judged then.
+
+    None where it earned none, where several people played, and for first games.
+    """
+    if record.medal is not None:
+        return record.medal or None
+    if record.first_game or len(record.people) != 1:
+        return None
+    medals = thresholds(record.title, record.variant, len(record.results))
+    return None if medals is None else medals.earned(record.best)
+
+
+def in_a_row(games: Sequence[Record]) -> tuple[int, int]:
+    """How many of the last games earned a medal, one after another, and how many did so at most."""
+    now = most = 0
+    for game in games:
+        now = now + 1 if earned(game) else 0
+        most = max(most, now)
+    return now, most
+
+
+def days_played(records: Iterable[Record]) -> dict[date, str]:
+    """Each day whose daily harbour was finished on it, with the best medal that was earned by it, or nothing."""
+    order = ("", *NAMES)
+    found: dict[date, str] = {}
+    for record in records:
+        if record.day is not None and _day_played(record) == record.day:
+            medal = earned(record) or ""
+            found[record.day] = max(found.get(record.day, ""), medal, key=order.index)
+    return found
 
 
 def standings(records: Iterable[Record]) -> list[Standing]:

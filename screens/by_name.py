@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from engine.bots import Player
     from engine.bots.levels import Lineup
     from engine.bots.looks import Look
-    from engine.bots.medals import Medals
     from engine.bots.player import Lesson, Reviewed
+    from engine.medals import Medals
 
 
 def named(name: str) -> Any:
@@ -34,7 +34,10 @@ look_back_screen = _later("screens.table.look_back:LookBackScreen")
 review_screen = _later("screens.table.review:ReviewScreen")
 records_screen = _later("screens.menus.records:RecordsScreen")
 finished = _later("screens.table.finished:Finished")
-curve_page = _later("screens.table.report:curve_of")
+report_of = _later("screens.table.report:report_of")
+end = _later("screens.table.picture.end:End")
+known = _later("screens.table.picture.end:Known")
+ceremony = _later("screens.table.picture.ceremony:ceremony")
 
 # Computer players and advisers are 8 ms of a start that has 20 to spare.
 player: Callable[..., Player] = _later("engine.bots:player")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import SystemRandom
 from typing import Final
 
 from engine import TITLES
 from engine.texts.language import gettext as _
+from engine.titles import about
 from saves import SavedGame, SaveError
+from saves.daily import begun_or_continued, today
 from saves.listing import newest
+from screens.titles import usual_names
 
 _HIGHEST: Final = 999_999
 """Seeds drawn here are short enough to be typed and told to a friend."""
@@ -39,3 +43,10 @@ def last_title() -> str:
     """The title that was played last, or the first one of the collection."""
     found = newest()
     return found.title if found is not None and found.title in TITLES else next(iter(TITLES))
+
+
+def daily_game(title: str) -> SavedGame:
+    """Today's daily harbour of a title that has one, begun or to go on with; raises `SaveError`."""
+    opening = about(title).daily
+    people = 1 if opening is None else opening.seats - len(opening.levels)
+    return playable(begun_or_continued(title, today(), list(islice(usual_names(title), people))))

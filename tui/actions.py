@@ -61,7 +61,14 @@ _SHARED: Table = {
         ("delete", "d", N_("delete"), N_("Delete the game; you are asked first.")),
         ("back", "escape q", N_("back"), N_("Back to the title.")),
     ),
-    ("records", N_("Records")): (("back", "escape q", N_("back"), N_("Back to the title.")),),
+    ("records", N_("Records")): (
+        ("open_page", "1 2 3 4 5 6", N_("pages"), N_("All titles, each by itself, the daily harbour."), HIDDEN),
+        ("page_after", "right l tab", N_("next page"), N_("The next page."), HIDDEN),
+        ("page_before", "left h", N_("previous page"), N_("The previous page."), HIDDEN),
+        ("choose", "enter", N_("choose"), N_("The title with the cursor; there its next kind of game.")),
+        ("daily", "d", N_("daily harbour"), N_("Play today's daily harbour.")),
+        ("back", "escape q", N_("back"), N_("Back to the title.")),
+    ),
     ("settings", N_("Settings")): (
         ("edit_setting", "enter", N_("change"), N_("The next value; for the keys: show them.")),
         ("less", "left h", N_("less"), N_("The value before this one."), HIDDEN),
@@ -161,9 +168,17 @@ _SHARED: Table = {
         ("back", "escape q", N_("back"), N_("Back to the result.")),
     ),
     ("result", PAGES): (
-        ("show_review", "v", N_("review"), N_("See where a better move was to be had.")),
+        ("show_review", "v", N_("review"), N_("See where a better move was to be had."), HIDDEN),
         ("share", "x f10", N_("share"), N_("Write the result as a picture and a text; it asks where."), YIELDS),
         ("show_medals", "m", N_("medals"), N_("Compare with the computer on this seed.")),
+        ("again", "g", N_("once more"), N_("Play the same deal once more."), HIDDEN | YIELDS),
+        (
+            "daily",
+            "d",
+            N_("daily harbour"),
+            N_("Play today's daily harbour of this title."),
+            HIDDEN | YIELDS,
+        ),
     ),
     ("log", PAGES): (("open_position", "enter", N_("look at it"), N_("Show the position after this move.")),),
     # The computer decides.

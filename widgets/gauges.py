@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from widgets.lines import EMPTY, Line, fit, text, width
-from widgets.styles import StyleName
+from widgets.styles import StyleName, on
 
 
 def pieces(number: int, style: StyleName, most: int, sign: str = "■") -> Line:
@@ -45,6 +45,8 @@ class Part(NamedTuple):
     style: StyleName
     letter: str = BLOCK
     """The first cell of the part, which so is known without colour."""
+    label: str = ""
+    """What stands in it in the place of the letter where there is room."""
 
 
 def bars(rows: Sequence[Sequence[Part]], cells: int) -> list[Line]:
@@ -75,10 +77,18 @@ def _side(parts: Sequence[Part], sign: int, most: int, cells: int) -> Line:
         if sign < 0 and part.number < 0:
             end = min(cells, max(end, drawn + 1))
         if end > drawn:
-            piece = text(part.letter + BLOCK * (end - drawn - 1), part.style)
+            piece = _filled(part, end - drawn)
             line = line + piece if sign > 0 else piece + line
             drawn = end
     return line
+
+
+def _filled(part: Part, cells: int) -> Line:
+    """A part of a bar in so many cells, with what is written in it."""
+    words = f" {part.label} " if part.label and width(text(part.label)) + 2 <= cells else part.letter
+    if words == BLOCK:
+        return text(BLOCK * cells, part.style)
+    return text(words, on(part.style)) + text(BLOCK * (cells - width(text(words))), part.style)
 
 
 LEADER = "▸"

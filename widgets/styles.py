@@ -48,6 +48,17 @@ MEANINGS: Mapping[StyleName, Meaning] = {
     "lack": Meaning("loss", underline=True),  # the part of a cost that is not there
     "mark": Meaning("mark", bold=True),  # look here: the present place, a leader, a warning
     "worth": Meaning("gold"),  # what something is worth
+    "source:1": Meaning("teal"),  # where points came from
+    "source:2": Meaning("blue"),
+    "source:3": Meaning("gold"),
+    "source:4": Meaning("good"),
+    "source:5": Meaning("violet"),
+    "source:6": Meaning("pink"),
+    "source:7": Meaning("orange"),
+    "source:8": Meaning("straw"),
+    "medal:bronze": Meaning("orange", bold=True),  # the medals
+    "medal:silver": Meaning("silver", bold=True),
+    "medal:gold": Meaning("gold", bold=True),
 }
 """The meanings of every screen, each with what it is for."""
 

@@ -1,14 +1,14 @@
-"""Medals for a game that one plays alone: scores at fixed places of what a soloist reaches in the same deal."""
+"""The range of a deal for one player: scores at fixed places of what a soloist reaches in it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.bots.levels import lineup_of
 from engine.bots.player import Player, Stop, never
 from engine.game import Game
+from engine.medals import Medals
 from engine.setup import new_game
 
 GAMES: Final = 10
@@ -20,22 +20,6 @@ Progress = Callable[[int, int], None]
 
 def unseen(_done: int, _of: int) -> None:
     """Nobody watches."""
-
-
-@dataclass(frozen=True, slots=True)
-class Medals:
-    """The lowest score for each medal."""
-
-    bronze: int
-    silver: int
-    gold: int
-
-    def earned(self, score: int) -> str | None:
-        """The best medal that a score earns: its name, or None."""
-        for name in ("gold", "silver", "bronze"):
-            if score >= getattr(self, name):
-                return name
-        return None
 
 
 def medals(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.bots.numbers import numbers
+from engine.numbers import numbers
 
 FILE: Final = "sureness"
 """What was learned for a title lies under this name beside its players."""

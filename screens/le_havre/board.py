@@ -57,7 +57,23 @@ class LeHavre(ViewBoard[View]):
         self._offers = OffersPage(self._taking)
         self._buildings = BuildingsPage()
         self._storage = StoragePage()
+        self._moves = -1
+        self._stood: tuple[int, bool] | None = None
+        """The round that was shown last, and whether it was the last one."""
+        self._over = ""
         super().__init__(View, self._offers, self._buildings, ShipsPage(), self._storage)
+
+    def look(self, sight: Sight) -> None:
+        super().look(sight)
+        seen, moves = self.view.seen, len(sight.game.history)
+        stands = seen.round, bool(seen.final)
+        if moves != self._moves:
+            is_over = self._stood is not None and stands > self._stood
+            self._over = decision.round_over(seen, self.view.seat) if is_over else ""
+        self._moves, self._stood = moves, stands
+
+    def round_over(self) -> str:
+        return self._over
 
     def actions(self, page: Page, keys: ShownKeys) -> Playing:
         return Playing(self.view, page, keys, self._offers)
@@ -112,9 +128,6 @@ class LeHavre(ViewBoard[View]):
 
     def about_decision(self, cells: int) -> list[Line]:
         return decision.known(self.view, cells)
-
-    def closing(self, seat: int, before: OpenGame, now: OpenGame) -> str:
-        return decision.closing(View(Sight(before, seat, ())), View(Sight(now, seat, ())))
 
     def hint(self) -> str:
         if isinstance(self.ordinary(), Pass):

@@ -12,7 +12,7 @@ from engine.le_havre.moves import Build, EndTurn, Enter, PutBack, StopBuilding, 
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD, TOWN, Havre
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _
 from screens.actions import key_label
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name
@@ -151,16 +151,16 @@ def ends_by_itself(game: OpenGame, played: Move | None) -> bool:
     return all(move in before or isinstance(move, EndTurn) for move in moves)
 
 
-def closing(before: View, now: View) -> str:
-    """What a round that ended between two positions came to, in a sentence; nothing where none ended."""
-    ended, seat = before.seen.round, now.seat
-    if not before.forecast.meals or (now.seen.round == ended and not now.seen.final):
-        return ""
-    meal = before.forecast.meals[seat]
-    told = [_("wealth {n}").format(n=now.wealth[seat])]
-    eaten = meal.due - min(meal.due, meal.ships)
-    told.append(_("the meal took {n} food").format(n=eaten) if eaten else _("the ships fed you"))
-    if now.forecast.meals:
-        short = now.forecast.meals[seat].short
-        told.append(_("the next one lacks {n}").format(n=short) if short else _("the next one is covered"))
-    return _("Round {n}: {words}.").format(n=ended, words=listed(told))
+def round_over(seen: Havre, seat: int) -> str:
+    """What a round that has just ended came to for a seat: its wealth, the meal, and what the next meal lacks."""
+    number = seen.round if seen.final else seen.round - 1
+    eaten = max(0, seen.terms.rounds[number - 1].food - seen.ships_feed(seat))
+    values = {"round": number, "wealth": wealth(seen, seat), "eaten": eaten}
+    if seen.final:
+        return _("Round {round}: wealth {wealth}, meal {eaten} food.").format(**values)
+    short = forecast(seen).meals[seat].short
+    if not short:
+        return _("Round {round}: wealth {wealth}, meal {eaten} food, next meal covered.").format(**values)
+    return _("Round {round}: wealth {wealth}, meal {eaten} food, next meal {short} short.").format(
+        short=short, **values
+    )

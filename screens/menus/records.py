@@ -1,4 +1,4 @@
-"""The screen of the records: a table of every kind of game, and more about the one with the cursor."""
+"""The screen of the records: a panel a title, the days of the daily harbour, firsts and bests, a game a line."""
 
 from __future__ import annotations
 
@@ -7,152 +7,257 @@ from pathlib import Path
 
 from textual.widget import Widget
 
+from engine import TITLES
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed
-from saves.daily import today
+from engine.texts.language import gettext as _
+from saves import SaveError
+from saves.daily import daily_titles, today
 from saves.record import Record
-from saves.statistics import Standing, dailies, standings
-from saves.titles import points
-from screens.headed_screen import ListScreen
-from screens.menus import words
-from screens.menus.words import Row
-from screens.table.report import LABEL, plot
-from widgets.frames import framed
-from widgets.lines import EMPTY, Line, fit, text, wrap
-from widgets.panel import Panel, Panes, Stack
-from widgets.styles import StyleName
-from widgets.table import Column, Table
+from saves.statistics import Standing, dailies, days_played, standings
+from saves.titles import title_name
+from screens.actions import Action
+from screens.headed_screen import HeadedScreen
+from screens.menus import record_panels as panels, words
+from screens.menus.feats import Feat, against, counted_medals, feats_of, feats_of_all
+from screens.menus.record_lists import game_line, last_games, titled_lines
+from screens.opening import daily_game
+from screens.table.picture.layout import rule_with, tab_line
+from widgets import digits
+from widgets.frames import Card, card, framed
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, rule, text, wrap
+from widgets.menu import moved
+from widgets.panel import Panel
 
-_CELLS = (18, 0, 7, 7, 8, 13, 11, 12)
-"""Cells of the columns; what is left is for who plays."""
-_WIDE = 100
-"""Cells from which all columns have room."""
-_BY, _SEED, _DAY = 5, 6, 7
-_PLOT = 8
-"""Rows of the curve of results."""
-_BAR = 3
-"""Cells of a result in it."""
-_LAST = 40
-"""So many of the last games are listed at most."""
+_LARGE = 100
+"""Cells from which all panels stand side by side."""
+_HIGH = 34
+"""Rows from which they do."""
+_SIDE = 37
+_GAMES = 3
+"""So many of the last games are listed at least."""
+_HIGHEST = 11
+"""Rows of the panel of a title at most."""
 
 
-class RecordsScreen(ListScreen):
-    """All kinds of games of which one was finished, those of each title together."""
+class RecordsScreen(HeadedScreen):
+    """All titles at once, each by itself with its kinds of games, and the daily harbour."""
 
     CONTEXTS = ("records", "list")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     NAME = N_("Records")
-    menu: Table
 
     def __init__(self, found: Sequence[Record]) -> None:
         """These are the finished games."""
         super().__init__()
-        self._found = found
-        self._days = dailies(found, today())
-        order = standings(found)
-        titles = [one.title for one in order]
-        self._kinds = sorted(order, key=lambda one: titles.index(one.title))
-        self._rows: list[Row] = [*map(words.row_of, self._kinds), *words.unplayed(self._kinds)]
-        self.menu = Table(id="table", classes="listed")
-        self._last = Panel(self._latest, id="last")
+        self._found = sorted(found, key=lambda record: record.finished)
+        self._today = today()
+        self._days = dailies(found, self._today)
+        self._played = days_played(found)
+        kinds = standings(found)
+        others = [one.title for one in kinds if one.title not in TITLES]
+        self._titles = [*TITLES, *dict.fromkeys(others)]
+        self._kinds: dict[str, list[Standing]] = {
+            title: [one for one in kinds if one.title == title] for title in self._titles
+        }
+        self._page = 0
+        """0: all titles; the last one is the daily harbour, the others are titles."""
+        self._title = 0
+        """Which title the cursor is on."""
+        self._chosen = dict.fromkeys(self._titles, 0)
+        """Which of its kinds of games each title shows."""
+        self._first = 0
+        self._most = 0
+        self._key = ""
+        self._tabs = Panel(self._tab_line, id="tabs")
+        self._panel = Panel(self._lines, id="records")
 
     def parts(self) -> Sequence[Widget]:
-        return self.head, Panes(Stack(self.menu, self._last), self.below)
+        return self.head, self._tabs, self._panel
 
     def tell(self) -> None:
         super().tell()
-        self._fill(self.menu.size.width)
-        self.below.tell(self._row.kind, self._about)
-        self._last.show(self._latest)
+        self._tabs.show(self._tab_line)
+        self._panel.show(self._lines)
 
-    def laid_out(self) -> None:
-        self._fill(self.menu.size.width)
-        super().laid_out()
+    def _heading(self, columns: int, _rows: int) -> list[Line]:
+        games = [one for one in self._found if not one.first_game]
+        end = panels.medal_line(counted_medals(games)) if games else EMPTY
+        return [ends(self.heading, end, columns)]
 
-    @property
-    def where(self) -> str:
-        return words.daily_line(self._days)
+    def _tab_line(self, columns: int, _rows: int) -> list[Line]:
+        names = [_("All"), *map(title_name, self._titles), _("Daily")]
+        tabs = [(str(n), name, n == self._page + 1) for n, name in enumerate(names, start=1)]
+        return [tab_line(tabs, EMPTY, columns)]
 
-    def _fill(self, columns: int) -> None:
-        if not columns:
-            return
-        # Where the columns have not all room, some is said beside the table, or nowhere who was the best.
-        left_out = () if columns >= _WIDE else (_SEED, _DAY) if self.below.is_beside else (_BY,)
-        cells = [0 if place in left_out else room for place, room in enumerate(_CELLS)]
-        cells[1] = columns - sum(cells)
-        places = [place for place, room in enumerate(cells) if room]
+    # Keys.
 
-        def shown(row: Row, style: StyleName = "") -> list[Line]:
-            looks = [style] * len(row) if style else words.STYLES if row.is_played else ["dim"] * len(row)
-            return [_cell(row[place], cells[place], place, looks[place]) for place in places]
+    def captures(self, key: str) -> bool:
+        self._key = key
+        return False
 
-        heads = [
-            Column(head, cells[place]) for head, place in zip(shown(words.headings(), "heading"), places, strict=True)
-        ]
-        self.menu.show(heads, [*map(shown, self._rows)])
+    def available(self, action: Action) -> bool:
+        return action.name != "open_page" or not self._key.isdecimal() or int(self._key) <= self._last + 1
 
     @property
-    def _row(self) -> Row:
-        """The row with the cursor."""
-        return self._rows[self.menu.cursor_row]
+    def _last(self) -> int:
+        """The number of the last page."""
+        return len(self._titles) + 1
 
-    def _about(self, columns: int, rows: int) -> list[Line]:
-        """More about the kind of game with the cursor."""
-        if not self._found:
-            return [text(" " + _("No game has been finished yet."), "dim")]
-        if not self._row.is_played:
-            return [text(" " + _("No game of this title has been finished yet."), "dim")]
-        one = self._kinds[self.menu.cursor_row]
-        lines = self._details(one, columns - 2)
-        room = rows - len(lines) - 2
-        return [*lines, EMPTY, *self._course(one, columns, room)] if self.below.is_beside and room > _PLOT else lines
+    def do_open_page(self) -> None:
+        self._open(int(self._key) - 1 if self._key.isdecimal() else self._page + 1)
 
-    def _details(self, one: Standing, columns: int) -> list[Line]:
-        row = self._row
-        best = _("Best {points} by {name}, seed {seed}, {day}").format(
-            points=points(one.title, one.best.best), name=row.by, seed=row.seed, day=row.day
+    def do_page_after(self) -> None:
+        self._open(moved(self._page, 1, self._last + 1))
+
+    def do_page_before(self) -> None:
+        self._open(moved(self._page, -1, self._last + 1))
+
+    def _open(self, page: int) -> None:
+        self._page, self._first = page, 0
+        if 0 < page < self._last:
+            self._title = page - 1
+
+    def do_choose(self) -> None:
+        """From all titles to the one with the cursor; there to its next kind of games."""
+        if self._page == 0:
+            self._open(self._title + 1)
+        elif self._page < self._last:
+            title = self._titles[self._title]
+            self._chosen[title] = moved(self._chosen[title], 1, max(1, len(self._kinds[title])))
+            self._first = 0
+
+    def do_cursor_up(self) -> None:
+        self._step(-1)
+
+    def do_cursor_down(self) -> None:
+        self._step(1)
+
+    def do_daily(self) -> None:
+        """Play today's daily harbour of the title with the cursor, or of the first one that has any."""
+        titles = daily_titles()
+        title = self._titles[self._title]
+        try:
+            self.frame.open_game(daily_game(title if title in titles else titles[0]))
+        except SaveError as error:
+            self.remark(str(error))
+
+    def _step(self, by: int) -> None:
+        if self._page == 0:
+            self._title = moved(self._title, by, len(self._titles))
+        else:
+            self._first = max(0, min(self._first + by, self._most))
+
+    # The picture.
+
+    def _lines(self, columns: int, rows: int) -> list[Line]:
+        if self._page == 0:
+            is_large = columns >= _LARGE and rows >= _HIGH
+            return self._all_large(columns, rows) if is_large else self._all_small(columns, rows)
+        lines = self._daily(columns) if self._page == self._last else self._of_title(columns, rows)
+        self._most = max(0, len(lines) - rows)
+        self._first = min(self._first, self._most)
+        shown = block(lines[self._first :], rows)
+        if self._first < self._most:
+            shown[-1] = ends(fit(shown[-1], columns - 4), text("▼ ", "dim"), columns)
+        return shown
+
+    def _games(self, title: str, kind: int | None = None) -> list[Record]:
+        """The games of the kind of a title that is shown, one after another."""
+        kinds = self._kinds[title]
+        if not kinds:
+            return []
+        one = kinds[self._chosen[title] if kind is None else kind]
+        return [record for record in self._found if record.setting == one.best.setting]
+
+    def _all_small(self, columns: int, rows: int) -> list[Line]:
+        """A rule and a few lines a title."""
+        lines: list[Line] = []
+        for number, title in enumerate(self._titles):
+            lines += [rule_with(self._named(number), columns), *self._block(title, columns, digits.ROWS)]
+        told = words.daily_line(self._days)
+        return block([*lines, rule(columns), text(" " + told) if told else self._none_daily()], rows)
+
+    def _none_daily(self) -> Line:
+        return text(" " + _("No daily harbour has been finished yet."), "dim")
+
+    def _named(self, number: int) -> Line:
+        """A title by its number, the one with the cursor marked; nothing else is, so that the cursor costs little."""
+        return text(f" {self._called(self._titles[number])} ", "tab" if number == self._title else "heading")
+
+    def _called(self, title: str) -> str:
+        """A title, and which kind of its games is shown."""
+        kinds = self._kinds[title]
+        return words.row_of(kinds[0]).kind if kinds else title_name(title)
+
+    def _block(self, title: str, columns: int, rows: int) -> list[Line]:
+        games = self._games(title, 0)
+        if not games:
+            return block([EMPTY, text("  " + _("No game of this title has been finished yet."), "dim")], rows)
+        if games[0].first_game:
+            return block(wrap(words.details(self._kinds[title][0])[0], columns - 4, "plain", "  ", "  "), rows)
+        return panels.kind_block(games, columns, rows)
+
+    def _all_large(self, columns: int, rows: int) -> list[Line]:
+        """A panel a title, beside them the daily harbour, firsts and bests, opponents; the best games below."""
+        left = columns - _SIDE
+        each = min(_HIGHEST, (rows - 1 - _GAMES) // len(self._titles))
+        foot = last_games(self._found, columns, rows - each * len(self._titles))
+        room = rows - len(foot)
+        drawn: list[Line] = []
+        for number, title in enumerate(self._titles):
+            inner = [text(" ") + line for line in self._block(title, left - 4, each - 2)]
+            drawn += card(Card(self._named(number), inner), left, each)
+        daily = panels.daily_block(self._played, self._days, self._today, self.label("daily"), _SIDE - 2)
+        side = framed(_("Daily harbour"), daily, _SIDE, len(daily) + 2)
+        done = panels.feat_lines(feats_of_all(self._found), _SIDE - 2)
+        met = panels.against_lines(against(self._found), _SIDE - 2)[:5]
+        size = max(4, room - len(side) - (len(met) + 2 if met else 0))
+        side += framed(_("Firsts and bests"), done, _SIDE, min(size, len(done) + 2) if met else size)
+        if met:
+            side += framed(_("Against: won · lost"), met, _SIDE, max(3, room - len(side)))
+        return [*beside((block(drawn, room), left), (block(side, room), _SIDE)), *foot]
+
+    def _feats(self, title: str) -> list[Feat]:
+        games = [record for record in self._found if record.title == title]
+        return feats_of(title, games) if title in TITLES else []
+
+    def _of_title(self, columns: int, rows: int) -> list[Line]:
+        """One title: the kind of its games that is chosen, all its kinds, firsts and bests, every game."""
+        title = self._titles[self._title]
+        kinds, games = self._kinds[title], self._games(title)
+        if not kinds:
+            return [EMPTY, text("  " + _("No game of this title has been finished yet."), "dim")]
+        one = kinds[self._chosen[title]]
+        name = words.row_of(one).kind
+        of = _("kind {n} of {count}").format(n=self._chosen[title] + 1, count=len(kinds))
+        lines = [rule_with(text(name, "heading"), columns, text(of, "dim"))]
+        if not one.first_game:
+            lines += panels.kind_block(games, columns, 2 * digits.ROWS)
+        for told in words.details(one):
+            lines += wrap(told, columns - 2, "plain", " ", "   ")
+        marks = words.marks_line(games)
+        lines += [text(" " + marks, "dim")] if marks else []
+        feats = panels.feat_lines(self._feats(title), columns // 2 - 1)
+        half = -(-len(feats) // 2)
+        if feats:
+            lines.append(rule_with(text(_("Firsts and bests"), "heading"), columns))
+            lines += beside((feats[:half], columns // 2), (feats[half:], columns - columns // 2))
+        lines.append(rule_with(text(_("Game after game"), "heading"), columns))
+        return [*lines, *(game_line(game, columns) for game in reversed(games))]
+
+    def _daily(self, columns: int) -> list[Line]:
+        """The days of the daily harbour, firsts and bests of all titles, and whom one has met."""
+        half = columns // 2
+        daily = panels.daily_block(self._played, self._days, self._today, self.label("daily"), half - 2)
+        feats = panels.feat_lines(feats_of_all(self._found), columns - half - 1)
+        head = beside(
+            ([rule_with(text(_("Daily harbour"), "heading"), half)], half),
+            ([rule_with(text(_("Firsts and bests"), "heading"), columns - half)], columns - half),
         )
-        said = [
-            ("" if self.below.is_beside else row.kind, "heading"),
-            ("" if one.first_game else best, "worth"),
-            *((line, "plain") for line in words.details(one)),
-            (words.marks_line(self._found), "dim"),
-        ]
-        return [line for told, style in said if told for line in wrap(told, columns, style, " ", "   ")]
-
-    def _course(self, one: Standing, columns: int, rows: int) -> list[Line]:
-        """How the results of a kind of game went on, as a curve and as a list, the last one first."""
-        games = [record for record in _by_time(self._found) if record.setting == one.best.setting]
-        scores = [record.best for record in games[-max(1, (columns - LABEL - 2) // _BAR) :]]
-        lines = [text(" " + _("Game after game"), "heading")]
-        lines += [text(row, "worth") for row in plot(scores, min(0, *scores), max(0, *scores), _PLOT, wide=_BAR)]
-        if columns < _WIDE // 2:
-            return lines
-        return [*lines, EMPTY, *(text(" " + _line(record)) for record in reversed(games))][:rows]
-
-    def _latest(self, columns: int, rows: int) -> list[Line]:
-        """The last games of all kinds."""
-        lines = [
-            fit(text(" " + words.kind_of(record.title, record.variant)), 32) + text(_line(record))
-            for record in _by_time(self._found)[: -_LAST - 1 : -1]
-        ] or [text(" " + _("No game has been finished yet."), "dim")]
-        return framed(_("The last games"), lines, columns, rows)
-
-
-def _cell(told: str, cells: int, place: int, style: StyleName) -> Line:
-    """A cell with a blank before it; numbers stand at the right."""
-    return fit(text(told, style), cells - 1, "right") if place in words.RIGHT else text(" " + told, style)
-
-
-def _by_time(found: Sequence[Record]) -> list[Record]:
-    """Games as they were finished, one after another."""
-    return sorted(found, key=lambda record: record.finished)
-
-
-def _line(record: Record) -> str:
-    """A game: when it ended, and what everybody came to."""
-    scores = listed(
-        _("{name} {points}").format(name=result.name, points=result.score)
-        for result in sorted(record.results, key=lambda result: result.place)
-    )
-    return _("{moment}  {scores}").format(moment=words.moment(record.finished), scores=scores)
+        lines = [*head, *beside((daily, half), (feats, columns - half))]
+        met = panels.against_lines(against(self._found), min(columns, 60))
+        if met:
+            lines += [rule_with(text(_("Against: won · lost"), "heading"), columns), *met]
+        days = [game for game in reversed(self._found) if game.day is not None]
+        lines.append(rule_with(text(_("Day after day"), "heading"), columns))
+        return [*lines, *titled_lines(days, columns)]

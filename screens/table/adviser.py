@@ -16,8 +16,8 @@ from screens.words import shown
 
 if TYPE_CHECKING:
     from engine.bots.looks import Look
-    from engine.bots.medals import Medals
     from engine.bots.player import Reviewed
+    from engine.medals import Medals
 
 HINTS = 3
 """So many plans are proposed."""
@@ -61,6 +61,10 @@ class Work(Thinking):
         self.done = 0
         self.total = 0
         self.is_running = True
+
+    async def run(self) -> None:
+        """Do it, until it is stopped."""
+        raise NotImplementedError
 
     def _progress(self, done: int, total: int) -> None:
         self.done, self.total = done, total

@@ -1,4 +1,4 @@
-"""What is told of a game as a whole: its place in the records, what its adviser says, its report, a copy to share.
+"""What is known of a game as a whole: its place in the records, what its adviser says, its report, a copy to share.
 
 What the adviser says is found in the background, one after the other, and shown when it is there: whoever looks at the
 result waits for nothing, and nothing on the screen moves meanwhile.
@@ -6,26 +6,36 @@ result waits for nothing, and nothing on the screen moves meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.texts.language import gettext as _, listed, within
+from engine.texts.language import gettext as _, listed
 from saves.errors import SaveError
 from saves.names import printable
+from saves.record import Record
 from saves.records import records
 from saves.slots import write_new
 from screens.frame import Pages
 from screens.plain import words_of
-from screens.table.adviser import MedalWork, Review, adviser_of, has_medals
+from screens.table.adviser import LOOK_EVERY, MedalWork, Review, Work, adviser_of, has_medals
+from screens.table.ending import Own, daily_words, earned_words, medals_of, own_games
+from screens.table.picture.end import Dear, Known, Looked, Offer
 from screens.table.picture.log import listing
-from screens.table.plan_words import plan_in_words
+from screens.table.plan_words import gist_of, plan_in_words
 from screens.table.play.course import Course
 from screens.table.report import pages, report_of, to_share
 from screens.table.requests import Close, Request, Say
 from screens.table.scores import result_lines, swing_lines
-from screens.words import shown
+
+if TYPE_CHECKING:
+    from engine.bots.player import Reviewed
+
+DEAREST = 3
+"""So many decisions are told of, those that cost most."""
 
 
 class Finished:
@@ -42,7 +52,7 @@ class Finished:
         self._work = work
         self._changed = changed
         self._review: Review | None = None
-        self._worst: list[str] = []
+        self._dearest: dict[int, Dear] = {}
         self._medals: MedalWork | None = None
         self._is_stopped = False
 
@@ -58,25 +68,37 @@ class Finished:
     async def _find(self) -> None:
         review = self._review
         if review is not None:
-            await review.run()
-            if self._is_stopped:
-                return
-            self._worst = [self._summary(review)]
-            self._changed()
+            await self._watched(review)
+        if self._is_stopped:
+            return
         if has_medals(self._course.game, self._course.computers) and self._medals is None:
             await self._find_medals()
 
     def find_medals(self) -> None:
-        """Begin to find out about the medals, if nobody has."""
+        """Begin to find out what the adviser makes of the deal, if nobody has."""
         if self._medals is None:
             self._work(self._find_medals)
 
     async def _find_medals(self) -> None:
-        medals = self._medals = MedalWork(self._course.game)
-        self._changed()
-        await medals.run()
-        if not self._is_stopped:
-            self._changed()
+        self._medals = MedalWork(self._course.game)
+        await self._watched(self._medals)
+
+    async def _watched(self, work: Work) -> None:
+        """Let something be found out, and show how far it is."""
+        running, seen = asyncio.ensure_future(work.run()), (-1, -1)
+        try:
+            while not self._is_stopped:
+                is_done = bool((await asyncio.wait({running}, timeout=LOOK_EVERY))[0])
+                if is_done or seen != (work.done, work.total):
+                    seen = (work.done, work.total)
+                    if not self._is_stopped:
+                        self._changed()
+                if is_done:
+                    break
+        finally:
+            if not running.done():
+                work.hurry()
+                running.cancel()
 
     def stop(self) -> None:
         """Find out no more."""
@@ -90,79 +112,94 @@ class Finished:
         review = self._review
         return review if review is not None and review.seat == seat and not self._is_stopped else None
 
-    # In words.
+    # As values.
 
-    def sentences(self) -> list[str]:
-        """Which medal a game that is over earns, which moves counted most, and how it stands in the records."""
-        if self._course.deciding is not None:
-            return self._of_records()
-        return [*self._of_medals(), *self._of_moves(), *self._of_records()]
-
-    def _of_records(self) -> list[str]:
-        """What the records say of the game."""
-        if self._course.saved.record_problem is not None:
-            return [self._course.saved.record_problem]
-        try:
-            return self._in_records
-        except SaveError as error:
-            return [str(error)]
-
-    @cached_property
-    def _in_records(self) -> list[str]:
-        """The same, read once."""
-        record = self._course.saved.record
-        return [] if record is None else result_lines(record, records())
-
-    def _of_moves(self) -> list[str]:
-        """The moves of the only person that brought and that cost most: in the adviser's eyes, where it has looked."""
-        if len(self._course.people) != 1:
-            return []
-        brought, cost = self._swings
-        return [*brought, *(cost if self._review is None else self._worst)]
-
-    @cached_property
-    def _swings(self) -> tuple[list[str], list[str]]:
-        return swing_lines(self._course.game, self._course.people[0])
-
-    def _summary(self, review: Review) -> str:
-        """What seems to have cost most, and what would have been better."""
-        game = self._course.game
-        about = game.about
-        worst = next((one for one in review.worst_first if one.is_sure), None)
-        if worst is None:
-            return _("The {adviser} sees no turn in which {point} was surely lost.").format(
-                adviser=adviser_of(about), point=shown(about.unit.points(1))
-            )
-        before = game.up_to(worst.number - 1)
-        return _("Cost most, about {points}, in {when}: {played}; the {adviser}: {best}").format(
-            points=shown(about.unit.points(round(worst.points))),
-            when=within(words_of(game.title).moment(before)),
-            played=plan_in_words(before, worst.played),
-            best=plan_in_words(before, worst.best),
-            adviser=adviser_of(about),
+    def known(self, keys: Mapping[str, str]) -> Known:
+        """What is known of the game by now, and what its player may do next, by the `keys` of the actions."""
+        course, review, medals = self._course, self._review, self._medals
+        is_playing = medals is not None and medals.is_running
+        return Known(
+            people=course.people,
+            own=self._own[0],
+            deal=None if medals is None else medals.medals,
+            adviser=adviser_of(course.game.about),
+            playing=Looked(medals.done, medals.total) if is_playing and medals is not None else None,
+            looking=None if review is None else Looked(review.done, review.total),
+            dearest=[] if review is None else [self._dear(one) for one in review.worst_first[:DEAREST] if one.is_sure],
+            is_reviewed=review is not None and not review.is_running,
+            told=self._told,
+            offers=self._offers(keys),
         )
 
-    def _of_medals(self) -> list[str]:
-        """The medals of a game alone, as far as they are known."""
-        work = self._medals
-        if work is None or (work.medals is None and not work.is_running):
-            return []
-        if work.medals is None:
-            return [_("Medals: the {player} plays this seed.").format(player=adviser_of(self._course.game.about))]
-        figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
-        earned = self._medal or _("No medal yet")
-        return [
-            _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(medal=earned, **figures)
-        ]
+    def _offers(self, keys: Mapping[str, str]) -> list[Offer]:
+        """What can be done next."""
+        game = self._course.game
+        again = _("the same deal") if len(game.names) == 1 else _("the same table")
+        offers = [Offer(keys["again"], _("Once more"), again)]
+        if game.about.daily is not None:
+            offers.append(Offer(keys["daily"], _("Daily harbour"), self._daily_words()))
+        if game.about.advised:
+            offers.append(Offer(keys["show_review"], _("Review"), _("every decision again")))
+        return [*offers, Offer(keys["show_report"], _("Report"), _("how it grew, by round"))]
+
+    def _dear(self, one: Reviewed) -> Dear:
+        """A decision in words; they are made once."""
+        if one.number not in self._dearest:
+            game = self._course.game
+            before = game.up_to(one.number - 1)
+            words = words_of(game.title)
+            self._dearest[one.number] = Dear(
+                when=words.moment(before),
+                played=plan_in_words(before, one.played),
+                better=plan_in_words(before, one.best),
+                points=round(one.points),
+                done=gist_of(words, before, one, is_best=False),
+                missed=gist_of(words, before, one, is_best=True),
+            )
+        return self._dearest[one.number]
+
+    @cached_property
+    def _records(self) -> list[Record]:
+        """All records, read once; raises `SaveError`."""
+        return records()
+
+    def _daily_words(self) -> str:
+        """Whether today's daily harbour of the title is still to be played, or when the next one begins."""
+        try:
+            return daily_words(self._course.game.title, self._records, datetime.now().astimezone())
+        except SaveError:
+            return ""
+
+    @cached_property
+    def _own(self) -> tuple[Own | None, list[str]]:
+        """One's own games of the kind, and what the records say of this one."""
+        record, problem = self._course.saved.record, self._course.saved.record_problem
+        if problem is not None or record is None:
+            return None, [] if problem is None else [problem]
+        try:
+            found = self._records
+        except SaveError as error:
+            return None, [str(error)]
+        own = own_games(record, found) if len(record.people) == 1 and not record.first_game else None
+        return own, result_lines(record, found)
+
+    @cached_property
+    def _told(self) -> list[str]:
+        """What the records say of the game, and the move that brought most."""
+        brought = swing_lines(self._course.game, self._course.people[0])[0] if len(self._course.people) == 1 else []
+        return [*self._own[1], *brought]
 
     @property
     def _medal(self) -> str:
-        """The medal that was earned, as far as it is known."""
-        medals = None if self._medals is None else self._medals.medals
-        if medals is None:
-            return ""
-        names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
-        return names.get(medals.earned(self._course.game.scores()[0]["total"]) or "", "")
+        """The medal that was earned; by the deal where there are no thresholds."""
+        game, people = self._course.game, self._course.people
+        medals = medals_of(game, people)
+        if medals is not None:
+            score = next(one["total"] for one in game.scores() if one["seat"] == people[0])
+            return earned_words(medals.earned(score))
+        deal = None if self._medals is None else self._medals.medals
+        medal = earned_words(deal.earned(game.scores()[0]["total"])) if deal is not None else ""
+        return _("{medal} (by the deal)").format(medal=medal) if medal else ""
 
     # To be read and shared.
 

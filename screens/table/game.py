@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
 from engine.texts.language import gettext as _, within
+from saves import SavedGame
 from saves.errors import SaveError
 from saves.slots import exports
 from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE
+from screens.opening import daily_game
 from screens.table.adviser import has_medals
-from screens.table.keys import RECAP
+from screens.table.keys import RECAP, RESULT
 from screens.table.overlays.asides import ShareFolder
 from screens.table.overlays.moves import AllMoves, RowNumber
 from screens.table.overlays.question import Ready
+from screens.table.picture.result import ResultPage
 from screens.table.play.kept_game import KeptGame
 from screens.table.title import Board, Part, TitleActions, board_of
 from screens.table.turns import TurnScreen
@@ -64,6 +67,8 @@ class GameScreen(TurnScreen):
         return *super().parts(), self._recap
 
     def tell(self) -> None:
+        if isinstance(self.page, ResultPage):
+            self.page.known = self._finished.known(self.shown_keys.labels(RESULT))
         super().tell()
         is_open = self.recap is not None
         if self._recap.display != is_open:
@@ -108,20 +113,9 @@ class GameScreen(TurnScreen):
             return [*self.board.preview(self.candidate, columns), *remarks]
         return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
 
-    def foot_rows(self, columns: int, most: int) -> int:
-        """What is told of a finished game is read whole below what happened last, as far as the page can spare rows."""
-        rows = super().foot_rows(columns, most)
-        is_told = self.overlay is None and self.page is self.board.pages[-1]
-        return max(rows, min(most, 1 + len(self.details(columns)))) if is_told else rows
-
     @property
     def message_style(self) -> StyleName:
         return "short" if self.message in (self.saved.problem, self.saved.recovered) else "plain"
-
-    def details(self, columns: int) -> list[Line]:
-        if self.page is self.board.pages[-1]:
-            return [text(" ") + line for one in self.told_of_end() for line in wrap(one, columns - 2)]
-        return super().details(columns)
 
     # Keys.
 
@@ -176,12 +170,14 @@ class GameScreen(TurnScreen):
         return own or super().called(action)
 
     def own_obstacle(self, action: Action) -> str | None:
+        if action.name == "daily" and self.game.about.daily is None:
+            return _("{title} has no daily harbour.").format(title=shown(self.game.about.shown))
         if action.name != "show_medals" or has_medals(self.game, self.course.computers):
             return super().own_obstacle(action)
         about = self.game.about
         if not about.medals:
             return _("There are no medals for {title}.").format(title=shown(about.shown))
-        return _("There are medals for games alone.")
+        return _("Only a game alone can be compared with the computer.")
 
     def why_not(self, action: Action) -> str:
         words = self.title_actions.why_not(action) or self._obstacle(action)
@@ -219,11 +215,6 @@ class GameScreen(TurnScreen):
             self._known_finished = None
         self._was_over = is_over
 
-    def told_of_end(self) -> list[str]:
-        """Which medal the finished game earns, which moves counted most, and how it stands in the records."""
-        is_recorded = self.saved.record is not None or self.saved.record_problem is not None
-        return self._finished.sentences() if is_recorded or self.game.decision is None else []
-
     def on_unmount(self) -> None:
         if self._known_finished is not None:
             self._known_finished.stop()
@@ -255,6 +246,21 @@ class GameScreen(TurnScreen):
 
     def do_show_medals(self) -> None:
         self._finished.find_medals()
+
+    def do_again(self) -> None:
+        """The same set-up from its beginning, as a game of its own."""
+        game, bots = self.game, dict(self.saved.bots)
+        self._open(lambda: SavedGame.create(game.title, dict(game.options), bots=bots))
+
+    def do_daily(self) -> None:
+        self._open(lambda: daily_game(self.game.title))
+
+    def _open(self, begun: Callable[[], SavedGame]) -> None:
+        """Play another game in the place of this one, or say why that cannot be."""
+        try:
+            self.frame.open_game(begun())
+        except SaveError as error:
+            self.message = str(error)
 
 
 def game_screen(saved: KeptGame) -> GameScreen:

@@ -92,7 +92,7 @@ def result_page(title: str) -> PageKeys:
 
 def report_key(title: str, words: str) -> Action:
     """What opens the report of a game that is over, on the page of the final score; `words` say what it holds."""
-    return Action("show_report", f"{title}/{RESULT}", ("r",), N_("report"), words, PAGES)
+    return Action("show_report", f"{title}/{RESULT}", ("r",), N_("report"), words, PAGES, in_footer=False)
 
 
 def overview_key(title: str, words: str) -> Action:
@@ -127,8 +127,9 @@ class TitleKeys(NamedTuple):
         return (self.within("game"), "game")
 
     def on(self, page: PageKeys) -> tuple[str, ...]:
-        """The contexts while a page is shown and a move can be made."""
-        return (*page.acting, *self.reading(page), *self.playing())
+        """The contexts while a page is shown and a move can be made; none of the title at the end of a game."""
+        playing = ("game",) if page.name == RESULT else self.playing()
+        return (*page.acting, *self.reading(page), *playing)
 
     def reading(self, page: PageKeys) -> tuple[str, ...]:
         """The contexts of a page that can only be read."""

@@ -75,6 +75,8 @@ class Page:
 
     Where it can stand in columns of so many cells side by side, it takes the place of the side as well.
     """
+    is_whole: ClassVar[bool] = False
+    """Whether it takes the places of head, prompt and foot as well; then it has a head of its own."""
     marked: frozenset[str] = frozenset()
     """What has changed since the player decided last, by name; it bears a sign."""
 
@@ -97,6 +99,10 @@ class Page:
     def under_cursor(self) -> str:
         """What the cursor is on, by its name in the game, or nothing."""
         return ""
+
+    def head(self, cells: int) -> list[Line]:
+        """What stands above it in the place of the table's head, where it takes the whole table."""
+        return []
 
     def opened(self) -> None:
         """It is opened by its key."""

@@ -134,7 +134,7 @@ def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
     for template, is_best in ((missed, True), (vain, False)):
         groups: dict[str, list[Reviewed]] = {}
         for one in lost:
-            groups.setdefault(_gist(words, befores[one.number], one, is_best=is_best), []).append(one)
+            groups.setdefault(gist_of(words, befores[one.number], one, is_best=is_best), []).append(one)
         for move, group in groups.items():
             if len(group) < _FEW:
                 continue
@@ -148,14 +148,14 @@ def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
             one.points / 2,
             _("{when}: better to {move}, by about {points}.").format(
                 when=words.moment(before),
-                move=_gist(words, before, one, is_best=True),
+                move=gist_of(words, before, one, is_best=True),
                 points=shown(unit.points(round(one.points))),
             ),
             frozenset([one.number]),
         )
 
 
-def _gist(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool) -> str:
+def gist_of(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool) -> str:
     """What the better plan (or the one that was made) is about; where both are about the same, what sets them apart."""
     told, other = (one.best, one.played) if is_best else (one.played, one.best)
     ahead = before

@@ -239,8 +239,3 @@ def report_of(game: OpenGame) -> Report:
     """What a title has to say of a game of it."""
     report: Callable[[OpenGame], Report] = by_name.named(TITLES[game.title].report)
     return report(game)
-
-
-def curve_of(game: OpenGame) -> tuple[str, Drawn]:
-    """How a game went on, as its report begins."""
-    return curve_page(game, report_of(game).curve)

@@ -108,14 +108,22 @@ class TableScreen(BaseScreen):
     def tell(self) -> None:
         columns, rows = self.terminal
         is_high = self.pages.holds_overview(columns, rows)
-        head = self.board.high_head(columns) if is_high else self.board.head(columns)
+        is_whole = self.page.is_whole and self.overlay is None
+        head = self.page.head(columns) if is_whole else []
+        head = head or (self.board.high_head(columns) if is_high else self.board.head(columns))
         self._head.show(head)
         tabs = self.pages.tabs(columns, rows)
         height = rows - self.rows_above - len(head) - bool(tabs) - _AROUND
-        foot_rows = self.foot_rows(columns, max(DESK, height - _LEAST_PAGE))
+        if is_whole:
+            foot_rows = len(self.foot(columns)) if self.message else 0
+        else:
+            foot_rows = self.foot_rows(columns, max(DESK, height - _LEAST_PAGE))
         if foot_rows != self._foot_rows:
             self._foot_rows = foot_rows
             self._desk.styles.height = foot_rows
+            self._desk.display = self._prompt.display = bool(foot_rows)
+            self._area.is_settled = False
+        height += not foot_rows  # nor is there a prompt then
         self._area.show((columns, rows), height - foot_rows, self.overlay, self._words)
         self._tabs.set_class(not tabs, "-none")
         self._tabs.show(partial(self._tab_line, tabs))

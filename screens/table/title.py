@@ -159,13 +159,13 @@ class Board(Part, Protocol):
         """What is not as it was in an earlier position, by the names of its rows; nothing where rows are not marked."""
         return frozenset()
 
+    def round_over(self) -> str:
+        """What a round that ended with the last moves came to, in one line; nothing where none has ended with them."""
+        return ""
+
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""
         return []
-
-    def closing(self, seat: int, before: OpenGame, now: OpenGame) -> str:
-        """What a round that ended between two positions came to for a seat, in a sentence; nothing where none did."""
-        return ""
 
     def hint(self) -> str:
         """What the key that goes on does now, a template with `{key}`; nothing where it needs no words."""

@@ -16,7 +16,6 @@ from screens.table.overlays.asides import HandOver, Recap, UndoWarning
 from screens.table.play.computers_turn import ComputersTurn
 from screens.table.play.course import Course
 from screens.table.play.kept_game import KeptGame
-from screens.table.play.recap import Telling
 from screens.table.requests import GoOnAndStop, Request, SitDown, TakeBack
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
@@ -105,7 +104,6 @@ class TurnScreen(OverlaidScreen):
 
     def _played(self, play: Callable[[], bool]) -> None:
         """Show what came of playing, and see who must decide now."""
-        begun = len(self.game.history)
         try:
             handed = play() and self.course.hand_on()
         except Refused as refusal:
@@ -113,17 +111,17 @@ class TurnScreen(OverlaidScreen):
             self.refuse(refusal)
             return
         self._show_happened()
-        if not self.course.calls:
-            closing = self.board.closing(self.course.sitting, self.game.up_to(begun), self.game)
-            self.happened = " ".join(filter(None, (closing, self.happened)))
         if handed:
             self._await_next()
 
     def _show_happened(self) -> None:
         """Show the position that was reached, and say so if it could not be written to the disk."""
-        self._show_at_once()
-        self.happened = self.course.happened
-        self.message = self.saved.problem or ""
+        self.lay()
+        self.show_position()
+        over = self.board.round_over()
+        self.to_page()
+        self.happened = " ".join(filter(None, (over, self.course.happened)))
+        self.message = self.saved.problem or self.saved.record_problem or ""
 
     def _show_at_once(self) -> None:
         """Show the position as it is now, with nothing over it but what the decision wants."""
@@ -179,9 +177,7 @@ class TurnScreen(OverlaidScreen):
         """Tell what the others did since the last decision, if they did anything."""
         since = self.course.since
         table = partial(self.board.recap, since, self.course.sitting)
-        closing = self.board.closing(self.course.sitting, since.before, since.after) if since.tellings else ""
-        tellings = (*since.tellings, *([Telling(None, "", closing)] if closing else []))
-        self.recap = Recap(tellings, self._words, table) if tellings else None
+        self.recap = Recap(since.tellings, self._words, table) if since.tellings else None
 
     def close_recap(self) -> None:
         """Take it away; its last line stays at the foot."""

@@ -1,11 +1,12 @@
 """What scores are worth a medal: games are played and kept, and the list of thresholds is made of them.
 
     python -m tests.benchmarks.thresholds play [TITLE] [--games 100] [--jobs 2]
-    python -m tests.benchmarks.thresholds list
+    python -m tests.benchmarks.thresholds list [TITLE] [--write] [--least 100]
 
 In each game one seat is measured and the others are of the usual level. Bronze is the median of the usual level,
 silver the median and gold the 90th percentile of the strongest that thinks on one processor. `play` goes on where it
 was broken off; `list` prints the rows as JSON and says which it refuses: those that do not rise or have too few games.
+With `--write` what it prints of a title becomes the list that ships with it (`engine/<title>/medals.json`).
 """
 
 from __future__ import annotations
@@ -15,21 +16,25 @@ import json
 import math
 import sys
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.about import Character, Tireless
 from engine.bots.match import match
+from engine.medals import FILE, home
 from engine.titles import TITLES, about
 
+ROOT: Final = Path(__file__).parents[2]
 SCORES: Final = Path(__file__).parent / "scores.jsonl"
 """A game a line, in the order in which they ended."""
 SEED: Final = 5_000_000
 """Far from the seeds of ladders and of those with which players learned."""
 LEAST: Final = 100
 """Games of which a row is made at least."""
+Row = tuple[int, int, int]
+"""Bronze, silver and gold of a set-up."""
 
 
 class Series(NamedTuple):
@@ -82,10 +87,10 @@ def play(titles: list[str], games: int, jobs: int) -> None:
             file.flush()
 
 
-def row(usual: Collection[int], strong: Collection[int]) -> tuple[int, int, int]:
+def row(usual: Collection[int], strong: Collection[int], least: int = LEAST) -> Row:
     """Bronze, silver and gold by the scores of the usual and of the strongest level; raises `ValueError`."""
     fewest = min(len(usual), len(strong))
-    if fewest < LEAST:
+    if fewest < least:
         raise ValueError(f"{fewest} games are too few")
     found = (_reached(usual, 50), _reached(strong, 50), _reached(strong, 90))
     if not found[0] < found[1] < found[2]:
@@ -98,16 +103,31 @@ def _reached(scores: Collection[int], percent: int) -> int:
     return sorted(scores)[math.ceil(len(scores) * percent / 100) - 1]
 
 
-def rows(have: Mapping[Series, Mapping[int, int]]) -> Iterator[tuple[str, tuple[int, int, int] | str]]:
-    """Each set-up with its row, or with what is wrong with it."""
-    for title in TITLES:
-        every = list(series_of(title))
-        for usual, strong in zip(every[: len(every) // 2], every[len(every) // 2 :], strict=True):
-            name = f"{title} {usual.variant} {usual.seats}"
-            try:
-                yield name, row(have.get(usual, {}).values(), have.get(strong, {}).values())
-            except ValueError as error:
-                yield name, str(error)
+def rows(
+    title: str, have: Mapping[Series, Mapping[int, int]], least: int = LEAST
+) -> Iterator[tuple[Series, Row | str]]:
+    """Each set-up of a title with its row, or with what is wrong with it."""
+    every = list(series_of(title))
+    for usual, strong in zip(every[: len(every) // 2], every[len(every) // 2 :], strict=True):
+        try:
+            yield usual, row(have.get(usual, {}).values(), have.get(strong, {}).values(), least)
+        except ValueError as error:
+            yield usual, str(error)
+
+
+def listed(found: Iterable[tuple[Series, Row | str]]) -> str:
+    """The rows that are none to refuse, as the list of a title."""
+    by_variant: dict[str, dict[str, Row]] = {}
+    for one, made in found:
+        if not isinstance(made, str):
+            by_variant.setdefault(one.variant, {})[str(one.seats)] = made
+    variants = (
+        f"  {json.dumps(variant)}: {{\n"
+        + ",\n".join(f"    {json.dumps(seats)}: {json.dumps(made)}" for seats, made in each.items())
+        + "\n  }"
+        for variant, each in by_variant.items()
+    )
+    return "{\n" + ",\n".join(variants) + "\n}\n"
 
 
 def main() -> None:
@@ -117,15 +137,23 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", default=list(TITLES))
     parser.add_argument("--games", type=int, default=LEAST)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--least", type=int, default=LEAST, help="games of which a row is made at least")
     given = parser.parse_args()
     if given.what == "play":
         play(given.titles, given.games, given.jobs)
         return
-    found = dict(rows(kept()))
-    print(json.dumps({name: one for name, one in found.items() if not isinstance(one, str)}, indent=1))
-    refused = {name: one for name, one in found.items() if isinstance(one, str)}
-    for name, why in refused.items():
-        print(f"{name}: {why}", file=sys.stderr)
+    have, refused = kept(), False
+    for title in given.titles:
+        found = list(rows(title, have, given.least))
+        made = listed(found)
+        print(f"{title} {made}", end="")
+        if given.write and any(not isinstance(one, str) for _series, one in found):
+            (ROOT / home(title).replace(".", "/") / f"{FILE}.json").write_text(made, "utf-8")
+        for one, why in found:
+            if isinstance(why, str):
+                refused = True
+                print(f"{title} {one.variant} {one.seats}: {why}", file=sys.stderr)
     sys.exit(1 if refused else 0)
 
 

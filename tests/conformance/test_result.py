@@ -1,20 +1,18 @@
-"""The result of a game: losses left of zero, a sentence in the colour of its sign, a foot that is read whole."""
+"""The result of a game: losses left of zero, the whole table for its picture, every line of the scores below it."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine import TITLES
-from engine.title import Score
-from engine.titles import about
 from saves import SavedGame
-from screens.table.game import GameScreen
-from screens.table.picture.result import listing
+from screens.table.picture.sources import bar_signs, line_by_line, seats_titled
 from screens.table.title import board_of
 from tests.conformance.pasts import from_the_start
 from tests.conformance.titles import Setting, settings_of
 from tests.screens.le_havre.keyboard import playing
-from widgets.lines import Line, plain
+from tests.screens.table.ends import laid_out
+from widgets.lines import plain
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 SETTINGS = [
@@ -29,28 +27,11 @@ GAMES = [
     for place, size in enumerate(SIZES)
 ]
 """Each of them at one size after another, and at every size where they are asked for."""
-TOLD = [f"Sentence {number}, which is about as long as one of those that the adviser says." for number in range(1, 8)]
-
-
-def rows_of(title: str, *totals: int, cells: int = 80) -> list[Line]:
-    """The result of a title where each seat has so many points of its first kind, or lost them by its last one."""
-    kinds = list(board_of(title).kinds())
-    scores: list[Score] = [
-        {
-            "seat": seat,
-            "name": f"P{seat}",
-            "total": total,
-            "place": 1 + sum(other > total for other in totals),
-            "lines": [{"kind": kinds[0] if total > 0 else kinds[-1], "name": "", "points": total}],
-        }
-        for seat, total in enumerate(totals)
-    ]
-    return [row.line for row in listing(scores, [], about(title), board_of(title), cells).rows]
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_what_was_lost_lies_left_of_the_line_at_zero_and_what_was_gained_right_of_it(title: str) -> None:
-    gained, lost = (plain(line) for line in rows_of(title, 30, -74)[2:4])
+    gained, lost = (plain(line) for line in seats_titled(laid_out(title, 30, -74), 80)[-2:])
     assert gained.index("│") == lost.index("│")
     assert "█" in gained[gained.index("│") :]
     assert "█" not in gained[: gained.index("│")]
@@ -59,28 +40,43 @@ def test_what_was_lost_lies_left_of_the_line_at_zero_and_what_was_gained_right_o
 
 
 @pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize(("total", "style"), [(-74, "short"), (74, "gain")])
-def test_the_first_sentence_has_the_colour_of_its_sign(title: str, total: int, style: str) -> None:
-    assert {piece.style for piece in rows_of(title, total)[0]} == {style}
+def test_a_part_of_a_bar_bears_its_letter_and_its_points(title: str) -> None:
+    gained, lost = (plain(line) for line in seats_titled(laid_out(title, 30, -74), 80)[-2:])
+    letters = [sign.letter for sign in bar_signs(board_of(title).kinds()).values()]
+    assert f" {letters[0]} 30 " in gained
+    assert f" {letters[-1]} -74 " in lost
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_loss_has_its_letter_in_the_colour_of_a_loss_before_its_label(title: str) -> None:
     label = list(board_of(title).kinds().values())[-1]
-    row = next(
-        line for line in rows_of(title, -74) if plain(line).rstrip().endswith("-74") and label[:9] in plain(line)
-    )
+    rows = line_by_line(laid_out(title, -74), 80)
+    row = next(line for line in rows if plain(line).rstrip().endswith("-74") and label[:9] in plain(line))
     letter = next(piece for piece in row if piece.text.strip())
     assert len(letter.text.strip()) == 1
     assert letter.style == "short"
 
 
 @pytest.mark.parametrize(("setting", "size"), GAMES)
-async def test_the_foot_of_a_result_shows_its_last_line(
-    setting: Setting, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+async def test_a_result_takes_the_whole_table_and_says_what_next_at_its_foot(
+    setting: Setting, size: tuple[int, int]
 ) -> None:
-    monkeypatch.setattr(GameScreen, "told_of_end", lambda _self: TOLD)
     with SavedGame.keep(from_the_start(setting, 1)) as saved:
         async with playing(saved, size) as player:
-            assert [told for told in TOLD if told not in player.sees()] == []
-            assert player.screen.page.keys.title in player.sees()
+            *_above, last, _keys = [line for line in player.sees().splitlines() if line.strip()]
+            assert "Report" in last
+            assert "the game is over" in player.sees().splitlines()[0]
+            assert not player.screen.query_one("#prompt").display
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_every_line_of_a_result_is_reached_by_going_down(setting: Setting) -> None:
+    with SavedGame.keep(from_the_start(setting, 1)) as saved:
+        async with playing(saved) as player:
+            picture = player.page()
+            await player.press("}")
+            assert player.page() != picture
+            await player.press("down")
+            assert "down changes nothing" in player.sees() or "↓ changes nothing" in player.sees()
+            await player.press("{")
+            assert player.page() == picture

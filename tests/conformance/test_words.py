@@ -30,6 +30,9 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         "screens/actions.py": "enter",
         "tui/actions.py": "enter",
     },
+    "a ground of maps": {
+        "widgets/palettes.py": "water",
+    },
     "a method of sequences": {
         "saves/exchange.py": "count",
     },

@@ -129,4 +129,4 @@ def test_one_function_reads_the_data_of_the_package(modules: dict[str, list[ast.
         for node in nodes
         if isinstance(node, ast.Attribute) and node.attr in ("read_text", "read_bytes", "joinpath")
     }
-    assert openers == {"engine/bots/numbers.py"}
+    assert openers == {"engine/numbers.py"}

@@ -6,10 +6,10 @@ import pytest
 
 from engine import Game, new_game
 from saves import SavedGame
-from screens.table.picture.result import listing
+from screens.table.picture.ceremony import ceremony
 from screens.table.report import to_share
-from screens.table.scores import given_each, scores_of
-from screens.table.title import board_of
+from screens.table.scores import given_each
+from tests.screens.table.ends import end_of
 from tests.tui.typist import Typist
 from widgets.lines import plain
 
@@ -38,11 +38,9 @@ def test_plain_mode_tells_it_when_the_game_begins() -> None:
     assert SENTENCE in Typist(saved).lines
 
 
-def test_the_result_tells_it_below_who_has_won() -> None:
-    game = game_of(0, 10)
-    board = board_of("le-havre")
-    rows = listing(scores_of(game, None), (), game.about, board, 80, given_each(game)).rows
-    assert plain(rows[1].line).strip() == SENTENCE
+def test_the_result_tells_it() -> None:
+    told = [plain(line).strip() for line in ceremony(end_of(game_of(0, 10)), 80, 21)]
+    assert SENTENCE in told
 
 
 def test_what_is_shared_tells_it() -> None:

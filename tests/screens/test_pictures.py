@@ -20,6 +20,8 @@ SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "12
 
 PANES = ("Panes",)
 """What stands between the heading and the keys of a menu."""
+RECORDS = ("#records",)
+"""The same of the records."""
 
 PLAYED = [
     Summary(
@@ -110,7 +112,7 @@ def test_title_in_a_very_large_terminal(snap_compare: Snap) -> None:
 @pytest.mark.parametrize("key", ["n", "s", "e", "t", "r", "?"])
 @pytest.mark.usefixtures("games", "finished", "seed")
 def test_menus_in_a_very_large_terminal(snap_compare: Snap, key: str) -> None:
-    of = {"r": ("#panes",), "?": READ}.get(key, PANES)
+    of = {"r": ("#panes",), "?": READ, "e": RECORDS}.get(key, PANES)
     assert snap_compare(cut(HavreApp(), of), terminal_size=(200, 60), press=[key])
 
 
@@ -221,19 +223,19 @@ def test_keys_while_a_key_is_asked_for(snap_compare: Snap, size: tuple[int, int]
 
 
 def test_records_before_any_game_is_finished(snap_compare: Snap) -> None:
-    assert snap_compare(cut(HavreApp(), PANES), terminal_size=(80, 24), press=["e"])
+    assert snap_compare(cut(HavreApp(), RECORDS), terminal_size=(80, 24), press=["e"])
 
 
 @SIZES
 @pytest.mark.usefixtures("finished")
 def test_records_of_several_kinds_of_games(snap_compare: Snap, size: tuple[int, int]) -> None:
-    assert snap_compare(cut(HavreApp(), whole(size)), terminal_size=size, press=["e", "j"])
+    assert snap_compare(cut(HavreApp(), whole(size, RECORDS)), terminal_size=size, press=["e", "j"])
 
 
 @pytest.mark.usefixtures("finished")
 def test_records_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    assert snap_compare(cut(HavreApp(), PANES), terminal_size=(80, 24), press=["e"])
+    assert snap_compare(cut(HavreApp(), RECORDS), terminal_size=(80, 24), press=["e"])
 
 
 @SIZES

@@ -41,9 +41,8 @@ def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(playing: 
     while player.game.decision is not None:
         player.play()
     (score,) = player.game.scores()
-    playing.until_text("Final score")
-    playing.until_text(f"Red  wealth {score['total']} ")
-    playing.until_text("The game is over")
+    playing.until_text("the game is over")
+    playing.until_text(f"You made {score['total']} ")
     playing.type("q")
     playing.until_text(SavesScreen.NAME)
     playing.type("q")

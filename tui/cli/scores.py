@@ -9,12 +9,14 @@ from typing import Annotated, Any
 
 import typer
 
+from engine import TITLES
 from engine.texts import N_
 from engine.texts.language import gettext as _, listed
 from saves import SaveError
 from saves.daily import shared, today
 from saves.records import damaged_lines, records
-from saves.statistics import dailies, standings
+from saves.statistics import dailies, earned, standings
+from screens.menus.feats import told
 from screens.menus.words import record_lines
 from tui.cli.options import AsJson, flag
 
@@ -39,7 +41,7 @@ def scores(
         return
     if as_json:
         data = {
-            "games": [record.plain for record in found],
+            "games": [record.plain | {"medal": earned(record)} for record in found],
             "standings": [asdict(one) | {"best": one.best.plain} for one in standings(found)],
             "daily": {"played": days.played, "streak": days.streak, "longest": days.longest},
             "damaged_lines": damaged_lines(),
@@ -47,6 +49,10 @@ def scores(
         typer.echo(json.dumps(data, indent=2))
         return
     typer.echo("\n".join(record_lines(found, days, _painted)))
+    for title in TITLES:
+        games = sorted((one for one in found if one.title == title), key=lambda one: one.finished)
+        if games:
+            typer.echo("\n".join(["", *told(title, games)]))
     if lines := damaged_lines():
         numbers = listed(map(str, lines))
         typer.echo(_("havre: the records are damaged in these lines: {lines}.").format(lines=numbers), err=True)

@@ -16,6 +16,7 @@ from saves.settings import load
 from screens import lookup
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
+from screens.table.ending import end_words
 from screens.table.scores import compared, given_each, headline, result_lines, scores_of
 from screens.words import agreed, sentences, shown
 from tui.plain import COLUMNS, fitted
@@ -149,7 +150,9 @@ class Teller:
             if self._saved.record_problem is not None:
                 self.say(self._saved.record_problem)
             elif self._saved.record is not None:
-                self.say(*result_lines(self._saved.record, records()))
+                found = records()
+                self.say(*end_words(self._game, self._saved.record, found))
+                self.say(*result_lines(self._saved.record, found))
         except SaveError as error:
             self.say(str(error))
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
-from engine.bots.numbers import entry
 from engine.homesteaders import goods as kinds
 from engine.homesteaders.benefits import SPACES
 from engine.homesteaders.buildings import BANK, BUILDINGS, FORGE, GENERAL_STORE, LAWYER, MARKET, RIVER_PORT
@@ -16,6 +15,7 @@ from engine.homesteaders.income import automatic
 from engine.homesteaders.scoring import debts_cost, fixed
 from engine.homesteaders.state import FINAL_INCOME
 from engine.homesteaders.workers import places_of
+from engine.numbers import entry
 
 PRICED: Final = (SILVER, *RESOURCES, CHIPS)
 """The kinds of good that have a price, in the order of the two price lists."""

@@ -11,7 +11,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from engine.bots.numbers import entry, numbers
+from engine.numbers import entry, numbers
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.bots.numbers import entry
+from engine.numbers import entry
 
 
 class Weights(NamedTuple):

@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
-from engine.bots.numbers import numbers
 from engine.bots.speicherstadt.evaluator import Evaluator, Features, kept_for_later, sound, truck_gain
+from engine.numbers import numbers
 from engine.speicherstadt.cards import OFFICE
 from engine.speicherstadt.deck import BANK, CARDS, CHAMBER, CONTRACTS, PORT, TRUCK, WAREHOUSE
 from engine.speicherstadt.holdings import HALL_HOLDS, Holding, holding

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from engine.bots.numbers import entry
+from engine.numbers import entry
 from engine.speicherstadt import deck
 from engine.speicherstadt.anytime import MOST_MOVED
 from engine.speicherstadt.cards import FIRE, OFFICE, SHIP

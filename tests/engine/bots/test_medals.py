@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots.le_havre.levels import harbourmaster
-from engine.bots.medals import Medals, medals
+from engine.bots.medals import medals
 from engine.bots.player import Player
 from engine.bots.search import Effort
+from engine.medals import Medals
 
 DEAL: dict[str, Any] = {"players": ["Red"], "variant": "short", "seed": 3}
 

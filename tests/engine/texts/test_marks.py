@@ -25,10 +25,11 @@ CHANGES_CASE = {
     "saves/settings.py": "true and false as the file has them",
     "screens/actions.py": "keys",
     "screens/homesteaders/words.py": "a tile is called by its code",
+    "screens/homesteaders/pieces.py": "initials of the players",
     "screens/macao/city.py": "what was typed is compared",
     "screens/macao/view.py": "initials of the players",
     "screens/menus/settings.py": "the first letter of a colour, as a sample of it",
-    "screens/table/picture/result.py": "letters that stand for kinds of points",
+    "screens/table/picture/sources.py": "letters that stand for kinds of points",
     "tui/terminal.py": "what a terminal says of itself",
 }
 """The modules that change the case of letters, and of which."""

@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 from engine import Game, Move
 from engine.bots import Advice, Expected
 from engine.bots.looks import Look
-from engine.bots.medals import Medals
 from engine.bots.player import Reviewed
 from engine.le_havre.moves import Buy, Enter, Take
+from engine.medals import Medals
 from engine.texts import message
 from saves import SavedGame
 from saves.settings import Settings, store
@@ -271,14 +271,15 @@ def test_final_score_of_a_game_alone(snap_compare: Snap, size: Size, monkeypatch
 
     monkeypatch.setattr("screens.by_name.review", review)
     monkeypatch.setattr("screens.by_name.medals", lambda *_: Medals(150, 160, 190))
-    of = ("#side", *PAGE) if size == SMALL else PAGE
-    assert looks_right(snap_compare, positions.final_action_alone(), size, "i i n", shows="A silver medal", of=of)
+    of = WHOLE if size == SMALL else PAGE
+    shows = "makes 150 to 190 of it."
+    assert looks_right(snap_compare, positions.final_action_alone(), size, "i i n", shows=shows, of=of)
 
 
 @SIZES
 def test_final_score_of_three_players_two_of_whom_share_the_victory(snap_compare: Snap, size: Size) -> None:
     saved = positions.shared_victory()
-    assert looks_right(snap_compare, saved, size, "enter i i n enter w w n enter c c n", of=PAGE + DESK)
+    assert looks_right(snap_compare, saved, size, "enter i i n enter w w n enter c c n", of=PAGE)
 
 
 @SIZES

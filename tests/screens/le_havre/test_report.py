@@ -30,7 +30,7 @@ async def test_the_report_of_a_finished_game_shows_wealth_francs_and_visits() ->
         await player.press("right")
         assert "What the visits of Red earned" in player.sees()
         await player.press("escape")
-        assert "Final score" in player.sees()
+        assert "the game is over" in player.sees()
 
 
 async def test_no_figure_of_five_players_with_long_names_is_cut_off() -> None:
@@ -71,7 +71,7 @@ async def test_the_end_shows_a_bar_of_what_the_francs_came_from_and_the_best_mov
     async with playing(saved) as player:
         await player.press("n")
         total = saved.game.scores()[0]["total"]
-        assert f"Red scores {total} franc" in player.sees()
+        assert f"You made {total} franc" in player.sees()
         assert "Brought most, " in player.sees()
 
 

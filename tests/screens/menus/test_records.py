@@ -1,19 +1,24 @@
-"""The screen of the records: a row for each kind of game, and more about the one with the cursor."""
+"""The screen of the records: a panel a title, each title by itself, the days of the daily harbour."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
 from engine import TITLES
+from engine.medals import Medals
 from saves.record import Record, Result
+from saves.statistics import dailies, days_played, earned, in_a_row
 from saves.titles import title_name
+from screens.menus.feats import against, feats_of, told
+from screens.menus.record_panels import calendar, daily_block, kind_block
 from screens.menus.records import RecordsScreen
 from tests.screens.fakes import shown
 from tui.app import HavreApp
+from widgets.lines import plain, width
 
 ENDED = datetime(2026, 5, 4, 12, tzinfo=UTC)
 ALONE = Record("a", "le-havre", "short", 7, (), (Result("Ann", 43, 1),), 80, ENDED)
@@ -29,48 +34,150 @@ AGAINST = Record(
 )
 
 
-async def after(monkeypatch: pytest.MonkeyPatch, found: list[Record], *keys: str) -> str:
+@pytest.fixture(autouse=True)
+def thresholds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of medals is the same in every test."""
+    monkeypatch.setattr("saves.statistics.thresholds", lambda *_set_up: Medals(20, 40, 60))
+
+
+def games(*scores: int) -> list[Record]:
+    """Games alone, a day each."""
+    return [
+        replace(ALONE, id=str(n), seed=n, results=(Result("Ann", score, 1),), finished=ENDED + timedelta(days=n))
+        for n, score in enumerate(scores)
+    ]
+
+
+async def after(
+    monkeypatch: pytest.MonkeyPatch, found: list[Record], *keys: str, size: tuple[int, int] = (120, 40)
+) -> str:
     """What the records show after these keys."""
     monkeypatch.setattr("screens.menus.title.records", lambda: found)
-    async with HavreApp().run_test(size=(200, 60)) as pilot:
+    async with HavreApp().run_test(size=size) as pilot:
         await pilot.press("e", *keys)
         assert isinstance(pilot.app.screen, RecordsScreen)
         return shown(pilot.app.screen)
 
 
-async def test_every_kind_of_game_has_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = await after(monkeypatch, [ALONE, replace(ALONE, id="c", results=(Result("Ann", 23, 1),)), AGAINST])
-    assert re.search(r"Le Havre, short +alone +2 +43 +33\.0 +Ann +7 +2026-05-04", seen)
-    assert re.search(r"Homesteaders +against settler, open +1 +40 +40\.0 +Ann +9 ", seen)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)], ids=str)
+async def test_every_title_has_its_place_among_all(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    seen = await after(monkeypatch, [*games(43, 23), AGAINST], size=size)
+    assert "Le Havre, short, alone" in seen
+    assert "2 games, mean 33" in seen
+    assert "Homesteaders, against settler, open" in seen
+    assert "1 game, mean 40, 1 won" in seen
+    assert seen.count("No game of this title has been finished yet.") == len(TITLES) - 2
 
 
-async def test_more_is_said_of_the_kind_with_the_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_every_page_is_opened_by_its_number(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    found = [*games(43, 23), AGAINST]
+    for number, title in enumerate(TITLES, start=2):
+        seen = await after(monkeypatch, found, str(number), size=size)
+        assert f"{number} {title_name(title)}" in seen
+    assert "Day after day" in await after(monkeypatch, found, str(len(TITLES) + 2), size=size)
+
+
+async def test_a_game_has_a_line_with_its_medal(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = await after(monkeypatch, games(63, 43, 23, 3), "2")
+    lines = re.findall(r"^ +(\d+)  ([●■▪·])  2026-05-0\d", seen, re.MULTILINE)
+    assert lines == [("3", "·"), ("23", "▪"), ("43", "■"), ("63", "●")]
+
+
+async def test_enter_leads_from_a_title_to_its_kinds_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [*games(43, 23), replace(ALONE, id="full", variant="full")]
+    assert "kind 1 of 2" in await after(monkeypatch, found, "enter")
+    seen = await after(monkeypatch, found, "enter", "enter")
+    assert "kind 2 of 2" in seen
+    assert "Le Havre, full, alone" in seen
+
+
+async def test_more_is_said_of_the_kind_that_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [ALONE, replace(ALONE, id="c", attempt=2, results=(Result("Ann", 53, 1),)), AGAINST]
-    seen = await after(monkeypatch, found)
-    assert "Best seeds: 7 with 53 in attempt 2 of 2" in seen
-    assert "Ann: 1 won of 1" in await after(monkeypatch, found, "j")
+    assert "Best seeds: 7 with 53 in attempt 2 of 2" in await after(monkeypatch, found, "2")
+    assert "Ann: 1 won of 1" in await after(monkeypatch, found, "3")
 
 
-async def test_a_first_game_has_a_row_without_a_best(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_first_game_is_no_part_of_bests(monkeypatch: pytest.MonkeyPatch) -> None:
     first = replace(ALONE, id="f", seed=0, first_game=True, results=(Result("Ann", 61, 1),))
-    seen = await after(monkeypatch, [first])
-    assert re.search(r"Le Havre, short +first game +1 +2026-05-04", seen)
+    seen = await after(monkeypatch, [first], "2")
     assert "It ended with 61 francs for Ann. It is no part of bests, means and streaks." in seen
-    assert "Best 61" not in seen
-
-
-async def test_a_title_of_which_no_game_was_finished_is_there_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = await after(monkeypatch, [ALONE])
-    for title in set(TITLES) - {"le-havre"}:
-        assert re.search(f"{title_name(title)} +no game yet", seen)
-
-
-async def test_the_daily_games_stand_above(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = await after(monkeypatch, [replace(ALONE, day=date(2026, 5, 4))])
-    assert "Daily harbour: 1 on their day" in seen
+    assert "best, on" not in seen
 
 
 async def test_marked_games_are_explained(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = await after(monkeypatch, [replace(ALONE, seen_before=True)])
-    assert " 43* " in seen
+    seen = await after(monkeypatch, [replace(ALONE, seen_before=True)], "2")
     assert "* moves were taken back that had turned up something hidden" in seen
+
+
+async def test_nothing_finished_shows_every_title_without_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = await after(monkeypatch, [], size=(80, 24))
+    assert seen.count("No game of this title has been finished yet.") == len(TITLES)
+
+
+@pytest.mark.parametrize("rows", [3, 6])
+@pytest.mark.parametrize("cells", [78, 81])
+def test_a_block_has_its_size(cells: int, rows: int) -> None:
+    lines = kind_block(games(*range(-5, 90)), cells, rows)
+    assert len(lines) == rows
+    assert max(map(width, lines)) <= cells
+
+
+def test_a_medal_that_was_entered_stays_whatever_the_list_says() -> None:
+    assert earned(replace(ALONE, medal="bronze")) == "bronze"
+    assert earned(replace(ALONE, medal="")) is None
+    assert earned(ALONE) == "silver"
+
+
+def test_a_game_of_several_people_earns_no_medal() -> None:
+    assert earned(replace(ALONE, results=(Result("Ann", 43, 1), Result("Bo", 12, 2)))) is None
+
+
+def test_medals_in_a_row_are_counted_now_and_at_most() -> None:
+    assert in_a_row(games(43, 43, 43, 3, 23)) == (1, 3)
+
+
+def test_a_day_shows_the_best_medal_that_was_earned_on_it() -> None:
+    day = ENDED.date()
+    found = [replace(game, day=day, finished=ENDED) for game in games(23, 63, 3)]
+    assert days_played(found) == {day: "gold"}
+
+
+def test_a_calendar_has_a_row_for_each_day_of_the_week_and_marks_today() -> None:
+    today = date(2026, 11, 22)
+    days = {date(2026, 11, 21): "gold", date(2026, 11, 20): "", date(2026, 8, 31): "bronze"}
+    head, *rows = [plain(line) for line in calendar(days, today, 35)]
+    assert head.split() == ["Sep", "Oct", "Nov"]
+    assert [row.split()[0] for row in rows] == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+    assert [row.rstrip()[-1] for row in rows[-3:]] == ["○", "●", "▸"]
+    assert rows[0].split()[1] == "▪"
+
+
+def test_what_is_to_be_played_today_is_said_with_its_key() -> None:
+    lines = daily_block({}, dailies([], ENDED.date()), ENDED.date(), "d", 35)
+    assert "d play it" in plain(lines[-1])
+
+
+def test_firsts_and_bests_count_games_of_old() -> None:
+    found = {one.label: one.value for one in feats_of("le-havre", games(23, 63, 43))}
+    assert found["first gold"] == "5 May"
+    assert found["first silver"] == "6 May"
+    assert found["most in a game alone"] == "63"
+    assert found["medals in a row"] == "3"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_title_has_about_ten_of_them(title: str) -> None:
+    assert 9 <= len(feats_of(title, [])) <= 13
+    assert not any(one.is_done for one in feats_of(title, []))
+
+
+def test_opponents_are_counted_by_what_was_won_and_lost() -> None:
+    lost = replace(AGAINST, id="x", results=(Result("Ann", 20, 2), Result("Red", 30, 1, "settler")))
+    assert against([AGAINST, lost, lost]) == [("Settler", 1, 2)]
+
+
+def test_the_same_is_told_in_words() -> None:
+    lines = told("le-havre", games(23, 63, 43))
+    assert lines[0] == "Le Havre: 1 gold, 1 silver, 1 bronze; 3 medals in a row, at most 3"
+    assert "  first gold: 5 May" in lines

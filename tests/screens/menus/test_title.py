@@ -115,7 +115,7 @@ async def test_the_harbour_of_today_is_begun_and_gone_on_with(monkeypatch: pytes
 async def test_the_records_are_shown_and_left() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("e")
-        assert "No game has been finished yet." in shown(pilot.app.screen)
+        assert "No game of this title has been finished yet." in shown(pilot.app.screen)
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, TitleScreen)
 

@@ -9,10 +9,10 @@ import pytest
 
 from engine import Game, format_move
 from engine.bots import Advice, Expected
-from engine.bots.medals import Medals
 from engine.bots.player import Reviewed, Stop
 from engine.bots.shares import Work, by_oneself
 from engine.le_havre.moves import EndTurn, Take
+from engine.medals import Medals
 from engine.texts import message
 from screens.helpers import HELPERS
 from screens.table.adviser import Review
@@ -272,17 +272,15 @@ async def test_a_review_that_is_left_stops(monkeypatch: pytest.MonkeyPatch) -> N
         await player.until(lambda: bool(stopped))
 
 
-async def test_medals_of_a_game_alone_are_told_with_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_the_adviser_makes_of_a_deal_is_told_with_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.bots.medals.medals", lambda *_given: Medals(-90, -80, 200))
     async with playing(positions.final_action_alone()) as player:
         await player.press("i", "i", "n", "m")
-        await player.until(lambda: "medal" in player.desk())
-        await player.press("m")
-        assert "A silver medal: bronze from -90, silver from -80, gold from 200." in player.desk()
+        await player.until(lambda: "the deal: the harbourmaster makes -90 to 200 of it." in player.sees())
 
 
-async def test_there_are_no_medals_among_several() -> None:
+async def test_no_deal_among_several_is_compared() -> None:
     async with playing(positions.shared_victory()) as player:
         await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"])
         await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"], "m")
-        assert "There are medals for games alone." in player.desk()
+        assert "Only a game alone can be compared with the computer." in player.desk()

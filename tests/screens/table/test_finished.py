@@ -9,10 +9,9 @@ import pytest
 
 from engine import Game
 from engine.bots import Advice
-from engine.bots.medals import Medals
 from engine.bots.player import Reviewed
+from engine.medals import Medals
 from saves import SavedGame
-from screens.table.picture.result import HEADLINE
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import Player, playing
@@ -72,15 +71,43 @@ def words(player: Player) -> str:
     return " ".join(player.sees().split())
 
 
-async def test_the_worst_move_and_the_medal_are_shown_when_they_are_found_and_without_a_key(adviser: Adviser) -> None:
+@pytest.fixture(autouse=True)
+def thresholds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of medals is the same in every test."""
+    monkeypatch.setattr("screens.table.ending.thresholds", lambda *_set_up: Medals(-900, -800, 900))
+
+
+async def test_the_dearest_decision_is_shown_when_it_is_found_and_without_a_key(adviser: Adviser) -> None:
     async with playing(almost_over()) as player:
         await player.press("n")
         assert player.game.decision is None
-        assert "Cost most" not in words(player)
+        await player.until(lambda: "The harbourmaster looks" in words(player))
         adviser.may_speak.set()
-        await player.until(lambda: "A silver medal" in words(player))
-        assert "Cost most, about 7 francs" in words(player)
-        assert "; the harbourmaster: " in words(player)
+        await player.until(lambda: "Without these about" in words(player))
+        assert "-7" in words(player)
+        assert "→" in words(player)
+
+
+async def test_the_medal_is_there_at_once_and_the_deal_changes_nothing(adviser: Adviser) -> None:
+    async with playing(almost_over()) as player:
+        await player.press("n")
+        assert "Silver!" in words(player)
+        adviser.may_speak.set()
+        await player.until(lambda: "This deal: the harbourmaster makes -900 to 900 of it." in words(player))
+        assert "Silver!" in words(player)
+
+
+async def test_without_thresholds_the_range_of_the_deal_is_the_scale(
+    adviser: Adviser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("screens.table.ending.thresholds", lambda *_set_up: None)
+    adviser.may_speak.set()
+    async with playing(almost_over()) as player:
+        await player.press("n")
+        assert "No medals yet: too few such games were measured." in words(player)
+        await player.until(lambda: "By the deal: the harbourmaster makes -900 to 900 of it." in words(player))
+        assert "silver -800 ✓" in words(player)
+        assert "Silver!" not in words(player)
 
 
 async def test_whoever_made_no_bad_move_is_told_so(adviser: Adviser) -> None:
@@ -88,7 +115,7 @@ async def test_whoever_made_no_bad_move_is_told_so(adviser: Adviser) -> None:
     adviser.may_speak.set()
     async with playing(almost_over()) as player:
         await player.press("n")
-        await player.until(lambda: "sees no turn in which 1 franc was surely lost" in words(player))
+        await player.until(lambda: "sees no decision in" in words(player))
 
 
 async def test_nobody_looks_for_it_in_a_game_that_was_over_when_it_was_opened(adviser: Adviser) -> None:
@@ -96,10 +123,10 @@ async def test_nobody_looks_for_it_in_a_game_that_was_over_when_it_was_opened(ad
     saved = almost_over()
     saved.play("end turn")
     async with playing(saved) as player:
-        assert "the harbourmaster" not in words(player)
-        assert "A silver medal" not in words(player)
+        assert "v looks at every decision again." in words(player)
+        assert "This deal" not in words(player)
         await player.press("m")
-        await player.until(lambda: "A silver medal" in words(player))
+        await player.until(lambda: "This deal: the harbourmaster makes" in words(player))
 
 
 async def test_it_is_given_up_when_the_last_move_is_taken_back(adviser: Adviser) -> None:
@@ -109,12 +136,23 @@ async def test_it_is_given_up_when_the_last_move_is_taken_back(adviser: Adviser)
         await player.until(lambda: adviser.was_stopped)
 
 
-async def test_the_result_opens_with_who_has_won(adviser: Adviser) -> None:
+async def test_once_more_begins_the_same_deal_anew(adviser: Adviser) -> None:
     adviser.may_speak.set()
     async with playing(almost_over()) as player:
         await player.press("n")
-        assert player.under_cursor == HEADLINE
-        assert "scores " in player.page().splitlines()[1]
+        before = player.game
+        await player.press("g")
+        assert player.game.options == before.options
+        assert player.game.decision is not None
+        assert len(player.game.history) < len(before.history)
+
+
+async def test_the_daily_harbour_is_one_key_away(adviser: Adviser) -> None:
+    adviser.may_speak.set()
+    async with playing(almost_over()) as player:
+        await player.press("n")
+        await player.press("d")
+        assert player.slot.startswith("daily-")
 
 
 async def test_the_review_goes_on_with_what_was_begun_for_the_verdict(adviser: Adviser) -> None:
@@ -123,7 +161,7 @@ async def test_the_review_goes_on_with_what_was_begun_for_the_verdict(adviser: A
         assert adviser.reviews == 1
         await player.press("escape")
         adviser.may_speak.set()
-        await player.until(lambda: "Cost most, about 7 francs" in words(player))
+        await player.until(lambda: "Without these about" in words(player))
         await player.press("v")
         await player.until(lambda: "Lesson: " in words(player))
         assert adviser.reviews == 1

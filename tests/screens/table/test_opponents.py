@@ -101,7 +101,7 @@ async def test_computers_alone_play_to_the_end() -> None:
     async with against("random", "random") as player:
         await player.until(lambda: player.game.decision is None)
         assert player.game.decision is None
-        assert "The game is over" in player.sees()
+        assert "the game is over" in player.sees()
 
 
 async def test_pages_can_be_read_while_the_computer_thinks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from engine.about import Unit
 from engine.le_havre.about import ABOUT
 from engine.texts import message
 from engine.title import Score
-from screens.table.picture.result import bar_signs
+from screens.table.picture.sources import bar_signs
 from screens.table.report import sparkline, to_share
 from screens.table.scores import headline, swings
 from tests.saves.players import next_move

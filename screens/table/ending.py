@@ -1,0 +1,148 @@
+"""The end of a game beside others: its medal, the next one, and one's own games of the same kind; in sentences, too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from engine import OpenGame
+from engine.about import About
+from engine.medals import Medals, thresholds
+from engine.texts import N_
+from engine.texts.language import gettext as _, ngettext
+from saves.record import Record
+from screens.words import shown
+
+MEDAL_NAMES: Mapping[str, str] = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
+"""What the medals are called, the least one first."""
+_EARNED = {"bronze": N_("A bronze medal"), "silver": N_("A silver medal"), "gold": N_("A gold medal")}
+_PRAISE = {"bronze": N_("Bronze!"), "silver": N_("Silver!"), "gold": N_("Gold!")}
+_NEXT = (
+    N_("{points} more would have been bronze (from {least})."),
+    N_("{points} more would have been silver (from {least})."),
+    N_("{points} more would have been gold (from {least})."),
+)
+"""What is said of the next medal, by how many were reached."""
+
+
+class Own(NamedTuple):
+    """One's own games of the same kind: with so many seats, the same rules and opponents; this one is none of them."""
+
+    scores: Sequence[int]
+    """What one came to in each of them, the first one first."""
+
+    @property
+    def best(self) -> int:
+        """The best of them."""
+        return max(self.scores)
+
+    @property
+    def mean(self) -> float:
+        """What one came to on the average."""
+        return sum(self.scores) / len(self.scores)
+
+    def better(self, score: int) -> int:
+        """How many of them were better than a score."""
+        return sum(other > score for other in self.scores)
+
+
+def own_games(record: Record, found: Sequence[Record]) -> Own:
+    """The games with which one that stands in the records is compared; marked ones and first games are left out."""
+    alike = (other for other in found if other.setting == record.setting and other.id != record.id)
+    return Own([other.best for other in alike if not other.seen_before and not other.first_game])
+
+
+def medals_of(game: OpenGame, people: Sequence[int]) -> Medals | None:
+    """The thresholds that count for a game in which one person played; None where there are none."""
+    if len(people) != 1:
+        return None
+    return thresholds(game.title, str(game.options.get("variant", "")), len(game.names))
+
+
+def is_as_usual(game: OpenGame) -> bool:
+    """Whether no rule was chosen otherwise than as usual, and nobody has more at the start."""
+    chosen = ((rule, game.options.get(rule.name, rule.usual)) for rule in game.about.rules)
+    return not any(value != rule.usual and not (rule.each and not any(value)) for rule, value in chosen)
+
+
+def earned_words(medal: str | None) -> str:
+    """Which medal was earned; nothing where none was."""
+    return _(_EARNED[medal]) if medal else ""
+
+
+def praise(medal: str) -> str:
+    """A medal in a word, behind what was made of the game."""
+    return _(_PRAISE[medal])
+
+
+def next_medal(medals: Medals, score: int, about: About) -> str:
+    """What was missing for the next medal, or by how much gold was passed."""
+    reached = medals.reached(score)
+    if reached == len(_NEXT):
+        return _("Gold is from {least} on: there is nothing above it.").format(least=medals.gold)
+    least = medals.rising[reached]
+    return _(_NEXT[reached]).format(points=shown(about.unit.points(least - score)), least=least)
+
+
+def without_medals(game: OpenGame, people: Sequence[int]) -> str:
+    """Why a game has no medals, in a sentence; nothing where there is nobody whom it could be said to."""
+    if len(people) != 1:
+        return ""
+    return _("No medals yet: too few such games were measured.")
+
+
+def own_words(own: Own, score: int) -> str:
+    """How a score stands among one's own games of the same kind."""
+    if not own.scores:
+        return _("This is your first game of this kind.")
+    count, better = len(own.scores) + 1, own.better(score)
+    values = {"n": count, "best": own.best, "mean": f"{own.mean:.0f}"}
+    if not better:
+        return _("Your best of {n} games: before {best}, mean {mean}.").format(**values)
+    return ngettext(
+        "{better} of your {n} games was better: best {best}, mean {mean}.",
+        "{better} of your {n} games were better: best {best}, mean {mean}.",
+        better,
+    ).format(better=better, **values)
+
+
+def medal_words(game: OpenGame, people: Sequence[int]) -> list[str]:
+    """The medal of a finished game, its thresholds and what was missing for the next one, in sentences."""
+    medals = medals_of(game, people)
+    if medals is None:
+        why = without_medals(game, people)
+        return [why] if why else []
+    score = next(one["total"] for one in game.scores() if one["seat"] == people[0])
+    earned = earned_words(medals.earned(score)) or _("No medal yet")
+    found = [
+        _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(
+            medal=earned, bronze=medals.bronze, silver=medals.silver, gold=medals.gold
+        )
+    ]
+    if medals.earned(score) != "gold":
+        found.append(next_medal(medals, score, game.about))
+    if not is_as_usual(game):
+        found.append(usual_words())
+    return found
+
+
+def daily_words(title: str, found: Sequence[Record], now: datetime) -> str:
+    """Whether the daily harbour of a title is still to be played, or how long it is until the next one."""
+    if not any(record.title == title and record.day == now.date() for record in found):
+        return _("not played today")
+    left = 24 * 60 - now.hour * 60 - now.minute
+    return _("the next in {hours} h {minutes}").format(hours=left // 60, minutes=left % 60)
+
+
+def usual_words() -> str:
+    """What is said of medals where something was chosen otherwise than as usual."""
+    return _("The medals are those of the game with its usual rules.")
+
+
+def end_words(game: OpenGame, record: Record, found: Sequence[Record]) -> list[str]:
+    """The same of a finished game as sentences: its medal, and how it stands among one's own games."""
+    people = [seat for seat, result in enumerate(record.results) if not result.level]
+    if len(people) != 1 or record.first_game:
+        return []
+    return [*medal_words(game, people), own_words(own_games(record, found), record.best)]

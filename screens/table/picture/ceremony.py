@@ -1,0 +1,250 @@
+"""The result of a game as it is drawn: the score in large digits, the scale of medals, where points came from.
+
+What is found out behind the picture comes to places that are kept for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.texts.language import gettext as _
+from screens.table.ending import MEDAL_NAMES, next_medal, own_words, praise
+from screens.table.picture.dearest import dear_title, dearest, looked_line, of_how_many
+from screens.table.picture.end import End
+from screens.table.picture.growth import among_own, grown, grown_together
+from screens.table.picture.layout import rule_with
+from screens.table.picture.sources import by_source, largest, line_by_line, seats_titled
+from screens.words import shown
+from widgets import digits
+from widgets.frames import framed
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, text, width, wrap
+from widgets.podium import Placed, podium
+from widgets.scale import Step, scale
+from widgets.styles import StyleName, seat
+
+LARGE = 100
+"""Cells from which there are panels with frames."""
+_PANEL = 9
+"""Rows of a panel that is worth looking at."""
+_MARGIN = 2
+
+
+def ceremony(end: End, cells: int, height: int) -> list[Line]:
+    """All of it for so many cells: the first `height` lines are a whole picture, further figures stand below."""
+    above = _above(end, cells)
+    if cells < LARGE:
+        picture = [*above, *_narrow(end, cells, height - len(above))]
+    else:
+        picture = [*above, *_wide(end, cells, height - len(above))]
+    return [*picture, EMPTY, *line_by_line(end, cells), *_all_told(end, cells)]
+
+
+# Above: who has won, by how much, and what was missing.
+
+
+def _above(end: End, cells: int) -> list[Line]:
+    """The score, and what is said of it; the scale of medals below."""
+    if cells >= LARGE and len(end.scores) > 1:
+        return [EMPTY, *_stand(end, cells), *_scaled(end, cells)]
+    style = _medal_style(end) or ("figure" if end.total >= 0 else "short")
+    if end.seat is None:
+        style = seat(end.mine["seat"])
+    figures = digits.large(end.total, style)
+    left = digits.cells_of(end.total) + 2 * _MARGIN + 2
+    words = [wrap(line_of, cells - left - 1, look) for line_of, look in _said(end)]
+    is_short = sum(map(len, words)) > digits.ROWS
+    head = [line for lines in words for line in (lines[:1] if is_short else lines)]
+    if head:
+        head[0] = _praised(end, head[0])
+    drawn = beside(([text("    ") + line for line in figures], left), (block(head, digits.ROWS), cells - left))
+    return [EMPTY, *drawn, *_scaled(end, cells)]
+
+
+def _said(end: End) -> list[tuple[str, StyleName]]:
+    """Three sentences: what was made of the game, what was missing, and how it stands among one's own games."""
+    alone = len(end.scores) == 1 and end.mine["place"] == 1
+    made = _("You made {points}.").format(points=shown(end.about.unit.points(end.total)))
+    said: list[tuple[str, StyleName]] = [(made if alone else end.headline, "heading")]
+    if end.medals is not None:
+        said.append((next_medal(end.medals, end.total, end.about), "plain"))
+    elif end.why_none:
+        said.append((end.why_none, "dim"))
+    if end.known.own is not None:
+        said.append((own_words(end.known.own, end.total), "plain"))
+    return said
+
+
+def _praised(end: End, line: Line) -> Line:
+    """The first sentence with the medal behind it."""
+    earned = end.medals.earned(end.total) if end.medals is not None else None
+    return line if earned is None else line + text("  ") + text(praise(earned), f"medal:{earned}")
+
+
+def _medal_style(end: End) -> StyleName:
+    earned = end.medals.earned(end.total) if end.medals is not None else None
+    return f"medal:{earned}" if earned else ""
+
+
+def _stand(end: End, cells: int) -> list[Line]:
+    """Several players as a podium; beside it one's own games."""
+    wide = min(cells * 2 // 3, 22 * len(end.scores)) if len(end.scores) > 3 else cells * 11 // 20
+    entries = [Placed(one["name"], one["total"], one["place"], seat(one["seat"])) for one in end.ranked]
+    left = podium(entries, wide)
+    right = among_own(end, cells - wide - 8)
+    said = [line for words, style in _said(end)[:3] for line in wrap(words, cells - 4, style)[:1]]
+    if said:
+        said[0] = _praised(end, said[0])
+    drawn = beside((left, wide), ([], 4), (right, cells - wide - 8))
+    return [*(text("  ") + line for line in said), *(text("  ") + line for line in drawn)]
+
+
+# The scale.
+
+
+def _scaled(end: End, cells: int) -> list[Line]:
+    """The scale of medals with the mark of the only person, and a line about the deal; nothing where there is none."""
+    medals, own = end.scaled, end.known.own
+    lines: list[Line] = []
+    if medals is not None and end.seat is not None:
+        steps = [
+            Step(_(MEDAL_NAMES[name]), least, f"medal:{name}")
+            for name, least in zip(MEDAL_NAMES, medals.rising, strict=True)
+        ]
+        called = _("you {n}").format(n=end.total)
+        drawn = scale(steps, cells - 2 * _MARGIN - 2, end.total, called, own.scores if own is not None else ())
+        lines = [EMPTY, *(text("   ") + line for line in drawn)]
+    note = _about_deal(end)
+    has_points = bool(lines) and own is not None and bool(own.scores)
+    points = text(_("each · is one of your games"), "dim") if has_points else EMPTY
+    if width(points) + width(note) > cells - 9:
+        points = EMPTY
+    if not note and (not lines or (cells < LARGE and len(end.scores) > 1)):
+        return lines
+    return [*lines, fit(text("   ") + (points + text("   ") if points and note else points) + note, cells)]
+
+
+def _about_deal(end: End) -> Line:
+    """What the adviser makes of the same deal, or how far it is."""
+    known = end.known
+    if known.deal is not None:
+        low, high = known.deal.bronze, known.deal.gold
+        if end.medals is None:
+            return text(
+                _("By the deal: the {adviser} makes {low} to {high} of it.").format(
+                    adviser=known.adviser, low=low, high=high
+                ),
+                "dim",
+            )
+        return text(
+            _("This deal: the {adviser} makes {low} to {high} of it.").format(
+                adviser=known.adviser, low=low, high=high
+            ),
+            "dim",
+        )
+    if known.playing is None:
+        return EMPTY
+    return looked_line(_("This deal: the {adviser} plays it"), end, known.playing)
+
+
+# Below it: where the points came from, the dearest decisions, what next.
+
+
+def _narrow(end: End, cells: int, height: int) -> list[Line]:
+    """The same in a small terminal: two columns, or the bars of all players above them."""
+    offers = _offers(end, cells)
+    lines: list[Line] = []
+    room = height - len(offers) - 2
+    if len(end.scores) > 1:
+        bars = seats_titled(end, cells)
+        lines += bars
+        left_title, right_title = _("How it grew"), dear_title(end)
+        rows = max(3, room - len(bars))
+        left, right = cells * 2 // 5, cells - cells * 2 // 5 - 1
+        first = grown_together(end, left - 1, rows)
+    else:
+        left_title, right_title = _("Where it came from"), dear_title(end)
+        left, right = cells * 9 // 20, cells - cells * 9 // 20 - 1
+        first = by_source(end, left - 1)
+        rows = max(len(first), room)
+        first += _best_of(end, left - 1)[: rows - len(first)]
+    head = rule_with(text(left_title, "heading"), left) + text("┬", "rule")
+    head += rule_with(text(right_title, "heading"), right, of_how_many(end))
+    second = dearest(end, right - 1, rows)
+    lines += [head, *beside((block(first, rows), left), ([text("│", "rule")] * rows, 1), (second, right))]
+    under = rule_with(text(_("What next?"), "heading"), cells, _more(), tee=left)
+    return [*lines, under, *offers]
+
+
+def _wide(end: End, cells: int, height: int) -> list[Line]:
+    """The same in panels."""
+    offers = _offers(end, cells)
+    room = height - len(offers) - 1
+    left = cells // 2
+    right = cells - left
+    of = plain(of_how_many(end))
+    dear = _("{title}, {of}").format(title=dear_title(end), of=of) if of else dear_title(end)
+    if len(end.scores) > 1:
+        lines = seats_titled(end, cells)
+        count = len(end.scores)
+        if room - len(lines) - count >= _PANEL:  # bars of one colour stand apart where there is room
+            lines[-count:] = [line for bar in lines[-count:] for line in (EMPTY, bar)]
+        rows = max(7, room - len(lines))
+        first = framed(dear, dearest(end, left - 4, rows - 2), left, rows)
+        second = framed(end.curve.title, grown_together(end, right - 4, rows - 2), right, rows)
+        lines += beside((first, left), (second, right))
+    else:
+        sources = by_source(end, left - 4)
+        sources += [EMPTY, *_best_of(end, left - 4)]
+        # What is listed has the height that it needs, and the curves the rest.
+        upper = max(14, min(len(sources) + 2, room - 9))
+        lower = max(7, room - upper)
+        lines = beside(
+            (framed(_("Where it came from"), _inset(sources), left, upper), left),
+            (framed(dear, _inset(dearest(end, right - 4, upper - 2)), right, upper), right),
+        )
+        lines += beside(
+            (framed(_("How it grew"), _inset(grown(end, left - 4, lower - 2)), left, lower), left),
+            (framed(_("Your games of this kind"), _inset(among_own(end, right - 4, lower - 2)), right, lower), right),
+        )
+    under = rule_with(text(_("What next?"), "heading"), cells, _more())
+    return [*block(lines, max(len(lines), room)), under, *offers]
+
+
+def _inset(lines: Sequence[Line]) -> list[Line]:
+    return [text(" ") + line for line in lines]
+
+
+def _best_of(end: End, cells: int) -> list[Line]:
+    """What brought most, in two columns where there is room."""
+    found = [(name, n) for name, n in largest(end) if n]
+    if not found:
+        return []
+    size = cells // 2 if cells >= 44 else cells
+    parts = [fit(ends(text(" " + name), text(n, "worth"), size - 1), size) for name, n in found]
+    if size == cells:
+        return parts
+    half = -(-len(parts) // 2)
+    return beside((parts[:half], size), (parts[half:], size))
+
+
+def _more() -> Line:
+    return text(_("↓ line by line"), "dim")
+
+
+def _offers(end: End, cells: int) -> list[Line]:
+    """What can be done next, in two columns."""
+    offers = end.known.offers
+    keys = max((width(text(one.key)) for one in offers), default=0) + 1
+    labels = max((width(text(one.label)) for one in offers), default=0) + 2
+    parts = [
+        text("  ") + fit(text(one.key, "key"), keys) + fit(text(one.label, "figure"), labels) + text(one.words, "dim")
+        for one in offers
+    ]
+    half = -(-len(parts) // 2)
+    return beside((parts[:half], cells // 2), (parts[half:], cells - cells // 2))
+
+
+def _all_told(end: End, cells: int) -> list[Line]:
+    """What else there is to say, at its length."""
+    told = [line for words in end.told for line in wrap(words, cells - 2, "plain", " ", "   ")]
+    return [EMPTY, text(" " + _("What else there is"), "heading"), *told] if told else []

@@ -1,0 +1,106 @@
+"""How a game grew round by round, and where it stands among one's own games, as columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.texts.language import gettext as _, ngettext
+from screens.table.ending import own_words
+from screens.table.picture.end import End
+from widgets.columns import columns, histogram
+from widgets.lines import EMPTY, Line, beside, fit, text, width
+from widgets.styles import StyleName, seat
+
+_WIDEST = 12
+"""Cells of a column at most."""
+_LAST = 10
+"""So many games are compared with as many before them."""
+
+
+def medal_styles(end: End, values: Sequence[int]) -> list[StyleName]:
+    """The colour of the medal that each of some scores is worth; grey where it is none."""
+    found = [None if end.scaled is None else end.scaled.earned(value) for value in values]
+    return [f"medal:{name}" if name else "dim" for name in found]
+
+
+def grown(end: End, cells: int, rows: int) -> list[Line]:
+    """How one's points grew, in the colours of the medals that they were worth."""
+    values = next((values for n, values in enumerate(end.curve.values) if n == end.mine["seat"]), ())
+    if not values:
+        return []
+    wide = max(1, min(_WIDEST, (cells - 6) // len(values)))
+    high = max(1, rows - 1)
+    lines = columns(values, medal_styles(end, values), high, wide=wide, low=min(0, *values))
+    top = fit(lines[0], wide * len(values)) + text(f" {values[-1]}", "figure")
+    return [top, *lines[1:], _times(end, wide, len(values))]
+
+
+def _times(end: End, wide: int, count: int) -> Line:
+    """The times of the curve below its columns, as many as have room; the last one always."""
+    times = end.curve.times[:count]
+    room = wide * count
+    last = text(times[-1], "dim")
+    line = EMPTY
+    for place, words in enumerate(times[:-1]):
+        start = place * wide
+        if (not line or start > width(line)) and start + width(text(words)) + 1 <= room - width(last):
+            line = fit(line, start) + text(words, "dim") if start else text(words, "dim")
+    return fit(line, max(0, room - width(last))) + last
+
+
+def grown_together(end: End, cells: int, rows: int) -> list[Line]:
+    """How everybody's points grew, one below the other on one scale."""
+    every = [value for values in end.curve.values for value in values]
+    if not every:
+        return []
+    count = max(map(len, end.curve.values))
+    names = max(width(text(score["name"])) for score in end.scores) + 2
+    figures = max(len(str(score["total"])) for score in end.scores) + 1
+    wide = max(1, min(_WIDEST, (cells - names - figures - 1) // count))
+    each = max(1, (rows - 1) // len(end.scores))
+    low, high = min(0, *every), max(every)
+    lines: list[Line] = []
+    for score in end.ranked:
+        values = end.curve.values[score["seat"]]
+        style = seat(score["seat"])
+        drawn = columns(values, [style] * len(values), each, wide=wide, low=low, high=high)
+        label = [fit(text(" " + score["name"], style), names)]
+        total = [*([EMPTY] * (each - 1)), fit(text(score["total"], "figure"), figures, "right")]
+        lines += beside((label, names), (drawn, wide * count), (total, figures))
+    return [*lines, fit(EMPTY, names) + _times(end, wide, count)] if len(lines) < rows else lines
+
+
+def among_own(end: End, cells: int, rows: int = 10) -> list[Line]:
+    """One's own games of the same kind: of several players' how many lie where, alone one after another."""
+    own = end.known.own
+    if own is None or end.seat is None:
+        return []
+    if not own.scores:
+        return [] if len(end.scores) > 1 else [text(own_words(own, end.total), "dim")]
+    scores = own.scores
+    figures = _("best {best}, mean {mean}").format(best=max(own.best, end.total), mean=f"{own.mean:.0f}")
+    title = text(_("Among your own games"), "heading")
+    if len(end.scores) > 1:
+        drawn = histogram(scores, end.total, cells, max(2, rows - 6), _("you {n}").format(n=end.total))
+        return [title, *drawn, text(figures), *_lately(end, scores)]
+    room = cells - 2
+    last = [*scores[-(room - 2) :], end.total]
+    wide = max(1, min(4, room // len(last)))
+    last = last[-(room // wide) :]
+    low = min(last) - max(1, max(last) - min(last)) // 3
+    lines = columns(last, medal_styles(end, last), max(1, rows - 3), wide=wide, low=low)
+    mark = fit(EMPTY, wide * (len(last) - 1)) + text("▲" if wide == 1 else " ▲"[:wide], "mark")
+    told = ngettext("{figures}, {n} game", "{figures}, {n} games", len(scores) + 1)
+    return [*lines, mark, text(told.format(figures=figures, n=len(scores) + 1)), *_lately(end, scores)][:rows]
+
+
+def _lately(end: End, scores: Sequence[int]) -> list[Line]:
+    """How the last games went beside those before them, where there are enough."""
+    every = [*scores, end.total]
+    late, before = every[-_LAST:], every[-2 * _LAST : -_LAST]
+    if len(before) < _LAST:
+        return []
+    now, then = sum(late) / _LAST, sum(before) / _LAST
+    words = _("last ten {now}, before {before}").format(now=f"{now:.0f}", before=f"{then:.0f}")
+    style: StyleName = "gain" if now > then else "plain"
+    return [text(words, style)]

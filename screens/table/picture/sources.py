@@ -1,0 +1,142 @@
+"""Where points came from: bars of sources and of players, losses left of one line at zero; every line of the scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import cycle
+from typing import NamedTuple
+
+from engine.texts.language import gettext as _
+from screens.table.picture.end import End
+from screens.table.picture.layout import rule_with
+from screens.table.scores import compared, named_lines, points
+from screens.words import shown
+from widgets.gauges import BLOCK, Part, bars
+from widgets.lines import EMPTY, Line, cut, fit, join, packed, text, width
+from widgets.styles import StyleName, on, seat
+
+_LABEL = 24
+_NAME = 12
+_LOSS: StyleName = "short"
+"""The colour of whatever was lost."""
+_STYLES: Sequence[StyleName] = tuple(f"source:{n}" for n in range(1, 9))
+"""The colours of the bars, one for each source of points."""
+
+
+class Sign(NamedTuple):
+    """What a source of points is drawn with."""
+
+    letter: str
+    """The first of its part of a bar, which so is known without colour."""
+    style: StyleName
+
+
+def bar_signs(kinds: Mapping[str, str]) -> dict[str, Sign]:
+    """For each source of points the first letter of what it is called that no other one has, and a colour."""
+    found: dict[str, Sign] = {}
+    for (kind, label), style in zip(kinds.items(), cycle(_STYLES), strict=False):
+        taken = {sign.letter for sign in found.values()}
+        letters = (sign.upper() for sign in label if sign.isalpha() and width(text(sign.upper())) == 1)
+        found[kind] = Sign(next((letter for letter in letters if letter not in taken), BLOCK), style)
+    return found
+
+
+def by_source(end: End, cells: int) -> list[Line]:
+    """A bar for each source of one score, with its points at the end of the line; the sum below them."""
+    signs, mine = bar_signs(end.kinds), end.mine
+    found = [(kind, n) for kind in end.kinds if (n := points(mine, kind))]
+    labels = min(cells // 3, max((width(text(end.kinds[kind])) for kind, _n in found), default=0) + 1)
+    figures = max(len(str(n)) for n in (0, mine["total"], *(n for _kind, n in found))) + 1
+    # One cell stays free on either side of the bars.
+    room = cells - labels - figures - 3
+    drawn = bars([[Part(n, signs[kind].style if n > 0 else _LOSS)] for kind, n in found], room)
+    lines = []
+    for (kind, n), bar in zip(found, drawn, strict=True):
+        label = fit(text(" " + end.kinds[kind]), labels + 1)
+        style: StyleName = _LOSS if n < 0 else "figure"
+        lines.append(label + text(" ") + fit(bar, room) + fit(text(n, style), figures, "right"))
+    total = fit(text(mine["total"], "heading"), figures, "right")
+    return [*lines, fit(text(" " + _("Score"), "heading"), labels + 2 + room) + total]
+
+
+def by_seat(end: End, cells: int) -> list[Line]:
+    """A bar for each player, the best first: its parts have the letter and the points of what they came from."""
+    signs = bar_signs(end.kinds)
+    parts = []
+    for score in end.ranked:
+        found = [(points(score, kind), sign) for kind, sign in signs.items()]
+        parts.append([Part(n, _style(sign, n), sign.letter, f"{sign.letter} {n}") for n, sign in found if n])
+    figures = max(len(str(score["total"])) for score in end.scores) + 1
+    names = min(_NAME, max(width(text(score["name"])) for score in end.scores) + 1)
+    lines = []
+    for score, bar in zip(end.ranked, bars(parts, cells - names - figures - 5), strict=True):
+        place = text(f" {score['place']} ", "dim")
+        name = fit(text(score["name"], seat(score["seat"])), names)
+        lines.append(place + name + fit(text(score["total"], "figure"), figures, "right") + text(" ") + bar)
+    return lines
+
+
+def seats_titled(end: End, cells: int) -> list[Line]:
+    """The bars of all players below what their letters mean, which stands in the rule above where that has room."""
+    signs = bar_signs(end.kinds)
+    meanings = [
+        text(f" {signs[kind].letter} ", on(_style(signs[kind], most))) + text(" " + label)
+        for kind, label in end.kinds.items()
+        if (most := max((points(score, kind) for score in end.scores), key=abs))
+    ]
+    title, legend = text(_("Where it came from"), "heading"), join(meanings)
+    has_room = width(title) + width(legend) + 8 <= cells
+    below = [] if has_room else [text(" ") + line for line in packed(meanings, cells - 2, "  ")]
+    return [rule_with(title, cells, legend if has_room else EMPTY), *below, *by_seat(end, cells - 1)]
+
+
+def line_by_line(end: End, cells: int, *, is_titled: bool = True) -> list[Line]:
+    """Every source and every line of the scores, a column for each player."""
+    scores = end.scores
+    column = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
+    heading = fit(text(" " + _("Line by line") if is_titled else "", "heading"), _LABEL + 1)
+    for score in scores:
+        heading += fit(text(score["name"], seat(score["seat"])), column - 1, "right") + text(" ")
+    lines = [heading]
+    signs = bar_signs(end.kinds)
+    for kind, label in end.kinds.items():
+        found = [points(score, kind) for score in scores]
+        if any(found):
+            line = _columns(f"  {label}", found, column)
+            style = _style(signs[kind], max(found))
+            lines.append(text(" ") + text(signs[kind].letter, style) + cut(line, 2, width(line)))
+    lines.append(_columns(_("Score"), [score["total"] for score in scores], column, heading=True))
+    if len(scores) > 1:
+        lines.append(_columns(_("Place"), [score["place"] for score in scores], column))
+    for one in compared((), end.rivals):
+        words = _("{name}: {points}, place {place}").format(
+            name=one["name"], points=shown(end.about.unit.points(one["total"])), place=one["place"]
+        )
+        lines.append(text(" " + words))
+    named = named_lines(scores)
+    return [
+        *lines,
+        *([EMPTY] if named else []),
+        *(
+            _columns(end.line_name(*one), [points(score, *one) for score in scores], column, blank=True)
+            for one in named
+        ),
+    ]
+
+
+def largest(end: End) -> list[tuple[str, int]]:
+    """What is called by its name in one score, with its points, what brought most first."""
+    found = [(end.line_name(kind, name), points(end.mine, kind, name)) for kind, name in named_lines([end.mine])]
+    return sorted(found, key=lambda one: -one[1])
+
+
+def _style(sign: Sign, number: int) -> StyleName:
+    return sign.style if number > 0 else _LOSS
+
+
+def _columns(label: str, numbers: Sequence[int], column: int, heading: bool = False, blank: bool = False) -> Line:
+    line = text(" ") + fit(text(label, "heading" if heading else "plain"), _LABEL)
+    for number in numbers:
+        style: StyleName = "heading" if heading else "short" if number < 0 else "plain"
+        line += fit(text("" if blank and not number else str(number), style), column - 1, "right") + text(" ")
+    return line

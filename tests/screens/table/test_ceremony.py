@@ -1,0 +1,121 @@
+"""The picture of a result: what stands in its first lines at each size, and that nothing is wider than its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine import TITLES
+from engine.about import About
+from engine.medals import Medals
+from engine.titles import about
+from screens.table.ending import Own, own_words
+from screens.table.picture.ceremony import ceremony
+from screens.table.picture.end import Dear, End, Known, Looked, Offer
+from tests.screens.table.ends import laid_out
+from widgets.lines import plain, width
+
+SIZES = [(80, 21), (120, 37), (200, 57)]
+OFFERS = [Offer(key, key * 12, "a few words") for key in "gdvr"]
+LONG = "Enter the Building Firm, then build the Bakehouse, then sell the Marketplace"
+DEAREST = [Dear("Round 2, turn 3", LONG, LONG, 11 - n, "Enter the Firm", "Enter the Wharf") for n in range(3)]
+KNOWN = Known(
+    own=Own([40, 60, 98, 110, 151] * 5),
+    adviser="harbourmaster",
+    looking=Looked(18, 18),
+    dearest=DEAREST,
+    is_reviewed=True,
+    told=["Attempt 2 with this seed.", "Brought most, 12 francs: Anna builds the Bakehouse and pays nothing for it."],
+    offers=OFFERS,
+)
+TOTALS = [(134,), (134, 181), (214, 181, -14), (90, 80, 70, 60), (90, 80, 70, 60, -350)]
+
+
+@pytest.fixture(autouse=True)
+def thresholds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of medals is the same in every test."""
+    monkeypatch.setattr("screens.table.ending.thresholds", lambda *_set_up: Medals(98, 121, 146))
+
+
+def drawn(end: End, size: tuple[int, int]) -> list[str]:
+    """The lines of the picture that are seen at first."""
+    return [plain(line) for line in ceremony(end, *size)][: size[1]]
+
+
+def fitting(declared: About, totals: Sequence[int]) -> bool:
+    """Whether a title is for so many seats."""
+    return len(totals) in declared.seats
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("totals", TOTALS, ids=str)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_line_is_wider_than_its_place_and_what_next_stands_in_the_picture(
+    title: str, totals: tuple[int, ...], size: tuple[int, int]
+) -> None:
+    if not fitting(about(title), totals):
+        return
+    end = laid_out(title, *totals, known=KNOWN._replace(people=[0]))
+    assert max(width(line) for line in ceremony(end, *size)) <= size[0]
+    told = "\n".join(drawn(end, size))
+    assert "What next?" in told
+    assert all(offer.label in told for offer in OFFERS)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_alone_the_medal_the_next_one_and_ones_own_games_are_told(size: tuple[int, int]) -> None:
+    told = "\n".join(drawn(laid_out("le-havre", 134, known=KNOWN), size))
+    assert "You made 134 francs.  Silver!" in told
+    assert "12 francs more would have been gold (from 146)." in told
+    assert "5 of your 26 games were better: best 151" in told
+    assert "▲" in told
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_three_dearest_decisions_are_told_with_their_round_and_the_sum_without_them(size: tuple[int, int]) -> None:
+    told = "\n".join(drawn(laid_out("le-havre", 134, known=KNOWN), size))
+    assert told.count("Round 2, turn 3") == len(DEAREST)
+    assert told.count("→ Enter the") == len(DEAREST)
+    assert "Without these about 164 francs. Gold!" in told
+
+
+def test_what_is_still_found_out_says_how_far_it_is() -> None:
+    known = KNOWN._replace(dearest=(), is_reviewed=False, looking=Looked(5, 18), playing=Looked(3, 10))
+    told = "\n".join(drawn(laid_out("le-havre", 134, known=known), (120, 37)))
+    assert "The harbourmaster looks ━━━───────── 5/18" in told
+    assert "This deal: the harbourmaster plays it ━━━───────── 3/10" in told
+
+
+def test_the_range_of_the_deal_changes_no_medal() -> None:
+    known = KNOWN._replace(deal=Medals(10, 20, 30))
+    told = "\n".join(drawn(laid_out("le-havre", 134, known=known), (120, 37)))
+    assert "Silver!" in told
+    assert "This deal: the harbourmaster makes 10 to 30 of it." in told
+
+
+def test_there_is_one_scale() -> None:
+    for title in TITLES:
+        totals = [134] * max(1, about(title).seats[0])
+        told = "\n".join(drawn(laid_out(title, *totals, known=KNOWN._replace(people=[0])), (80, 21)))
+        assert sum("●" in line for line in told.splitlines()) == 1
+
+
+def test_several_people_have_no_scale_and_the_winners_points_in_large_digits() -> None:
+    end = laid_out("le-havre", 134, 181, known=KNOWN._replace(people=[0, 1], own=None))
+    told = "\n".join(drawn(end, (80, 21)))
+    assert "bronze" not in told
+    assert "P1 wins with 181 francs, 47 ahead." in told
+
+
+@pytest.mark.parametrize(
+    ("scores", "mine", "words"),
+    [
+        ([], 5, "This is your first game of this kind."),
+        ([3, 4], 5, "Your best of 3 games: before 4, mean 4."),
+        ([3, 6], 5, "1 of your 3 games was better: best 6, mean 4."),
+        ([7, 6], 5, "2 of your 3 games were better: best 7, mean 6."),
+    ],
+)
+def test_a_score_is_told_among_ones_own_games(scores: list[int], mine: int, words: str) -> None:
+    assert own_words(Own(scores), mine) == words

@@ -1,0 +1,117 @@
+"""A scale of medals with one's mark on it: what is reached, what is missing, and where one's other games came to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from widgets.lines import EMPTY, Line, Piece, cut, fit, text, width
+from widgets.styles import StyleName
+
+_AROUND = 0.2
+"""What lies below the first step and above the last one at least, as a part of what lies between them."""
+_FURTHEST = 1.5
+"""The same at most: what lies further off stands at the end of the line."""
+_BETWEEN = 2
+"""Blanks between two words above the line at least."""
+
+
+class Step(NamedTuple):
+    """A point of the scale from which on something is reached."""
+
+    name: str
+    least: int
+    style: StyleName
+
+
+def scale(
+    steps: Sequence[Step], cells: int, mine: int | None = None, called: str = "", others: Sequence[int] = ()
+) -> list[Line]:
+    """The names of the steps, the line, and below it whose mark is on it, in so many cells.
+
+    `mine` is the score that is marked, and `called` what stands below its mark; each of the `others` is a point there.
+    Before a game there is no mark: then the third line is empty but for the points.
+    """
+    places = _Places([step.least for step in steps], [*others, *([] if mine is None else [mine])], cells)
+    return [_names(steps, places, mine), _line(steps, places, mine), _marks(places, mine, called, others)]
+
+
+class _Places:
+    """Where numbers lie on the line."""
+
+    def __init__(self, steps: Sequence[int], others: Sequence[int], cells: int) -> None:
+        between = max(5, steps[-1] - steps[0])
+        around, most = round(between * _AROUND), round(between * _FURTHEST)
+        self.cells = cells
+        self._low = max(steps[0] - most, min(steps[0] - around, *others, steps[0]))
+        high = min(steps[-1] + most, max(steps[-1] + around, *others, steps[-1]))
+        self._span = high - self._low
+
+    def of(self, number: int) -> int:
+        """The cell of a number."""
+        place = round((number - self._low) * (self.cells - 1) / self._span)
+        return max(0, min(place, self.cells - 1))
+
+
+def _names(steps: Sequence[Step], places: _Places, mine: int | None) -> Line:
+    """What each step is called, above its place as far as the others leave it room."""
+    labels = []
+    for step in steps:
+        reached = text(" ✓", "gain") if mine is not None and mine >= step.least else EMPTY
+        labels.append(text(step.name, step.style) + text(" ") + text(step.least, step.style) + reached)
+    starts: list[int] = []
+    at = 0
+    for step, label in zip(steps, labels, strict=True):
+        at = max(at, places.of(step.least) - width(label) // 2)
+        starts.append(at)
+        at += width(label) + _BETWEEN
+    end = places.cells
+    for n in reversed(range(len(labels))):  # what would go over the end moves to the left
+        starts[n] = max(0, min(starts[n], end - width(labels[n])))
+        end = starts[n] - _BETWEEN
+    line = EMPTY
+    for start, label in zip(starts, labels, strict=True):
+        line = fit(line, max(width(line), start)) + label
+    return fit(line, places.cells)
+
+
+def _line(steps: Sequence[Step], places: _Places, mine: int | None) -> Line:
+    """The line: whole as far as one came, faint beyond, in the colour of the medal that lies there."""
+    end = -1 if mine is None else places.of(mine)
+    signs: list[Piece] = []
+    stops = [(places.of(step.least), step) for step in steps]
+    for cell in range(places.cells):
+        style: StyleName = next((step.style for place, step in reversed(stops) if cell >= place), "rule")
+        signs.append(Piece("━" if cell <= end else "─", style))
+    for place, step in stops:
+        is_reached = mine is not None and mine >= step.least
+        signs[place] = Piece("●" if is_reached else "○", step.style)
+    if mine is not None:
+        signs[end] = Piece("▲", "mark")
+    return _joined(signs)
+
+
+def _marks(places: _Places, mine: int | None, called: str, others: Sequence[int]) -> Line:
+    """Below the line: whose mark it is, and a point for each other game."""
+    signs = [" "] * places.cells
+    for number in others:
+        signs[places.of(number)] = "·"
+    line = text("".join(signs), "dim")
+    if mine is None:
+        return line
+    label = text(called, "mark")
+    start = max(0, min(places.of(mine) - width(label) // 2, places.cells - width(label)))
+    # What stands below its mark keeps a blank on either side.
+    before = fit(cut(line, 0, max(0, start - 1)), start)
+    return fit(before + label + text(" ") + cut(line, start + width(label) + 1, places.cells), places.cells)
+
+
+def _joined(signs: Sequence[Piece]) -> Line:
+    """Signs of one style after another as one piece."""
+    found: list[Piece] = []
+    for sign in signs:
+        if found and found[-1].style == sign.style:
+            found[-1] = Piece(found[-1].text + sign.text, sign.style)
+        else:
+            found.append(sign)
+    return tuple(found)
