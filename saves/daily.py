@@ -5,7 +5,7 @@ The game of a day is the one that is open, or a new attempt; its result is told 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 from typing import Any
 
@@ -14,7 +14,7 @@ from engine.about import Opening
 from engine.texts.language import gettext as _, listed, shown
 from engine.titles import about
 from saves.errors import SaveError
-from saves.listing import glanced, listed as listed_saves
+from saves.listing import Summary, glanced, listed as listed_saves
 from saves.names import name_on_disk
 from saves.record import Record
 from saves.saved_game import SavedGame
@@ -31,36 +31,63 @@ def daily_titles() -> list[str]:
     return [title for title in TITLES if about(title).daily is not None]
 
 
+def opening_of(title: str) -> Opening:
+    """The set-up of a title's daily harbour; raises `SaveError` if it has none."""
+    opening = about(title).daily
+    if opening is None:
+        raise SaveError(_("{title} has no daily harbour."), title=title_name(title))
+    return opening
+
+
 def daily_options(title: str, day: date, players: Sequence[str]) -> dict[str, Any]:
     """The options of a title's game of that day for `engine.new_game(title, **options)`, the date for a seed.
 
     `players` are the people; the other seats get the title's names. Raises `SaveError` if it has no daily harbour.
     """
-    opening = _opening(title)
+    opening = opening_of(title)
     usual = [shown(name) for name in about(title).names]
     seats = [*players, *(name for name in usual if name not in players)]
-    seed = day.year * 10_000 + day.month * 100 + day.day
-    return {"players": seats[: opening.seats], "variant": opening.variant, **opening.rules, "seed": seed}
+    return {"players": seats[: opening.seats], "variant": opening.variant, **opening.rules, "seed": _seed(day)}
 
 
 def daily_bots(title: str, players: Sequence[str]) -> dict[str, str]:
     """The computer's players of a title's daily harbour, by name, with their levels; `players` are all seats."""
-    levels = _opening(title).levels
+    levels = opening_of(title).levels
     return dict(zip(players[len(players) - len(levels) :], levels, strict=True))
+
+
+def under_way(title: str, day: date) -> Summary | None:
+    """The open game of a title of that day at a glance; None where none has been begun. Raises `SaveError`."""
+    return next((one for one in _open_games(title, day) if (one.title, one.seed) == (title, _seed(day))), None)
 
 
 def begun_or_continued(title: str, day: date, players: Sequence[str]) -> SavedGame:
     """The open game of a title of that day, or a new one in a slot named after the day. Raises `SaveError`."""
-    like = f"{name_on_disk(f'daily-{title}')}-{day.isoformat()}"
-    for summary in (glanced(one) for one in listed_saves() if one.slot.startswith(like)):
-        if summary.problem is None and not summary.finished:
-            saved = SavedGame.open(summary.slot)
-            game = saved.game
-            if game.title == title and day_of(title, game.options, list(saved.bots.values())) == day:
-                return saved
-            saved.close()
+    for summary in _open_games(title, day):
+        saved = SavedGame.open(summary.slot)
+        game = saved.game
+        if game.title == title and day_of(title, game.options, list(saved.bots.values())) == day:
+            return saved
+        saved.close()
     options = daily_options(title, day, players)
-    return SavedGame.create(title, options, like=like, bots=daily_bots(title, options["players"]))
+    return SavedGame.create(title, options, like=_like(title, day), bots=daily_bots(title, options["players"]))
+
+
+def _open_games(title: str, day: date) -> Iterator[Summary]:
+    """The games that are not over in slots that are named after a title and a day."""
+    like = _like(title, day)
+    found = (glanced(one) for one in listed_saves() if one.slot.startswith(like))
+    return (one for one in found if one.problem is None and not one.finished)
+
+
+def _like(title: str, day: date) -> str:
+    """What the slots of a title of that day begin with."""
+    return f"{name_on_disk(f'daily-{title}')}-{day.isoformat()}"
+
+
+def _seed(day: date) -> int:
+    """The seed of a day: its date."""
+    return day.year * 10_000 + day.month * 100 + day.day
 
 
 def shared(record: Record) -> str:
@@ -71,10 +98,3 @@ def shared(record: Record) -> str:
     title, score = title_name(record.title), points(record.title, record.best)
     words = _("{title}, daily harbour of {day}: {score} ({marks})")
     return words.format(title=title, day=record.day, score=score, marks=listed(marks))
-
-
-def _opening(title: str) -> Opening:
-    opening = about(title).daily
-    if opening is None:
-        raise SaveError(_("{title} has no daily harbour."), title=title_name(title))
-    return opening

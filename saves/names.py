@@ -16,6 +16,11 @@ OLD_NAMES: Mapping[str, str] = MappingProxyType({"stop_between_turns": "stop_bef
 """What something is called on the disk that lay there before there was a second title, by what it would be called
 today: settings, and the slots of days. These names stand nowhere else in shared code."""
 
+OLD_KEYS: Mapping[str, str] = MappingProxyType(dict.fromkeys(("pass_bid", "end_turn", "pass_by", "decline"), "pass"))
+"""What actions of before, for which a player may have set keys, are called today."""
+USUAL_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType({"pass": ("p", "-")})
+"""The keys of such an action, which go on for those of its parts for which none was set."""
+
 _ESCAPE_SEQUENCE = re.compile(
     r"(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?"  # control sequences
     r"|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)?"  # strings

@@ -16,7 +16,7 @@ from platformdirs import user_config_dir
 from engine.texts.language import gettext as _, listed
 from saves.disk import open_file, put, set_aside
 from saves.errors import SaveError
-from saves.names import filled, name_on_disk
+from saves.names import OLD_KEYS, USUAL_KEYS, filled, name_on_disk
 from saves.slots import at_home
 
 _SECONDS: Mapping[str, tuple[float, ...]] = {
@@ -156,4 +156,16 @@ def _keys(value: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
         else:
             words = _("Settings: the keys of {action} are a key or a list of keys.")
             problems.append(filled(words, action=action))
-    return keys, problems
+    return _by_actions_of_today(keys), problems
+
+
+def _by_actions_of_today(keys: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """The same keys where several actions of before are one today: it has all their keys, and those that are usual."""
+    taken = {key for given in keys.values() for key in given}
+    found: dict[str, tuple[str, ...]] = {}
+    for action, given in keys.items():
+        context, dot, name = action.rpartition(".")
+        today = context + dot + OLD_KEYS.get(name, name)
+        usual = () if today == action else (key for key in USUAL_KEYS[OLD_KEYS[name]] if key not in taken)
+        found[today] = tuple(dict.fromkeys((*found.get(today, ()), *given, *usual)))
+    return found

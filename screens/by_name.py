@@ -51,6 +51,7 @@ medals: Callable[..., Medals | None] = _later("engine.bots.medals:medals")
 SCREENS = {
     "title": "screens.menus.title:TitleScreen",
     "new-game": "screens.menus.new_game:NewGameScreen",
+    "daily": "screens.menus.daily:DailyScreen",
     "saves": "screens.menus.saves:SavesScreen",
     "help": "screens.reading.pages:HelpScreen",
     "text": "screens.reading.pages:ReadingScreen",

@@ -50,8 +50,8 @@ class Frame(Protocol):
     def open_screen(self, name: str, *of: str) -> None:
         """Put a screen over this one: "new-game", of a title if one is named, or "saves"."""
 
-    def open_lesson(self, title: str) -> None:
-        """Teach a title that has a lesson by playing it, in the place of the screen that chose it."""
+    def open_lesson(self, title: str, variant: str = "") -> None:
+        """Teach a title that has a lesson, or a variant, by playing it, in the place of the screen that chose it."""
 
     def open_over(self, screen: Screen[None]) -> None:
         """Put a screen that is there already over this one."""

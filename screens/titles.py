@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from typing import NamedTuple
 
@@ -28,6 +28,8 @@ class TitleCard(NamedTuple):
     """The function that reports on a game."""
     lesson: str = ""
     """The lesson that teaches it by playing, if there is one."""
+    lessons: Mapping[str, str] = {}
+    """The lessons of variants that have one of their own."""
 
 
 def _card(package: str, board: str, rules: str = "rules_list") -> TitleCard:
@@ -45,7 +47,9 @@ def _card(package: str, board: str, rules: str = "rules_list") -> TitleCard:
 TITLES = {
     "le-havre": _card("screens.le_havre", "LeHavre"),
     "homesteaders": _card("screens.homesteaders", "HomesteadersBoard"),
-    "speicherstadt": _card("screens.speicherstadt", "SpeicherstadtBoard", "rules"),
+    "speicherstadt": _card("screens.speicherstadt", "SpeicherstadtBoard", "rules")._replace(
+        lessons={"kaispeicher": "screens.speicherstadt.lesson:WITH_KAI"}
+    ),
     "macao": _card("screens.macao", "MacaoBoard"),
 }
 

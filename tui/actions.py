@@ -18,7 +18,7 @@ _SHARED: Table = {
         ("continue_game", "c", N_("continue"), N_("Go on with the game played last."), HIDDEN),
         ("new_game", "n", N_("new game"), N_("Set up a new game."), HIDDEN),
         ("saved_games", "s", N_("saved games"), N_("See all saved games."), HIDDEN),
-        ("daily", "d", N_("daily harbour"), N_("Play today's daily harbour."), HIDDEN),
+        ("daily", "d", N_("daily harbour"), N_("See today's daily harbour, and play it."), HIDDEN),
         ("show_records", "e", N_("records"), N_("Bests, means, seeds, streaks."), HIDDEN),
         (
             "first_game",
@@ -41,6 +41,10 @@ _SHARED: Table = {
         ("new_seed", "r", N_("new seed"), N_("Draw another seed.")),
         ("first_game", "f f6", N_("first game"), N_("Learn the title by playing it."), YIELDS),
         ("back", "escape q", N_("back"), N_("Back to the title without a game.")),
+    ),
+    ("daily", N_("Daily harbour")): (
+        ("play_daily", "enter d", N_("begin"), N_("Begin the daily harbour with the cursor, or go on with it.")),
+        ("back", "escape q", N_("back"), N_("Back to the title.")),
     ),
     ("typing", N_("Typing")): (
         ("accept", "enter", N_("done"), N_("Keep what was typed.")),
@@ -66,7 +70,7 @@ _SHARED: Table = {
         ("page_after", "right l tab", N_("next page"), N_("The next page."), HIDDEN),
         ("page_before", "left h", N_("previous page"), N_("The previous page."), HIDDEN),
         ("choose", "enter", N_("choose"), N_("The title with the cursor; there its next kind of game.")),
-        ("daily", "d", N_("daily harbour"), N_("Play today's daily harbour.")),
+        ("daily", "d", N_("daily harbour"), N_("See today's daily harbour.")),
         ("back", "escape q", N_("back"), N_("Back to the title.")),
     ),
     ("settings", N_("Settings")): (
@@ -176,7 +180,7 @@ _SHARED: Table = {
             "daily",
             "d",
             N_("daily harbour"),
-            N_("Play today's daily harbour of this title."),
+            N_("See today's daily harbour of this title."),
             HIDDEN | YIELDS,
         ),
     ),
@@ -211,6 +215,8 @@ _SHARED: Table = {
     ("lesson-over", N_("First game")): (
         ("play_lesson_on", "enter n", N_("play on"), N_("Play on to the end; it is saved.")),
         ("new_game", "g", N_("new game"), N_("Set up a real game.")),
+        ("daily", "d", N_("daily harbour"), N_("See today's daily harbour of this title.")),
+        ("let_turns_end", "y", N_("let turns end"), N_("Let turns end by themselves from now on.")),
         ("leave_lesson", "q", N_("to the title"), N_("Leave the lesson; it is not saved.")),
     ),
     # The pages of a table that are lists.
@@ -272,7 +278,17 @@ _ALWAYS: Table = {
 """What can be done everywhere: the footer always keeps these lines."""
 
 _TOGETHER = (
-    *("title list", "new-game list", "typing", "saves list", "records list", "settings list", "keys list", "new-key"),
+    *(
+        "title list",
+        "new-game list",
+        "daily list",
+        "typing",
+        "saves list",
+        "records list",
+        "settings list",
+        "keys list",
+        "new-key",
+    ),
     *("help pager", "reading pager", "rules-text reading pager", "review list", "rules list"),
 )
 """The contexts that a screen without a table can be in at once, the innermost first."""

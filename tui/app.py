@@ -160,9 +160,9 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         """Put a screen over this one: "new-game", of a title if one is named, or "saves"."""
         self.push_screen(new_screen(name, *of))
 
-    def open_lesson(self, title: str) -> None:
-        """Teach a title by playing it, in the place of the screen that chose it."""
-        screen = new_screen("lesson", title)
+    def open_lesson(self, title: str, variant: str = "") -> None:
+        """Teach a title or a variant by playing it, in the place of the screen that chose it."""
+        screen = new_screen("lesson", title, variant)
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:

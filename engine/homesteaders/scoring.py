@@ -44,6 +44,14 @@ def total(position: Frontier, seat: int) -> int:
     return points + sum(goods[kind] * worth for kind, worth in _VALUED) - debts_cost(goods[DEBTS])
 
 
+def total_with(position: Frontier, seat: int, kind: int, number: int) -> int:
+    """The same once it has so many more of a good."""
+    after = position.copy()
+    after.goods[seat] = [*position.goods[seat]]
+    after.goods[seat][kind] += number
+    return total(after, seat)
+
+
 def bonus(position: Frontier, seat: int, kind: int) -> int:
     """The end bonus of a building of a seat."""
     goods, town = position.goods[seat], town_of(position.towns[seat])

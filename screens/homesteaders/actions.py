@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.texts import N_
 from screens.actions import Action
-from screens.table.keys import GAME, Contexts, TitleKeys, log_page, overview_key, report_key, result_page
+from screens.table.keys import GAME, Contexts, TitleKeys, log_page, overview_key, pass_key, report_key, result_page
 
 TITLE = "homesteaders"
 AUCTIONS, BUILDINGS, WORKERS, MARKET, TOWNS = "auctions", "buildings", "workers", "market", "towns"
@@ -54,7 +54,7 @@ _ACTIONS = (
         N_("Put to work, and stop before the wages: they are paid with gold, or after trades."),
         last=True,
     ),
-    _game("pass_by", ("p",), N_("pass"), N_("Be out of the bidding, and advance on the rail; build or take nothing.")),
+    pass_key(TITLE, N_("Be out of the bidding, and advance on the rail; build nothing, take nothing.")),
     _game("borrow", ("d",), N_("debt"), N_("Take a debt for 2 silver."), in_footer=False),
     _game("repay", ("D",), N_("return"), N_("Return a debt."), in_footer=False),
 )

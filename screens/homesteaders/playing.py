@@ -65,10 +65,10 @@ class Playing(ViewActions[View]):
                 return self._market.meant
             case "sell_here":
                 return Sell(self._name) if self._name in SOLD else None
+            case "pass":
+                return Decline() if self._view.phase in DECLINING else Pass()
             case "put_to_work" | "work_and_stop":
                 return Assign()
-            case "pass_by":
-                return Decline() if self._view.phase in DECLINING else Pass()
             case name:
                 return _MOVES.get(name)
 
@@ -113,8 +113,8 @@ class Playing(ViewActions[View]):
         if phase in (WAGES, PAY):
             return self._view.refusal(Pay())
         if phase in (BUILD, SECOND):
-            return _("Build something, or build nothing: {key}.").format(key=self._keys.label("pass_by"))
-        return _("Bid, or pass: {key}.").format(key=self._keys.label("pass_by")) if phase == BID else ""
+            return _("Build something, or build nothing: {key}.").format(key=self._keys.label("pass"))
+        return _("Bid, or pass: {key}.").format(key=self._keys.label("pass")) if phase == BID else ""
 
     @property
     def _goal(self) -> Goal | None:
@@ -139,9 +139,6 @@ class Playing(ViewActions[View]):
     def do_toggle_slot(self) -> None:
         self._workers.tick()
 
-    def do_pass_by(self) -> Request:
-        return Begin(Decline() if self._view.phase in DECLINING else Pass())
-
     def do_put_to_work(self) -> Request:
         return Begin(self._workers.meant, seen=True)
 
@@ -154,6 +151,9 @@ class Playing(ViewActions[View]):
 
     def do_sell_here(self) -> Request:
         return Begin(Sell(self._name), seen=True)
+
+    def do_pass(self) -> Request:
+        return Begin(Decline() if self._view.phase in DECLINING else Pass())
 
     def _begin(self, move: Move) -> Request:
         return Begin(move)

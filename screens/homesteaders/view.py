@@ -12,7 +12,7 @@ from engine.homesteaders.construction import candidates, types_allowed
 from engine.homesteaders.forecast import StageChange, stage_change
 from engine.homesteaders.goods import HIDDEN, NAMES, Bundle, Goods
 from engine.homesteaders.moves import AUCTIONS, Build
-from engine.homesteaders.scoring import total
+from engine.homesteaders.scoring import total, total_with
 from engine.homesteaders.state import BUILD, SECOND, Frontier
 from engine.position import UNKNOWN
 from screens.table.title import Sight
@@ -107,12 +107,8 @@ class View(PositionView):
 
     def total_with(self, bonuses: Iterable[Bundle]) -> int:
         """That score with the one of some goods that adds most to it."""
-        after, best = self.seen.copy(), self.total
-        for kind, number in (one for bonus in bonuses for one in bonus):
-            after.goods[self.seat] = [*self.goods]
-            after.goods[self.seat][kind] += number
-            best = max(best, total(after, self.seat))
-        return best
+        gains = [total_with(self.seen, self.seat, kind, number) for bonus in bonuses for kind, number in bonus]
+        return max([self.total, *gains])
 
     def exchanging(self) -> cures.Way | None:
         """The trades before the exchange of the tile, none where it can be made at once; None where no trades help."""

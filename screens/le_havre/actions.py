@@ -73,8 +73,8 @@ _ACTIONS = (
         Action("enter_or_build", context, (key,), N_("enter or build"), _ENTER_OR_BUILD, _CARDS, in_footer=key == "e")
         for context, key in ((_OWN.within(OFFERS), "e"), (LETTERS, "e"), (_OWN.within("game"), "E"))
     ),
-    _game("repay", ("p",), N_("repay"), N_("Repay a loan.")),
-    _game("borrow", ("o",), N_("loan"), N_("Take a loan for what cannot be paid.")),
+    _game("repay", ("D",), N_("repay"), N_("Repay a loan.")),
+    _game("borrow", ("d", "o"), N_("loan"), N_("Take a loan for what cannot be paid.")),
     _OWN.actions("hand-over", GAME)(
         "sit_down_and_stop",
         ("N",),

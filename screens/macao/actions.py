@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from engine.texts import N_
 from screens.actions import Action
-from screens.table.keys import GAME, Contexts, PageKeys, TitleKeys, log_page, overview_key, report_key, result_page
+from screens.table.keys import (
+    GAME,
+    Contexts,
+    PageKeys,
+    TitleKeys,
+    log_page,
+    overview_key,
+    pass_key,
+    report_key,
+    result_page,
+)
 
 TITLE = "macao"
 MARKET, CITY, SEA, YOURS, PLAYERS = "market", "city", "sea", "yours", "players"
@@ -64,8 +74,7 @@ _ACTIONS = (
     _game("wall", ("w",), N_("wall"), N_("Move ahead on the wall.")),
     _game("tribute", ("t",), N_("tribute"), N_("Buy PP for the tribute.")),
     _game("joker", ("o",), N_("joker"), N_("Use a joker tile.")),
-    _game("end_turn", ("p",), N_("pass"), N_("End your turn; cubes that are left are lost.")),
-    _game("decline", ("-",), N_("decline"), N_("Take no card, or the marker.")),
+    pass_key(TITLE, N_("End your turn, cubes that are left are lost; take no card, or the marker.")),
     overview_key(TITLE, N_("All pages at once.")),
     report_key(TITLE, N_("How the game went.")),
     _game("go_on", ("n", "space"), N_("go on"), N_("The only thing to do, or whatever comes next.")),

@@ -51,8 +51,7 @@ class Playing(ViewActions[View]):
         kinds: dict[str, Move] = {
             "tribute": moves.Tribute(),
             "joker": moves.Joker(),
-            "end_turn": moves.Pass(),
-            "decline": moves.Decline(),
+            "pass": moves.Decline() if moves.Decline() in view.moves else moves.Pass(),
             "deliver": moves.Deliver(good),
         }
         return kinds.get(action)
@@ -161,8 +160,7 @@ class Playing(ViewActions[View]):
     do_deliver = partialmethod(_begin, "deliver")
     do_tribute = partialmethod(_begin, "tribute")
     do_joker = partialmethod(_begin, "joker")
-    do_end_turn = partialmethod(_begin, "end_turn")
-    do_decline = partialmethod(_begin, "decline")
+    do_pass = partialmethod(_begin, "pass")
 
 
 def _wished(view: View) -> Iterator[Move]:

@@ -231,7 +231,7 @@ def others(view: View, most: int = _NUMBERS) -> list[Doing]:
         brings = _("2 cubes, 1 cube and 3 gold, or 6 gold") if view.have.joker_counts > 1 else _("1 cube or 3 gold")
         found.append(Doing("o", "joker", _("use a joker tile"), brings))
     lost = _("loses {cubes}").format(cubes=words.number_of_cubes(left)) if left else _("loses nothing")
-    found.append(Doing("p", "end_turn", _("pass"), lost))
+    found.append(Doing("p", "pass", _("pass"), lost))
     return found
 
 

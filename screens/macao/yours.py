@@ -207,5 +207,5 @@ def _ways(goal: Goal, cells: int) -> list[Line]:
     return [text(" ") + line for line in pieces.flow(parts, cells - 2, 4, "; ")]
 
 
-_WORDS: Final = {"deliver": "deliver", "tribute": "tribute", "end_turn": "pass", "joker": "joker"}
+_WORDS: Final = {"deliver": "deliver", "tribute": "tribute", "pass": "pass", "joker": "joker"}
 """The actions that are one move, and its words."""

@@ -2,32 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine import TITLES, About
 from engine.about import Named, Rule
+from engine.texts import message
 from engine.texts.language import gettext as _, ngettext, within
-from saves.statistics import Standing
+from saves.record import Record
+from saves.statistics import standings
+from screens.menus.medals import scaled
 from screens.menus.set_up import PERSON, SECONDS, SetUp, choice_name, choices_of
 from screens.menus.words import count, in_short, row_of
+from screens.table.ending import usual_words
 from screens.titles import rules_of
 from screens.words import shown
 from widgets.frames import Card, card
-from widgets.lines import EMPTY, Line, beside, fill, fit, text, width, wrap
+from widgets.lines import EMPTY, Line, beside, fill, fit, packed, text, width, wrap
 from widgets.styles import StyleName, seat
 
 _CARD = 5
 """Rows of the card of a seat."""
+_WIDE = 60
+"""Cells from which a computer player and what it is like stand in one line."""
 
 
-def of_title(declared: About, columns: int) -> list[Line]:
-    """Who made a title, for how many it is, and what it is about."""
+def of_title(declared: About, columns: int) -> list[list[Line]]:
+    """Who made a title, for how many it is, and what it is about, paragraph by paragraph."""
     low, high = declared.seats[0], declared.seats[-1]
     words = _("By {designer}, for {low} to {high} players").format(designer=declared.designer, low=low, high=high)
-    lines = [*said(words, columns, "dim"), EMPTY]
-    for part in rules_of(declared.name)[0].words.split("\n\n"):
-        lines += [*said(part, columns), EMPTY]
-    return lines
+    parts = rules_of(declared.name)[0].words.split("\n\n")
+    return [said(words, columns, "dim"), *(said(part, columns) for part in parts)]
+
+
+def medals(game: SetUp, found: Sequence[Record], columns: int) -> list[Line]:
+    """The scale of medals of the game with one's own games on it; nothing where there are none."""
+    if game.medals is None:
+        return []
+    alike = (game.title, game.variant_name, game.seats)
+    own = [
+        one.best
+        for one in found
+        if (one.title, one.variant, len(one.results)) == alike
+        and len(one.people) == 1
+        and not (one.seen_before or one.first_game)
+    ]
+    note = "" if game.is_as_usual else usual_words()
+    heading = text(" " + _("Medals"), "heading")
+    return [heading, *scaled(game.medals, columns, own), *said(note, columns, "dim")]
 
 
 def length(game: SetUp) -> str:
@@ -61,49 +82,56 @@ def of_titles(columns: int) -> list[Line]:
     return [line for name in TITLES for line in said(in_short(name), columns)]
 
 
-def of_levels(game: SetUp, seat: int, columns: int) -> list[Line]:
-    """Who can play a seat, with how strong each is; who plays it now is marked."""
+def of_levels(game: SetUp, seat: int, columns: int, *, whole: bool = False) -> list[Line]:
+    """Who can play a seat, with how strong each is; who plays it now is marked.
+
+    What each is like stands beside them where there is room, otherwise below who plays it now; `whole`: below each.
+    """
     chosen = game.levels[seat]
-    person = said(_("Person: somebody at this keyboard"), columns, "key" if chosen == PERSON else "plain")
-    return [*person, *of_choices(game.about.levels, chosen, columns, lambda one, style: [_level(game, one, style)])]
+    people = Named(PERSON, message("Person"), message("somebody at this keyboard"))
+    named = 3 + max(width(_level(game, level)) for level in (people, *game.about.levels))
+    lines: list[Line] = []
+    for one in (people, *game.about.levels):
+        name = _level(game, one, "key" if one.name == chosen else "plain")
+        if columns >= _WIDE:
+            first, *more = wrap(shown(one.gist), columns - named - 1, "dim") or [EMPTY]
+            lines += [fit(name, named) + first, *(text(" " * named) + line for line in more)]
+        else:
+            gist = wrap(shown(one.gist), columns - 9, "dim") if whole or one.name == chosen else []
+            lines += [name, *(text(" " * 8) + line for line in gist)]
+    return lines
+
+
+def levels_in_short(game: SetUp, seat: int, columns: int) -> list[Line]:
+    """How strong who plays a seat is, and who else could play it, in few lines."""
+    chosen = game.levels[seat]
+    names = [_level(game, one, "key" if one.name == chosen else "plain") for one in game.about.levels]
+    return [*said(strength(game, seat), columns), *packed(names, columns - 1, "  ")]
 
 
 def of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
     """A rule, and what can be chosen for it."""
     lines = said(_("{gist}.").format(gist=shown(rule.gist)), columns)
     if rule.values:
-        return [*lines, EMPTY, *of_choices(rule.values, str(game.chosen(rule)), columns)]
+        return [*lines, *of_choices(rule.values, str(game.chosen(rule)), columns)]
     usual = _("As usual: {value}").format(value=choice_name(rule.usual)) if rule.usual in choices_of(rule) else ""
-    return [*lines, EMPTY, *said(usual, columns, "dim")]
+    return [*lines, *said(usual, columns, "dim")]
 
 
-def of_choices(
-    choices: Sequence[Named], chosen: str, columns: int, drawn: Callable[[Named, StyleName], list[Line]] | None = None
-) -> list[Line]:
-    """What can be chosen, each with what it means; what is chosen is marked. `drawn` shows more than the name."""
+def of_choices(choices: Sequence[Named], chosen: str, columns: int) -> list[Line]:
+    """What can be chosen, each with what it means; what is chosen is marked."""
     lines: list[Line] = []
     for one in choices:
-        style = "key" if one.name == chosen else "plain"
-        lines += drawn(one, style) if drawn else said(shown(one.shown), columns, style)
+        lines += said(shown(one.shown), columns, "key" if one.name == chosen else "plain")
         lines += [text("   ") + line for line in wrap(shown(one.gist), columns - 5, "dim")]
     return lines
 
 
-def computers(game: SetUp, columns: int, rows: int) -> list[Line]:
-    """Who can play beside people, with how strong each is, where so many rows hold them all; alone nothing."""
-    lines = [EMPTY, text(" " + _("Computer players"), "heading")]
-    named = 3 + max((width(_level(game, level)) for level in game.about.levels), default=0)
-    for level in game.about.levels:
-        first, *more = wrap(shown(level.gist), columns - named - 1, "dim") or [EMPTY]
-        lines.append(fit(_level(game, level), named) + first)
-        lines += [text(" " * named) + line for line in more]
-    return lines if game.about.levels and game.seats > 1 and len(lines) <= rows else []
-
-
 def _level(game: SetUp, level: Named, style: StyleName = "plain") -> Line:
-    """A level by its name, and how strong it is."""
-    n, most = game.about.strength(level.name)
-    return text(" ") + text("▰" * n + "▱" * (most - n), "worth") + text("  " + shown(level.shown), style)
+    """A level by its name, and how strong it is; a person has no strength."""
+    n, most = game.about.strength(level.name) if level.name != PERSON else (0, len(game.about.by_strength))
+    strong = text("▰" * n + "▱" * (most - n), "worth") if n else text(" " * most)
+    return text(" ") + strong + text("  " + shown(level.shown), style)
 
 
 def at_table(game: SetUp, columns: int, rows: int) -> list[Line]:
@@ -126,10 +154,10 @@ def _seat_card(game: SetUp, place: int, cells: int) -> Card:
     return Card(fill(_("{n}  {name}"), n=text(place + 1, "dim"), name=text(game.names[place], seat(place))), lines)
 
 
-def so_far(title: str, found: Sequence[Standing], columns: int) -> list[Line]:
+def so_far(title: str, found: Sequence[Record], columns: int) -> list[Line]:
     """How well games of a title went until now, a line for each kind."""
     lines: list[Line] = []
-    for one in found:
+    for one in standings(found):
         if one.title == title:
             words = _("{game}, {players}: {games}, best {best}, mean {mean}")
             told = _("{game}, {players}: {games}") if one.first_game else words
@@ -148,6 +176,16 @@ def how_played(declared: About, columns: int, rows: int) -> list[Line]:
         if len(lines) + len(told) + 1 > rows:
             break
         lines += [*told, EMPTY]
+    return lines
+
+
+def fitted(blocks: Sequence[Sequence[Line]], rows: int) -> list[Line]:
+    """These blocks with an empty line between two, up to the first one that so many rows do not hold whole."""
+    lines: list[Line] = []
+    for block in filter(None, blocks):
+        if len(lines) + bool(lines) + len(block) > rows:
+            break
+        lines += [*([EMPTY] if lines else []), *block]
     return lines
 
 

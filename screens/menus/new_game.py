@@ -14,8 +14,8 @@ from engine.about import Rule
 from engine.texts.language import gettext as _, within
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
+from saves.record import Record
 from saves.records import records
-from saves.statistics import Standing, standings
 from saves.titles import title_name
 from screens.actions import Action
 from screens.headed_screen import TypingScreen
@@ -25,7 +25,7 @@ from screens.menus.set_up import PERSON, SetUp, choice_name, choices_of
 from screens.opening import drawn_seed, last_title
 from screens.titles import has_lesson
 from screens.words import shown
-from widgets.lines import EMPTY, Line, fit, text, wrap
+from widgets.lines import Line, block, fit, text
 from widgets.panel import Aside, Panel, Panes, Stack
 from widgets.styles import seat_hues
 
@@ -34,6 +34,8 @@ TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start
 _SEED_DIGITS = 9
 """How many digits a seed has at most."""
 _KIND_CELLS = 23
+_AROUND = 3
+"""Rows of a heading and of what parts it from the rest."""
 _MOST_SHOWN = 4
 """So many choices of a rule are shown next to each other."""
 
@@ -136,41 +138,56 @@ class NewGameScreen(FormScreen, TypingScreen):
         return Entry(name, shown(rule.shown), words, chosen, choose, hint, value, about)
 
     def _table(self, columns: int, rows: int) -> list[Line]:
-        """Who sits at the table, how games of the title went until now, and who else could sit there."""
-        cards = about_game.at_table(self._set_up, columns, rows)
-        lines = [*cards, EMPTY, *about_game.so_far(self._set_up.title, self._records, columns)]
-        return [*lines, *about_game.computers(self._set_up, columns, rows - len(lines))][:rows]
+        """Who sits at the table, the medals of the game, and how games of the title went until now."""
+        game = self._set_up
+        blocks = [
+            about_game.at_table(game, columns, rows),
+            about_game.medals(game, self._records, columns),
+            about_game.so_far(game.title, self._records, columns),
+        ]
+        return about_game.fitted(blocks, rows)
 
     @cached_property
-    def _records(self) -> Sequence[Standing]:
-        """What the records add up to; nothing where they cannot be read, which the title screen says."""
+    def _records(self) -> Sequence[Record]:
+        """The finished games; nothing where they cannot be read, which the title screen says."""
         try:
-            return standings(records())
+            return records()
         except SaveError:
             return ()
 
     def _notes(self, columns: int, rows: int) -> list[Line]:
-        """Remarks; beside the form all that there is to know about the title and the field with the cursor, too."""
-        style = "short" if self.problem else "dim"
-        words = [self.problem] if self.problem else self._remarks()
-        remarks = [line for one in words if one for line in wrap(one, columns - 1, style, " ", " ")]
-        if not self.below.is_beside:
-            return remarks or [EMPTY]
-        known = about_game.of_title(self._set_up.about, columns)
-        here = self.entry
-        below = [*here.about(columns), EMPTY, *remarks]
-        heading = [text(" " + here.label, "heading")] if any(below) else []
-        return [*known, *heading, *below][:rows]
-
-    def _remarks(self) -> list[str]:
-        """What is to be said of the field with the cursor: of a seat, how strong it is, and what its keys do."""
+        """What there is to know about the field with the cursor and the title; below the form the medals, too."""
         game, seat = self._set_up, self._seat
-        if seat is None:
-            return [about_game.length(game)] if self.menu.chosen in (SEATS, START) else []
-        strength = "" if self.below.is_beside else about_game.strength(game, seat)
+        problem, remark = (
+            about_game.said(self.problem, columns, "short"),
+            about_game.said(self._remark_on, columns, "dim"),
+        )
+        about, known = self.entry.about(columns), about_game.of_title(game.about, columns)
+        if self.below.is_beside:
+            all_told = [] if seat is None else about_game.of_levels(game, seat, columns, whole=True)
+            if sum(map(len, known)) + len(known) + len(all_told) + len(remark) + _AROUND <= rows:
+                about = all_told or about
+            heading = [text(" " + self.entry.label, "heading")] if about else []
+            below = about_game.fitted([problem, [*heading, *about], remark], rows)
+            return about_game.fitted([about_game.fitted(known, rows - len(below) - 1), below], rows)
+        medals = about_game.medals(game, self._records, columns)
+        room = rows - len(medals) - bool(medals)
+        if room <= len(problem) + len(remark):
+            medals, room = [], rows
+        if seat is not None and len(about) > room - len(remark) - 1:
+            about = about_game.levels_in_short(game, seat, columns)
+        lines = about_game.fitted([problem, about, remark, *known], room)
+        return [*block(lines, rows - len(medals)), *medals]
+
+    @property
+    def _remark_on(self) -> str:
+        """What is to be said of the field with the cursor, and what its keys do."""
+        game = self._set_up
+        if self._seat is None:
+            return about_game.length(game) if self.menu.chosen in (SEATS, START) else ""
         if game.start is None or self.field.is_open:
-            return [strength]
-        return [strength, _("+ and -: {gist}, for a close game.").format(gist=within(shown(game.start.gist)))]
+            return ""
+        return _("+ and -: {gist}, for a close game.").format(gist=within(shown(game.start.gist)))
 
     # Keys.
 
@@ -240,7 +257,7 @@ class NewGameScreen(FormScreen, TypingScreen):
             self.problem = _("A head start is given on the line of a seat.")
 
     def do_first_game(self) -> None:
-        self.frame.open_lesson(self._set_up.title)
+        self.frame.open_lesson(self._set_up.title, self._set_up.about.variants[self._set_up.variant].name)
 
     def do_start(self) -> None:
         try:

@@ -10,7 +10,6 @@ from textual.widget import Widget
 from engine import TITLES
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from saves import SaveError
 from saves.daily import daily_titles, today
 from saves.record import Record
 from saves.statistics import Standing, dailies, days_played, standings
@@ -20,7 +19,6 @@ from screens.headed_screen import HeadedScreen
 from screens.menus import record_panels as panels, words
 from screens.menus.feats import Feat, against, counted_medals, feats_of, feats_of_all
 from screens.menus.record_lists import game_line, last_games, titled_lines
-from screens.opening import daily_game
 from screens.table.picture.layout import rule_with, tab_line
 from widgets import digits
 from widgets.frames import Card, card, framed
@@ -133,13 +131,11 @@ class RecordsScreen(HeadedScreen):
         self._step(1)
 
     def do_daily(self) -> None:
-        """Play today's daily harbour of the title with the cursor, or of the first one that has any."""
+        """Show today's daily harbour of the title with the cursor, or of the first one that has any."""
         titles = daily_titles()
         title = self._titles[self._title]
-        try:
-            self.frame.open_game(daily_game(title if title in titles else titles[0]))
-        except SaveError as error:
-            self.remark(str(error))
+        self.frame.leave()
+        self.frame.open_screen("daily", title if title in titles else titles[0])
 
     def _step(self, by: int) -> None:
         if self._page == 0:

@@ -113,7 +113,7 @@ class SavesScreen(ListScreen, TypingScreen):
     def _glimpse(self) -> None:
         """Look at the game with the cursor, where there is room to show it."""
         game = self._game
-        if game is None or not self.below.is_attached or not self.below.is_beside:
+        if game is None or not self.below.is_attached:
             return
         found = self._glimpses.of(game.slot)
         self.hues = NO_HUES if found is None else found.hues
@@ -138,7 +138,7 @@ class SavesScreen(ListScreen, TypingScreen):
         """What is known of the game under the cursor, a question, or what went wrong."""
         lines = self._details(columns - 2)
         found = self._glimpses.of(self._slot)
-        if found is None or not self.below.is_beside:
+        if found is None or self.field.is_open:
             return lines
         return [*lines, EMPTY, *found.lines(columns, rows - len(lines) - 1)]
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import About
 from engine.about import Chosen, Rule
+from engine.medals import Medals, thresholds
 from engine.texts.language import gettext as _
 from engine.titles import about
 from screens.opening import drawn_seed
@@ -61,12 +62,27 @@ class SetUp:
     @property
     def decisions(self) -> int:
         """About how many decisions the people at the table make in the game; 0 where the title does not say."""
-        return self.about.decided(self.about.variants[self.variant].name, self.seats, self.people) or 0
+        return self.about.decided(self.variant_name, self.seats, self.people) or 0
 
     @property
     def minutes(self) -> int:
         """About how long that takes, and with it the game; 0 where the title does not say."""
-        return round(self.decisions * SECONDS / 60)
+        return minutes_of(self.decisions)
+
+    @property
+    def variant_name(self) -> str:
+        """The variant's name for the engine."""
+        return self.about.variants[self.variant].name
+
+    @property
+    def medals(self) -> Medals | None:
+        """The thresholds of medals for the only person at the table; None where there are none."""
+        return thresholds(self.title, self.variant_name, self.seats) if self.people == 1 else None
+
+    @property
+    def is_as_usual(self) -> bool:
+        """Whether no rule is chosen otherwise than as usual."""
+        return self.options().keys() == {"players", "variant", "seed"}
 
     @property
     def people(self) -> int:
@@ -94,7 +110,7 @@ class SetUp:
             chosen[self.start] = starts
         return {
             "players": self.names[: self.seats],
-            "variant": self.about.variants[self.variant].name,
+            "variant": self.variant_name,
             "seed": self.seed,
             **dict(sorted((rule.name, value) for rule, value in chosen.items() if value != rule.usual)),
         }
@@ -102,6 +118,11 @@ class SetUp:
     def bots(self) -> Mapping[str, str]:
         """The levels of the computer's players by name."""
         return {self.names[seat]: level for seat, level in enumerate(self.levels[: self.seats]) if level}
+
+
+def minutes_of(decisions: int) -> int:
+    """About how many minutes so many decisions of people take."""
+    return round(decisions * SECONDS / 60)
 
 
 def choices_of(rule: Rule) -> Sequence[Chosen]:

@@ -14,6 +14,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.settings import CHOICES
 from screens.actions import Action
+from screens.menus.about_game import fitted
 from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import choice_name
 from screens.reading.pages import key_lines
@@ -27,17 +28,20 @@ from widgets.styles import ORDER, Hues, StyleName, seat
 _KEYS = "keys"
 
 _SETTINGS: Mapping[str, tuple[str, str]] = {
-    "confirm": (N_("Confirm moves"), N_("A move that is complete waits for enter before it is made.")),
-    "end_turn": (N_("End turns"), N_("The turn ends by itself unless it brought something within reach.")),
-    "stop_between_turns": (N_("Stop between turns"), N_("To do something before the next turn begins by itself.")),
-    "pause": (N_("Pause"), N_("How many seconds each move of the computer is shown before its next one.")),
-    "thinking": (N_("Thinking"), N_("How many seconds the computer may think about a move.")),
-    "palette": (N_("Colours"), N_("For a dark or a light ground, or any; auto asks the terminal which it is.")),
-    "glyphs": (N_("Signs"), N_("Unicode or ASCII; auto follows the locale and the encoding of the terminal.")),
-    "key_set": (N_("Key set"), N_("With arrows alone, h j k l do not move.")),
-    _KEYS: (N_("Keys"), N_("Enter shows all keys, and changes them.")),
+    "confirm": (
+        N_("Confirm moves"),
+        N_("A complete move can show its preview and wait for enter."),
+    ),
+    "end_turn": (N_("End turns"), N_("A turn in which nothing more can be done can end by itself.")),
+    "stop_between_turns": (N_("Stop between turns"), N_("Before a turn begins by itself there can be a stop.")),
+    "pause": (N_("Pause"), N_("So many seconds each move of the computer is shown before its next one.")),
+    "thinking": (N_("Thinking"), N_("So many seconds the computer may think about a move.")),
+    "palette": (N_("Colours"), N_("Colours can be those for a dark ground, for a light one, or for any.")),
+    "glyphs": (N_("Signs"), N_("Frames, bars and marks can be drawn in Unicode or in ASCII.")),
+    "key_set": (N_("Key set"), N_("The cursor can be moved with arrows alone, or with h j k l too.")),
+    _KEYS: (N_("Keys"), N_("Enter shows every key, and there each of them can be changed.")),
 }
-"""The settings, each with what it is called and what it means."""
+"""The settings, each with what it is called and what it is about, in a sentence."""
 
 _VALUES: Mapping[object, tuple[str, str]] = {
     "auto": (N_("auto"), N_("finds out what your terminal can show")),
@@ -51,7 +55,24 @@ _VALUES: Mapping[object, tuple[str, str]] = {
     "arrows": (N_("arrows"), N_("arrows alone")),
 }
 """The values that have a name, and what they mean."""
-_SPACIOUS = 4
+_SWITCHES: Mapping[str, Mapping[bool, str]] = {
+    "confirm": {
+        True: N_("you see what a move does, then enter makes it and escape leaves it"),
+        False: N_("a move is made as soon as it is complete; it can be taken back"),
+    },
+    "end_turn": {
+        True: N_("it goes on by itself, unless your move has brought something within reach"),
+        False: N_("you end every turn yourself"),
+    },
+    "stop_between_turns": {
+        True: N_("something can still be done before the turn, which you begin yourself"),
+        False: N_("the turn begins at once"),
+    },
+}
+"""What on and off mean."""
+_SEEN = ("palette", "glyphs")
+"""The settings of which samples are shown below the form."""
+_SPACIOUS = 3
 """From so many rows for each setting on, what it means stands below it."""
 _AT_TABLES = ("list", "rows", "game")
 """What is done at every table: its keys are shown beside the settings."""
@@ -99,16 +120,17 @@ class SettingsScreen(FormScreen):
         return action.name != "open_settings"
 
     def _about(self, columns: int, rows: int) -> list[Line]:
-        """What the setting with the cursor means, and what is wrong; where there is room, its values and samples."""
+        """What is wrong, what the setting with the cursor means, and its values; as rows allow, samples."""
         here = self.entry
-        lines = [*wrap(_(_SETTINGS[here.name][1]), columns - 2, "dim", " ", " "), EMPTY]
-        for sentence in self.frame.settings_problems:
-            lines += wrap(sentence, columns - 2, "short", " ", " ")
-        if not self.below.is_beside:
-            return lines
-        shown = samples(columns)
-        lines += here.about(columns)
-        return [*block(lines, rows - len(shown)), *shown] if rows > len(lines) + len(shown) else lines
+        problems = [line for one in self.frame.settings_problems for line in wrap(one, columns - 2, "short", " ", " ")]
+        lines = fitted(
+            [wrap(_(_SETTINGS[here.name][1]), columns - 2, "dim", " ", " "), here.about(columns), problems], rows
+        )
+        if self.below.is_beside:
+            shown = samples(columns)
+            return [*block(lines, rows - len(shown)), *shown] if rows > len(lines) + len(shown) else lines
+        room = rows - len(lines) - 1 if here.name in _SEEN else 0
+        return [*lines, EMPTY, *samples(columns, spaced=False)[-room:]] if room > 2 else lines
 
     def _key_lines(self, columns: int, rows: int) -> list[Line]:
         """The keys of every table."""
@@ -123,7 +145,8 @@ class SettingsScreen(FormScreen):
             return Entry(name, label, value=text(_("{n} changed").format(n=count) if count else _("as usual")))
         now = getattr(self.frame.settings, name)
         choices = {value: _in_words(value) for value in dict.fromkeys((*CHOICES[name], now))}
-        return Entry(name, label, choices, now, partial(self._set, name), about=partial(_meanings, choices, now))
+        about = partial(_meanings, choices, now, _SWITCHES.get(name, {}))
+        return Entry(name, label, choices, now, partial(self._set, name), about=about)
 
     def _set(self, name: str, value: Any) -> None:
         self.frame.change_settings(replace(self.frame.settings, **{name: value}))
@@ -140,18 +163,19 @@ def _in_words(value: object) -> str:
     return _(_VALUES[value][0]) if value in _VALUES else choice_name(value)
 
 
-def _meanings(choices: Mapping[object, str], now: object, columns: int) -> list[Line]:
-    """The values of a setting, each with what it means if it does not say so."""
+def _meanings(choices: Mapping[object, str], now: object, switches: Mapping[bool, str], columns: int) -> list[Line]:
+    """The values of a setting that mean something, each with that; numbers say themselves what they are."""
     lines = []
     for value, words in choices.items():
-        meaning = _VALUES.get(value)
-        said = _("{value}: {meaning}").format(value=words, meaning=_(meaning[1])) if meaning else words
-        lines += wrap(said, columns - 2, "key" if value == now else "plain", " ", "   ")
+        meaning = switches.get(value) if isinstance(value, bool) else _VALUES.get(value, ("", ""))[1]
+        if meaning:
+            said = _("{value}: {meaning}").format(value=words, meaning=_(meaning))
+            lines += wrap(said, columns - 2, "key" if value == now else "plain", " ", "   ")
     return lines
 
 
-def samples(columns: int) -> list[Line]:
-    """What colours and signs look like as the settings have them now, in so many cells."""
+def samples(columns: int, *, spaced: bool = True) -> list[Line]:
+    """What colours and signs look like as the settings have them now, in so many cells; `spaced` between the lines."""
     bars = [progress(5, 12, 18), gauge(12, [(7, "good:straw"), (3, "good:gold")]), text("● ○ ▸ ✓ ✗ ½ → ▲", "mark")]
     samples: Sequence[tuple[str, Sequence[Line]]] = (
         ("  ", [text(_("Player {n}").format(n=number + 1), seat(number)) for number in range(len(ORDER))]),
@@ -162,7 +186,7 @@ def samples(columns: int) -> list[Line]:
     )
     lines = [text(_("What it looks like"), "heading")]
     for between, parts in samples:
-        lines += [EMPTY, *packed(parts, columns - 2, between)]
+        lines += [*([EMPTY] if spaced else []), *packed(parts, columns - 2, between)]
     return [text(" ") + line if line else line for line in lines]
 
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from functools import partial
-from itertools import islice
 from pathlib import Path
 
 from textual.widget import Widget
 
 from engine import TITLES
 from engine.texts import N_
-from engine.texts.language import gettext as _
-from engine.titles import about
+from engine.texts.language import gettext as _, listed
 from saves import SaveError, Summary, latest
-from saves.daily import begun_or_continued, daily_titles, today
+from saves.daily import today
 from saves.record import Record
 from saves.records import records
 from saves.slots import existing
@@ -26,8 +23,8 @@ from screens.headed_screen import CursorScreen
 from screens.menus.harbour import HUES, harbour
 from screens.menus.standing import Looking
 from screens.menus.words import best_of, count, game_line, in_short, kind, moment, move_count, of_the_day, seats
-from screens.opening import last_title, opened, playable
-from screens.titles import has_lesson, usual_names
+from screens.opening import last_title, opened
+from screens.titles import has_lesson
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Aside, Panel, Panes
@@ -38,7 +35,7 @@ _LINES: Mapping[str, tuple[str, ...]] = {
     "daily": (
         N_("Daily harbour"),
         N_("The same harbour for everybody, a new one each day; the result can be shared."),
-        N_("It is that of the title that was played last, if that has one."),
+        N_("It is shown before it is begun: the medals, and your attempts."),
     ),
     "saved_games": (
         N_("Saved games"),
@@ -158,8 +155,9 @@ class TitleScreen(CursorScreen):
 
     def _notes(self) -> dict[str, Line]:
         """Something about what the lines of the menu hold."""
-        lesson = title_name(self._lesson) if len(TITLES) > 1 else ""
+        lesson = _("{title}, taught by playing it").format(title=title_name(self._lesson))
         notes = {
+            "new_game": text(listed(map(title_name, TITLES)), "plain" if self._is_newcomer else "dim"),
             "daily": text(of_the_day(self._records, today()), "dim"),
             "saved_games": text(count(self._saved), "dim"),
             "show_records": text(best_of(self._records, self._played), "dim"),
@@ -213,15 +211,7 @@ class TitleScreen(CursorScreen):
         self.frame.open_screen("new-game")
 
     def do_daily(self) -> None:
-        self.attempt(lambda: self.frame.open_game(playable(begun_or_continued(*self._daily()))))
-
-    def _daily(self) -> tuple[str, date, list[str]]:
-        """The title whose daily game is played, the day, and who plays it: the title played last, if it has one."""
-        titles = daily_titles()
-        title = self._played if self._played in titles else titles[0]
-        opening = about(title).daily
-        people = 1 if opening is None else opening.seats - len(opening.levels)
-        return title, today(), list(islice(usual_names(title), people))
+        self.frame.open_screen("daily")
 
     def do_show_records(self) -> None:
         self.attempt(lambda: self.frame.open_over(by_name.records_screen(records())))

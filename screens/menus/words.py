@@ -93,13 +93,16 @@ def facts(saved: Summary, stands: str, *, with_time: bool = False) -> str:
 
 
 def of_the_day(found: Sequence[Record], today: date) -> str:
-    """Whether the daily harbour has been played, and how many days in a row."""
+    """Whether the daily harbour has been played, each title with its best result, and how many days in a row."""
     days = dailies(found, today)
-    played = [record for record in found if record.day == today]
-    if played:
-        said = [_("played: {points}").format(points=points(played[0].title, played[0].best))]
-    else:
-        said = [_("not played yet")]
+    bests: dict[str, int] = {}
+    for record in found:
+        if record.day == today:
+            bests[record.title] = max(record.best, bests.get(record.title, record.best))
+    said = [
+        _("{title} {points}").format(title=title_name(title), points=points(title, best))
+        for title, best in bests.items()
+    ] or [_("not played yet")]
     if days.streak > 1:
         said.append(ngettext("streak {n}", "streak {n}", days.streak).format(n=days.streak))
     return listed(said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.texts import N_
 from screens.actions import Action
-from screens.table.keys import GAME, Contexts, TitleKeys, log_page, overview_key, report_key, result_page
+from screens.table.keys import GAME, Contexts, TitleKeys, log_page, overview_key, pass_key, report_key, result_page
 
 TITLE = "speicherstadt"
 ROW, MINE, PLAYERS, PILE = "row", "mine", "players", "pile"
@@ -35,9 +35,8 @@ def _place(number: int) -> Action:
 
 
 _ACTIONS = (
-    _row("place", ("enter",), N_("place"), N_("Place a worker where the cursor stands.")),
-    _game("buy", ("b",), N_("buy"), N_("Buy the card that you are asked for.")),
-    _game("decline", ("-",), N_("decline"), N_("Step back from the card; do without.")),
+    _row("place", ("enter",), N_("place"), N_("Place a worker where the cursor stands; buy the card.")),
+    _game("buy", ("b",), N_("buy"), N_("Buy the card that you are asked for, from any page."), in_footer=False),
     *map(_place, range(1, len(LETTERS) + 1)),
     _places("place_before", ("left",), N_("left"), N_("The card before."), in_footer=False),
     _places("place_after", ("right",), N_("right"), N_("The card after."), in_footer=False),
@@ -49,7 +48,7 @@ _ACTIONS = (
     _mine("market_sale", ("m",), N_("market"), N_("Sell 2 goods in the market hall for a coin.")),
     _game("use_card", ("e",), N_("use"), N_("Use a card of yours that can be used now.")),
     _game("take_break", ("t",), N_("break"), N_("Take a break, and place this worker later.")),
-    _game("pass_by", ("p",), N_("pass"), N_("Place no more grey worker; use no card.")),
+    pass_key(TITLE, N_("Step back from the card, do without; place no more grey worker.")),
     overview_key(TITLE, N_("Row, house and houses at once.")),
     report_key(TITLE, N_("How the game went.")),
     _game("go_on", ("n", "space"), N_("go on"), N_("Store what is left, or whatever comes next.")),

@@ -7,29 +7,27 @@ from collections.abc import Sequence
 from engine import Move, OpenGame, Plan
 from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.goods import KINDS
-from engine.speicherstadt.moves import Decline, Pass, Store
+from engine.speicherstadt.moves import Decline, Pass
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, Quarter
 from engine.texts.language import clauses, gettext as _
 from screens.actions import Action
-from screens.speicherstadt import listings, preview, rows, rules, standing, words
+from screens.speicherstadt import listings, preview, rows, rules, standing, storing, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.pages import MINE, PILE, PLAYERS, ROW, MinePage, RowPage, RowsPage
 from screens.speicherstadt.pieces import HUES, good
 from screens.speicherstadt.playing import Playing
 from screens.speicherstadt.view import View
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Overview, Page, ShownKeys
+from screens.table.title import Overview, Page, ShownKeys, Sight
 from screens.words import tallied
 from widgets.legend import Block
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
 
-_LAST_ROW = 15
-"""Lines of one's own house and of all houses where several pages are seen at once."""
-_LEAST_ROW = 12
-"""Lines of the row of cards above them, in which a queue of three is seen whole."""
-_HIGH_LAST_ROW = 21
-"""As many lines as the last row takes in a high terminal."""
+_LOWEST = 11
+"""Lines of the houses at least, where they are seen below the cards."""
+_FRAME = 2
+"""Lines of the frame around the cards."""
 _PAGES = {**dict.fromkeys((DEMAND, INFORM, PURCHASE, CHIEF, INSURE), ROW.name), LOADING: MINE.name}
 """The page on which each decision is made."""
 
@@ -41,7 +39,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
     codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
-    overview = Overview(((ROW.name,), (MINE.name, PLAYERS.name)), _LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW)
+    overview = Overview(((ROW.name,), (MINE.name,)), _LOWEST)
 
     def __init__(self) -> None:
         self._row = RowPage(self.preview)
@@ -51,6 +49,11 @@ class SpeicherstadtBoard(ViewBoard[View]):
 
     def actions(self, page: Page, keys: ShownKeys) -> Playing:
         return Playing(self.view, page, keys, self._row, self._mine)
+
+    def look(self, sight: Sight) -> None:
+        super().look(sight)
+        # The cards have the lines that they need, the houses what is left.
+        self.overview = self.overview._replace(above=rows.wanted(self.view) + _FRAME)
 
     # Around the pages.
 
@@ -67,7 +70,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
         return {words.good_name(kind): good(kind) for kind in range(KINDS)}
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
-        return standing.side(self.view, cells, height)
+        return standing.side(self.view, cells, height, is_own=page is self._mine)
 
     # Words.
 
@@ -92,7 +95,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
         return [text(" ") + line for line in wrap(said, cells - 2)]
 
     def hint(self) -> str:
-        return _("{key} ends loading") if self.ordinary() is not None else ""
+        return _("{key} ends loading") if self.view.move("store") is not None else ""
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         name = page.under_cursor
@@ -135,7 +138,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
         return _PAGES.get(self.view.phase, "")
 
     def ordinary(self) -> Move | None:
-        return Store() if self.view.phase == LOADING and Store() in self.view.moves else None
+        return storing.plain(self.view)
 
     def is_plain(self, move: Move) -> bool:
         return isinstance(move, Decline | Pass)

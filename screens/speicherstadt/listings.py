@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 from engine.speicherstadt import cards
 from engine.speicherstadt.cards import Card
@@ -12,21 +13,27 @@ from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import NAMES, NOTHING
 from engine.speicherstadt.holdings import FULL, SOLD_FOR_A_COIN
 from engine.speicherstadt.prospects import lapsing
-from engine.speicherstadt.scoring import of_card
+from engine.speicherstadt.scoring import of_card, offices
 from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.supply import bagged, by_season, fires_to_come
+from engine.texts import N_
 from engine.texts.language import gettext as _, ngettext, within
-from screens.speicherstadt import pieces, words
+from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing, Row
 from widgets.gauges import LEADER
-from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.lines import EMPTY, Line, ends, fill, fit, join, text, width
+from widgets.styles import StyleName
 
 MARKET, LOAD, SUPPLY = "market", "load", "supply"
 """What a row is about beside cards: the market hall; before a colon, a good at hand or one of the supply."""
 
 _LABEL = 18
 """Cells of what houses are compared by."""
+_SCROLLED = 5
+"""Cells at the end of the first line of one's own house, for the sign that there is more."""
+_NAME = 16
+"""Cells of what a row of one's own house is about."""
 
 
 def _heading(label: str, more: str = "") -> Line:
@@ -37,58 +44,79 @@ def _heading(label: str, more: str = "") -> Line:
 
 
 def mine(view: View, cells: int) -> Listing:
-    """Goods first, while they are loaded; then contracts, other cards, stores, the supply."""
-    return Listing(tuple(_mine(view, cells)), _loading(view))
+    """Goods first, while they are loaded; then contracts, merchants, stores, other cards, the supply."""
+    return Listing(tuple(_mine(view, cells)), _loading(view, cells))
 
 
 def _mine(view: View, cells: int) -> Iterator[Row]:
     seen, seat = view.seen, view.seat
-    own, hall = seen.cards[seat], seen.hall[seat]
-    if any(seen.landed[seat]):
-        yield Row(_heading(_("To load") if view.phase == LOADING else _("On your ships")))
-        for kind, number in enumerate(seen.landed[seat]):
-            if number:
-                yield Row(_good(view, kind, number, cells), f"{LOAD}:{NAMES[kind]}")
+    own = [card for card in seen.cards[seat] if CARDS[card].type not in _TOGETHER]
+    for kind, number in enumerate(seen.landed[seat]):
+        if number:
+            line = _labelled(words.some(number, kind), _ways(view, kind), cells, pieces.good(kind))
+            yield Row(line, f"{LOAD}:{NAMES[kind]}")
     if view.move("market") is not None:
-        sale = _("Market hall: any {n} goods for a coin").format(n=SOLD_FOR_A_COIN)
-        yield Row(fit(text("   " + sale), cells), MARKET)
-    if view.holding.contracts:
-        yield Row(_heading(_("Contracts")))
-    for place in view.holding.contracts:
-        line = fit(text("   ") + pieces.contract(place, seen.laid[place]), cells - 14)
-        state = text(_("full"), "gain") if seen.laid[place] == FULL[place] else text(_("not full"), "dim")
-        yield Row(fit(line + state, cells), CARDS[CONTRACTS[place]].name)
-    yield Row(_heading(_("Stores")))
-    kept = text(_("empty"), "dim") if hall == NOTHING else pieces.goods([hall])
-    yield Row(text("   " + _("market hall") + "  ") + kept)
-    if WAREHOUSE in own:
-        room = _("room for {n}").format(n=view.holding.room)
-        line = text("   " + _("Warehouse") + "    ") + pieces.numbers(seen.stored[seat])
-        yield Row(line + text("  " + room, "dim"), CARDS[WAREHOUSE].name)
-    others = [card for card in own if card not in PLACE and card != WAREHOUSE]
-    if others:
-        yield Row(_heading(_("Cards"), _("points now")))
-    for card in others:
-        yield Row(_own_card(view, card, cells), CARDS[card].name)
+        sale = text(_("any {n} goods for a coin").format(n=SOLD_FOR_A_COIN))
+        yield Row(_labelled(_("market hall"), sale, cells), MARKET)
+    for place in sorted(view.holding.contracts, key=lambda place: seen.laid[place] == FULL[place]):
+        card = CARDS[CONTRACTS[place]]
+        asked = pieces.contract(place, seen.laid[place], cells - _NAME)
+        if seen.laid[place] == FULL[place]:
+            asked += text(" " + _("full"), "gain")
+        yield Row(_labelled(_("contract {points}").format(points=card.points), asked, cells), card.name)
+    yield from (Row(_own_card(view, card, cells), CARDS[card].name) for card in own if card not in PLACE)
+    hall = seen.hall[seat]
+    kept = text(_("one free place"), "dim") if hall == NOTHING else pieces.crates([hall])
+    yield Row(_labelled(_("market hall"), kept, cells))
+    for type_, said in _TOGETHER.items():
+        alike = [CARDS[card] for card in seen.cards[seat] if CARDS[card].type == type_]
+        if alike:
+            yield Row(_labelled(_(said), _together(view, type_, alike), cells), alike[0].name)
+    yield from _exchanged(view, cells)
+
+
+_TOGETHER: Final = {cards.FIREMAN: N_("firemen"), cards.OFFICE: N_("offices"), cards.SHIP: N_("ships")}
+"""The types of which all cards stand in one row."""
+
+
+def _together(view: View, kind: str, alike: Sequence[Card]) -> Line:
+    """What all cards of a type come to."""
+    if kind == cards.FIREMAN:
+        values = " + ".join(str(card.value) for card in alike)
+        return houses.strength(view, view.seat) + text("  " + values, "dim")
+    if kind == cards.OFFICE:
+        points = offices(len(alike))
+        return text(f"{len(alike)}", "figure") + text("  " + words.points(points), "worth")
+    return text(f"{len(alike)}", "figure")
+
+
+def _exchanged(view: View, cells: int) -> Iterator[Row]:
+    """The goods of the supply that can be had for others."""
     exchanged = [kind for kind, name in enumerate(NAMES) if view.move("exchange", name) is not None]
     if exchanged:
         yield Row(_heading(_("In the supply: any {n} other goods for one of these").format(n=view.holding.rate)))
     for kind in exchanged:
-        line = text("   ") + text(words.some(seen.supply[kind], kind), pieces.good(kind))
+        line = text("   ") + text(words.some(view.seen.supply[kind], kind), pieces.good(kind))
         yield Row(fit(line, cells), f"{SUPPLY}:{NAMES[kind]}")
 
 
-def _loading(view: View) -> Line:
+def _labelled(label: str, said: Line, cells: int, style: StyleName = "dim") -> Line:
+    return fit(fit(text(" ") + text(label, style), _NAME) + said, cells)
+
+
+def _loading(view: View, cells: int) -> Line:
     if view.phase != LOADING:
-        return _heading(_("Your house"))
+        return text(" ") + houses.purse(view, view.seat, cells - _SCROLLED)
     loose = lapsing(view.seen, view.seat)
     said = text(_("your stores hold what is left"), "dim")
     if loose:
         said = text(ngettext("{n} good would lapse", "{n} goods would lapse", loose).format(n=loose), "short")
-    return text(" " + _("Loading") + "  ", "heading") + said
+    left = text(" " + _("Loading") + "  ", "heading") + said
+    return ends(left, houses.coins(view, view.seat), max(width(left), cells - _SCROLLED))
 
 
-def _good(view: View, kind: int, number: int, cells: int) -> Line:
+def _ways(view: View, kind: int) -> Line:
+    """What can be done with a good at hand, or what it is for."""
     points, coins = view.holding.points[kind], view.holding.coins[kind]
     ways: list[Line] = []
     if view.move("load", NAMES[kind]) is not None:
@@ -99,20 +127,28 @@ def _good(view: View, kind: int, number: int, cells: int) -> Line:
         ways.append(text(_("sold for") + " ") + pieces.coins(coins))
     if not ways:
         ways.append(text(_("to store or to exchange") if view.is_exchanged(kind) else _("to store"), "dim"))
-    return fit(fit(text("   ") + text(words.some(number, kind), pieces.good(kind)), 16) + join(ways, ", "), cells)
+    return join(ways, ", ")
 
 
 def _own_card(view: View, number: int, cells: int) -> Line:
+    """A card with what it does, or what lies in it; its points now at the end."""
     card, points = CARDS[number], of_card(view.seen, view.seat, number)
     mark = text("▸", "mark") if view.move("use", card.name) is not None else text(" ")
-    figure = words.effect(card)
-    if card.type == cards.FIREMAN:
-        figure = _("strength {n}").format(n=card.value)
+    name = width(text(words.card_name(card))) + 2
+    said = text(words.effect(card), "dim")
+    if card.type == cards.MERCHANT:
+        told = _("{good} sells for {coins}")
+        said = fill(told, "dim", good=pieces.goods([card.good]), coins=words.coins(card.coins))
     elif card.type == cards.CONVERTER:
-        figure = _("{good} for {n} points each").format(good=words.good_name(card.good), n=card.points)
-    line = text(" ") + mark + text(" ") + fit(text(words.card_name(card)), 20)
-    worth = text(f"{points:>3}" if points else "  ·", "worth" if points else "dim")
-    return fit(line + worth + text("  ") + text(figure, "dim"), cells)
+        goods = pieces.goods([card.good])
+        said = fill(_("takes {good} for {points}"), "dim", good=goods, points=words.points(card.points))
+    elif number == WAREHOUSE:
+        stored = [kind for kind, many in enumerate(view.seen.stored[view.seat]) for _one in range(many)]
+        said = pieces.crates(stored, 0) + text("  " if stored else "")
+        said += text(_("room for {n}").format(n=view.holding.room - len(stored)), "dim")
+    size = max(name, _NAME if _NAME + width(said) + 3 <= cells else 0)
+    line = fit(mark + text(words.card_name(card)), size) + said
+    return ends(line, text(f" {points} ", "worth") if points else EMPTY, cells)
 
 
 # All houses side by side.
@@ -153,7 +189,8 @@ def _house(view: View, house: int, cells: int) -> Iterator[Row]:
     for number in seen.cards[house]:
         card, place = CARDS[number], PLACE.get(number)
         if place is not None:
-            line = pieces.contract(place, seen.laid[place])
+            called = _("contract {points}").format(points=card.points)
+            line = fit(text(called), 21) + pieces.contract(place, seen.laid[place])
         else:
             note = "" if card.type in (cards.SHIP, cards.OFFICE) else words.effect(card)
             line = fit(text(words.card_name(card)), 21) + text(note, "dim")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine import Move
 from engine.speicherstadt import moves
 from engine.speicherstadt.goods import INDEX
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
 from engine.texts.language import gettext as _
-from screens.speicherstadt import frames, listings, rows, words
+from screens.speicherstadt import faces, houses, listings, rows, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.rows import RESERVED, UPPER, WATER
 from screens.speicherstadt.view import View
@@ -152,7 +153,7 @@ class RowPage(ViewPage[View]):
             # What buying would do, and what would follow upon stepping back.
             answers = (one for one in (moves.Buy(), moves.Decline()) if view.move(one.words) is not None)
             return [line for one in answers for line in self._preview(one, cells)]
-        return frames.about(name, cells) if name else []
+        return faces.about(name, cells) if name else []
 
 
 class RowsPage(ListPage, ViewPage[View]):
@@ -175,12 +176,14 @@ class RowsPage(ListPage, ViewPage[View]):
     def details(self, cells: int) -> list[Line]:
         name = self.under_cursor
         if words.is_card(name):
-            return listings.fire_details(self._view, name, cells) or frames.about(name, cells)
+            return listings.fire_details(self._view, name, cells) or faces.about(name, cells)
         return []
 
 
 class MinePage(RowsPage):
-    """What one has, and what can be done with it."""
+    """What one has, and what can be done with it; where there is room the houses of the others stand beside it."""
+
+    has_frame = False
 
     def __init__(self, preview: Preview) -> None:
         super().__init__(MINE, listings.mine)
@@ -194,6 +197,13 @@ class MinePage(RowsPage):
         if view.phase == LOADING and loading != self._loading:
             self._loading = loading
             self.to_first()
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        if cells < houses.WIDE:
+            return super().lines(cells, height, active=active)
+        key = text(" 2 ", "key") + text(_(MINE.title), "mark" if active else "title")
+        own = partial(super().lines, active=active)
+        return houses.drawn(self._view, cells, height, own, key)
 
     @property
     def good(self) -> str:

@@ -7,14 +7,13 @@ from typing import Final, NamedTuple
 
 from engine.speicherstadt import cards
 from engine.speicherstadt.cards import Card
-from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.goods import NAMES
-from engine.speicherstadt.holdings import FULL, SYMBOLS
+from engine.speicherstadt.holdings import SYMBOLS
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text, width
 from widgets.palettes import Hue
-from widgets.styles import Hues, StyleName
+from widgets.styles import Hues, StyleName, on
 
 SHORT: Final = (N_("cof"), N_("tea"), N_("saf"), N_("rub"), N_("car"), N_("hem"), N_("clo"), N_("gla"))
 """The goods in three letters."""
@@ -49,11 +48,15 @@ HUES: Final[Hues] = (
     *((f"good:{name}", hue) for name, hue in zip(NAMES, _GOODS, strict=True)),
     (COIN, "straw"),
     (SUM, "red"),
+    ("scene:water", "blue"),
+    ("scene:brick", "red"),
     *((f"type:{name}", hue) for name, (_called, _short, hue) in TYPES.items()),
 )
-"""Goods, coins, and types of cards as words on their ground."""
+"""Goods, coins, types of cards as words on their ground, water and brick."""
 
 _WIDE: Final = 80
+_CRATE: Final = 6
+"""Cells of a crate with the blanks in it and the one after it."""
 _MORE: Final = " +99"
 """Room for how many parts are left out."""
 
@@ -76,6 +79,12 @@ def goods(kinds: Iterable[int]) -> Line:
     return join([text(_(SHORT[kind]), good(kind)) for kind in kinds], " ")
 
 
+def crates(kinds: Sequence[int], cells: int = _WIDE) -> Line:
+    """Goods as crates, a blank on either side of their letters where so many cells hold that."""
+    pad = " " if len(kinds) * _CRATE - 1 <= cells else ""
+    return join([text(f"{pad}{_(SHORT[kind])}{pad}", on(good(kind))) for kind in kinds], " ")
+
+
 def each(counts: Sequence[int]) -> list[Line]:
     """Numbers of goods one by one: '2 cof', '1 tea'."""
     return [
@@ -88,15 +97,20 @@ def numbers(counts: Sequence[int]) -> Line:
     return join(each(counts) or [text(_("none"), "dim")], " ")
 
 
+def wanted(kind: int) -> Line:
+    """A place for a good on which none lies."""
+    return text(f"[{_(SHORT[kind])}]", good(kind))
+
+
+def symbols(place: int, laid: int) -> list[Line]:
+    """What a contract asks for: a crate for each good that lies on it, brackets around what is missing."""
+    return [crates([kind]) if laid >> number & 1 else wanted(kind) for number, kind in enumerate(SYMBOLS[place])]
+
+
 def contract(place: int, laid: int, cells: int = _WIDE) -> Line:
-    """A contract: its points, and what lies on it, in brackets where so many cells hold them."""
-    points = text(str(CARDS[CONTRACTS[place]].points), "worth" if laid == FULL[place] else "figure")
-    symbols = []
-    for number, kind in enumerate(SYMBOLS[place]):
-        is_filled = laid >> number & 1
-        symbols.append(text(_(SHORT[kind]), good(kind) if is_filled else "dim") + text(" ✓"[is_filled], "gain"))
-    line = points + text(" ") + join([text("[", "dim") + symbol + text("]", "dim") for symbol in symbols], "")
-    return line if width(line) <= cells else points + text(" ") + join(symbols, "")
+    """The same in one line, with blanks between the goods where so many cells hold them."""
+    found = symbols(place, laid)
+    return join(found, " " if len(found) * _CRATE - 1 <= cells else "")
 
 
 def coins(number: int) -> Line:
@@ -110,15 +124,9 @@ def change(number: int, before: str = "") -> Line:
     )
 
 
-def asked(coins: int, price: int, joined: int | None = None) -> Line:
-    """What somebody who has so many `coins` is asked, and what once one has `joined` the line behind: 2→3."""
-    shown = _price(price, coins)
-    return shown if joined is None else shown + text("→", "dim") + _price(joined, coins)
-
-
-def _price(price: int, coins: int) -> Line:
-    """A price, with a mark where it cannot be paid."""
-    return text(str(price), "figure") if coins >= price else text(f"{price}!", "short")
+def price(coins: int, asked: int) -> Line:
+    """What somebody who has so many `coins` is asked, with a mark where it cannot be paid."""
+    return text(str(asked), "figure") if coins >= asked else text(f"{asked} ✗", "short")
 
 
 def flow(parts: Sequence[Line], cells: int, rows: int, between: str = "  ") -> list[Line]:

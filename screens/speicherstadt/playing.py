@@ -13,12 +13,12 @@ from engine.speicherstadt.prospects import obvious
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.speicherstadt import words
+from screens.speicherstadt import storing, words
 from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.view import View
 from screens.table.requests import Begin, Look, Play, Request
 from screens.table.title import Page, ShownKeys, ViewActions
-from screens.ways import plan_of
+from screens.ways import Goal, plan_of
 from screens.words import shown
 
 _ABOUT_ROW = ("place", "put_in_place", "sell_good", "deliver_good", "use_card")
@@ -38,12 +38,11 @@ class Playing(ViewActions[View]):
         good = self._mine.good
         uses = [move for move in self._view.moves if isinstance(move, moves.Use)]
         kinds: dict[str, Move | None] = {
-            "place": self._row.meant,
+            "place": moves.Buy() if self._view.phase == PURCHASE else self._row.meant,
             "put_in_place": self._mine.meant,
             "buy": moves.Buy(),
-            "decline": moves.Decline(),
             "take_break": moves.Break(),
-            "pass_by": moves.Pass(),
+            "pass": moves.Pass() if self._view.move("pass") else moves.Decline(),
             "market_sale": moves.Market(),
             "sell_good": moves.Sell(good) if good else None,
             "deliver_good": moves.Deliver(good) if good else None,
@@ -60,9 +59,10 @@ class Playing(ViewActions[View]):
         return action.name not in _ABOUT_ROW if move is None else self._view.can(move)
 
     def called(self, action: Action) -> str:
-        """What `enter` does with what the cursor is on in one's house, where that is not loading."""
-        move = self._mine.meant if action.name == "put_in_place" else None
+        """What `enter` does with what the cursor is on, where that is not placing or loading."""
+        move = self._meant(action.name) if action.name in ("place", "put_in_place") else None
         named = {
+            moves.Buy: _("buy"),
             moves.Sell: _("sell"),
             moves.Deliver: _("deliver"),
             moves.Exchange: _("exchange"),
@@ -77,12 +77,8 @@ class Playing(ViewActions[View]):
             return _("No good has a place of its own any more.")
         if name == "load_obvious":
             return _("You load after all cards are sold.")
-        if name == "place" and view.phase != DEMAND:
-            if view.move("buy") is None and view.move("decline") is None:
-                return _("Nobody places workers now.")
-            return _("Nobody places workers now: {buy} buys the card, {decline} declines it.").format(
-                buy=self._keys.label("buy"), decline=self._keys.label("decline")
-            )
+        if name == "place" and view.phase not in (DEMAND, PURCHASE):
+            return _("Nobody places workers now.")
         if name == "go_on":
             return _("You go on when what is asked is decided.")
         if name == "use_card":
@@ -103,6 +99,8 @@ class Playing(ViewActions[View]):
     # The row.
 
     def do_place(self) -> Request:
+        if self._view.phase == PURCHASE:
+            return self.do_buy()
         move = self._row.meant
         return Play(move) if move is not None else None
 
@@ -121,23 +119,29 @@ class Playing(ViewActions[View]):
     def do_buy(self) -> Request:
         return self._answer(moves.Buy())
 
-    def do_decline(self) -> Request:
-        return self._answer(moves.Decline())
+    def do_pass(self) -> Request:
+        return self._begin("pass") if self._view.move("pass") else self._answer(moves.Decline())
 
     def _answer(self, move: Move) -> Request:
         """Answer what is asked: at once where what follows is in sight."""
         return Play(move) if self._page is self._row and self._row.is_on_asked else Begin(move)
 
     do_take_break = partialmethod(_begin, "take_break")
-    do_pass_by = partialmethod(_begin, "pass_by")
     do_use_card = partialmethod(_begin, "use_card")
 
     # Loading.
 
-    do_put_in_place = partialmethod(_begin, "put_in_place")
+    def do_put_in_place(self) -> Request:
+        # What it would do stands below: what asks nothing is done at once.
+        move = self._mine.meant
+        return Begin(move, seen=True) if move is not None else None
+
     do_sell_good = partialmethod(_begin, "sell_good")
     do_deliver_good = partialmethod(_begin, "deliver_good")
     do_market_sale = partialmethod(_begin, "market_sale")
+
+    def onward(self) -> Goal | None:
+        return storing.goal(self._view)
 
     def do_load_obvious(self) -> Request:
         return Begin(plan_of(self._view.game, obvious_moves(self._view.game)))

@@ -21,8 +21,6 @@ from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.lines import Line, fill, join, sentence, text, width, wrap
 
-_KEYS = {Buy: "b", Decline: "-"}
-
 
 def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
     """The move in words with the player's changes, then what happens; open questions are answered by defaults."""
@@ -31,7 +29,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
     last = move.moves[-1] if isinstance(move, Plan) else move
-    key = text(key_label(_KEYS.get(type(last), "enter")), "key")
+    key = text(key_label("-" if isinstance(last, Decline) else "enter"), "key")
     if isinstance(last, Queue | Reserve):
         found = _placing(view, last, key, cells - 2)
     else:
@@ -68,22 +66,26 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
     if isinstance(move, Queue):
         said, parts = _("Stand in line for {card}"), _line(view, view.queue(WATER.index(move.target)))
     else:
-        said, parts = _("Reserve {card}"), [text(_("at 1 coin, 1 more for each card reserved later"))]
+        said, parts = _("Reserve {card}"), [text(_("at 1 coin, 1 more for each later one"))]
         if view.seen.reserved:
-            parts.append(text(_("those reserved before cost 1 more"), "dim"))
+            parts.append(text(_("each earlier one costs 1 more"), "dim"))
     head = key + text(" " + said.format(card=shown(CARDS[lot[0]].told)) + ":")
     return [*sentence([head, *parts], cells), *_if_bought(view, lot, cells)]
 
 
 def _line(view: View, before: Sequence[int]) -> list[Line]:
-    """Where one would stand, and what those who are asked before are asked now and would be then."""
+    """Where one would stand, and whether those who are asked before could pay what they would be asked."""
     if not before:
         return [text(_("first, asked at 1 coin"), "gain")]
-    parts = [
-        view.called(house) + text(" ") + view.price(before, place, joins=True) for place, house in enumerate(before)
-    ]
     said = _("number {n} in line, asked at 1 coin if all before step back").format(n=len(before) + 1)
-    return [text(said), text(_("before you:") + " ", "dim") + parts[0], *parts[1:]]
+    others = [_payer(view, house, len(before) + 1 - place) for place, house in enumerate(before) if house != view.seat]
+    return [text(said), *others]
+
+
+def _payer(view: View, house: int, price: int) -> Line:
+    can_pay = view.seen.coins[house] >= price
+    template = _("{name} can pay {n}") if can_pay else _("{name} cannot pay {n}")
+    return fill(template, "plain" if can_pay else "short", name=view.called(house), n=price)
 
 
 def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
@@ -110,7 +112,7 @@ def _bought(view: View) -> list[Line]:
     return [
         *_change(_("coins"), pieces.COIN, seen.coins[view.seat], after.coins),
         *kept,
-        *_change(_("score"), "worth", view.totals[view.seat], after.total),
+        *_change(_("points"), "worth", view.totals[view.seat], after.total),
     ]
 
 
@@ -137,7 +139,7 @@ def _changes(view: View, after: Quarter) -> list[Line]:
     filled = [one for one in contracts(after, seat, full=True) if one not in contracts(before, seat, full=True)]
     full = [CARDS[CONTRACTS[place]].points for place in filled]
     found += [text(_("contract {points} full").format(points=points), "gain") for points in full]
-    return found + _change(_("score"), "worth", view.totals[seat], total(after, seat))
+    return found + _change(_("points"), "worth", view.totals[seat], total(after, seat))
 
 
 def _change(label: str, style: str, old: int, new: int) -> list[Line]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from engine.speicherstadt import moves
 from engine.speicherstadt.deck import CARDS
-from engine.speicherstadt.state import Lot, price_at
+from engine.speicherstadt.state import LOADING, SPACES, Lot, price_at
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt import frames, pieces, standing
+from screens.speicherstadt import faces, frames, houses, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View
-from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width
+from widgets.lines import EMPTY, Line, Piece, beside, block, fit, text, width, wrap
 from widgets.styles import StyleName
 
 WATER, UPPER, RESERVED = "water", "upper", "reserved"
@@ -22,16 +24,12 @@ NAMES: Final = {WATER: N_("Water"), UPPER: N_("Above"), RESERVED: N_("Reserved")
 Cursor = tuple[str, int]
 """The part of the table, and the place in it from 0."""
 
-_OWN_LINES: Final = 2
-"""Lines for what one has, at most where the page is low; on a high one a share of its lines."""
-_SHARE: Final = 6
-_LOW: Final = 9
-"""Lines that the water has before the cards above it have more than one each."""
-_HIGHEST_ABOVE: Final = 4
-_MORE: Final = 10
-"""Cells in which is said how many reserved cards stand before and after those in sight."""
-_LISTED: Final = 14
-"""From so many lines for the water and what is above it on the reserved cards stand one below the other."""
+_FIT: Final = (2, 5)
+"""Lines about a card itself, at least where there is room and at most."""
+_ASKED: Final = 10
+"""Lines for a question about goods that are loaded."""
+_ABOVE: Final = 4
+"""Lines that a card above the board takes at most."""
 
 
 def count(view: View, part: str) -> int:
@@ -48,14 +46,65 @@ def parts(view: View) -> list[str]:
 def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) -> list[Line]:
     """All parts, then what one has and how the others stand; each has its place, wherever the cursor is."""
     others = standing.others(view, cells)
+    if view.phase == LOADING:
+        said = _("All cards of this round are sold or gone. The next ones come up after Loading.")
+        words = [text(" ") + line for line in wrap(said, cells - 2, "dim")]
+        if cells >= houses.WIDE:
+            return block([EMPTY, *words], height)
+        return block([*words, EMPTY, *standing.own(view, cells, height - 6), EMPTY, *others], height)
     if not view.seen.row:
         return block([*standing.own(view, cells, height - 3), EMPTY, *others], height)
-    own = standing.own(view, cells, max(_OWN_LINES, height // _SHARE))
-    room = height - len(own) - len(others)
+    # What has just the lines that the cards need stands above the houses.
+    has_houses = cells >= houses.WIDE and height <= wanted(view)
+    got = shares(view, height, len(others), has_houses=has_houses)
     here = cursor if active else None
-    reserved = _reserved(view, cells, room, here)
-    shown = _cards(view, cells, min(room - len(reserved), frames.HIGHEST + _HIGHEST_ABOVE), here)
-    return block([fit(line, cells) for line in [*shown, *reserved, *own, *others]], height)
+    found = [*_cards(view, cells, got, here), *_reserved(view, cells, got[RESERVED], here)]
+    found += standing.own(view, cells, got[_OWN]) if got[_OWN] else []
+    return block([fit(line, cells) for line in [*found, *others[: got[_OTHERS]]]], height)
+
+
+_QUEUE, _ABOUT, _OWN, _OTHERS = "queue", "about", "own", "others"
+_ALWAYS = 3
+"""Lines of a card on the water beside its queue and what is said of it: the head, its name, its foot."""
+
+
+def shares(view: View, height: int, others: int, *, has_houses: bool) -> Counter[str]:
+    """How many lines each part has: first the queues have what they need, then the rest grows in this order."""
+    longest = max(map(len, view.seen.queues), default=0)
+    joined = min(SPACES, longest + any(move.words == "queue" for move in view.moves))
+    upper, reserved = any(view.seen.upper), len(view.seen.reserved)
+    own, (least, most), places = (_OWN, _OTHERS), _FIT, SPACES
+    if not any(view.seen.row):
+        joined = least = most = places = 0
+    steps: list[tuple[str, int]] = [
+        (_QUEUE, joined),
+        (_ABOUT, min(1, least)),
+        (UPPER, upper),
+        (RESERVED, min(1, reserved)),
+    ]
+    late = [(_OWN, 2), (_OTHERS, others)]
+    if not has_houses:
+        steps += [(part, 1) for part in own] + [late[1]]
+    steps += [(_ABOUT, least), (UPPER, 2 * upper)]
+    steps += [] if has_houses else late
+    steps += [(RESERVED, reserved), (_QUEUE, places), (_ABOUT, most), (UPPER, _ABOVE * upper)]
+    got, left = Counter[str](), height - _ALWAYS
+    for part, wanted in steps:
+        more = max(0, min(wanted - got[part], left))
+        got[part] += more
+        left -= more
+    return got
+
+
+def wanted(view: View) -> int:
+    """The lines of all cards with all places of their lines, however many of them have been reserved or sold.
+
+    While goods are loaded only what is asked about them needs room there.
+    """
+    if view.phase == LOADING:
+        return _ASKED
+    above = _ABOVE + view.seen.terms.columns if view.has_kai else 0
+    return _ALWAYS + SPACES + _FIT[1] + above
 
 
 def _gone(part: str) -> Line:
@@ -66,54 +115,48 @@ def _gone(part: str) -> Line:
 # The water, and what is above it.
 
 
-def _cards(view: View, cells: int, rows: int, here: Cursor | None) -> list[Line]:
-    """The columns side by side, each where it stays: the card above the board, where there is one, as its top."""
-    is_topped = UPPER in parts(view)
-    above = min(_HIGHEST_ABOVE, max(1, (rows - _LOW) // 2)) if is_topped else 0
+def _cards(view: View, cells: int, got: Mapping[str, int], here: Cursor | None) -> list[Line]:
+    """The columns side by side, each where it stays: the card above the board, its line, the card on the water."""
     drawn = []
     sizes = frames.widths(cells, view.seen.terms.columns)
     # As a fire asks something not all cards are laid out.
     for place, (lot, size) in enumerate(zip(view.seen.row, sizes, strict=False)):
-        top = _above(view, place, size, above, is_here=here == (UPPER, place)) if is_topped else []
-        drawn.append([*top, *_card(view, place, lot, size, rows - above, here, is_topped=is_topped)])
-    return [join([column[n] for column in drawn], "") for n in range(rows)]
+        column = frames.Column(size, got[_QUEUE], got[_ABOUT], here == (WATER, place))
+        above = _above(view, place, size, got[UPPER], is_here=here == (UPPER, place)) if got[UPPER] else []
+        drawn.append(([*above, *_card(view, place, lot, column)], size))
+    return beside(*drawn)
 
 
 def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> list[Line]:
-    """A card above the board: its type and lines about it, or all in one line."""
-    called = EMPTY if place else text(_(NAMES[UPPER]), "dim")
-    frame = frames.Frame(cells, rows, "mark" if is_here else "rule", is_here, called)
+    """A card above the board: its name and lines about it, or all in one line."""
     if place >= len(view.seen.upper):
-        return frames.above(frame, EMPTY, [])
+        return [EMPTY] * rows
     lot, inner = view.seen.upper[place], cells - 2
+    first = text("▸" if is_here else " ", "mark")
     if lot is None:
-        return frames.above(frame, _gone(UPPER), [])
+        return block([first + _gone(UPPER)], rows)
     if rows == 1:
-        return frames.above(frame, frames.short(lot, inner), [])
-    face = frames.face(view, lot, inner, rows - 1)
-    if len(face) >= rows:
-        face = [frames.core(lot, inner) or face[0], *face[1:]]
-    return frames.above(frame, pieces.label(CARDS[lot[0]], inner), face)
+        return [first + faces.short(lot, inner)]
+    bar = faces.bar(CARDS[lot[0]], cells - 1)
+    face = [*bar[1:], *faces.face(view, lot, inner, max(1, rows - len(bar)))]
+    return [first + bar[0], *(text(" ") + line for line in block(face, rows - 1))]
 
 
-def _card(
-    view: View, place: int, lot: Lot | None, cells: int, rows: int, here: Cursor | None, *, is_topped: bool
-) -> list[Line]:
-    """A card on the water in its frame, the queue above it."""
-    inner, line, name = cells - 2, view.queue(place), moves.WATER[place]
-    about = frames.about_card(rows, max(map(len, view.seen.queues), default=0))
-    face = [_gone(WATER)] if lot is None else frames.face(view, lot, inner, about)
-    label = EMPTY if lot is None else pieces.label(CARDS[lot[0]], inner)
-    joins = view.move("queue", name) is not None
-    prices = (view.price(line, number, joins=joins) for number in range(len(line)))
-    queue = [frames.Worker(view.called(house), price) for house, price in zip(line, prices, strict=True)]
-    price = pieces.asked(view.seen.coins[view.seat], 1)
-    mine = frames.Worker(text(_("you"), view.style(view.seat)), price, text("+", "mark")) if joins else None
-    is_here = here == (WATER, place)
-    style: StyleName = "mark" if is_here or view.asked == name else "rule"
-    called = text(_(NAMES[WATER]), "dim") if is_topped and not place else EMPTY
-    frame = frames.Frame(cells, rows, style, is_here, called, is_topped, about)
-    return frames.card(frame, text(LETTERS[place], "key"), queue, mine, label, face)
+def _card(view: View, place: int, lot: Lot | None, column: frames.Column) -> list[Line]:
+    """A card on the water in its frame, its line standing on it."""
+    if lot is None:
+        return [*[EMPTY] * (column.queue + 1), text("  ") + _gone(WATER)]
+    line, name = view.queue(place), moves.WATER[place]
+    joins = column.is_here and view.move("queue", name) is not None
+    head = frames.head(column, LETTERS[place], len(line))
+    queue = frames.line_of(view, column, line, joins=joins)
+    bar = faces.bar(CARDS[lot[0]], column.inner - 2)
+    if any(width(part) > column.inner - 2 for part in bar):
+        # A long word takes the corners of the frame too.
+        bar = faces.bar(CARDS[lot[0]], column.inner)
+    face = faces.face(view, lot, column.inner - 2, max(1, column.about - len(bar) + 1))
+    style: StyleName = "mark" if column.is_here or view.asked == name else "rule"
+    return [head, *queue, *frames.card(column, bar, face, style)]
 
 
 # The reserved cards.
@@ -121,30 +164,34 @@ def _card(
 
 def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Line]:
     """The reserved cards: one below the other where there is room, else in one line that follows the cursor."""
-    found = [_one_reserved(view, place) for place in range(len(view.seen.reserved))]
-    if not found:
-        return []
     cursor = here[1] if here is not None and here[0] == RESERVED else None
-    head = text(" " + _(NAMES[RESERVED]) + " ", "heading")
-    if room - len(found) >= _LISTED:
+    found = [_one_reserved(view, place, is_here=place == cursor) for place in range(len(view.seen.reserved))]
+    if not found or not room:
+        return []
+    head = text(" " + _(NAMES[RESERVED]), "heading")
+    if room >= len(found):
         indented = [(EMPTY if place else head, line) for place, line in enumerate(found)]
-        rest = [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
-        return [selected(line) if place == cursor else line for place, line in enumerate(rest)]
-    first, room_for = 0, cells - width(head) - _MORE
-    while cursor is not None and first < cursor and width(join(found[first : cursor + 1])) > room_for:
+        return [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
+    first = 0
+    while True:
+        before = text(_(" +{n}").format(n=first) + " ", "dim") if first else EMPTY
+        lines = pieces.flow([head + before + found[first], *found[first + 1 :]], cells - 1, room, between=" ")
+        # It follows the cursor.
+        if cursor is None or cursor <= first or any(piece == _POINTER for line in lines for piece in line):
+            return lines
         first += 1
-    before = text(_("+{n}").format(n=first) + "  ", "dim") if first else EMPTY
-    shown = [selected(line) if place == cursor else line for place, line in enumerate(found)]
-    return pieces.flow([head + before + shown[first], *shown[first + 1 :]], cells, 1)
 
 
-def _one_reserved(view: View, place: int) -> Line:
+_POINTER: Final = Piece("▸", "mark")
+
+
+def _one_reserved(view: View, place: int, *, is_here: bool) -> Line:
     """A reserved card: its number, who reserved it, what it would cost."""
     number, one = text(f"{place + 1} ", "figure"), view.seen.reserved[place]
+    number = ((_POINTER,) if is_here else text(" ")) + number
     if one is None:
         return number + _gone(RESERVED)
     card, goods, house = one
-    price = price_at(view.seen.reserved, place)
-    mark = EMPTY if view.seen.coins[house] >= price else text("!", "short")
-    shown = mark + text(" ") + frames.short((card, goods), 30) + text(" ") + pieces.coins(price)
+    price = pieces.price(view.seen.coins[house], price_at(view.seen.reserved, place))
+    shown = text(" ") + faces.short((card, goods), 30) + text(" " + _("asked") + " ", "dim") + price
     return number + view.called(house) + shown

@@ -15,7 +15,7 @@ from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import number_of
 from engine.speicherstadt.supply import closed, fires_to_come, season
 from engine.texts.language import gettext as _, ngettext, within
-from screens.speicherstadt import pieces, words
+from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
 from widgets.gauges import LEADER, progress
 from widgets.lines import EMPTY, Line, cut_off, ends, fit, join, rule, text, width
@@ -91,7 +91,7 @@ def _order(view: View, room: int) -> Line:
 def _placements(view: View) -> Iterator[Line]:
     """Who places now, and who then until everybody has placed all workers."""
     first, *others = placements(view.seen)
-    count = f"{first.number}/{view.seen.terms.workers}" if first.number else _("grey")
+    count = _("{n} of {most}").format(n=first.number, most=view.seen.terms.workers) if first.number else _("grey")
     yield text("[", "mark") + view.called(first.house) + text(" " + count, "figure") + text("]", "mark")
     for one in others:
         yield text(" › ", "dim") + view.called(one.house)
@@ -128,9 +128,9 @@ def own(view: View, cells: int, rows: int) -> list[Line]:
 
 def _sums(view: View, house: int) -> list[Line]:
     """The coins, the score and the firemen of a house."""
-    coins, strength = view.seen.coins[house], view.held_by(house).strength
+    strength = view.held_by(house).strength
     return [
-        text(str(coins), "figure") + text(" " + ngettext("coin", "coins", coins), pieces.COIN),
+        houses.coins(view, house),
         text(_("now") + " ", "dim") + text(str(view.totals[house]), "figure"),
         text(_("firemen") + " ", "dim")
         + text(str(strength), "figure")
@@ -177,9 +177,18 @@ def _labelled(label: str, style: StyleName, counts: Sequence[int]) -> list[Line]
 
 
 def others(view: View, cells: int) -> list[Line]:
-    """The other houses in one line, or in two where one is too short."""
-    lines = pieces.flow([_other(view, house) for house in view.others], cells - 1, 2, between="   ")
-    return [text(" ") + line for line in lines]
+    """The other houses in one line, in signs where there is no room for words, or in two lines."""
+    parts = [_spelt(view, house) for house in view.others]
+    if width(join(parts, "   ")) >= cells:
+        parts = [_other(view, house) for house in view.others]
+    return [text(" ") + line for line in pieces.flow(parts, cells - 1, 2, between="   ")]
+
+
+def _spelt(view: View, house: int) -> Line:
+    """How another house stands, in words."""
+    lead = text(LEADER, "mark") if view.leads[house] else EMPTY
+    parts = [view.called(house), *_sums(view, house), _workers(view, house)]
+    return lead + join([part for part in parts if part], "  ")
 
 
 def _other(view: View, house: int) -> Line:
@@ -204,8 +213,8 @@ def title(view: View, cells: int) -> Line:
     return fit(view.called(view.seat), min(cells - width(score), len(view.name(view.seat)))) + score
 
 
-def side(view: View, cells: int, height: int) -> list[Line]:
-    """The side in so many cells, at most `height` lines."""
+def side(view: View, cells: int, height: int, *, is_own: bool) -> list[Line]:
+    """The side in so many cells, at most `height` lines; what one has oneself not beside the page that `is_own`."""
     seen, seat = view.seen, view.seat
     supply = pieces.each(seen.supply)
     firemen = text(f"{view.holding.strength} ", "figure") + text(words.standing(seen, seat), "dim")
@@ -219,8 +228,11 @@ def side(view: View, cells: int, height: int) -> list[Line]:
     if len(supply) >= 3:
         found += [text(" ") + line for line in pieces.flow(supply, cells - 2, 3, " ")]
     found.append(rule(cells))
-    found += [fit(text(" ") + _other(view, house), cells) for house in view.others]
-    if height > len(found) + 2:
+    for house in view.others:
+        found.append(fit(text(" ") + _other(view, house), cells))
+        if is_own:
+            found += [text("   ") + line for line in pieces.flow(_holds(view, house, cells - 4), cells - 4, height)]
+    if height > len(found) + 2 and not is_own:
         found.append(rule(cells))
         holds = pieces.flow(_holds(view, seat, cells - 2), cells - 2, height - len(found))
         found += [text(" ") + line for line in holds]

@@ -11,10 +11,9 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.holdings import Holding, holding
 from engine.speicherstadt.scoring import total
-from engine.speicherstadt.state import PURCHASE, Lot, Quarter, price_at
+from engine.speicherstadt.state import PURCHASE, Lot, Quarter
 from engine.speicherstadt.supply import rounds_left
 from engine.texts.language import gettext as _
-from screens.speicherstadt import pieces
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
 from widgets.gauges import leading
@@ -87,11 +86,6 @@ class View(PositionView):
     def queue(self, column: int) -> Sequence[int]:
         """The houses that stand in line for a card; while a fire asks something nobody stands anywhere yet."""
         return self.seen.queues[column] if self.seen.queues else ()
-
-    def price(self, line: Sequence[int], place: int, *, joins: bool) -> Line:
-        """What who stands at a place of a line is asked, and what if one `joins` it."""
-        price = price_at(line, place)
-        return pieces.asked(self.seen.coins[line[place]], price, price + 1 if joins else None)
 
     # Goods.
 

@@ -175,7 +175,7 @@ def _open(position: Quarter, house: int) -> str:
 
 def _offices(position: Quarter, house: int) -> str:
     number = number_of(position.cards[house], cards.OFFICE)
-    return _("{n}: {points}p").format(n=number, points=offices(number)) if number else ""
+    return _("{n}: {points}").format(n=number, points=points(offices(number))) if number else ""
 
 
 def _hall(position: Quarter, house: int) -> str:

@@ -13,6 +13,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _, ngettext
 from saves.record import Record
 from screens.words import shown
+from widgets.scale import Step
 
 MEDAL_NAMES: Mapping[str, str] = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
 """What the medals are called, the least one first."""
@@ -58,6 +59,12 @@ def medals_of(game: OpenGame, people: Sequence[int]) -> Medals | None:
     if len(people) != 1:
         return None
     return thresholds(game.title, str(game.options.get("variant", "")), len(game.names))
+
+
+def medal_steps(medals: Medals) -> list[Step]:
+    """The thresholds as steps of a scale."""
+    named = zip(MEDAL_NAMES.items(), medals.rising, strict=True)
+    return [Step(_(words), least, f"medal:{name}") for (name, words), least in named]
 
 
 def is_as_usual(game: OpenGame) -> bool:

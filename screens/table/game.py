@@ -15,7 +15,6 @@ from saves.slots import exports
 from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE
-from screens.opening import daily_game
 from screens.table.adviser import has_medals
 from screens.table.keys import RECAP, RESULT
 from screens.table.overlays.asides import ShareFolder
@@ -253,7 +252,9 @@ class GameScreen(TurnScreen):
         self._open(lambda: SavedGame.create(game.title, dict(game.options), bots=bots))
 
     def do_daily(self) -> None:
-        self._open(lambda: daily_game(self.game.title))
+        title = self.game.title
+        self.frame.leave()
+        self.frame.open_screen("daily", title)
 
     def _open(self, begun: Callable[[], SavedGame]) -> None:
         """Play another game in the place of this one, or say why that cannot be."""

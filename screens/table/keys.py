@@ -100,6 +100,11 @@ def overview_key(title: str, words: str) -> Action:
     return Action("toggle_overview", f"{title}/pages", ("0",), N_("overview"), words, PAGES, in_footer=False)
 
 
+def pass_key(title: str, words: str) -> Action:
+    """What passes, or declines what is asked; `words` say when, and what that means."""
+    return Action("pass", f"{title}/game", ("p", "-"), N_("pass"), words, GAME)
+
+
 class TitleKeys(NamedTuple):
     """What a title adds to the registry. Its contexts begin with its name and a stroke, see `within`."""
 

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property, partial
 
 from textual.widget import Widget
 
 from engine import Move, Plan, Refused, format_move, parse
+from engine.medals import thresholds
+from engine.texts import N_
 from engine.texts.documents import Section
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, ngettext
 from saves import SavedGame, SaveError
+from saves.records import records
+from saves.settings import Settings
 from screens import by_name
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
+from screens.table.picture.layout import DESK, desk
 from screens.table.play.computers import seed_of
 from screens.table.play.kept_game import Practice
 from screens.table.steps import Lesson, Step, lesson_of, without_answers
 from screens.table.title import board_of
 from screens.ways import Goal, Wishes
 from screens.words import shown
-from widgets.lines import Line, broken, fill, fit, rule, text, width
+from widgets.lines import Line, broken, fill, fit, rule, text, width, wrap
 from widgets.panel import Panel
 
 CONTEXT, OVER = "lesson", "lesson-over"
@@ -36,6 +43,14 @@ _MOST_MOVES = 12
 """How many moves a step takes at most."""
 
 
+_GOALS = (
+    N_("Your goal: {points} in the daily harbour, a bronze medal. {key} shows it."),
+    N_("Your goal: {points} in the daily harbour, a silver medal. {key} shows it."),
+    N_("Your goal: {points} in the daily harbour, a gold medal. {key} shows it."),
+)
+"""What is to be reached next, by how many medals one's best game earned."""
+
+
 class LessonScreen(GameScreen):
     """The game screen of a title with a step of the lesson above it."""
 
@@ -44,6 +59,8 @@ class LessonScreen(GameScreen):
         self._seen: set[str] = set()
         """The pages that were looked at."""
         self._taught = Panel(self._band, id="step")
+        self._ended = 0
+        """How often the key to go on ended a turn that could have ended by itself."""
         super().__init__(Practice(lesson.begin()), board_of(lesson.title))
 
     def follows(self, played: Move | None) -> Move | None:
@@ -105,13 +122,21 @@ class LessonScreen(GameScreen):
         if isinstance(move, Plan) or not self._objects_to(move):
             super().play_now(move)
 
+    def _ends_by_itself(self) -> bool:
+        """Whether the settings could have spared the key to go on."""
+        follows = partial(self.board.follows, self.game, self.game.log[-1][0] if self.game.log else None)
+        return follows(_by_itself(self.frame.settings)) is not None and follows(self.frame.settings) is None
+
     def available(self, action: Action) -> bool:
+        if action.name == "let_turns_end":
+            return self._ended > 0 and not self.frame.settings.end_turn
         return action.name not in self._lesson.leaves_out and super().available(action)
 
     def why_not(self, action: Action) -> str:
         return self._not_yet() if action.name in self._lesson.leaves_out else super().why_not(action)
 
     def perform(self, action: Action) -> None:
+        self._ended += action.name == "go_on" and not self.is_over and self._ends_by_itself()
         super().perform(action)
         if self.is_active and self.step.page and self.page.keys.name == self.step.page:
             self._seen.add(self.step.page)
@@ -139,7 +164,55 @@ class LessonScreen(GameScreen):
         lines = broken(fill(self._told.words, "plain", **labels), columns - 2)
         return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
 
+    def foot(self, columns: int) -> list[Line]:
+        """Once the lesson is over, what happened last, and what could come next."""
+        if not self.is_over or self.message:
+            return super().foot(columns)
+        told = [line for one in self._next_sentences() for line in wrap(one, columns - 2, "plain", " ", " ")]
+        return desk(self.happened, told, columns, DESK)
+
+    def _next_sentences(self) -> list[str]:
+        """A goal for the next game, and the offer to let turns end by themselves."""
+        labels = self.shown_keys.labels(OVER)
+        told = [self._next_goal.format(key=labels["daily"])] if self._next_goal else []
+        if self._ended and not self.frame.settings.end_turn:
+            words = ngettext(
+                "You pressed {key} {n} time to end a turn that was over: {yes} lets such turns end by themselves.",
+                "You pressed {key} {n} times to end a turn that was over: {yes} lets such turns end by themselves.",
+                self._ended,
+            )
+            told.append(words.format(key=self.label("go_on"), n=self._ended, yes=labels["let_turns_end"]))
+        return told
+
+    @cached_property
+    def _next_goal(self) -> str:
+        """What to reach in the daily harbour, with a place for the key that shows it; nothing where there is none."""
+        about = self.game.about
+        if about.daily is None:
+            return ""
+        try:
+            known = [one.best for one in records() if one.title == about.name and one.day is not None]
+        except SaveError:
+            known = []
+        medals, best = thresholds(about.name, about.daily.variant, about.daily.seats), max(known, default=None)
+        if medals is None:
+            return _("Your goal: the daily harbour, the same for everybody. {key} shows it.")
+        for least, words in zip(medals.rising, _GOALS, strict=True):
+            if best is None or best < least:
+                return _(words).format(points=shown(about.unit.points(least)), key="{key}")
+        return _("Your goal: more than {points} in the daily harbour, your best. {key} shows it.").format(
+            points=shown(about.unit.points(best or 0)), key="{key}"
+        )
+
     # Keys.
+
+    def do_let_turns_end(self) -> None:
+        self.frame.change_settings(_by_itself(self.frame.settings))
+        self.message = _("Turns end by themselves from now on; the settings can change that.")
+
+    def do_daily(self) -> None:
+        self.frame.leave()
+        self.frame.open_screen("daily", self._lesson.title)
 
     def do_skip_step(self) -> None:
         step = self.step
@@ -190,6 +263,11 @@ class LessonScreen(GameScreen):
         self.frame.open_screen("new-game", self._lesson.title)
 
 
-def lesson_screen(title: str) -> BaseScreen:
-    """The lesson of a title that has one."""
-    return LessonScreen(lesson_of(title))
+def _by_itself(settings: Settings) -> Settings:
+    """The same settings, with turns that end by themselves."""
+    return replace(settings, end_turn=True)
+
+
+def lesson_screen(title: str, variant: str = "") -> BaseScreen:
+    """The lesson of a title that has one, that of the variant where there is one."""
+    return LessonScreen(lesson_of(title, variant))

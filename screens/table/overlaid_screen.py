@@ -207,8 +207,10 @@ class OverlaidScreen(TableScreen):
         return "" if action.name in ("all_moves", "find", "hint", "type_move") and not self.game.moves() else None
 
     def do_go_on(self) -> None:
-        move = self.board.ordinary()
-        if move is not None and self.game.ask(move) is None:
+        move, onward = self.board.ordinary(), self.title_actions.onward()
+        if onward is not None:
+            self.want(onward)
+        elif move is not None and self.game.ask(move) is None:
             self.play_now(move)
         elif move is not None:
             self.begin(move)

@@ -39,8 +39,8 @@ class Overview(NamedTuple):
     """
     beside_side: tuple[str, ...] = ()
     """The pages beside which the side stands then."""
-    least: int = 0
-    """How many lines are left to the rows before the last one, at its cost, where something stands above the table."""
+    above: int = 0
+    """How many lines the rows before the last one need: it has all others, and `last` of them at least."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -49,8 +49,8 @@ class Overview(NamedTuple):
 
     def within(self, rows: int, height: int) -> Overview:
         """How it is in a terminal of so many rows, in which it has so many lines."""
-        last = max(self.last, min(self.last + (rows - self.lines) // 2, self.most))
-        return self._replace(last=min(last, height - self.least) if self.least else last)
+        last = height - self.above if self.above else min(self.last + (rows - self.lines) // 2, self.most)
+        return self._replace(last=max(self.last, last))
 
 
 NO_OVERVIEW = Overview(rows=(), columns=maxsize)
@@ -77,6 +77,8 @@ class Page:
     """
     is_whole: ClassVar[bool] = False
     """Whether it takes the places of head, prompt and foot as well; then it has a head of its own."""
+    has_frame: ClassVar[bool] = True
+    """Whether it stands in a frame where several pages are shown at once; else it draws its own."""
     marked: frozenset[str] = frozenset()
     """What has changed since the player decided last, by name; it bears a sign."""
 

@@ -51,7 +51,7 @@ class Lesson:
     title: str
     """The title's name for the engine."""
     package: str
-    """Its screens, whose document `lesson` tells each step: what is to be done, and why."""
+    """Its screens, a document of which tells each step: what is to be done, and why."""
     steps: tuple[Step, ...]
     """The last one is the end of the lesson."""
     begin: Callable[[], Game]
@@ -60,16 +60,19 @@ class Lesson:
     """The move that is made by itself after another one, or at the beginning (None), whatever the settings say."""
     leaves_out: tuple[str, ...] = ()
     """The actions of the title that cannot be carried out in it."""
+    document: str = "lesson"
+    """The name of that document."""
 
     def told(self) -> tuple[Section, ...]:
         """A section for each step; the name of an action in braces stands for its key."""
-        found = sections(document(self.package, "lesson"))
+        found = sections(document(self.package, self.document))
         if len(found) != len(self.steps):
             raise DocumentError(f"{self.package}: {len(found)} steps are told, not {len(self.steps)}")
         return found
 
 
-def lesson_of(title: str) -> Lesson:
-    """The lesson of a title that has one."""
-    lesson: Lesson = by_name.named(TITLES[title].lesson)
+def lesson_of(title: str, variant: str = "") -> Lesson:
+    """The lesson of a title that has one, that of the variant where there is one."""
+    found = TITLES[title]
+    lesson: Lesson = by_name.named(found.lessons.get(variant, found.lesson))
     return lesson

@@ -58,6 +58,10 @@ class TitleActions(Part, Protocol):
         """What one may want to which several moves lead, with the ways to it."""
         return ()
 
+    def onward(self) -> Goal | None:
+        """What going on leads to, where its ordinary move has ways of which one is chosen at once."""
+        return None
+
     def refused(self) -> Sequence[tuple[str, str]]:
         """Moves that one may look for and that are not possible now, each in words and with the reason."""
         return ()

@@ -54,7 +54,9 @@ def found(title: str) -> list[Document]:
 
 DOCUMENTS = [document for title in TITLES for document in found(title)]
 documents = pytest.mark.parametrize("document", DOCUMENTS, ids=str)
-with_figures = pytest.mark.parametrize("document", [one for one in DOCUMENTS if one.path.stem != LESSON], ids=str)
+with_figures = pytest.mark.parametrize(
+    "document", [one for one in DOCUMENTS if not one.path.stem.startswith(LESSON)], ids=str
+)
 titles = pytest.mark.parametrize("title", [title for title in TITLES if found(title)])
 
 

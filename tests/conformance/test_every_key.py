@@ -42,7 +42,7 @@ class Scene(NamedTuple):
 
 
 MENUS = ["", "n", "n f", "n down enter", "n up up enter", "s", "s d", "s n", "s i", "s x", "e", "t", "t F", "r", "r /"]
-MENUS += ["r enter", "?", "f"]
+MENUS += ["r enter", "?", "f", "d"]
 PLAYING = ["", "2", "3", "4", "5", "a", "/", "/ e", ":", "#", "a enter", "u", "R", "f3", "?"]
 OVER = ["", "1", "r", "v", "x", "m", "1 u", "log enter", "log enter y"]
 SCENES = [

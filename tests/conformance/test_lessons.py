@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pkgutil import resolve_name
 from random import Random
 
 import pytest
@@ -21,7 +20,7 @@ from screens.table.game import GameScreen
 from screens.table.keys import keys_of
 from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen
 from screens.table.scores import result_lines
-from screens.table.steps import Lesson
+from screens.table.steps import Lesson, lesson_of
 from screens.titles import TITLES
 from screens.words import shown
 from tests.screens.fakes import shown as picture
@@ -30,18 +29,29 @@ from tui.app import HavreApp
 from widgets.lines import broken, fill, text
 
 
-@pytest.fixture(params=[title for title, home in TITLES.items() if home.lesson])
-def title(request: pytest.FixtureRequest) -> str:
-    """A title with a lesson."""
-    found: str = request.param
+@pytest.fixture(
+    params=[
+        pytest.param((title, variant), id=f"{title}-{variant}" if variant else title)
+        for title, home in TITLES.items()
+        for variant in (*([""] if home.lesson else []), *home.lessons)
+    ]
+)
+def taught(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """A title with a lesson, and the variant of which it is one."""
+    found: tuple[str, str] = request.param
     return found
 
 
 @pytest.fixture
-def lesson(title: str) -> Lesson:
-    """The lesson of a title."""
-    found: Lesson = resolve_name(TITLES[title].lesson)
-    return found
+def title(taught: tuple[str, str]) -> str:
+    """A title with a lesson."""
+    return taught[0]
+
+
+@pytest.fixture
+def lesson(taught: tuple[str, str]) -> Lesson:
+    """The lesson of a title or a variant."""
+    return lesson_of(*taught)
 
 
 def test_a_step_names_actions_that_there_are_and_has_room(title: str, lesson: Lesson) -> None:

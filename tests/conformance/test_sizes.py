@@ -40,6 +40,7 @@ MENUS: Mapping[str, Sequence[str]] = {
     "a new game": ("n",),
     "the end of a new game": ("n", "up"),
     "a name": ("n", "down", "down", "enter"),
+    "the daily harbour": ("d",),
     "saved games": ("s",),
     "the last saved game": ("s", "up"),
     "records": ("e",),

@@ -111,3 +111,20 @@ def test_settings_that_cannot_be_written_say_so(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setenv("HAVRE_HOME", str(tmp_path / "file"))
     with pytest.raises(SaveError, match="The settings cannot be saved: "):
         store(Settings(confirm=False))
+
+
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        ('keys.pass_bid = "z"', {"pass": ("z", "p", "-")}),
+        ('keys.decline = ["x", "-"]', {"pass": ("x", "-", "p")}),
+        ('keys.end_turn = "z"\nkeys.decline = "x"', {"pass": ("z", "p", "-", "x")}),
+        ('keys.pass_by = "z"\nkeys.sail = "p"', {"pass": ("z", "-"), "sail": ("p",)}),
+        ('keys."game.decline" = "x"', {"game.pass": ("x", "p", "-")}),
+        ('keys.pass = "z"', {"pass": ("z",)}),
+    ],
+)
+def test_keys_of_actions_that_are_one_today_go_on(text: str, keys: dict[str, tuple[str, ...]]) -> None:
+    settings, problems = written(text)
+    assert problems == []
+    assert settings.keys == keys

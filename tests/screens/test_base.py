@@ -6,6 +6,7 @@ from textual.geometry import Offset
 from screens.actions import EVERYWHERE, Action, Registry
 from screens.base import BaseScreen
 from screens.laid_out import too_small
+from screens.menus.daily import DailyScreen
 from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.records import RecordsScreen
@@ -26,6 +27,7 @@ from widgets.lines import plain, width
 SCREENS: list[type[BaseScreen]] = [
     TitleScreen,
     NewGameScreen,
+    DailyScreen,
     SavesScreen,
     HelpScreen,
     SettingsScreen,

@@ -86,11 +86,20 @@ def whole(size: tuple[int, int], else_of: tuple[str, ...] = PANES) -> tuple[str,
     return WHOLE if size == (80, 24) else else_of
 
 
+@pytest.fixture(autouse=True)
+def _medals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are medals for the short game alone and for three."""
+    rows = {"short": {"1": [98, 121, 146], "3": [60, 75, 92]}}
+    monkeypatch.setattr("engine.medals.numbers", lambda _package, _name: rows)
+
+
 @pytest.fixture
 def finished(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of three kinds in the records."""
     monkeypatch.setattr("screens.menus.title.records", lambda: FINISHED)
     monkeypatch.setattr("screens.menus.records.today", lambda: date(2026, 3, 3))
+    monkeypatch.setattr("screens.menus.daily.records", lambda: FINISHED)
+    monkeypatch.setattr("screens.menus.daily.today", lambda: date(2026, 3, 3))
     monkeypatch.setattr("screens.menus.title.today", lambda: date(2026, 3, 3))
 
 
@@ -220,6 +229,12 @@ def test_keys_with_a_key_that_is_taken(snap_compare: Snap, size: tuple[int, int]
 @SIZES
 def test_keys_while_a_key_is_asked_for(snap_compare: Snap, size: tuple[int, int]) -> None:
     assert snap_compare(cut(HavreApp(), ("#below",)), terminal_size=size, press=["t", "up", "enter", *"jjj", "enter"])
+
+
+@SIZES
+@pytest.mark.usefixtures("finished")
+def test_daily_harbour_with_an_attempt_of_another_day(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(cut(HavreApp(), whole(size)), terminal_size=size, press=["d"])
 
 
 def test_records_before_any_game_is_finished(snap_compare: Snap) -> None:

@@ -27,3 +27,10 @@ def test_arrows_and_letters_move_in_pairs() -> None:
 
 def test_labels_are_short_enough_for_a_footer() -> None:
     assert all(len(action.label) <= 24 for action in REGISTRY)
+
+
+def test_one_key_passes_or_declines_at_every_table_and_one_goes_on() -> None:
+    at_tables = [action for action in REGISTRY if "/" in action.context]
+    assert {action.keys for action in at_tables if action.name == "pass"} == {("p", "-")}
+    assert [action for action in at_tables if action.name != "pass" and {"p", "-"} & set(action.keys)] == []
+    assert {action.keys for action in at_tables if action.name == "go_on"} == {("n", "space")}

@@ -35,7 +35,9 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         self._pages = pages
         self.arrangement = Arrangement()
         self._words: Vocabulary = {}
-        self._panels = {page.keys.name: Panel(classes="page") for page in board.pages}
+        self._panels = {
+            page.keys.name: Panel(classes="page" if page.has_frame else "page -bare") for page in board.pages
+        }
         self._rows = [Row(*map(self._panels.__getitem__, names)) for names in board.overview.rows]
         self._column = Widget(*map(self._panels.__getitem__, board.overview.beside), id="column")
         self._text = Panel(id="text", classes="page")

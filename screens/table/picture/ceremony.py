@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.texts.language import gettext as _
-from screens.table.ending import MEDAL_NAMES, next_medal, own_words, praise
+from screens.table.ending import medal_steps, next_medal, own_words, praise
 from screens.table.picture.dearest import dear_title, dearest, looked_line, of_how_many
 from screens.table.picture.end import End
 from screens.table.picture.growth import among_own, grown, grown_together
@@ -19,7 +19,7 @@ from widgets import digits
 from widgets.frames import framed
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, text, width, wrap
 from widgets.podium import Placed, podium
-from widgets.scale import Step, scale
+from widgets.scale import scale
 from widgets.styles import StyleName, seat
 
 LARGE = 100
@@ -106,12 +106,10 @@ def _scaled(end: End, cells: int) -> list[Line]:
     medals, own = end.scaled, end.known.own
     lines: list[Line] = []
     if medals is not None and end.seat is not None:
-        steps = [
-            Step(_(MEDAL_NAMES[name]), least, f"medal:{name}")
-            for name, least in zip(MEDAL_NAMES, medals.rising, strict=True)
-        ]
         called = _("you {n}").format(n=end.total)
-        drawn = scale(steps, cells - 2 * _MARGIN - 2, end.total, called, own.scores if own is not None else ())
+        drawn = scale(
+            medal_steps(medals), cells - 2 * _MARGIN - 2, end.total, called, own.scores if own is not None else ()
+        )
         lines = [EMPTY, *(text("   ") + line for line in drawn)]
     note = _about_deal(end)
     has_points = bool(lines) and own is not None and bool(own.scores)

@@ -126,14 +126,15 @@ def in_column(
 def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) -> Arrangement:
     """All pages of the overview; what lies over them has the place of the first of the last row that is not `opened`.
 
-    Where it needs more room than that, it takes the whole row, if the page that is open is not in it.
+    If there is none, it is the first of all. Where it needs more room than that, it takes the whole row, if the page
+    that is open is not in it.
     """
     shown = overview.names
     reads = text_cells(columns)
     if over is None:
         return Arrangement(shown, last=overview.last, text=reads)
     last = overview.rows[-1]
-    covered = next((name for name in last if name != opened), "")
+    covered = next((name for name in (*last, *shown) if name != opened), "")
     is_long = over.height((columns - reads - len(last) + 1) // len(last)) > overview.last - 1
     if is_long and opened not in last:
         shown = tuple(name for name in shown if name == covered or name not in last)

@@ -143,7 +143,7 @@ class Player:
         if move.words in GOES_ON:
             await self.press("n")
         elif move.words in ("repay", "borrow"):
-            await self.press({"repay": "p", "borrow": "o"}[move.words])
+            await self.press({"repay": "D", "borrow": "d"}[move.words])
         elif move.words == "take":
             key = {"francs": "f", "fish": "i", "iron": "r", "cattle": "t"}.get(move.target, move.target[0])
             await self.press("1", key, key)

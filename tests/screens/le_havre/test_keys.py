@@ -80,7 +80,7 @@ async def test_every_key_in_the_footer_does_something(position: Position, keys: 
         (positions.first_turn, "n", "First the main action: take an offer or enter a building."),
         (positions.first_turn, "space", "First the main action: take an offer or enter a building."),
         (positions.first_turn, "N", "First the main action: take an offer or enter a building."),
-        (positions.first_turn, "p", "You have no loan to repay."),
+        (positions.first_turn, "D", "You have no loan to repay."),
         (positions.first_turn, "o", "Loans are only for interest or a meal that cannot be paid."),
         (positions.middle_game, "3 j j j e", "Luxury liners cannot be bought."),
         (positions.after_main_action, "w", "You have had your main action: n ends the turn."),
@@ -143,7 +143,7 @@ async def test_a_ship_is_sold_from_its_own_row_and_not_from_the_stack() -> None:
 
 async def test_a_reason_stands_until_the_next_key() -> None:
     async with playing(positions.first_turn()) as player:
-        await player.press("p")
+        await player.press("D")
         assert "You have no loan to repay." in player.desk()
         await player.press("j")
         assert "You have no loan to repay." not in player.desk()

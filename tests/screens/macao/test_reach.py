@@ -23,7 +23,7 @@ EVERY = pytest.mark.parametrize(
     ],
     ids=lambda position: position.__name__,
 )
-ANYWHERE = {"tribute": "t", "joker": "o", "pass": "p", "deliver": "d", "wall": "w", "decline": "-"}
+ANYWHERE = {"tribute": "t", "joker": "o", "pass": "p", "deliver": "d", "wall": "w", "decline": "p"}
 
 
 async def where_one_would_look(player: Player, move: Move) -> None:

@@ -195,6 +195,15 @@ async def test_the_first_game_of_the_title_that_is_chosen_is_one_key_away(title:
         assert pilot.app.screen.game.title == title
 
 
+async def test_the_first_game_of_a_variant_that_has_its_own_is_that_one() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "up", "right", "right", *["down"] * 5, "right")
+        assert "[with Kaispeicher]" in shown(pilot.app.screen)
+        await pilot.press("f")
+        assert isinstance(pilot.app.screen, LessonScreen)
+        assert pilot.app.screen.game.options["variant"] == "kaispeicher"
+
+
 async def test_a_first_game_that_is_left_leads_to_the_title() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("n", "f")
@@ -212,12 +221,37 @@ async def test_a_title_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch)
         assert "Le Havre has no first game." in shown(pilot.app.screen)
 
 
-async def test_who_can_play_stands_below_the_seats_where_there_is_room_and_not_alone() -> None:
-    async with HavreApp().run_test(size=(120, 40)) as pilot:
-        await pilot.press("n")
-        assert "a merchant who would rather build" in shown(pilot.app.screen)
-        await pilot.press("1")
-        assert "Computer players" not in shown(pilot.app.screen)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)], ids=str)
+async def test_on_a_seat_every_level_is_named_once(size: tuple[int, int]) -> None:
+    async with HavreApp().run_test(size=size) as pilot:
+        await pilot.press("n", "j")
+        for level in ("Random", "Deckhand", "Merchant", "Harbourmaster", "Magnate", "Builder", "Shipowner", "Trader"):
+            assert shown(pilot.app.screen).count(level) == 1
+
+
+@pytest.fixture
+def medals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are medals for the short game alone."""
+    monkeypatch.setattr("engine.medals.numbers", lambda _package, _name: {"short": {"1": [98, 121, 146]}})
+
+
+@pytest.mark.usefixtures("medals")
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_the_scale_of_medals_is_shown_for_a_set_up_that_has_one(size: tuple[int, int]) -> None:
+    async with HavreApp().run_test(size=size) as pilot:
+        await pilot.press("n", "1")
+        assert re.search("bronze 98 +silver 121 +gold 146", shown(pilot.app.screen))
+        await pilot.press("2")
+        assert "bronze" not in shown(pilot.app.screen)
+
+
+@pytest.mark.usefixtures("medals")
+async def test_with_another_rule_the_medals_say_that_they_are_those_of_the_usual_ones() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "1")
+        assert "with its usual rules" not in shown(pilot.app.screen)
+        await pilot.press("j", "j", "j", "right")
+        assert "The medals are those of the game with its usual rules." in shown(pilot.app.screen)
 
 
 @pytest.mark.parametrize("title", TITLES)

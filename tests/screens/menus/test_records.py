@@ -13,6 +13,7 @@ from engine.medals import Medals
 from saves.record import Record, Result
 from saves.statistics import dailies, days_played, earned, in_a_row
 from saves.titles import title_name
+from screens.menus.daily import DailyScreen
 from screens.menus.feats import against, feats_of, told
 from screens.menus.record_panels import calendar, daily_block, kind_block
 from screens.menus.records import RecordsScreen
@@ -181,3 +182,10 @@ def test_the_same_is_told_in_words() -> None:
     lines = told("le-havre", games(23, 63, 43))
     assert lines[0] == "Le Havre: 1 gold, 1 silver, 1 bronze; 3 medals in a row, at most 3"
     assert "  first gold: 5 May" in lines
+
+
+async def test_the_daily_harbour_of_the_title_with_the_cursor_is_one_key_away() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("e", "down", "d")
+        assert isinstance(pilot.app.screen, DailyScreen)
+        assert pilot.app.screen.menu.chosen == "homesteaders"

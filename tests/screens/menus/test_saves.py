@@ -186,9 +186,16 @@ async def test_a_long_list_follows_the_cursor() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s", *["j"] * 29)
         picture = shown(pilot.app.screen)
-        assert picture.count("Le Havre, short") == 15
+        assert picture.count("Le Havre, short") == 11
         await pilot.press("j")
         assert "30 games" in shown(pilot.app.screen)
+
+
+async def test_how_the_game_with_the_cursor_stands_is_shown_below_the_list_too() -> None:
+    SavedGame.create("le-havre", {"players": ["Red", "Green"], "variant": "short", "seed": 7}).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        await until_app(pilot, lambda: "Round 1/8" in shown(pilot.app.screen))
 
 
 async def after(*keys: str) -> str:

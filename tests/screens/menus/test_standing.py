@@ -64,8 +64,8 @@ def test_the_daily_game_is_told_with_its_result_or_as_not_played_yet() -> None:
     today = finished(DAY, 43)
     before = replace(today, id="y", day=date(2026, 5, 3), finished=datetime(2026, 5, 3, 12, tzinfo=UTC))
     assert of_the_day([], DAY) == "not played yet"
-    assert of_the_day([today], DAY) == "played: 43 francs"
-    assert of_the_day([before, today], DAY) == "played: 43 francs, streak 2"
+    assert of_the_day([today], DAY) == "Le Havre 43 francs"
+    assert of_the_day([before, today], DAY) == "Le Havre 43 francs, streak 2"
 
 
 def test_the_best_result_leaves_marked_games_out() -> None:

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import re
-from datetime import date
 from pathlib import Path
 
 import pytest
 
-from saves import SavedGame, summaries
+from engine import TITLES
+from saves import SavedGame
 from saves.titles import title_name
+from screens.menus.daily import DailyScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
@@ -57,6 +58,7 @@ async def test_what_was_told_and_is_mended_is_told_no_more(home: Path) -> None:
 @pytest.mark.parametrize(
     ("keys", "screen"),
     [
+        (["d"], DailyScreen),
         (["n"], NewGameScreen),
         (["down", "enter"], NewGameScreen),
         (["f"], LessonScreen),
@@ -101,15 +103,10 @@ async def test_a_game_that_is_left_can_be_continued() -> None:
         assert not pilot.app.screen.saved.read_only
 
 
-async def test_the_harbour_of_today_is_begun_and_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.menus.title.today", lambda: date(2026, 1, 31))
+async def test_somebody_new_reads_which_games_there_are() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
-        await pilot.press("d")
-        assert "playing daily-2026-01-31" in shown(pilot.app.screen)
-        slot = summaries()[0].slot
-        await pilot.press("up", "d")
-        assert f"playing {slot}" in shown(pilot.app.screen)
-    assert len(summaries()) == 1
+        for title in TITLES:
+            assert title_name(title) in shown(pilot.app.screen)
 
 
 async def test_the_records_are_shown_and_left() -> None:

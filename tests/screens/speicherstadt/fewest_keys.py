@@ -14,7 +14,7 @@ from screens.table.overlays.question import OpenQuestion
 from tests.engine.speicherstadt.keep import started
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Player, steps
 
-ANYWHERE = {"buy": "b", "decline": "-", "break": "t", "pass": "p", "store": "n"}
+ANYWHERE = {"buy": "b", "decline": "p", "break": "t", "pass": "p"}
 ON_GOODS = {"load": "enter", "sell": "s", "deliver": "d"}
 _MOST_QUESTIONS = 6
 _CELLS = 54
@@ -73,6 +73,8 @@ class Thrifty:
             await self.press("escape")
         if move.words in ANYWHERE:
             await self.press(ANYWHERE[move.words])
+        elif move.words == "store" and self.player.screen.board.ordinary() in (move, move.unanswered()):
+            await self.press("n")
         elif move.words in ("queue", "reserve"):
             await self.place(move)
         elif move.words in ON_GOODS:

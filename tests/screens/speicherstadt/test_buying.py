@@ -5,6 +5,7 @@ from __future__ import annotations
 from saves import SavedGame
 from tests.engine.speicherstadt.helpers import KAI, asked, house, laid, play
 from tests.screens.le_havre.keyboard import playing
+from tests.screens.speicherstadt import positions
 
 
 async def test_the_chamber_of_commerce_counts_the_coins_that_are_left_when_it_is_paid() -> None:
@@ -14,7 +15,7 @@ async def test_the_chamber_of_commerce_counts_the_coins_that_are_left_when_it_is
     play(game, "decline", "decline", "decline")
     async with playing(SavedGame.keep(game)) as player:
         assert "Buy the Chamber of Commerce for 1 coin: coins 5 → 4" in player.desk()
-        assert "score 0 → 4" in player.desk()
+        assert "points 0 → 4" in player.desk()
 
 
 async def test_the_savings_bank_brings_its_coins_and_is_gone_where_a_round_ends_with_it() -> None:
@@ -44,3 +45,10 @@ async def test_who_would_be_as_weak_as_the_weakest_is_still_low() -> None:
     async with playing(SavedGame.keep(game)) as player:
         assert "you 0 → 1" in player.sees()
         assert "still low" in player.sees()
+
+
+async def test_enter_buys_the_card_that_is_asked_for() -> None:
+    async with playing(positions.purchase()) as player:
+        assert "enter buy" in player.footer()
+        await player.press("enter")
+        assert [move.words for move in player.game.history[-1:]] == ["buy"]

@@ -22,7 +22,7 @@ EVERY = pytest.mark.parametrize(
     ],
     ids=lambda position: position.__name__,
 )
-ANYWHERE = {"decline": "-", "pass": "p", "break": "t", "store": "n", "use": "e"}
+ANYWHERE = {"decline": "p", "pass": "p", "break": "t", "store": "n", "use": "e"}
 
 
 async def where_one_would_look(player: Player, move: Move) -> None:

@@ -62,11 +62,11 @@ DECISIONS = {
         ("tab", "There is no other row of cards."),
     ),
     positions.purchase: (
-        ("1 enter", "Nobody places workers now: b buys the card, - declines it."),
         ("o", "You load after all cards are sold."),
-        ("p", "not possible now"),
+        ("t", "not possible now"),
     ),
     positions.loading: (
+        ("p", "not possible now"),
         ("1 enter", "Nobody places workers now."),
         ("b", "not possible now"),
         ("2 end s", "The cursor is on nothing that could be loaded."),
@@ -74,7 +74,7 @@ DECISIONS = {
     informer: (("b", "not possible now"), ("o", "You load after all cards are sold.")),
     insurance: (("b", "not possible now"), ("o", "You load after all cards are sold.")),
     fire_chief: (("b", "not possible now"), ("t", "not possible now")),
-    final: (("b", "not possible now"), ("-", "not possible now")),
+    final: (("b", "not possible now"), ("t", "not possible now")),
 }
 """Decisions, with keys that can do nothing there, and part of what is said then."""
 

@@ -8,21 +8,28 @@ from itertools import product
 import pytest
 
 from engine import new_game
+from engine.speicherstadt.cards import CONTRACT, OFFICE, SHIP
+from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import SPACES
 from saves import SavedGame
-from screens.speicherstadt.frames import Frame, Worker, about_card, card
-from screens.speicherstadt.pieces import asked
+from screens.speicherstadt.faces import bar
+from screens.speicherstadt.frames import Column, line_of
+from screens.speicherstadt.pieces import price
+from screens.speicherstadt.view import View
+from screens.speicherstadt.words import card_name
+from screens.table.viewpoint import Sight
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
 from tests.screens.speicherstadt import positions
-from widgets.lines import plain, text, width
+from widgets.lines import plain, width
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 
 
 def board(player: Player) -> list[str]:
-    """The cards without the pointer of the cursor, which stands in a line or a corner of a frame."""
-    lines = player.lines()[4:-7]
-    return [line.translate(str.maketrans("▸╭├", "───")) for line in lines]
+    """The names of cards, what stands on them, and what is reserved, without the pointer of the cursor."""
+    lines = [line.replace("▸", " ") for line in player.lines()[4:-7]]
+    card = next(number for number, line in enumerate(lines) if "╭ " in line)
+    return [*lines[:3], *lines[card:]] if "in line" not in "".join(lines[:3]) else [*lines[:1], *lines[card:]]
 
 
 @SIZES
@@ -36,14 +43,12 @@ async def test_no_card_changes_its_place_when_the_cursor_goes_to_another_row(siz
 
 async def test_the_goods_of_every_ship_above_the_board_are_seen_with_five_seats() -> None:
     async with playing(positions.crowded()) as player:
-        (above,) = [line for line in player.lines() if line.startswith("╭")]
-        assert "rub cof car" in above
-        assert "tea hem saf" in above
+        assert "rub cof car  tea hem saf" in player.sees()
 
 
 async def test_the_reserved_cards_stay_in_sight_with_who_has_them_and_their_prices() -> None:
     async with playing(positions.crowded()) as player:
-        assert "Reserved 1 Bo  SHIP  cof clo saf 1c" in player.sees()
+        assert "Reserved 1 Bo  SHIP  cof clo saf asked 1" in player.sees()
 
 
 @SIZES
@@ -83,52 +88,61 @@ async def test_the_cards_stay_in_their_places_while_a_fire_asks_something(size: 
         assert [line for line in board(player) if "FIREMAN 2" in line] == before
 
 
-def test_a_price_that_is_and_one_that_would_be_are_told_apart() -> None:
-    assert plain(asked(5, 2)) == "2"
-    assert plain(asked(5, 2, 3)) == "2→3"
-    assert plain(asked(2, 2, 3)) == "2→3!"
-    assert plain(asked(1, 2, 3)) == "2!→3!"
+def test_a_price_that_cannot_be_paid_bears_a_sign() -> None:
+    assert [plain(price(coins, 3)) for coins in (2, 3)] == ["3 ✗", "3"]
 
 
 @SIZES
 @pytest.mark.parametrize("workers", range(9))
-async def test_however_many_stand_in_line_oneself_is_seen_behind_them(size: tuple[int, int], workers: int) -> None:
+async def test_however_many_stand_in_line_all_are_seen_and_oneself_behind_them(
+    size: tuple[int, int], workers: int
+) -> None:
     game = new_game("speicherstadt", positions.NAMES[:5], "kaispeicher", 5)
     for _worker in range(workers):
         game.play("queue water-1")
     async with playing(SavedGame.keep(game), size) as player:
-        own = [line for line in player.lines() if "you" in line.partition("│")[2][:14]]
-        assert bool(own) == (workers < SPACES)
+        seen = [line.strip("│")[:12].split()[:2] for line in player.lines()]
+        standing = [first for first, *_more in filter(None, seen) if first in positions.NAMES]
+        assert len([line for line in seen if line[:2] == ["▸", "you"]]) == (workers < SPACES)
+        assert len(standing[:workers]) == workers
 
 
-def framed(rows: int, workers: int) -> str:
-    """A card in a frame of so many lines, with so many in line and oneself behind them."""
-    queue = [Worker(text(f"N{n}"), asked(9, n + 1)) for n in range(workers)]
-    frame = Frame(13, rows, "rule", False, about=about_card(rows, workers))
-    return "".join(map(plain, card(frame, text("s"), queue, Worker(text("you"), asked(9, 1), text("+")), (), ())))
+def framed(room: int, workers: int) -> str:
+    """A line of so many workers, and oneself behind them, in so many lines."""
+    names = tuple(f"N{n}" for n in range(5))
+    view = View(Sight(new_game("speicherstadt", names, "kaispeicher", 5), 0, ()))
+    column = Column(13, room, 1, True)
+    line = line_of(view, column, [n % 5 for n in range(workers)], joins=True)
+    assert len(line) == room
+    return "".join(map(plain, line))
 
 
-def test_neither_oneself_nor_who_finds_no_room_is_left_out_of_a_frame() -> None:
+def test_neither_oneself_nor_who_finds_no_room_is_left_out_of_a_line() -> None:
     wrong = []
-    for rows, workers in product(range(5, 18), range(8)):
-        drawn = framed(rows, workers)
-        seen = sum(f"N{n}" in drawn for n in range(workers))
+    for room, workers in product(range(1, 9), range(8)):
+        drawn = framed(room, workers)
         left = sum(map(int, re.findall(r"\+(\d)", drawn)))
-        if (drawn.count("+you"), seen + left) != (1, workers):
-            wrong.append((rows, workers))
+        if (drawn.count("you"), drawn.count("N") + left) != (1, workers):
+            wrong.append((room, workers))
     assert wrong == []
 
 
 @pytest.mark.parametrize("name", ["漢堡港的商人", "Bartholomew"])
 def test_a_long_name_is_cut_to_the_cells_of_its_column(name: str) -> None:
-    line = Worker(text(name), asked(2, 3)).line(12)
-    assert plain(line).endswith("… 3!")
-    assert width(line) == 12
+    view = View(Sight(new_game("speicherstadt", [name, "Bo"], "base", 5), 1, ()))
+    (line,) = line_of(view, Column(13, 1, 1, False), [0], joins=False)
+    assert "…" in plain(line)
+    assert width(line) <= 13
 
 
-def test_the_blank_before_a_name_gives_way_before_the_name_does() -> None:
-    assert plain(Worker(text("Yellow"), asked(5, 2, 3)).line(11)) == " Yellow 2→3"
-    assert plain(Worker(text("Yellow"), asked(2, 2, 3)).line(11)) == "Yellow 2→3!"
+@pytest.mark.parametrize("cells", [11, 13, 20])
+def test_every_card_bears_the_name_by_which_the_log_calls_it(cells: int) -> None:
+    """But for contracts, which are called by what they ask for, and ships and offices where there is no room."""
+    shown = {card: " ".join(" ".join(map(plain, bar(card, cells))).split()) for card in CARDS}
+    by_type = (CONTRACT, SHIP, OFFICE)
+    wrong = [said for card, said in shown.items() if card.type not in by_type and not said.startswith(card_name(card))]
+    assert [said for said in wrong if not said.casefold().startswith(("fireman", "fire"))] == []
+    assert {max(map(width, bar(card, cells))) - cells for card in CARDS} <= {0, 1}
 
 
 async def test_nothing_is_said_to_be_discarded_where_a_loss_is_borne() -> None:

@@ -12,6 +12,7 @@ from engine.bots import Advice
 from engine.bots.player import Reviewed
 from engine.medals import Medals
 from saves import SavedGame
+from screens.menus.daily import DailyScreen
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import Player, playing
@@ -151,8 +152,10 @@ async def test_the_daily_harbour_is_one_key_away(adviser: Adviser) -> None:
     adviser.may_speak.set()
     async with playing(almost_over()) as player:
         await player.press("n")
+        title = player.game.title
         await player.press("d")
-        assert player.slot.startswith("daily-")
+        assert isinstance(player.app.screen, DailyScreen)
+        assert player.app.screen.menu.chosen == title
 
 
 async def test_the_review_goes_on_with_what_was_begun_for_the_verdict(adviser: Adviser) -> None:

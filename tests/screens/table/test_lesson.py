@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, date, datetime
 
 import pytest
 from textual.pilot import Pilot
@@ -11,8 +13,10 @@ from textual.pilot import Pilot
 from engine import parse
 from engine.le_havre.moves import EndTurn, Enter, Feed
 from saves import SavedGame, summaries
-from saves.settings import Settings, store
+from saves.record import Record, Result
+from saves.settings import Settings, load, store
 from screens.le_havre.lesson import LESSON
+from screens.menus.daily import DailyScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.table.lesson import LessonScreen
@@ -41,6 +45,19 @@ KEYS = (
     "n enter",
 )
 """The keys of every step but the last, one after another from the start."""
+
+DAILY = Record(
+    "a",
+    "le-havre",
+    "short",
+    20260131,
+    (),
+    (),
+    80,
+    datetime(2026, 1, 31, 12, tzinfo=UTC),
+    day=date(2026, 1, 31),
+)
+"""A daily harbour that was finished."""
 
 TOLD = LESSON.told()
 
@@ -72,6 +89,12 @@ async def learning(size: tuple[int, int] = (80, 24)) -> AsyncIterator[Learner]:
         learner = Learner(app, pilot)
         await learner.press("f")
         yield learner
+
+
+@pytest.fixture(autouse=True)
+def _medals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are medals for the daily harbour."""
+    monkeypatch.setattr("engine.medals.numbers", lambda _package, _name: {"short": {"1": [98, 121, 146]}})
 
 
 # The steps.
@@ -230,6 +253,46 @@ async def test_after_the_lesson_pages_can_be_read_but_nothing_is_played() -> Non
         await learner.press("2", "e", "b", "1", "w", "w", "4", "tab", "3", "space", "a", "u")
         assert learner.game.history == played
         assert learner.lesson.contexts in REGISTRY.together
+
+
+@pytest.mark.parametrize(
+    ("best", "goal"),
+    [
+        (None, "Your goal: 98 francs in the daily harbour, a bronze medal."),
+        (121, "Your goal: 146 francs in the daily harbour, a gold medal."),
+        (150, "Your goal: more than 150 francs in the daily harbour, your best."),
+    ],
+)
+async def test_a_goal_follows_the_lesson(monkeypatch: pytest.MonkeyPatch, best: int | None, goal: str) -> None:
+    known = [] if best is None else [replace(DAILY, results=(Result("Red", best, 1),))]
+    monkeypatch.setattr("screens.table.lesson.records", lambda: known)
+    async with learning() as learner:
+        await learner.press(*[">"] * len(KEYS))
+        assert goal in shown(learner.lesson)
+
+
+async def test_the_daily_harbour_of_the_title_follows_the_lesson() -> None:
+    async with learning() as learner:
+        await learner.press(*[">"] * len(KEYS), "d")
+        assert isinstance(learner.app.screen, DailyScreen)
+        assert learner.app.screen.menu.chosen == "le-havre"
+
+
+async def test_turns_that_could_end_by_themselves_are_counted_and_the_setting_is_one_key_away() -> None:
+    async with learning() as learner:
+        await learner.do_steps(len(KEYS))
+        assert "You pressed n 5 times to end a turn that was over" in shown(learner.lesson)
+        await learner.press("y")
+        assert load()[0].end_turn
+        assert "You pressed" not in shown(learner.lesson)
+
+
+async def test_who_ended_no_turn_with_a_key_is_offered_nothing() -> None:
+    async with learning() as learner:
+        await learner.press(*[">"] * len(KEYS))
+        assert "You pressed" not in shown(learner.lesson)
+        await learner.press("y")
+        assert not load()[0].end_turn
 
 
 async def test_the_first_game_comes_first_for_somebody_without_a_saved_game() -> None:

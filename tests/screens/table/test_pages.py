@@ -252,9 +252,9 @@ def test_the_last_row_takes_its_share_of_a_high_terminal_up_to_what_it_has_use_f
     assert Overview(rows=(("a",), ("b",)), last=8, most=most).within(rows, rows).last == last
 
 
-def test_the_rows_before_the_last_one_keep_their_least_where_the_table_is_lower_than_the_terminal() -> None:
-    overview = Overview(rows=(("a",), ("b",)), last=15, least=12)
-    assert (overview.within(40, 29).last, overview.within(40, 24).last) == (15, 12)
+def test_the_last_row_takes_what_the_rows_before_it_do_not_need_and_no_less_than_its_own() -> None:
+    overview = Overview(rows=(("a",), ("b",)), last=9, above=18)
+    assert (overview.within(40, 29).last, overview.within(40, 24).last) == (11, 9)
 
 
 @pytest.mark.parametrize(("height", "after"), [(31, ["29", "0"]), (30, ["0", "1"])], ids=["all-seen", "longer"])

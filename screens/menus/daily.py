@@ -1,0 +1,222 @@
+"""The daily harbour before it is begun: which game it is, its medals, one's attempts, and what counts in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from textual.widget import Widget
+
+from engine.medals import Medals, thresholds
+from engine.texts import N_
+from engine.texts.language import gettext as _, listed, ngettext
+from engine.titles import about
+from saves import SaveError
+from saves.daily import daily_titles, opening_of, today, under_way
+from saves.record import Record
+from saves.records import records
+from saves.statistics import dailies, earned
+from saves.titles import points, title_name
+from screens.actions import Action
+from screens.headed_screen import ListScreen
+from screens.menus.about_game import fitted, said
+from screens.menus.medals import scaled
+from screens.menus.set_up import minutes_of
+from screens.menus.words import daily_line
+from screens.opening import daily_game, last_title
+from screens.table.ending import MEDAL_NAMES
+from screens.words import shown
+from widgets.choices import Choices, Row
+from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.panel import Panel, Panes, Stack
+
+_CELLS = 22, 22
+"""Cells of a title's name in the list, and of its set-up."""
+_SHOWN = 2
+"""So many of today's attempts are told."""
+_DATE, _POINTS, _MEDAL = 11, 11, 7
+
+
+class DailyScreen(ListScreen):
+    """The titles that have a daily harbour, and what there is to know of today's."""
+
+    CONTEXTS = ("daily", "list")
+    CSS_PATH = Path(__file__).with_suffix(".tcss")
+    NAME = N_("Daily harbour")
+    menu: Choices
+
+    def __init__(self, title: str = "") -> None:
+        """With the cursor on a title; where none is named, on the one that was played last, if it has one."""
+        super().__init__()
+        self.menu = Choices(id="titles", classes="listed")
+        self._scale = Panel(id="scale")
+        self._day = today()
+        self._first = title or last_title()
+        self._records: list[Record] = []
+        self._under_way: set[str] = set()
+        """The titles whose game of today has been begun and is not over."""
+        self._look()
+
+    def parts(self) -> Sequence[Widget]:
+        return self.head, Panes(Stack(self.menu, self._scale), self.below)
+
+    def tell(self) -> None:
+        super().tell()
+        self.menu.show(self._rows(), self.menu.chosen or self._first)
+        self._scale.show(self._medals)
+        self.below.tell(title_name(self._title), self._told)
+
+    def seen_again(self) -> None:
+        self._look()
+        super().seen_again()
+
+    def _look(self) -> None:
+        """See what was played today, and what is under way."""
+        self._day = today()
+        try:
+            self._records = [one for one in records() if one.day is not None]
+            self._under_way = {title for title in daily_titles() if under_way(title, self._day) is not None}
+        except SaveError as error:
+            self.problem = str(error)
+
+    @property
+    def where(self) -> str:
+        return str(self._day)
+
+    @property
+    def _title(self) -> str:
+        """The title with the cursor."""
+        return self.menu.chosen or self._first
+
+    def _games(self, title: str) -> list[Record]:
+        """One's daily games of a title, the first one first."""
+        return [one for one in self._records if one.title == title]
+
+    def _attempts(self, title: str) -> list[Record]:
+        """Those of today."""
+        return [one for one in self._games(title) if one.day == self._day]
+
+    @property
+    def _thresholds(self) -> Medals | None:
+        """The thresholds of the medals; None where there are none."""
+        opening = opening_of(self._title)
+        return thresholds(self._title, opening.variant, opening.seats)
+
+    # The picture.
+
+    def _rows(self) -> list[Row]:
+        rows = []
+        for title in daily_titles():
+            played = self._attempts(title)
+            style = "plain" if played or title in self._under_way else "dim"
+            name, set_up = fit(text(" " + title_name(title)), _CELLS[0]), fit(text(_set_up(title), "dim"), _CELLS[1])
+            rows.append(Row(title, name + set_up + text(self._status(title, played), style)))
+        return rows
+
+    def _status(self, title: str, played: Sequence[Record]) -> str:
+        """How far one is with a title today."""
+        found = [points(title, max(one.best for one in played))] if played else []
+        if len(played) > 1:
+            found = [_("{points}, the best of {n} attempts").format(points=found[0], n=len(played))]
+        if title in self._under_way:
+            found.append(_("under way"))
+        return listed(found) if found else _("not played today")
+
+    def _medals(self, columns: int, rows: int) -> list[Line]:
+        """The scale of medals with one's daily games on it; beside the words below it those games one by one."""
+        medals, games, played = self._thresholds, self._games(self._title), self._attempts(self._title)
+        lines: list[Line] = []
+        if medals is not None:
+            best = max((one.best for one in played), default=None)
+            lines = scaled(medals, columns, [one.best for one in games if one not in played], best)
+        heading = [text(" " + _("Medals"), "heading")] if lines else []
+        if not self.below.is_beside:
+            return [*heading, *lines]
+        told = [self._in_a_line(one) for one in reversed(games)]
+        return fitted([[*heading, *lines], [text(" " + _("Your daily games"), "heading"), *told] if told else []], rows)
+
+    def _in_a_line(self, game: Record) -> Line:
+        """A daily game: its day, what it came to, its medal, which attempt it was."""
+        medal, attempt = earned(game), _("attempt {n}").format(n=game.attempt) if game.attempt > 1 else ""
+        return join(
+            [
+                fit(text(f" {game.day}", "dim"), _DATE),
+                fit(text(points(game.title, game.best)), _POINTS, "right"),
+                fit(text(_(MEDAL_NAMES[medal]), f"medal:{medal}") if medal else EMPTY, _MEDAL),
+                text(attempt, "dim"),
+            ]
+        )
+
+    def _told(self, columns: int, rows: int) -> list[Line]:
+        """What the page has to say of the title with the cursor."""
+        streak = daily_line(dailies(self._records, self._day))
+        blocks = [
+            said(self.problem, columns, "short"),
+            [*said(_about_days(), columns), *said(self._game(), columns)],
+            [line for words in self._course() for line in said(words, columns, "worth")],
+            said(_rules(), columns),
+            said(_("{streak}.").format(streak=streak) if streak else "", columns, "dim"),
+        ]
+        return fitted(blocks, rows)
+
+    def _game(self) -> str:
+        """What is played, and about how long it takes."""
+        declared, opening = about(self._title), opening_of(self._title)
+        variant = declared.variant(opening.variant)
+        minutes = minutes_of(declared.decided(opening.variant, opening.seats, 1) or 0)
+        what = _("{title}: {gist}.").format(
+            title=title_name(self._title), gist="" if variant is None else shown(variant.gist)
+        )
+        long = ngettext("It takes about {n} minute.", "It takes about {n} minutes.", minutes).format(n=minutes)
+        return _("{first} {second}").format(first=what, second=long) if minutes else what
+
+    def _course(self) -> list[str]:
+        """One's attempts of today, and what the next one is called."""
+        played = self._attempts(self._title)
+        told = [
+            _("Attempt {n}: {points}").format(n=one.attempt, points=points(one.title, one.best))
+            if not one.seen_before
+            else _("Attempt {n}: {points}, with moves taken back").format(
+                n=one.attempt, points=points(one.title, one.best)
+            )
+            for one in played[-_SHOWN:]
+        ]
+        if self._title in self._under_way:
+            return [*told, _("Attempt {n} is under way.").format(n=len(played) + 1)]
+        if played:
+            return [*told, _("The next one is attempt {n}, and its result says so.").format(n=len(played) + 1)]
+        return [_("You have not played it today.")]
+
+    # Keys.
+
+    def called(self, action: Action) -> str:
+        if action.name != "play_daily":
+            return super().called(action)
+        if self._title in self._under_way:
+            return _("go on with it")
+        number = len(self._attempts(self._title)) + 1
+        return _("begin attempt {n}").format(n=number) if number > 1 else _("begin")
+
+    def do_play_daily(self) -> None:
+        self.attempt(lambda: self.frame.open_game(daily_game(self._title)))
+
+
+def _set_up(title: str) -> str:
+    """Variant and seats of a title's daily harbour in a few words."""
+    declared, opening = about(title), opening_of(title)
+    variant = declared.variant(opening.variant)
+    alone = opening.seats == 1
+    if variant is None or len(declared.variants) < 2:
+        return _("Alone") if alone else ngettext("{n} seat", "{n} seats", opening.seats).format(n=opening.seats)
+    seats = _("alone") if alone else ngettext("{n} seat", "{n} seats", opening.seats).format(n=opening.seats)
+    return listed([shown(variant.shown), seats])
+
+
+def _about_days() -> str:
+    """What makes it a daily harbour."""
+    return _("The same harbour for everybody, dealt by the date alone; a new one tomorrow.")
+
+
+def _rules() -> str:
+    """What counts in it."""
+    return _("Hints count nothing. Taking back a move that turned something up is marked.")

@@ -1,0 +1,179 @@
+"""What stands on a card: its name on the ground of its type, what it is, and what it would do for whoever looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.speicherstadt import cards
+from engine.speicherstadt.cards import Card
+from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.prospects import held_for, strength_with, uses
+from engine.speicherstadt.scoring import number_of, offices
+from engine.speicherstadt.state import Lot
+from engine.texts.language import gettext as _
+from screens.speicherstadt import pieces, rules, words
+from screens.speicherstadt.view import View
+from widgets.lines import EMPTY, Line, fill, fit, join, plain, text, whole, width, wrap
+
+_BY_TYPE: Final = (cards.CONTRACT, cards.FIREMAN)
+"""The types whose cards are called by the type and a figure: their names say no more."""
+_OR_TYPE: Final = (cards.SHIP, cards.OFFICE)
+"""Those that are where there is no room for their names."""
+
+_WAVES: Final = "▁▂▃▂"
+
+
+def about(name: str, cells: int) -> list[Line]:
+    card = words.card(name)
+    said = _("{card}: {effect}.").format(card=words.card_name(card), effect=rules.effect(card))
+    return [text(" ") + line for line in wrap(said, cells - 2, "dim")]
+
+
+def bar(card: Card, cells: int) -> list[Line]:
+    """What a card is called, on the ground of its type from edge to edge; a long name takes several lines."""
+    named, kind = words.card_name(card), plain(pieces.label(card, cells)).strip()
+    if card.type in _BY_TYPE or (card.type in _OR_TYPE and width(text(named)) > cells - 2):
+        named, kind = kind, ""
+    kind = "" if card.type in _OR_TYPE else kind
+    called = [named] if width(text(named)) <= cells else _lines(named, cells)
+    lines = []
+    for number, said in enumerate(called):
+        line = text(f" {said} " if width(text(said)) <= cells - 2 else said)
+        room = cells - width(line)
+        # The type stands at the end where there is room for it.
+        end = text(f"{kind} ") if kind and not number and width(text(kind)) + 2 <= room else EMPTY
+        lines.append(text(plain(fit(line, max(cells, width(line)) - width(end)) + end), f"type:{card.type}"))
+    return lines
+
+
+def _lines(named: str, cells: int) -> list[str]:
+    """A name in lines; a word that is wider than they are stays whole."""
+    longest = max(width(text(word)) for word in named.split())
+    return [plain(line) for line in wrap(named, max(cells, longest))]
+
+
+def face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:
+    """The lines of a card below its name, in at most so many; a ship floats where there is room for water."""
+    card = CARDS[lot[0]]
+    found = _face(view, lot, cells, rows)
+    if card.type == cards.SHIP and len(found) < rows - 1:
+        waves = text((_WAVES * cells)[:cells], "scene:water")
+        return [found[0], waves, EMPTY, *found[1:]] if len(found) < rows - 2 else [found[0], waves, *found[1:]]
+    return found
+
+
+def _face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:
+    """The same, the most important first."""
+    card = CARDS[lot[0]]
+    if card.type == cards.SHIP:
+        return _ship(view, lot[1], cells)
+    if card.type == cards.CONTRACT:
+        return _contract(view, lot[0], cells)
+    if card.type == cards.FIREMAN:
+        return _fireman(view, lot[0])
+    if card.type in (cards.MERCHANT, cards.CONVERTER):
+        return _merchant(card, cells)
+    if card.type == cards.OFFICE:
+        number = number_of(view.seen.cards[view.seat], cards.OFFICE)
+        points = _points(f"{offices(number)} → {offices(number + 1)}", cells)
+        return [points, text(_("yours {n}").format(n=number), "dim")]
+    if card.type == cards.POINT_BUILDING:
+        return [text(words.points(card.points), "worth")]
+    found = wrap(words.effect(card), cells) if card.effect is not None else []
+    return whole(found, rows, cells) if len(found) > rows else found
+
+
+def short(lot: Lot, cells: int) -> Line:
+    """A card in one line of so many cells: its type or its name, and what it brings, asks for or takes."""
+    card = CARDS[lot[0]]
+    named, ground = words.card_name(card), f"type:{card.type}"
+    more = EMPTY
+    if card.type in (cards.SHIP, cards.CONTRACT):
+        more = pieces.goods(lot[1] or card.goods)
+    elif card.type in (cards.MERCHANT, cards.CONVERTER):
+        more = _takes(card)
+    elif card.type == cards.POINT_BUILDING:
+        more = text(words.points(card.points), "worth")
+    figure = str(card.points) if card.type == cards.CONTRACT else ""
+    by_type = card.type in (*_BY_TYPE, *_OR_TYPE)
+    heads = [pieces.label(card, cells), text(f" {figure} " if figure else "", ground)]
+    if not by_type:
+        heads = [text(f" {named} ", ground), text(fit(text(named), min(cells, width(text(named))))[0].text, ground)]
+    found = [join([part for part in (head, more) if part], " ") for head in heads]
+    return next((one for one in (*found, heads[0]) if width(one) <= cells), heads[-1])
+
+
+def _ship(view: View, goods: Sequence[int], cells: int) -> list[Line]:
+    """The goods, and what one could do with each of them."""
+    use = uses(view.seen, view.seat, goods)
+    first = pieces.crates(goods, cells)
+    parts = [
+        text(label + " ", "dim") + pieces.goods(kinds)
+        for label, kinds in ((_("fits"), use.fitting), (_("points"), use.delivered), (_("sells"), use.sold))
+        if kinds
+    ]
+    said = join(parts, ", ")
+    if not said:
+        return [first, text(_("no use yet"), "dim")]
+    if width(said) <= cells:
+        return [first, said]
+    # Below each good a sign: it fits onto a contract, is delivered for points, is sold for coins, or none of these.
+    left = {"✓": list(use.fitting), "p": list(use.delivered), "c": list(use.sold)}
+    size = (width(first) + 1) // len(goods)
+    signs = EMPTY
+    for kind in goods:
+        sign = next((sign for sign, kinds in left.items() if kind in kinds), "·")
+        if sign in left:
+            left[sign].remove(kind)
+        style = {"✓": "gain", "p": "worth", "c": pieces.COIN}.get(sign, "dim")
+        signs += fit(text(sign, style), size - 1, "centre") + text(" ")
+    return [first, signs]
+
+
+def _contract(view: View, card: int, cells: int) -> list[Line]:
+    """What it asks for, and how much of that one holds."""
+    kinds = CARDS[card].goods
+    held = held_for(view.seen, view.seat, card)
+    style = "gain" if held else "dim"
+    said = (_("you hold {n} of {all}"), _("you hold {n}/{all}"), "{n}/{all}")
+    found = [text(one.format(n=held, all=len(kinds)), style) for one in said]
+    holds = next((one for one in found if width(one) <= cells), found[-1])
+    asked = list(map(pieces.wanted, kinds))
+    return [*pieces.flow(asked, cells, len(asked), between=" "), holds]
+
+
+def _fireman(view: View, card: int) -> list[Line]:
+    """The sum of one's firemen before and after, and what place that would be."""
+    after = strength_with(view.seen, view.seat, card)
+    others = [view.held_by(house).strength for house in view.others]
+    place = _("then high") if after > max(others) else _("still low") if after <= min(others) else _("in between")
+    if after == max(others):
+        place = _("then equal")
+    sums = text(_("you {n} → {after}").format(n=view.holding.strength, after=after))
+    return [sums, text(place, "gain" if after > max(others) else "dim")]
+
+
+def _merchant(card: Card, cells: int) -> list[Line]:
+    """What it takes, and for what."""
+    is_works = card.type == cards.CONVERTER
+    told = _("takes {good} for {points}") if is_works else _("{good} sells for {coins}")
+    price = {"points": words.points(card.points), "coins": words.coins(card.coins)}
+    whole = fill(told, "dim", good=pieces.goods([card.good]), **price)
+    worth = EMPTY if is_works or not card.points else text(words.points(card.points), "worth")
+    if width(whole) <= cells:
+        return [whole, worth] if worth else [whole]
+    both = join([_takes(card), worth], ", ") if worth else _takes(card)
+    return [both] if width(both) <= cells else [_takes(card), worth]
+
+
+def _takes(card: Card) -> Line:
+    """The good that a merchant or works takes, and what each is worth."""
+    is_works = card.type == cards.CONVERTER
+    each = text(_("{n}p").format(n=card.points), "worth") if is_works else pieces.coins(card.coins)
+    return pieces.goods([card.good]) + text(" ") + each
+
+
+def _points(figures: str, cells: int) -> Line:
+    said = text(_("{figures} points").format(figures=figures), "worth")
+    return said if width(said) <= cells else text(_("{figures}p").format(figures=figures), "worth")

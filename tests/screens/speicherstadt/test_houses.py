@@ -1,0 +1,32 @@
+"""Houses on the water, below the cards of a large terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.screens.le_havre.keyboard import LARGE, playing
+from tests.screens.speicherstadt import positions
+from tests.screens.speicherstadt.positions import Position
+
+
+@pytest.mark.parametrize("position", [positions.demand, positions.crowded, positions.alone])
+async def test_every_house_stands_there_with_its_coins_and_its_points(position: Position) -> None:
+    async with playing(position(), LARGE) as player:
+        lines = player.lines()
+        (roofs,) = [line for line in lines if line.startswith("▄")]
+        named = [name for name in roofs.replace("▄", " ").split() if name]
+        purses = lines[lines.index(roofs) + 1]
+        assert len(named) == player.game.position.terms.houses
+        assert purses.count("coin") == purses.count(" now ") == len(named)
+
+
+async def test_a_good_that_lies_on_a_contract_is_a_crate_there_and_one_that_is_missing_a_place() -> None:
+    async with playing(positions.loading(), LARGE) as player:
+        (row,) = [line for line in player.lines() if line.startswith("▐  contract 8 ")]
+        assert row.split("▌")[0].split() == ["▐", "contract", "8", "[saf]", "car", "car"]
+
+
+async def test_while_goods_are_loaded_the_cards_leave_their_lines_to_the_houses() -> None:
+    async with playing(positions.loading(), LARGE) as player:
+        assert "All cards of this round are sold or gone." in player.sees()
+        assert "▼" not in player.sees()
