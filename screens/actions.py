@@ -135,11 +135,14 @@ class Registry:
 
     def help(self, contexts: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
         """What the help shows in these contexts: under each heading the keys and what they do."""
-        groups: dict[str, list[tuple[str, str]]] = {}
+        groups: dict[str, list[tuple[Action, tuple[str, ...]]]] = {}
         for action, keys in self.active(contexts):
-            shown = " ".join(key_label(key) for key in keys)
-            groups.setdefault(_(action.group), []).append((shown, _(action.help)))
-        return groups
+            groups.setdefault(_(action.group), []).append((action, keys))
+        return {heading: _told(entries) for heading, entries in groups.items()}
+
+    def help_of(self, context: str) -> list[tuple[str, str]]:
+        """The keys of one context, and what they do."""
+        return _told((action, action.keys) for action in self.of(context))
 
     def hidden(self) -> set[tuple[tuple[str, ...], str]]:
         """The actions without a key of their own where an inner context takes all their keys: contexts and name."""
@@ -149,6 +152,14 @@ class Registry:
             everything = {action.name for context in (*group, EVERYWHERE) for action in self.of(context)}
             found |= {(group, name) for name in everything - reached}
         return found
+
+
+def _told(entries: Iterable[tuple[Action, tuple[str, ...]]]) -> list[tuple[str, str]]:
+    """Keys and what they do; those of which the same is said stand together."""
+    found: dict[str, list[str]] = {}
+    for action, keys in entries:
+        found.setdefault(_(action.help), []).extend(map(key_label, keys))
+    return [(" ".join(keys), words) for words, keys in found.items()]
 
 
 def is_key(key: str) -> bool:

@@ -13,7 +13,7 @@ from textual import events
 
 from engine.texts.language import gettext as _
 from screens.actions import Action, key_label
-from screens.frame import Frame
+from screens.frame import Frame, HelpPages
 from screens.laid_out import LaidOutScreen
 from widgets.lines import EMPTY, Line, broken, plain, text
 from widgets.menu import Hint, footer
@@ -138,8 +138,8 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
             hints.setdefault(label, Hint(key_label(keys[0]), label, stays))
         return footer([*hints.values()], columns)
 
-    def help_pages(self) -> Sequence[tuple[str, str]]:
-        """Titles and texts that the help of this screen shows after its keys."""
+    def help_pages(self) -> HelpPages:
+        """What the help of this screen shows besides its keys."""
         return ()
 
     def rules_about(self) -> tuple[str, str]:
@@ -225,7 +225,7 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
         self.frame.open_text([(_("At length"), told)], hues=self.hues)
 
     def do_show_help(self) -> None:
-        self.frame.open_help(self.contexts, self.help_pages())
+        self.frame.open_help(self.contexts, self.help_pages(), self.hues, self.rules_about())
 
     def do_show_rules(self) -> None:
         self.frame.open_rules(*self.rules_about())

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.texts.documents import Section, sections
 from engine.texts.language import either, gettext as _, listed
 from saves.documents import document
+from widgets.legend import Block
 
 
 class RulesText(NamedTuple):
@@ -32,10 +33,39 @@ class Code(NamedTuple):
     meaning: str
 
 
+def _meanings(codes: Iterable[Code], family: str) -> list[tuple[str, str]]:
+    """The codes of a family, each with its meaning."""
+    told = (code for code in codes if code.what.startswith(f"{family}:"))
+    return [(either([_(sign) for sign in one.signs]), one.meaning) for one in told]
+
+
 def explained(codes: Iterable[Code], family: str) -> str:
     """What the codes of a family mean: 'w wood, c clay'."""
-    told = (code for code in codes if code.what.startswith(f"{family}:"))
-    return listed(_("{sign} {meaning}").format(sign=either([*map(_, one[1])]), meaning=one[2]) for one in told)
+    return listed(_("{sign} {meaning}").format(sign=one[0], meaning=one[1]) for one in _meanings(codes, family))
+
+
+def in_a_row(codes: Iterable[Code], family: str) -> str:
+    """What the codes of a family mean, as a row of a document of signs: '| w | wood | c | clay |'."""
+    return f"| {' | '.join(cell for pair in _meanings(codes, family) for cell in pair)} |"
+
+
+def signs(package: str, values: Mapping[str, object], *groups: str) -> list[Block]:
+    """What the document `signs` of a package says of the signs of these groups, in their order.
+
+    It consists of rows of tables: a sign and what it means, or several such pairs.
+    """
+    every = sections(document(package, "signs"))
+    return [
+        Block(one.title, [_pairs(row) for row in one.words.format_map(values).splitlines() if row])
+        for group in groups
+        for one in every
+        if one.group == group
+    ]
+
+
+def _pairs(row: str) -> list[tuple[str, str]]:
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    return list(zip(cells[::2], cells[1::2], strict=True))
 
 
 def filled(package: str, name: str, values: Mapping[str, object]) -> tuple[Section, ...]:

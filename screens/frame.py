@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 Pages = Sequence[tuple[str, Sequence[str | Line] | Callable[[int], Sequence[Line]]]]
 """Titles and lines, or what gives them for so many columns."""
+HelpPages = Sequence[tuple[str, str | Callable[[int], Sequence[Line]]]]
+"""Titles and texts, in which an empty line parts paragraphs, or what gives the lines for so many columns."""
 NO_WORDS: Vocabulary = {}
 
 
@@ -57,11 +59,16 @@ class Frame(Protocol):
     def open_text(self, pages: Pages, words: Vocabulary = NO_WORDS, hues: Hues = NO_HUES) -> None:
         """Show pages that are read as they are; in them these words have their styles, and those these hues."""
 
-    def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
-        """Explain what can be done in these contexts; `pages` are further titles and texts."""
+    def open_help(
+        self, contexts: Sequence[str], pages: HelpPages, hues: Hues = NO_HUES, about: tuple[str, str] = ("", "")
+    ) -> None:
+        """Explain what can be done in these contexts; `pages` are told besides, `about` is looked up in the rules."""
 
-    def open_rules(self, title: str, about: str) -> None:
-        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any."""
+    def open_rules(self, title: str, about: str, *, finds: bool = False) -> None:
+        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any.
+
+        `finds`: words are typed at once by which texts are found.
+        """
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it."""

@@ -24,6 +24,8 @@ class Way(NamedTuple):
     words: str
     """The whole of it in words, for lists and headings."""
     wishes: Wishes = ()
+    aim: str = ""
+    """What it leads to, where the ways of a goal do not all lead to the same."""
 
 
 class Goal(NamedTuple):
@@ -39,6 +41,10 @@ class Goal(NamedTuple):
     """Why there is none, in a sentence."""
     name: str = ""
     """What it is about, by its name in the game."""
+
+    def aim(self, wishes: Wishes) -> str:
+        """What the way with these wishes leads to."""
+        return next((way.aim for way in self.ways if way.aim and way.wishes == wishes), self.words)
 
 
 def furthered(game: OpenGame, move: Move, wishes: Wishes) -> tuple[Move, Question | None]:

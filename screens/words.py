@@ -15,6 +15,8 @@ _NAME = re.compile(r"\{(\w+)\}(?:: |：| |(?=[⺀-\uffef]))")
 """How a sentence about a player begins, in Chinese without a blank."""
 
 
+_ASIDE = ("(", "（")
+"""How what stands in brackets begins."""
 _VERB = re.compile(r"(\{(\w+)\}) (\w+s)\b")
 """What follows a value in a template and may be a verb in the third person."""
 _SECOND_PERSON = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go"}
@@ -77,11 +79,14 @@ def sentences(events: Iterable[Event], seat: int | None = None) -> list[str]:
 
 
 def joined(parts: Sequence[str]) -> str:
-    """Several things that one player did as one sentence."""
+    """Several things that one player did as one sentence; what stands in brackets belongs to what follows."""
     found = tallied(parts)
     if len(found) == 1:
         return found[0]
-    return _("{words}.").format(words=clauses(one.removesuffix(stop()) for one in found))
+    first, *others = (one.removesuffix(stop()) for one in found)
+    if first.startswith(_ASIDE):
+        return _("{aside} {words}.").format(aside=first, words=clauses(others))
+    return _("{words}.").format(words=clauses([first, *others]))
 
 
 def tallied(sentences: Iterable[str]) -> list[str]:

@@ -102,6 +102,7 @@ _SHARED: Table = {
     ),
     ("help", N_("Reading")): (
         ("back", "escape q ? f1", N_("back"), N_("Back to where you were.")),
+        ("find", "/", N_("find"), N_("Find texts of the rules by any words in them.")),
         ("next_page", "right l tab", N_("next page"), N_("The next page of the help.")),
         ("previous_page", "left h", N_("previous page"), N_("The previous page.")),
     ),
@@ -110,6 +111,7 @@ _SHARED: Table = {
         ("next_page", "right l tab", N_("next page"), N_("The next page.")),
         ("previous_page", "left h", N_("previous page"), N_("The previous page.")),
     ),
+    ("rules-text", N_("Rules")): (("find", "/", N_("find"), N_("Find texts by any words in them.")),),
     ("rules", N_("Rules")): (
         ("open_text", "enter o", N_("read"), N_("Read the text with the cursor.")),
         ("find", "/", N_("find"), N_("Find texts by any words in them.")),
@@ -287,7 +289,7 @@ _TOGETHER = (
         "keys list",
         "new-key",
     ),
-    *("help pager", "reading pager", "review list", "rules list"),
+    *("help pager", "reading pager", "rules-text reading pager", "review list", "rules list"),
 )
 """The contexts that a screen without a table can be in at once, the innermost first."""
 

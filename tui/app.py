@@ -20,7 +20,7 @@ from saves.errors import SaveError
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
 from screens.by_name import new_screen
-from screens.frame import NO_WORDS, Pages, Unforeseen
+from screens.frame import NO_WORDS, HelpPages, Pages, Unforeseen
 from screens.own_keys import with_keys
 from tui.actions import REGISTRY
 from tui.ending import PlayedGames, followed
@@ -176,13 +176,18 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         """Show pages that are read as they are; in them these words have their styles, and those these hues."""
         self.push_screen(new_screen("text", pages, words, hues))
 
-    def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
-        """Explain what can be done in these contexts; `pages` are further titles and texts."""
-        self.push_screen(new_screen("help", contexts, pages))
+    def open_help(
+        self, contexts: Sequence[str], pages: HelpPages, hues: Hues = NO_HUES, about: tuple[str, str] = ("", "")
+    ) -> None:
+        """Explain what can be done in these contexts; `pages` are told besides, `about` is looked up in the rules."""
+        self.push_screen(new_screen("help", contexts, pages, hues, about))
 
-    def open_rules(self, title: str, about: str) -> None:
-        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any."""
-        self.push_screen(new_screen("rules", title, about))
+    def open_rules(self, title: str, about: str, *, finds: bool = False) -> None:
+        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any.
+
+        `finds`: words are typed at once by which texts are found.
+        """
+        self.push_screen(new_screen("rules", title, about, finds))
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it, or of the game that was played there."""

@@ -22,7 +22,7 @@ def supply(position: Havre, seat: int, _target: str, events: Events) -> None:
         position.revealed += 1
     for kind in tile.brings:
         position.offers[kind] += 1
-    say(position, seat, events, N_("{player}: the supply brings {goods}."), goods=_one_of_each(tile.brings))
+    say(position, seat, events, N_("{player} (supply: {goods})."), goods=_one_of_each(tile.brings))
     position.phase = state.MAIN
     if tile.interest:
         position.waiting = tuple(other for other in position.around(seat) if position.loans[other])

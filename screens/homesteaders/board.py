@@ -30,6 +30,7 @@ from screens.table.keys import LOG
 from screens.table.picture.board import ViewBoard
 from screens.table.play.recap import Since
 from screens.table.title import Overview, Page, ShownKeys, Sight
+from widgets.legend import Block
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
@@ -155,6 +156,9 @@ class HomesteadersBoard(ViewBoard[View]):
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         return card_text.page(page.under_cursor) if page is self._buildings and page.under_cursor else ("", "")
+
+    def signs(self, page: Page) -> Sequence[Block]:
+        return documents.signs(figures.PACKAGE, figures.values(), page.keys.name, "around")
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         pages = documents.pages(figures.PACKAGE, figures.values())

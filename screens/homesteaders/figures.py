@@ -13,7 +13,7 @@ from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.tiles import LAST_ROUND, STAGES
 from engine.homesteaders.trading import price
 from engine.texts.language import either, listed
-from screens.documents import explained
+from screens.documents import in_a_row
 from screens.homesteaders.words import codes, good_name, several, some
 
 PACKAGE = "screens.homesteaders"
@@ -28,8 +28,8 @@ def values() -> Mapping[str, object]:
     return {
         **{name: SimpleNamespace(first=rounds[0], last=rounds[-1]) for name, rounds in STAGES.items()},
         **{GOODS[kind].name: SimpleNamespace(price=several(price(kind))) for kind in RESOURCES},
-        "goods": explained(codes(), "good"),
-        "types": explained(codes(), "type"),
+        "goods": in_a_row(codes(), "good"),
+        "types": in_a_row(codes(), "type"),
         "rounds": LAST_ROUND,
         "workers": some(goods.WORKERS_AT_START, goods.WORKERS),
         "silver": some(goods.SILVER_AT_START, SILVER),

@@ -32,6 +32,9 @@ _CARDS = N_("Buildings, ships and storage")
 _PRESS_TWICE = N_("Once shows what it brings, twice takes it.")
 
 
+_ENTER_OR_BUILD = N_("Lists what can be entered or built, your own first.")
+
+
 _OWN = Contexts(TITLE)
 _offers, _views = _OWN.actions(OFFERS, _OFFERS), _OWN.actions("storage-views", _CARDS)
 _game = _OWN.actions("game", GAME)
@@ -49,9 +52,9 @@ def _cards(context: str) -> tuple[Action, ...]:
     """What can be done with the card under the cursor."""
     keys = _OWN.actions(context, _CARDS)
     return (
-        keys("enter_card", ("e", "enter"), N_("enter"), N_("Enter the card; build the proposal or ship.")),
-        keys("buy_card", ("b",), N_("buy"), N_("Buy the card or ship with the cursor.")),
-        keys("sell_card", ("s",), N_("sell"), N_("Sell the card or ship for half its value.")),
+        keys("enter_card", ("e", "enter"), N_("enter"), N_("Enter the card, or build it.")),
+        keys("buy_card", ("b",), N_("buy"), N_("Buy it for its price.")),
+        keys("sell_card", ("s",), N_("sell"), N_("Sell it for half its value.")),
     )
 
 
@@ -66,6 +69,10 @@ _ACTIONS = (
     overview_key(TITLE, N_("All pages at once.")),
     _game("go_on", ("n", "space"), N_("go on"), N_("End the turn, pay what is due, next tile.")),
     _game("go_on_and_stop", ("N",), N_("stop before supply"), N_("End the turn, stop before the supply."), last=True),
+    *(
+        Action("enter_or_build", context, (key,), N_("enter or build"), _ENTER_OR_BUILD, _CARDS, in_footer=key == "e")
+        for context, key in ((_OWN.within(OFFERS), "e"), (LETTERS, "e"), (_OWN.within("game"), "E"))
+    ),
     _game("repay", ("D",), N_("repay"), N_("Repay a loan.")),
     _game("borrow", ("d", "o"), N_("loan"), N_("Take a loan for what cannot be paid.")),
     _OWN.actions("hand-over", GAME)(

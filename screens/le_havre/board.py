@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine import Move, OpenGame, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
@@ -23,13 +23,20 @@ from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View
 from screens.table.picture.board import ViewBoard
 from screens.table.title import Overview, Page, ShownKeys, Sight
+from widgets.legend import Block
 from widgets.lines import Line
+from widgets.styles import StyleName
 from widgets.tinting import Vocabulary
 
 _OFFERS = 1 + 7 + 2
 """Lines of the upper row of pages: the heading, the seven offers, the frame."""
-_STORAGE = 1 + 15 + 2
-"""Lines of the storages: the heading, as many rows as there can be, the frame."""
+
+
+_SIGNS: Mapping[str, StyleName] = {
+    **{"■": "good:fish", "●": "good:francs", "f": "good:grain", "fr": "good:francs", "%": "short", "x2": "figure"},
+    **{"2c": "lack", "10": "worth", "10/-": "worth", "+1": "gain", "-2": "short", "smoked": "good:smoked-fish"},
+}
+"""The styles of signs that are no codes."""
 
 
 class LeHavre(ViewBoard[View]):
@@ -39,11 +46,11 @@ class LeHavre(ViewBoard[View]):
     codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
+    other_signs = _SIGNS
     overview = Overview(
         rows=((OFFERS.name, SHIPS.name), (BUILDINGS.name,)),
         first=_OFFERS,
         beside=(STORAGE.name, LOG.name),
-        upper=_STORAGE,
     )
 
     def __init__(self) -> None:
@@ -142,11 +149,11 @@ class LeHavre(ViewBoard[View]):
             return rules_list.good_page(name)
         return rules_list.page(name) if words.is_card(name) or words.is_ship(name) else None
 
-    def signs(self, page: Page) -> Sequence[str]:
+    def signs(self, page: Page) -> Sequence[Block]:
         return rules_list.signs(page.keys.name)
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        return rules_list.pages(page.keys.name, self._about(page) if page is not self._offers else None)
+        return rules_list.pages(self._about(page) if page is not self._offers else None)
 
     def rules_name(self, name: str) -> str:
         return words.rules_name(name)

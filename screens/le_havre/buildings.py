@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
 from engine.texts import N_
 from engine.texts.language import gettext as _, ngettext
 from screens.le_havre.goals import is_built_now, possible_keys
-from screens.le_havre.hues import good
 from screens.le_havre.page import BUILDINGS, HavrePage, about_card
+from screens.le_havre.pieces import cost_line, type_letter
+from screens.le_havre.proposals import FIGURES, rows_of_cards, top_cards
 from screens.le_havre.view import View
-from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, card_name, fee, price
+from screens.le_havre.words import TYPE_LETTERS, card, card_name, price, short_fee
 from screens.table.picture.layout import untitled
-from screens.table.picture.listing import Filter, Listing, Order, Row, column_cells
+from screens.table.picture.listing import Filter, Listing, Order, Row, column_cells, pane
 from screens.words import shown
-from widgets.frames import Card, card_row
-from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text, whole, width, wrap
+from widgets.legend import Example
+from widgets.lines import EMPTY, Line, Piece, ends, fit, text, width
 from widgets.styles import StyleName, seat
 
 _SHORT_NAMES = {
@@ -28,22 +28,19 @@ _SHORT_NAMES = {
     "brick-manufacturer": N_("Brick Manufact'r"),
 }
 _NAME = 17
-_COST = 8
-_WIDE = 70
-"""Cells from which rows are wide."""
-_DEED = 12
-"""Cells from which what a card does stands in its row."""
+_COST, _WHOLE_COST = 8, 14
+"""Cells of a cost or a fee, and those in which a choice of two fees stands in words."""
+_WIDE, _WORDY = 70, 76
+"""Cells from which rows are wide, and from which fees stand in words."""
+_DEED, _MOST_DEED = 12, 24
+"""Cells from which what a card does stands in its row, and the most of it with its keys: they stand beside it."""
 _LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 3
 """Cells of the narrowest rows."""
 _WHOLE = 53
 """Cells of rows in which what a card does has as much room as it needs."""
 _FROM = 66
 """Cells from which three cards lie side by side."""
-_FIGURES, _SOME = 4, 3
-"""Rows of a card: its frame, its figures, what it does; and the least of its rule, which stands where there is room."""
-_APART = 23
-"""Cells of a card in which its keys need not touch the frame."""
-_LIST = 9
+_LIST = 6
 """Rows that the list below the cards has at least."""
 
 
@@ -53,6 +50,8 @@ class _Columns(NamedTuple):
     number: int
     name: int
     value: int
+    cost: int
+    """For a cost or a fee."""
     deed: int
     """What is left for what the building does and for its keys."""
     is_wide: bool
@@ -63,7 +62,14 @@ class _Columns(NamedTuple):
         """The columns of rows of so many cells."""
         is_wide = cells >= _WIDE
         number, name, value, end = (4, 24, 5, 1) if is_wide else (0, _NAME, 2, 0)
-        return cls(number, name, value, cells - end - (1 + number + name + 3 + value + 1 + _COST + 1), is_wide)
+        cost = _WHOLE_COST if cells >= _WORDY else _COST
+        deed = cells - end - (1 + number + name + 3 + value + 1 + cost + 1)
+        return cls(number, name, value, cost, min(deed, _MOST_DEED), is_wide)
+
+    @property
+    def before_cost(self) -> int:
+        """The cells before a cost or a fee, without the blank that parts them."""
+        return 1 + self.number + self.name + 3 + self.value
 
 
 class _Group(NamedTuple):
@@ -75,24 +81,27 @@ class _Group(NamedTuple):
     owner: int | None = None
 
 
-def listing(view: View, cells: int) -> Listing:
-    """Every card in play by where it lies; the tops of the stacks first, the cards under them last."""
+def listing(view: View, cells: int, *, in_groups: bool = True) -> Listing:
+    """Every card in play by where it lies: one's own first, then what can be built; what lies under that comes last."""
     columns = _Columns.of(cells)
+    own, *others = view.own_first
     below = [
         _Group(text(_("Under the top of stack {n}").format(n=number), "heading"), stack[1:], proposed=True)
         for number, stack in enumerate(view.stacks, start=1)
     ]
+    to_build = _("To build, the top of each stack") if columns.is_wide else _("To build")
     groups = (
-        _Group(text(_("To build, the top of each stack"), "heading"), view.tops, proposed=True),
+        _Group(text(_("Your buildings"), seat(own)), view.buildings(own), owner=own),
+        _Group(text(to_build, "heading"), view.tops, proposed=True),
         _Group(text(_("The town"), "heading"), view.town),
-        *(_Group(text(view.names[one], seat(one)), view.buildings(one), owner=one) for one in view.own_first),
+        *(_Group(text(view.names[one], seat(one)), view.buildings(one), owner=one) for one in others),
         *below,
     )
     rows = [row for group in groups for row in _rows(view, group, columns)]
     if left := len(view.seen.specials):
         count = ngettext("{n} special building face down", "{n} special buildings face down", left).format(n=left)
         rows += [Row(text(" " + count, "heading")), *_rows(view, _known(view), columns)]
-    return Listing(tuple(rows), _heading(columns))
+    return Listing(tuple(rows), _heading(columns, "" if in_groups else _("cost/fee")))
 
 
 def built(view: View) -> int:
@@ -108,21 +117,21 @@ def _known(view: View) -> _Group:
     return _Group(text(title, "heading"), view.known, proposed=True)
 
 
-def _heading(columns: _Columns) -> Line:
-    left = 1 + columns.number + columns.name + 3 + columns.value
-    return (
-        fit(ends(text(" " + _("Buildings"), "heading"), text(_("value"), "dim"), left), left)
-        + text(" ")
-        + fit(text(_("cost"), "dim"), _COST)
-        + text(" ")
-        + text(_("what it does") if columns.deed >= _DEED else "", "dim")
-    )
+def _heading(columns: _Columns, costs: str) -> Line:
+    """The heading of the page; what its column of `costs` holds stands above each group, if there are any."""
+    left = columns.before_cost
+    return fit(
+        ends(text(" " + _("Buildings"), "heading"), text(_("value"), "dim"), left), left + 1 + columns.cost + 1
+    ) + text(_("what it does") if columns.deed >= _DEED else "", "dim")
 
 
 def _rows(view: View, group: _Group, columns: _Columns) -> list[Row]:
-    """The rows of a group with its title; none where it has no cards."""
+    """The rows of a group below its title, which says what their column of costs holds; none where it has no cards."""
     rows = [Row(_line(view, name, columns, proposed=group.proposed, owner=group.owner), name) for name in group.names]
-    return [Row(text(" ") + group.title), *rows] if rows else []
+    costs = _("cost") if group.proposed else _("fee")
+    title = text(" ") + group.title
+    title = fit(title, max(width(title), columns.before_cost)) + text(" " + costs, "dim")
+    return [Row(title), *rows] if rows else []
 
 
 def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: int | None) -> Line:
@@ -144,7 +153,10 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
         + text(" ")
         + fit(text(value, "dim" if is_quiet else "worth"), columns.value, "right")
         + text(" ")
-        + fit(cost_line(view, name, is_quiet=is_quiet) if proposed else _fee(view, name, owner, plain), _COST)
+        + fit(
+            cost_line(view, name, is_quiet=is_quiet) if proposed else _fee(view, name, owner, plain, columns),
+            columns.cost,
+        )
         + text(" ")
     )
     people = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
@@ -154,12 +166,7 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
     return line + ends(tuple(piece._replace(style="dim") for piece in does) if is_quiet else does, marks, columns.deed)
 
 
-def type_letter(kind: str) -> Line:
-    """The letter of a type on its ground."""
-    return text(_(TYPE_LETTERS[kind]), f"type:{kind}")
-
-
-def _fee(view: View, name: str, owner: int | None, plain: StyleName) -> Line:
+def _fee(view: View, name: str, owner: int | None, plain: StyleName, columns: _Columns) -> Line:
     """What entering costs the player who looks, in a style that says nothing where it can be paid."""
     building = card(name)
     if not building.effect:
@@ -167,77 +174,11 @@ def _fee(view: View, name: str, owner: int | None, plain: StyleName) -> Line:
     found = building.fee
     if owner == view.seat or not (found.food or found.francs):
         return text(_("free"), "dim")
-    either = found.food and found.francs
-    words = _("{food}f/{n}fr").format(food=found.food, n=found.francs) if either else fee(building)
+    is_short = found.food and found.francs and columns.cost < _WHOLE_COST
+    words = _("{food}f/{n}fr").format(food=found.food, n=found.francs) if is_short else short_fee(building)
     francs = view.seen.francs(view.seat)
     is_there = found.within(view.seen.food(view.seat) + francs, francs)
     return text(words, plain if is_there else "lack")
-
-
-def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:
-    """What building it costs, in the goods' letters and colours; what is lacking underlined."""
-    building = card(name)
-    if building.cost is None:
-        return text(_("bought"), "dim")
-    if not building.cost:
-        return text(_("free"), "dim")
-    if is_quiet:
-        return text(" ".join(f"{number}{_(LETTERS[one])}" for one, number in building.cost), "dim")
-    cost_now = cost_for(view.seen, view.seat, CARD_INDEX[name])
-    lacking = {one for one, _n in lacks(view.goods, cost_now or building.cost)}
-    return join((letter(one, number, one in lacking) for one, number in building.cost), " ")
-
-
-def letter(kind: int, number: int, is_lacking: bool) -> Line:
-    """So many of a good in two or three cells."""
-    if is_lacking:
-        return text(f"{number}{_(LETTERS[kind])}", "lack")
-    return text(number) + text(_(LETTERS[kind]), good(kind))
-
-
-def rows_of_cards(tops: Sequence[str], cells: int, rows: int, height: int) -> int:
-    """How many rows each card has where so many of a list should have their place below them, too."""
-    inner = cells // max(1, len(tops)) - 2
-    most = _FIGURES + max((len(_rule(name, inner)) for name in tops), default=0)
-    found = min(most, height - 1 - rows)
-    return found if found >= min(most, _FIGURES + _SOME) else _FIGURES
-
-
-def top_cards(view: View, tops: Sequence[str], cells: int, rows: int, chosen: int) -> list[Line]:
-    """The top card of each stack, the cursor on one of them, and in the edge below it what lies beneath."""
-    size = cells // max(1, len(tops))
-    return card_row([_card(view, name, size - 2, rows - 2) for name in tops], cells, rows, chosen)
-
-
-def _card(view: View, name: str, cells: int, rows: int) -> Card:
-    building = card(name)
-    value = text(_("value") + " ", "dim") + text(building.value, "worth")
-    if building.price is not None and building.price != building.value:
-        value += text(_(", {n} fr").format(n=price(building)), "dim")
-    figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
-    keys = text(possible_keys(view, name), "key") + text(" " if cells >= _APART else "")
-    does = ends(text(" ") + text(shown(building.short)), keys, cells)
-    rule = _rule(name, cells)
-    return Card(
-        text(building.sign + " ", "dim") + text(shown(building.shown), "heading"),
-        [figures, does, *(whole(rule, rows - 2, cells) if rows > 2 else ())],
-        _under(view, name, cells - 2),
-    )
-
-
-def _rule(name: str, cells: int) -> list[Line]:
-    return [text(" ") + line for line in wrap(shown(card(name).rule), cells - 2, "dim")]
-
-
-def _under(view: View, name: str, cells: int) -> Line:
-    """The next card of the stack, and how many there are below that one."""
-    stack = next(stack for stack in view.stacks if stack[:1] == [name])
-    if len(stack) == 1:
-        return EMPTY
-    following, more = shown(card(stack[1]).shown), len(stack) - 2
-    ways = (_("then {name}, +{n}"), _("{name}, +{n}")) if more else (_("then {name}"), "{name}")
-    words = [way.format(name=following, n=more) for way in ways]
-    return text(next((one for one in words if width(text(one)) <= cells), words[-1]), "dim")
 
 
 class BuildingsPage(HavrePage):
@@ -259,25 +200,63 @@ class BuildingsPage(HavrePage):
         return card(name).sign
 
     def listing(self, cells: int) -> Listing:
-        return listing(self._view, cells)
+        return listing(self._view, cells, in_groups=self._ordered is None)
+
+    def needs(self, cells: int) -> int:
+        """The cards below all that has been built, in two columns: what lies under them is looked up."""
+        return 2 + FIGURES + -(-built(self._view) // 2)
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         tops = self._view.tops
-        if not tops or cells < _FROM or height < _FIGURES + _LIST or self._kept or self._ordered:
+        if not tops or cells < _FROM or height < FIGURES + _LIST or self._kept or self._ordered:
             return super().lines(cells, height, active=active)
-        chosen = tops.index(self.row) if active and self.row in tops else -1
-        many, half = len(self._listed(cells).rows) - 1 - len(tops), column_cells(cells, 2)
+        half, most = column_cells(cells, 2), height - 1 - FIGURES
         # Where two columns hold all that a row says, a list that would be cut is parted at once.
-        is_parted = half >= _WHOLE and many > height - 1 - _FIGURES
-        many = (many + 1) // 2 if is_parted else many
-        cards = top_cards(self._view, tops, cells, rows_of_cards(tops, cells, many, height), chosen)
-        left = height - len(cards)
-        is_full = is_parted or built(self._view) > left - 1
-        columns = 2 if is_full and half >= _LEAST else 1
-        below = self._listed(column_cells(cells, columns))
+        many = len(self._listed(cells).rows) - 1 - len(tops) if half >= _WHOLE else built(self._view)
+        columns = 2 if many > most and half >= _LEAST else 1
+        rows = self._listed(column_cells(cells, columns)).rows
+        mine = rows.index(next(row for row in rows if row.name == tops[0])) - 1
+        own = self._own(rows[:mine], cells, active=active, columns=columns)
+        rows = rows[mine + 1 + len(tops) :]
+        if height - len(own) < FIGURES + _LIST:
+            parted = self._listed(half)._replace(heading=self._headed(cells, 2))
+            return self._seen(parted, cells, height, active=active, columns=2)
+        chosen = tops.index(self.row) if active and self.row in tops else -1
+        room = height - len(own)
+        cards = top_cards(self._view, tops, cells, rows_of_cards(tops, cells, -(-len(rows) // columns), room), chosen)
         # The cards lie between the title of the page and its list.
-        below = Listing(below.rows[1 + len(tops) :], untitled(below.heading, _(self.keys.title)))
-        return cards + self._seen(below, cells, left, active=active and chosen < 0, columns=columns)
+        below = Listing(rows, self._headed(cells, columns))
+        is_below = active and self.row in [row.name for row in rows]
+        return own + cards + self._seen(below, cells, room - len(cards), active=is_below, columns=columns)
+
+    def _headed(self, cells: int, columns: int) -> Line:
+        """The heading of each column, without the title of the page."""
+        return untitled(self._listed(column_cells(cells, columns)).heading, _(self.keys.title))
+
+    def _own(self, rows: Sequence[Row], cells: int, *, active: bool, columns: int) -> list[Line]:
+        """All of one's own buildings below their title; nothing where there are none."""
+        if not rows:
+            return []
+        (title, _none), *others = rows
+        shown = Listing(tuple(others), title, is_table=False)
+        is_here = active and self.row in [row.name for row in rows]
+        height = 1 + -(-len(others) // columns)
+        return pane(shown, self._cursor, 0, cells, height, is_here, self.marked, columns)[0]
+
+    def example(self, cells: int) -> Example | None:
+        columns, rows = _Columns.of(cells), self.listing(cells).rows
+        wanted = self.row or self._names()[0]
+        line = next((row.line for row in rows if row.name == wanted), EMPTY)
+        cost = columns.before_cost + 1
+        parts = [
+            (1 + columns.number, _("name")),
+            (columns.before_cost - columns.value - 1 - width(text(_("type"))), _("type")),
+            (columns.before_cost - width(text(_("value"))), _("value")),
+            (cost, _("fee") if self._view.stands(wanted) else _("cost")),
+            (cost + columns.cost + 1, _("what it does")),
+            (cost + columns.cost + 1 + columns.deed - 3, _("keys")),
+        ]
+        return Example(line, parts)
 
     def _about(self, name: str, cells: int) -> list[Line]:
         return about_card(self._view, name, cells, below_row=True)

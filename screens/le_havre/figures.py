@@ -15,7 +15,7 @@ from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.setup import GOODS_AT_START, SPECIALS_IN_PLAY
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.texts.language import gettext as _, listed
-from screens.documents import explained
+from screens.documents import in_a_row
 from screens.le_havre.words import codes, goods
 
 PACKAGE: Final = "screens.le_havre"
@@ -56,8 +56,8 @@ def values() -> Mapping[str, object]:
         "energy": ENERGY_OF_BUILDING,
         "specials": len(set(deck.specials())),
         "special": SPECIALS_IN_PLAY,
-        "letters": explained(codes(), "good"),
-        "types": explained(codes(), "type"),
+        "letters": in_a_row(codes(), "good"),
+        "types": in_a_row(codes(), "type"),
     }
 
 

@@ -18,7 +18,7 @@ from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from engine.texts import N_
 from engine.texts.language import gettext as _, listed, within
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, price_of, ship, some
+from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, price_of, ship, short_fee, some
 from screens.table.viewpoint import Sight
 from screens.ways import Goal, Way, leads_there
 from screens.words import shown
@@ -45,6 +45,31 @@ _NOTHING_BOUGHT = N_("Nothing is bought any more at the end of the game.")
 def goals(view: View) -> list[Goal]:
     """Every proposal on top of a stack and every ship on top of a pile."""
     return [goal(view, name) for name in (*view.tops, *(pile[0] for pile in view.piles if pile))]
+
+
+def entering(view: View) -> Goal:
+    """Everything that can be entered, one's own first, then what can be built, each by its best way."""
+    entered = [name for name in (*view.buildings(view.seat), *view.town, *view.owners) if view.move("enter", name)]
+    ways = [
+        Way(
+            Enter(name),
+            card(name).shown,
+            Text(_fee(view, name)),
+            _("Enter the {building}").format(building=card_name(name)),
+        )
+        for name in dict.fromkeys(entered)
+    ]
+    for name in view.tops:
+        best = next((way for way in goal(view, name).ways if not isinstance(way.move, Buy)), None)
+        if best is not None:
+            fee = _fee(view, best.move.target) if isinstance(best.move, Enter) else _("for its cost")
+            to_build = Text(_("build, {fee}").format(fee=fee))
+            ways.append(best._replace(shown=card(name).shown, detail=to_build, aim=goal(view, name).words))
+    return Goal(_("Enter or build"), Text(_("Enter or build what?")), tuple(ways))
+
+
+def _fee(view: View, name: str) -> str:
+    return _("yours") if view.owns(name) else short_fee(card(name))
 
 
 def is_wanted(view: View, name: str) -> bool:

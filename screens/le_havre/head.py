@@ -109,7 +109,9 @@ def _boxes(view: View, columns: int) -> list[Line]:
     for place, tile in enumerate(tiles(view)):
         style = "mark" if place == here else "rule"
         owner = EMPTY
-        if place in whose:
+        if place in whose and len(view.names) == 1:
+            owner = text(" ▸ ", "mark") if place == here else EMPTY
+        elif place in whose:
             called = view.names[whose[place]]
             name = fit(text(called, seat(whose[place])), min(cells - 6, len(called)))
             owner = text(" ") + text("▸ " if place == here else "", "mark") + name + text(" ")

@@ -16,6 +16,7 @@ from screens.le_havre.view import View
 from screens.le_havre.words import good_label
 from screens.table.picture.listing import Listing, Row
 from widgets.gauges import pieces
+from widgets.legend import Example
 from widgets.lines import EMPTY, Line, fit, packed, text, width
 from widgets.styles import seat
 
@@ -102,6 +103,12 @@ class OffersPage(HavrePage):
             self._has_room = height > LEAST
             self.renew()
         return super().lines(cells, height, active=active)
+
+    def example(self, cells: int) -> Example | None:
+        line = next((row.line for row in self.listing(cells).rows if row.name == self.row), EMPTY)
+        comes = _("when one more comes")
+        parts = [(1, _("key")), (5, _("offer")), (13, _("how many lie there")), (cells - width(text(comes)), comes)]
+        return Example(line, parts)
 
     def _about(self, name: str, cells: int) -> list[Line]:
         return self._preview(name, cells)

@@ -58,6 +58,8 @@ class Playing(ViewActions[View]):
             return self._view.move(move.words, move.target) is not None and not self._is_elsewhere(move)
         if action.name in ("repay", "borrow"):
             return self._view.move(action.name) is not None
+        if action.name == "enter_or_build":
+            return any(isinstance(move, Enter) for move in self._view.game.moves())
         if action.name == "go_on_and_stop":
             return self._view.phase == state.AFTER_MAIN
         if action.name == "sit_down_and_stop":
@@ -101,6 +103,9 @@ class Playing(ViewActions[View]):
             return self._view.refusal(Feed() if phase == state.MEAL else PayInterest())
         if action.name in ("go_on", "go_on_and_stop") and phase in (state.MAIN, state.FINAL):
             return _("First the main action: take an offer or enter a building.")
+        if action.name == "enter_or_build":
+            nothing = _("No building can be entered now.")
+            return nothing if phase in _BUILDING else goals.why_not(self._view, Enter(goals.FIRMS[0]))
         if action.name == "borrow" and phase not in (state.MEAL, state.INTEREST):
             return _("Loans are only for interest or a meal that cannot be paid.")
         if action.name in ("repay", "borrow"):
@@ -148,6 +153,9 @@ class Playing(ViewActions[View]):
         if self._view.phase in _BUILDING and not self._is_own_row and goals.is_wanted(self._view, self._name):
             return Want(goals.goal(self._view, self._name))
         return Begin(Enter(self._name))
+
+    def do_enter_or_build(self) -> Request:
+        return Want(goals.entering(self._view))
 
     def do_buy_card(self) -> Request:
         return Begin(Buy(self._name))

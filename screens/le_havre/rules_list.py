@@ -18,6 +18,7 @@ from screens.le_havre import figures
 from screens.le_havre.figures import PACKAGE
 from screens.le_havre.words import TYPE_NAMES, card, cost, fee, francs, good_label, rules_name, some
 from screens.words import shown
+from widgets.legend import Block
 
 KINDS_BY_NAME = {kind.name: kind for kind in KINDS}
 
@@ -92,20 +93,14 @@ def _building(group: str, building: Card) -> RulesText:
     return RulesText(group, titled, words, shown(building.rule), building.name)
 
 
-def pages(shown_page: str = "", card: tuple[str, str] | None = None) -> Sequence[tuple[str, str]]:
-    """What a page of the table shows, with the card under its cursor; then the rules in short, a page a subject."""
-    about_card = [card[1]] if card is not None else []
-    return (
-        (_("This screen"), "\n\n".join([*about_card, *signs(shown_page)])),
-        *documents.pages(PACKAGE, figures.values()),
-    )
+def pages(card: tuple[str, str] | None = None) -> Sequence[tuple[str, str]]:
+    """The card under the cursor, then the rules in short, a page a subject."""
+    return (*([card] if card is not None else []), *documents.pages(PACKAGE, figures.values()))
 
 
-def signs(page: str) -> list[str]:
-    """Every sign of the table in paragraphs: those of the page that is open, of head and side, of other pages."""
-    about = dict(documents.pages(PACKAGE, figures.values(), "signs"))
-    first = [about.pop(name) for name in (page, "around") if name in about]
-    return [words for told in (*first, *about.values()) for words in told.split("\n\n")]
+def signs(page: str) -> Sequence[Block]:
+    """The signs of a page, then those of head, side and all pages."""
+    return documents.signs(PACKAGE, figures.values(), page, "around")
 
 
 def page(name: str) -> tuple[str, str]:
@@ -131,7 +126,8 @@ def _card_page(building: Card) -> tuple[str, list[str]]:
             value=building.value, price=_("not for sale") if building.price is None else building.price
         ),
         _("Entry fee: {fee}").format(fee=fee(building) if building.effect else _("nobody can enter it")),
-        _("Rods: {rods}, hammers: {hammers}").format(rods=building.rods, hammers=building.hammers),
+        *([_("Rods: {n}").format(n=building.rods)] if building.rods else []),
+        *([_("Hammers: {n}").format(n=building.hammers)] if building.hammers else []),
     ]
 
 

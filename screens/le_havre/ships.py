@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.le_havre.building import YACHT, covers
 from engine.le_havre.ships import KINDS, SHIPS, ShipKind
 from engine.texts.language import gettext as _, within
-from screens.le_havre import buildings, page
+from screens.le_havre import page, pieces
 from screens.le_havre.goals import WHARFS, possible_keys
 from screens.le_havre.hues import good
 from screens.le_havre.page import HavrePage
@@ -76,7 +76,7 @@ def _stack(view: View, kind: int, cells: int) -> Line:
     style: StyleName = "plain" if stack else "dim"
     if is_narrow:
         name = short_ship(stack[0] if stack else form.name + "-").strip()
-        cost = fit(buildings.letter(*form.cost, not covers(view.goods, (form.cost,))), 4)
+        cost = fit(pieces.letter(*form.cost, not covers(view.goods, (form.cost,))), 4)
     else:
         name = card_name(stack[0]) if stack else shown(form.shown)
         cost = fit(_cost(view, form), 8)

@@ -23,6 +23,7 @@ from screens.macao.yours import YoursPage
 from screens.table.picture import places
 from screens.table.picture.board import ViewBoard
 from screens.table.title import Overview, Page, ShownKeys
+from widgets.legend import Block
 from widgets.lines import Line
 
 MARKET, CITY, SEA, YOURS, PLAYERS, *_LOG_AND_RESULT = KEYS.pages
@@ -114,12 +115,12 @@ class MacaoBoard(ViewBoard[View]):
     def whole_text(self, page: Page) -> tuple[str, str]:
         return next(iter(rules_list.about(page.under_cursor)), ("", ""))
 
-    def signs(self, page: Page) -> Sequence[str]:
+    def signs(self, page: Page) -> Sequence[Block]:
         return rules_list.signs(page.keys.name)
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         is_alone = self.view.seen.terms.lone
-        return [*rules_list.about(page.under_cursor), *rules_list.help_pages(page.keys.name, is_alone=is_alone)]
+        return [*rules_list.about(page.under_cursor), *rules_list.help_pages(is_alone=is_alone)]
 
     # What is looked at.
 

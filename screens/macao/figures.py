@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.macao import actions, city, colours, deck, effects, lone, picks, rounds, scoring, sea, state, wall
 from engine.texts.language import gettext as _, listed
-from screens.documents import explained
+from screens.documents import in_a_row
 from screens.macao import pieces, words
 from screens.words import shown
 
@@ -21,8 +21,8 @@ def values() -> Mapping[str, object]:
         "at_side_1": picks.START_CUBES[1],
         "at_side_2": picks.START_CUBES[2],
         "colours": listed(map(shown, colours.SHOWN)),
-        "letters": explained(pieces.codes()[: len(pieces.SIGNS)], "good"),
-        "goods": explained(pieces.goods_codes(), "type"),
+        "letters": in_a_row(pieces.codes()[: len(pieces.SIGNS)], "good"),
+        "goods": in_a_row(pieces.goods_codes(), "type"),
         "new_cards": rounds.REVEALED,
         "offices_of_a_round": rounds.OFFICES_OF_A_ROUND,
         "removed": _removed(),

@@ -13,10 +13,12 @@ from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS, START,
 from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _, listed, ngettext
+from screens import documents
 from screens.documents import RulesText, chapters, explained, filled
 from screens.macao import figures, pieces, words
 from screens.plain import CardTable
 from screens.words import shown
+from widgets.legend import Block
 
 _KINDS: Final = {OFFICE: N_("An office card"), BUILDING: N_("A building"), PERSON: N_("A person")}
 GROUPS: Final = {OFFICE: N_("Office cards"), BUILDING: N_("Buildings"), PERSON: N_("Persons")}
@@ -229,6 +231,8 @@ def data(name: str) -> dict[str, Any]:
 
 _EVERYWHERE: Final = "everywhere"
 """The signs that stand around every page."""
+_WITH_CARDS: Final = dict.fromkeys(("market", "yours"), ("cards",))
+"""The pages with cards that are still to be paid for."""
 _ALONE: Final = "alone"
 """The group of what is true beside the company."""
 
@@ -238,16 +242,12 @@ def about(name: str) -> list[tuple[str, str]]:
     return [(text.title, text.words) for text in texts() if name and text.name == name]
 
 
-def help_pages(page: str, *, is_alone: bool) -> Sequence[tuple[str, str]]:
-    """The signs of a page of the table and of the lines around it, then the rules in short, a page a subject."""
+def help_pages(*, is_alone: bool) -> Sequence[tuple[str, str]]:
+    """The rules in short, a page a subject."""
     chapters = filled("screens.macao", "help", figures.values())
-    return (
-        (_("What the signs mean"), "\n\n".join(signs(page))),
-        *((one.title, one.words) for one in chapters if is_alone or one.group != _ALONE),
-    )
+    return [(one.title, one.words) for one in chapters if is_alone or one.group != _ALONE]
 
 
-def signs(page: str) -> Sequence[str]:
-    """What the signs of a page and of the whole table mean, a paragraph each."""
-    found = {one.title: one.words for one in filled("screens.macao", "signs", figures.values())}
-    return [words for name in (page, _EVERYWHERE) if name in found for words in found[name].split("\n\n")]
+def signs(page: str) -> Sequence[Block]:
+    """The signs of a page, then those of the whole table."""
+    return documents.signs("screens.macao", figures.values(), page, *_WITH_CARDS.get(page, ()), _EVERYWHERE)

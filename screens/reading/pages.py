@@ -12,7 +12,7 @@ from textual.widget import Widget
 
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.frame import NO_WORDS, Pages
+from screens.frame import NO_WORDS, HelpPages, Pages
 from screens.headed_screen import HeadedScreen
 from widgets.frames import Spread, drawn, spread
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
@@ -195,12 +195,20 @@ class HelpScreen(PagerScreen):
 
     CONTEXTS = ("help", "pager")
 
-    def __init__(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]] = ()) -> None:
-        """Help for `contexts`; `pages` are titles and texts, in which an empty line parts paragraphs.
+    def __init__(
+        self,
+        contexts: Sequence[str],
+        pages: HelpPages = (),
+        hues: Hues = NO_HUES,
+        about: tuple[str, str] = ("", ""),
+    ) -> None:
+        """Help for `contexts`; the first of the `pages`, which is about the screen itself, comes before the keys.
 
-        The first of them, which is about the screen itself, comes before the keys.
+        `about`: the title whose rules are looked up from here, and the card or good to begin with.
         """
         super().__init__()
+        self.hues = hues
+        self._looked_up = about
         self._about = tuple(contexts)
         self._pages = tuple(pages)
 
@@ -215,7 +223,14 @@ class HelpScreen(PagerScreen):
         keys = 1 if self._pages else 0
         if page == keys:
             return key_lines(self.frame.registry.help(self._about), columns)
-        return wrap_page(self._pages[page - (page > keys)][1], columns)
+        told = self._pages[page - (page > keys)][1]
+        return wrap_page(told, columns) if isinstance(told, str) else list(told(columns))
+
+    def rules_about(self) -> tuple[str, str]:
+        return self._looked_up
+
+    def do_find(self) -> None:
+        self.frame.open_rules(*self._looked_up, finds=True)
 
     def do_show_help(self) -> None:
         self.frame.leave()

@@ -39,8 +39,11 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     menu: Choices
 
-    def __init__(self, title: str = "", about: str = "") -> None:
-        """The rules of one title, or of all; the cursor is on the text `about` something of the game."""
+    def __init__(self, title: str = "", about: str = "", finds: bool = False) -> None:
+        """The rules of one title, or of all; the cursor is on the text `about` something of the game.
+
+        `finds`: words are typed at once by which texts are found.
+        """
         super().__init__()
         titles = [title] if title else list(TITLES)
         of_all = _("Rules of {title}").format(title=listed(map(title_name, titles)))
@@ -57,6 +60,8 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
             self._rows(),
             next((str(n) for n, one in enumerate(self._all) if about and about in (one.name, one.title)), None),
         )
+        if finds:
+            self.do_find()
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -176,6 +181,8 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
     def seen_again(self) -> None:
         if self._open is not None:
             self._go_to(self._open.page)
+            if self._open.wants_others:
+                self.do_find()
             self._open = None
         super().seen_again()
 
@@ -189,7 +196,7 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
 class RulesTextScreen(PagerScreen):
     """A text of the rules, with those before and after it in the list a key away."""
 
-    CONTEXTS = ("reading", "pager")
+    CONTEXTS = ("rules-text", "reading", "pager")
 
     def __init__(self, texts: Sequence[RulesText], place: int, words: str = "") -> None:
         """Opened at the text at `place`; where `words` were looked for, they are marked."""
@@ -197,9 +204,15 @@ class RulesTextScreen(PagerScreen):
         self._texts = tuple(texts)
         self._words = words
         self.page = place
+        self.wants_others = False
+        """Whether it is left to find others."""
 
     def available(self, action: Action) -> bool:
         return action.name != "show_rules" and super().available(action)
+
+    def do_find(self) -> None:
+        self.wants_others = True
+        self.frame.leave()
 
     def titles(self) -> list[str]:
         return [one.title for one in self._texts]

@@ -20,6 +20,7 @@ from screens.speicherstadt.view import View
 from screens.table.picture.board import ViewBoard
 from screens.table.title import Overview, Page, ShownKeys, Sight
 from screens.words import tallied
+from widgets.legend import Block
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
 
@@ -99,6 +100,9 @@ class SpeicherstadtBoard(ViewBoard[View]):
     def whole_text(self, page: Page) -> tuple[str, str]:
         name = page.under_cursor
         return rules.page(name) if words.is_card(name) else ("", "")
+
+    def signs(self, page: Page) -> Sequence[Block]:
+        return rules.signs(page.keys.name)
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor

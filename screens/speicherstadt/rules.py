@@ -17,10 +17,12 @@ from engine.texts.cells import wrapped
 from engine.texts.documents import Section, sections
 from engine.texts.language import clauses, either, gettext as _, listed, ngettext, within
 from saves.documents import document
-from screens.documents import RulesText, chapters, explained, filled
+from screens import documents
+from screens.documents import RulesText, chapters, filled, in_a_row
 from screens.plain import CardTable
 from screens.speicherstadt import figures, pieces, words
 from screens.words import shown
+from widgets.legend import Block
 
 PACKAGE: Final = "screens.speicherstadt"
 _ROOM: Final = 43
@@ -44,13 +46,18 @@ def texts() -> tuple[RulesText, ...]:
 
 
 def help_pages(*, has_kai: bool) -> Sequence[tuple[str, str]]:
-    """The signs, then the rules in short, a page a subject: what the document says of the base game, and of more."""
-    goods, types = (explained(words.codes(), family) for family in ("good", "type"))
+    """The rules in short, a page a subject: what the document says of the base game, and of more."""
     found: dict[str, list[str]] = {}
-    for section in filled(PACKAGE, "help", {**figures.values(), "goods": goods, "types": types}):
+    for section in filled(PACKAGE, "help", figures.values()):
         if has_kai or section.group != "kaispeicher":
             found.setdefault(section.title, []).append(section.words)
     return [(title, "\n\n".join(paragraphs)) for title, paragraphs in found.items()]
+
+
+def signs(page: str) -> Sequence[Block]:
+    """The signs of a page, then those of the whole table."""
+    goods, types = (in_a_row(words.codes(), family) for family in ("good", "type"))
+    return documents.signs(PACKAGE, {"goods": goods, "types": types}, page, "around")
 
 
 # Cards.

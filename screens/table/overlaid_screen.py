@@ -148,7 +148,7 @@ class OverlaidScreen(TableScreen):
             self.refuse(refusal)
             return
         if question is not None and not isinstance(draft, Plan):
-            aim = self._goal.words if self._goal is not None else ""
+            aim = self._goal.aim(wishes) if self._goal is not None else ""
             self.lay(OpenQuestion(self.game, self.board, draft, question, wishes, aim))
         elif self.frame.settings.confirm and not (seen and self._shows_all(draft)):
             self.lay(Ready(self.board, draft, wishes, self._key))

@@ -6,6 +6,7 @@ from sys import maxsize
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from screens.table.keys import PageKeys
+from widgets.legend import Example
 from widgets.lines import Line
 
 V = TypeVar("V")
@@ -19,11 +20,11 @@ class Overview(NamedTuple):
     last: int = 0
     """How many lines the last row has; the others share what is left, as it does where it is 0."""
     first: int = 0
-    """How many lines the first row has, if it does not share."""
+    """How many lines the first row has at least, if it does not share."""
     beside: tuple[str, ...] = ()
     """Two pages one above the other in a column at the right of the rows; a question lies in the place of the lower."""
     upper: int = 0
-    """How many lines the upper of them takes at most."""
+    """How many lines the upper of them takes at most; 0: as many as what it shows."""
     columns: int = 120
     """Columns that the terminal must have."""
     lines: int = 40
@@ -135,6 +136,14 @@ class Page:
     def mark(self, names: frozenset[str]) -> None:
         """What bears one of these names has changed since the player decided last."""
         self.marked = names
+
+    def needs(self, cells: int) -> int:
+        """How many lines all of it takes in so many cells; 0 where it fills whatever it is given."""
+        return 0
+
+    def example(self, cells: int) -> Example | None:
+        """One of its rows in so many cells, with what its parts are; nothing where it has none that could be told."""
+        return None
 
     def renew(self) -> None:
         """What it shows has changed."""

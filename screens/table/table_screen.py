@@ -14,6 +14,7 @@ from engine import OpenGame
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.base import BaseScreen
+from screens.frame import HelpPages
 from screens.table import requests
 from screens.table.keys import ShownKeys
 from screens.table.page import Page
@@ -23,6 +24,7 @@ from screens.table.picture.pages import PageBrowser, Pages
 from screens.table.requests import Request
 from screens.table.title import Board, Part
 from screens.table.viewpoint import Sight
+from widgets.legend import Block, captioned, drawn
 from widgets.lines import EMPTY, Line, plain, rule, text, whole, width, wrap
 from widgets.panel import Panel
 from widgets.styles import StyleName, seat, seat_hues
@@ -276,8 +278,17 @@ class TableScreen(BaseScreen):
                 columns=overview.columns, rows=overview.lines
             )
 
-    def help_pages(self) -> Sequence[tuple[str, str]]:
-        return self.board.help_pages(self.page)
+    def help_pages(self) -> HelpPages:
+        return [(_("This screen"), self._legend), *self.board.help_pages(self.page)]
+
+    def _legend(self, cells: int) -> list[Line]:
+        """A row of the page with what its parts are, its own keys, and what the signs mean."""
+        page = self.page
+        keys = [[one] for context in page.keys.acting[:1] for one in self.frame.registry.help_of(context)]
+        blocks = [Block(_("Keys here"), keys, "key")] if keys else []
+        example = page.example(cells)
+        above = captioned(example, cells) if example is not None else []
+        return above + drawn([*blocks, *self.board.signs(page)], self.board.sign_styles(), cells)
 
     def rules_about(self) -> tuple[str, str]:
         return self.game.title, self.board.rules_name(self.page.under_cursor)

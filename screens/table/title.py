@@ -18,8 +18,9 @@ from screens.table.play.recap import Since
 from screens.table.viewpoint import Sight
 from screens.titles import TITLES
 from screens.ways import Goal
+from widgets.legend import Block
 from widgets.lines import EMPTY, Line
-from widgets.styles import NO_HUES, Hues
+from widgets.styles import NO_HUES, Hues, StyleName
 from widgets.tinting import Vocabulary
 
 __all__ = ["Board", "Log", "Overview", "Page", "Part", "ShownKeys", "Sight", "TitleActions", "ViewActions"]
@@ -92,6 +93,8 @@ class Board(Part, Protocol):
     """Which hue its goods and types have."""
     kind_names: ClassVar[Mapping[str, str]] = {}
     """What the kinds of lines of a score are called, in the order in which the result lists them."""
+    other_signs: ClassVar[Mapping[str, StyleName]] = {}
+    """The styles of signs that are no codes, as the table has them."""
     letters: ClassVar[Mapping[str, str]] = {}
     """Letters by which answers are chosen inside a question, by the names of the answers."""
     calls_for_all: ClassVar[bool] = True
@@ -175,12 +178,16 @@ class Board(Part, Protocol):
         """Title and text of what the cursor of a page is on, for the widest terminals; nothing if there is none."""
         return "", ""
 
-    def signs(self, page: Page) -> Sequence[str]:
-        """What the signs of a page and of the table mean, a paragraph each: it stands below that text."""
+    def signs(self, page: Page) -> Sequence[Block]:
+        """What the signs of a page and of the table mean."""
         return ()
 
+    def sign_styles(self) -> Mapping[str, StyleName]:
+        """The styles of signs, as they have them on the table."""
+        return {**self.other_signs, **{_(sign): code.what for code in self.codes() for sign in code.signs}}
+
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        """Titles and texts of the help, that about the page and what its cursor is on first."""
+        """Titles and texts of the help: about what the cursor of the page is on, then the rules in short."""
 
     def rules_name(self, name: str) -> str:
         """Under which name the rules speak of what the cursor is on."""

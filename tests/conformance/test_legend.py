@@ -50,8 +50,9 @@ def shown(board: Board) -> Iterator[tuple[Page, Line]]:
 
 
 def told(board: Board, page: Page) -> str:
-    """What the help says while a page is open."""
-    return "\n".join(words for _title, words in board.help_pages(page))
+    """What the signs mean while a page is open."""
+    rows = (row for block in board.signs(page) for row in block.rows)
+    return "\n".join(f"{sign} {meaning}" for row in rows for sign, meaning in row)
 
 
 def words_in(text: str) -> list[str]:

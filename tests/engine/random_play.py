@@ -162,7 +162,7 @@ def books(table: dict[str, Any]) -> Books:
 
 
 _LOG = (
-    (r"{who}: the supply brings .*", "offers+"),
+    (r"{who} \(supply: .*\).*", "offers+"),
     (r"{who} takes a loan .*", "who+ loans+"),
     (r"{who} takes .*", "who+ offers-"),
     (r"{who} pays .* to (?P<other>{names})\b.*", "who- other+"),

@@ -44,7 +44,7 @@ def test_while_text_is_typed_printable_keys_are_not_shown() -> None:
 
 
 def test_the_help_lists_keys_under_their_headings() -> None:
-    assert REGISTRY.help(("question",)) == {"Group": [("y", "Help."), ("?", "Help.")]}
+    assert REGISTRY.help(("question",)) == {"Group": [("y ?", "Help.")]}
 
 
 @pytest.mark.parametrize(

@@ -30,14 +30,14 @@ def poor() -> SavedGame:
 
 async def test_a_complete_move_waits_for_enter_as_usual() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "b")
+        await player.press("2", "tab", "b")
         assert player.mode == READY
 
 
 async def test_a_complete_move_is_made_at_once_without_confirmation() -> None:
     store(Settings(confirm=False))
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "b")
+        await player.press("2", "tab", "b")
         assert last(player) == ["buy joinery"]
 
 

@@ -73,7 +73,7 @@ def test_what_was_printed_is_hidden_before_the_next_player_sits_there(people: Pe
 
 def test_whoever_takes_over_reads_what_happened_since(people: People, saved: SavedGame) -> None:
     first, _second = first_and_second(saved)
-    assert f"{first}: the supply brings 1 fish, 1 clay; takes 3 wood." in people.type(*TURN, "", "")
+    assert f"{first} (supply: 1 fish, 1 clay) takes 3 wood." in people.type(*TURN, "", "")
 
 
 def test_a_player_who_comes_back_reads_only_what_was_missed(people: People, saved: SavedGame) -> None:

@@ -14,6 +14,7 @@ from screens.table.page import Page
 from screens.table.picture.layout import rule_with, untitled
 from screens.table.picture.pages import Pages
 from screens.table.picture.places import Arrangement, Over
+from widgets.legend import drawn as legend
 from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, wrap
 from widgets.panel import Draw, Panel
 from widgets.tinting import Vocabulary, tinted
@@ -152,12 +153,9 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             if not lines:
                 return self._titled(log, cells, rows)
             return [*lines, EMPTY, *self._drawn(log, cells, room)] if room >= _LEAST_LOG else whole(lines, rows, cells)
-        heading = [EMPTY, text(" " + _("What the signs mean"), "heading")]
         for one in self._board.signs(self._pages.open):
-            part = [*heading, EMPTY, *_paragraphs(one, cells)]
-            if len(lines) + len(part) <= rows:
-                lines += part
-                heading = []
+            part = [EMPTY, *legend([one], self._board.sign_styles(), cells)]
+            lines += part if len(lines) + len(part) <= rows else []
         return whole(lines, rows, cells)
 
     def _beside(self, cells: int, rows: int) -> list[Line]:

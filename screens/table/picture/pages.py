@@ -71,6 +71,9 @@ class ListPage(Page):
     def under_cursor(self) -> str:
         return target(self.row)
 
+    def needs(self, cells: int) -> int:
+        return 1 + len(self._listed(cells).rows)
+
     def put_cursor(self, row: str) -> None:
         """Put the cursor on a row."""
         self._cursor = row
@@ -217,7 +220,7 @@ class Pages:
             side = self.board.side_width(columns) if self._upper.keys.name in overview.beside_side else 0
             return above_row(overview, self._upper.keys.name, side, columns, height, over)
         if overview.beside:
-            return in_column(overview, self.board.column_width(columns), columns, height, over)
+            return in_column(overview, self._by_name, self.board.column_width(columns), columns, height, over)
         return in_rows(overview, self.open.keys.name, columns, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from engine.texts.language import gettext as _
@@ -11,6 +12,8 @@ from widgets.lines import Line, text
 
 WIDEST = 160
 """Columns from which a terminal is one of the widest."""
+_FRAME = 2
+"""Lines, and cells, that the frame of a page takes."""
 _LOWER, _UPPER = 9, 14
 """Lines that the lower page of the column beside the others has at least, and the upper one, whatever is asked."""
 _LEAST = 3
@@ -94,18 +97,29 @@ def alone(board: Board, page: Page, columns: int, height: int, over: Over | None
     return Arrangement(shown, side, size + 1, takes_side)
 
 
-def in_column(overview: Overview, column: int, columns: int, height: int, over: Over | None) -> Arrangement:
-    """All pages of the overview, some in a `column` of so many cells; what lies over them grows up from its foot."""
-    lower = max(_LOWER, height - overview.upper)
-    wanted = 0 if over is None else over.height(column - 2) + 2
+def in_column(
+    overview: Overview, pages: Mapping[str, Page], column: int, columns: int, height: int, over: Over | None
+) -> Arrangement:
+    """All pages of the overview, some in a `column` of so many cells; what lies over them grows up from its foot.
+
+    A page is as high as what it shows, as far as the others can spare that.
+    """
+    reads, (upper, covered) = text_cells(columns), overview.beside
+    lower = max(_LOWER, height - (overview.upper or pages[upper].needs(column - _FRAME) + _FRAME))
+    wanted = 0 if over is None else over.height(column - _FRAME) + _FRAME
+    first, last = (
+        max(pages[name].needs((columns - column - reads) // len(row) - _FRAME) for name in row) + _FRAME
+        for row in (overview.rows[0], overview.rows[-1])
+    )
+    most = min(height // 2 - 1, max(height - last, height * 2 // 5))
     return Arrangement(
         overview.names,
         last=overview.last,
-        first=overview.first,
+        first=max(overview.first, min(first, most)) if overview.first else 0,
         column=column,
         lower=max(lower, min(wanted, height - _UPPER)),
-        text=text_cells(columns),
-        covered="" if over is None else overview.beside[-1],
+        text=reads,
+        covered="" if over is None else covered,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from screens.le_havre import buildings, offers
+from screens.le_havre import offers, proposals
 from screens.le_havre.head import lines as head_lines
 from screens.le_havre.view import View
 from screens.le_havre.words import short_name
@@ -62,7 +62,7 @@ def _rule_of_the_marketplace(rows: int, list_rows: int) -> str:
     game = table(player(), stacks=[["marketplace"], ["sawmill"], ["brickworks"]])
     view = View(Sight(game, 0, ()))
     names = view.tops
-    found = buildings.top_cards(view, names, 72, buildings.rows_of_cards(names, 72, list_rows, rows), -1)
+    found = proposals.top_cards(view, names, 72, proposals.rows_of_cards(names, 72, list_rows, rows), -1)
     return " ".join(" ".join(plain(line)[:24].strip("│ ") for line in found[3:-1]).split())
 
 

@@ -66,7 +66,7 @@ async def test_a_key_that_the_foot_does_not_name_is_explained(position: Position
 
 async def test_where_a_proposal_can_be_built_the_foot_says_so() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2")
+        await player.press("2", "tab")
         assert player.footer().startswith("e build  b buy")
         await player.on_row("2", "bakehouse", "e")
         await player.press("escape")

@@ -19,7 +19,7 @@ def notation(player: Player) -> list[str]:
 
 async def test_a_proposal_is_built_from_its_row_with_the_cheapest_firm() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "enter")
+        await player.press("2", "tab", "enter")
         assert player.over()[:3] == [
             "With which firm, or bought?",
             "1  Building Firm 1    free",
@@ -32,7 +32,7 @@ async def test_a_proposal_is_built_from_its_row_with_the_cheapest_firm() -> None
 
 async def test_fee_and_material_are_asked_on_the_way_to_a_proposal() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "j", "j", "enter", "2")
+        await player.press("2", "tab", "j", "j", "enter", "2")
         assert player.footer().startswith("enter answer")
         await player.press("enter")
         assert "Entry fee of the Building Firm 2, 1 food" in player.page()
@@ -44,7 +44,7 @@ async def test_fee_and_material_are_asked_on_the_way_to_a_proposal() -> None:
 
 async def test_escape_leads_back_from_the_fee_to_the_firms_and_on_to_the_row() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "enter", "2", "enter", "escape")
+        await player.press("2", "tab", "enter", "2", "enter", "escape")
         assert "With which firm" in player.page()
         await player.press("escape")
         assert player.mode == PAGE
@@ -54,7 +54,7 @@ async def test_escape_leads_back_from_the_fee_to_the_firms_and_on_to_the_row() -
 async def test_the_only_firm_is_not_asked_for() -> None:
     game = table(laid("3 wood"), town=["building-firm-1"], stacks=[["joinery"], [], []])
     async with playing(saved(game)) as player:
-        await player.press("2", "enter")
+        await player.press("2", "tab", "enter")
         assert player.mode == READY
         await player.press("enter")
         assert notation(player) == ["enter building-firm-1"]
@@ -132,7 +132,7 @@ async def test_a_proposal_says_who_stands_in_the_firm() -> None:
     )
     async with playing(saved(game)) as player:
         await player.sit_down()
-        await player.press("2", "enter")
+        await player.press("2", "tab", "enter")
         assert "Green stands in the Building Firm 1." in player.desk()
 
 
@@ -178,6 +178,16 @@ async def test_a_reason_that_begins_with_the_name_of_the_card_does_not_say_it_tw
 async def test_at_the_end_of_the_game_a_proposal_says_that_nothing_is_bought_any_more() -> None:
     game = table(laid("40 francs", buildings=["fishery"]), stacks=[["joinery"], [], []], window="final", round=7)
     async with playing(saved(game)) as player:
-        await player.press("2", "j", "k")
+        await player.press("2", "tab", "j", "k")
         assert "Nothing is bought any more at the end of the game." in player.desk()
         assert "is not possible now" not in player.desk()
+
+
+async def test_what_can_be_entered_or_built_is_listed_from_any_page_ones_own_first() -> None:
+    for keys in (["1", "e"], ["5", "e"], ["2", "E"]):
+        async with playing(positions.middle_game()) as player:
+            await player.press(*keys)
+            asked, first, second, *_others = player.over()
+            assert asked == "Enter or build what?"
+            assert first.startswith("1  Fishery            yours")
+            assert second.startswith("2  Wharf 1            yours")

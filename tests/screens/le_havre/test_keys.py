@@ -35,9 +35,9 @@ EVERY_STATE = pytest.mark.parametrize(
         (positions.first_turn, "4"),
         (positions.first_turn, "5"),
         (positions.final_action_alone, "i i n 6"),
-        (positions.middle_game, "2 j j j j j j j e"),
-        (positions.middle_game, "2 j j j j j j j e enter enter"),
-        (positions.middle_game, "2 b"),
+        (positions.middle_game, "2 tab j j j j j j j e"),
+        (positions.middle_game, "2 tab j j j j j j j e enter enter"),
+        (positions.middle_game, "2 tab b"),
         (positions.middle_game, "a"),
         (positions.middle_game, "/"),
         (positions.first_turn, "u"),
@@ -85,10 +85,10 @@ async def test_every_key_in_the_footer_does_something(position: Position, keys: 
         (positions.middle_game, "3 j j j e", "Luxury liners cannot be bought."),
         (positions.after_main_action, "w", "You have had your main action: n ends the turn."),
         (positions.before_supply, "w", "First comes the supply: n brings it."),
-        (positions.middle_game, "2 s", "The Joinery is not yours."),
-        (positions.middle_game, "2 j j b", "The Brickworks costs 14 francs: you have 9."),
-        (positions.late_game, "enter 2 j j e", "Blue stands in the Building Firm 1."),
-        (positions.late_game, "enter 2 j b", "The Town Hall costs 30 francs: you have 21."),
+        (positions.middle_game, "2 tab s", "The Joinery is not yours."),
+        (positions.middle_game, "2 tab j j b", "The Brickworks costs 14 francs: you have 9."),
+        (positions.late_game, "enter 2 tab j j e", "Blue stands in the Building Firm 1."),
+        (positions.late_game, "enter 2 tab j b", "The Town Hall costs 30 francs: you have 21."),
         (positions.middle_game, "3 b", "The Wooden ship 4 costs 14 francs: you have 9."),
         (positions.middle_game, "3 j j j b", "Luxury liners cannot be bought."),
         (positions.middle_game, "3 k e", "Ships are bought from the stacks, built at a Wharf, and sold from your own."),
@@ -104,10 +104,10 @@ async def test_every_key_in_the_footer_does_something(position: Position, keys: 
         (positions.meal_with_payment, "escape o", "You can pay: loans are only for those who cannot."),
         (positions.meal_short, "escape 2 e", "First comes the meal."),
         (positions.interest_unpaid, "n", "The interest is 1 franc: you have 0. Sell something or take a loan."),
-        (positions.middle_game, "2 j j j e right", "One of these is chosen: go up and down."),
-        (positions.middle_game, "2 j j j e space", "There is nothing to tick here."),
-        (positions.middle_game, "2 j j j j j j j e enter tab", "There is no other way to step to."),
-        (positions.final_action_alone, "2 b", "Nothing is bought any more at the end of the game."),
+        (positions.middle_game, "2 tab j j j e right", "One of these is chosen: go up and down."),
+        (positions.middle_game, "2 tab j j j e space", "There is nothing to tick here."),
+        (positions.middle_game, "2 tab j j j j j j j e enter tab", "There is no other way to step to."),
+        (positions.final_action_alone, "2 tab b", "Nothing is bought any more at the end of the game."),
         (positions.after_the_final_action, "1 enter", "You have had your final action: n ends your game."),
         (positions.final_action_alone, "i i n a", "The game is over."),
         (positions.final_action_alone, "i i n /", "The game is over."),
@@ -123,7 +123,7 @@ async def test_a_key_that_cannot_be_used_says_why(position: Position, keys: str,
         assert player.game.history == played
 
 
-@pytest.mark.parametrize(("keys", "mode"), [("2 j j j e", ASK), ("3 k s", READY)])
+@pytest.mark.parametrize(("keys", "mode"), [("2 tab j j j e", ASK), ("3 k s", READY)])
 async def test_taking_back_is_possible_from_a_question_and_from_a_move_that_waits(keys: str, mode: str) -> None:
     async with playing(positions.first_turn()) as player:
         await player.press(*keys.split())
@@ -172,7 +172,7 @@ async def test_arrows_and_letters_move_the_cursor_alike_and_round_the_end() -> N
 
 async def test_each_page_keeps_its_cursor_while_another_is_looked_at() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "j", "j", "3", "j", "1", "2")
+        await player.press("2", "tab", "j", "j", "3", "j", "1", "2")
         assert player.under_cursor == "brickworks"
         await player.press("3")
         assert player.under_cursor == "iron-ship-4"
@@ -311,7 +311,7 @@ async def test_a_terminal_that_shrinks_shows_one_page_until_it_is_large_again() 
 
 async def test_a_question_takes_the_place_of_the_log_and_the_board_stays_in_sight() -> None:
     async with playing(positions.middle_game(), LARGE) as player:
-        await player.press("2", "b")
+        await player.press("2", "tab", "b")
         assert "Enter does it; its effect stands below." in player.sees()
         pages = ("1 Offers", "2 Buildings", "3 Ships", "4 Storage", "5 Log")
         assert [name for name in pages if f"─ {name} ─" not in player.sees()] == ["5 Log"]
@@ -321,7 +321,7 @@ async def test_a_question_takes_the_place_of_the_log_and_the_board_stays_in_sigh
 
 async def test_the_three_stacks_lie_side_by_side_and_the_cursor_steps_from_card_to_card() -> None:
     async with playing(positions.middle_game(), LARGE) as player:
-        await player.press("2")
+        await player.press("2", "tab")
         cards = next(line for line in player.lines() if "04 Joinery" in line)
         assert "10 Clay Mound" in cards
         assert "14 Brickworks" in cards
@@ -333,7 +333,7 @@ async def test_the_three_stacks_lie_side_by_side_and_the_cursor_steps_from_card_
 
 async def test_of_what_can_be_done_and_the_rule_what_can_be_done_comes_first() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "j", "j")
+        await player.press("2", "tab", "j", "j")
         desk = player.desk()
         assert desk.index("You can build it with the") < desk.index("Turn any number of clay into brick")
 
@@ -360,7 +360,7 @@ async def test_each_card_names_the_next_one_of_its_stack() -> None:
 async def test_the_widest_terminals_show_the_whole_text_of_what_the_cursor_is_on() -> None:
     async with playing(positions.middle_game(), (200, 60)) as player:
         assert "Money, and no good: francs are never" in player.sees()
-        await player.press("2", "j", "j", "j")
+        await player.press("2", "tab", "j", "j", "j")
         assert "- Only the top card of a stack can" in player.sees()
 
 
@@ -369,17 +369,18 @@ async def test_the_widest_terminals_show_the_whole_text_of_what_the_cursor_is_on
 
 async def test_the_help_explains_the_card_under_the_cursor_and_comes_back_to_it() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "j", "j", "?")
+        await player.press("2", "tab", "j", "j", "?")
         assert "Help: This screen" in player.sees()
+        assert "Cost and fee" in player.sees()
+        await player.press("tab", "tab")
         assert "14 Brickworks: standard building, industrial" in player.sees()
-        assert "Costs and fees:" in player.sees()
         await player.press("escape")
         assert player.under_cursor == "brickworks"
 
 
 async def test_the_help_over_a_question_leads_back_to_the_question() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "j", "j", "j", "j", "j", "j", "j", "e", "enter", "left")
+        await player.press("2", "tab", "j", "j", "j", "j", "j", "j", "j", "e", "enter", "left")
         before = player.sees()
         await player.press("?", "escape")
         assert player.sees() == before

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from engine.le_havre.deck import CARDS
-from screens.le_havre.rules_list import pages
+from screens.le_havre.actions import BUILDINGS, OFFERS, SHIPS, STORAGE
+from screens.le_havre.rules_list import signs
 from screens.le_havre.words import TYPE_LETTERS
 from screens.titles import rules_of
 from screens.words import shown
@@ -15,7 +16,8 @@ IN_FULL = {"foods", "guest", "send"}
 
 
 def legend() -> str:
-    return pages()[0][1]
+    blocks = (block for page in (OFFERS, BUILDINGS, SHIPS, STORAGE) for block in signs(page))
+    return "\n".join(f"{sign} {meaning}" for block in blocks for row in block.rows for sign, meaning in row)
 
 
 def test_every_letter_of_a_type_stands_in_the_legend() -> None:

@@ -143,37 +143,37 @@ def test_large_terminal_can_show_one_page_beside_what_is_yours(snap_compare: Sna
 
 @SIZES
 def test_question_for_an_amount_and_what_the_answer_brings(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j j j j j e enter left left", of=ASKED)
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 tab j j j j j j j e enter left left", of=ASKED)
 
 
 @SIZES
 def test_question_for_one_of_several_buildings(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j e down", of=ASKED)
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 tab j j j e down", of=ASKED)
 
 
 @SIZES
 def test_question_for_several_goods_with_one_too_many_ticked(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j j j j e enter 5 enter", of=ASKED)
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 tab j j j j j j e enter 5 enter", of=ASKED)
 
 
 @SIZES
 def test_question_for_a_basket_of_goods(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.shipping(), size, "2 end e enter enter down 2", of=ASKED)
+    assert looks_right(snap_compare, positions.shipping(), size, "2 e enter enter down 2", of=ASKED)
 
 
 @SIZES
 def test_question_for_a_payment_stepped_to_another_way(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j j j j j e tab tab", of=ASKED)
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 tab j j j j j j j e tab tab", of=ASKED)
 
 
 @SIZES
 def test_payment_that_does_not_do_says_why(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j j j j j e left", of=ASKED)
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 tab j j j j j j j e left", of=ASKED)
 
 
 @SIZES
 def test_move_that_waits_for_its_confirmation(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.middle_game(), size, "2 b", of=ASKED)
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 tab b", of=ASKED)
 
 
 # Lists of moves, and decisions made in them.
@@ -292,7 +292,7 @@ def test_final_score_of_five_players_scrolled_to_the_last_card(snap_compare: Sna
 
 @SIZES
 def test_help_explains_the_card_under_the_cursor(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.middle_game(), size, "2 j ?", of=READ)
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 tab j ?", of=READ)
 
 
 @SIZES
@@ -307,7 +307,7 @@ def test_terminal_that_is_too_small_for_the_game(snap_compare: Snap, size: Size)
 
 @pytest.mark.parametrize(
     ("keys", "of"),
-    [("w", ("#side", *PAGE)), ("2 j j j j", PAGE), ("2 j j j j j j j e left", ASKED), ("a", ASKED)],
+    [("w", ("#side", *PAGE)), ("2 tab j j j j", PAGE), ("2 tab j j j j j j j e left", ASKED), ("a", ASKED)],
     ids=["offers", "buildings", "question", "list"],
 )
 def test_game_without_colour(

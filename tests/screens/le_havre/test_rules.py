@@ -27,7 +27,7 @@ async def test_the_rules_open_at_what_is_under_the_cursor(keys: str, text: str) 
 
 async def test_the_rules_open_while_a_question_is_asked_and_lead_back_to_it() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "j", "j", "j", "e")
+        await player.press("2", "tab", "j", "j", "j", "e")
         before = player.sees()
         await player.press("=", "q")
         assert player.sees() == before

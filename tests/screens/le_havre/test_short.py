@@ -49,6 +49,7 @@ def test_column_heads_stand_over_their_columns() -> None:
         found = listing(View(Sight(saved.game, 0, saved.game.log)), 54)
     heading = plain(found.heading)
     row = next(plain(row.line) for row in found.rows if "Brickworks" in plain(row.line))
-    assert heading.index("cost") == re.search(r"2w", row).start()  # type: ignore[union-attr]  # it is there
+    group = next(plain(row.line) for row in found.rows if "To build" in plain(row.line))
+    assert group.index("cost") == re.search(r"2w", row).start()  # type: ignore[union-attr]  # it is there
     assert heading.index("what it does") == row.index("clay>brick")
     assert heading.index("value") + len("value") == row.index("14") + 2

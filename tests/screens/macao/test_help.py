@@ -25,9 +25,9 @@ def board_of(game: Game) -> MacaoBoard:
 
 
 def legend(page: str) -> str:
-    """What the first page of the help says of a page of the table."""
-    _title, words = rules_list.help_pages(page, is_alone=False)[0]
-    return words
+    """What the signs of a page of the table mean."""
+    rows = (row for block in rules_list.signs(page) for row in block.rows)
+    return "\n".join(f"{sign} {meaning}" for row in rows for sign, meaning in row)
 
 
 @pytest.mark.parametrize("page", PICTURES)
@@ -45,28 +45,12 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
 @pytest.mark.parametrize(
     ("page", "codes"),
     [
-        (
-            "market",
-            (
-                "✓",
-                "initials",
-                "(6)",
-                "+4",
-                "rrb",
-                "r5",
-                "0!",
-                "1-2",
-                "now",
-                "in 7",
-                "-y that",
-                "fills 7",
-            ),
-        ),
-        ("city", ("✓", "* is the joker", "T tea", "p paper", "█", "▐█▌", "c the company")),
-        ("sea", ("○ is", "◇", "+ more", "an initial in their place is", "x one", "~ is water")),
-        ("yours", ("now, in 7", "-y in 5", "✓")),
-        ("players", ("rr on its colour", "now in the supply", "✓ are activated")),
-        ("log", ("▲", "markers -3", "tableau 2/5", "PP", "cards ✓")),
+        ("market", ("✓ ", "initials", "(6) ", "+4 ", "rrb ", "r5 ", "0! ", "1-2 ", "now in 7 ", "-y ", "fills 7 ")),
+        ("city", ("✓ ", "* the joker", "T tea", "p paper", "█ ", "▐█▌ ", "c the company")),
+        ("sea", ("○ ", "◇ ", "+ more", "x ", "~ water")),
+        ("yours", ("now in 7 ", "-y ", "✓ ")),
+        ("players", ("rr 2 red cubes", "✓ an activated")),
+        ("log", ("▲ ", "markers -3 ", "2/5 ", "PP ")),
     ],
 )
 def test_the_codes_of_a_page_are_explained(page: str, codes: tuple[str, ...]) -> None:

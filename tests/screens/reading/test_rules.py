@@ -240,3 +240,23 @@ async def test_beside_the_list_the_words_that_were_found_are_read_too() -> None:
     async with HavreApp().run_test(size=(120, 40)) as pilot:
         await pilot.press("r", "/", *"loan interest")
         assert "everybody with a loan pays" in shown(pilot.app.screen)
+
+
+async def test_from_an_open_text_of_the_rules_others_are_found_by_their_words() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("r", "enter", "/", *"hammer")
+        assert "Find: hammer" in shown(pilot.app.screen)
+        await pilot.press("escape")
+        assert "Find: " not in shown(pilot.app.screen)
+
+
+def test_only_cards_with_hammers_are_found_by_that_word() -> None:
+    cards = [text for text in rules_of("le-havre") if text.group in ("Standard buildings", "Special buildings")]
+    found = matching(cards, "hammers")
+    assert 0 < len(found) < len(cards) // 2
+
+
+async def test_words_are_looked_up_in_the_rules_from_the_help() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("?", "/", *"bread")
+        assert "Find: bread" in shown(pilot.app.screen)

@@ -37,8 +37,8 @@ KEYS = (
     "n",
     "2",
     "j j j e enter",
-    "n j j j j j j e enter",
-    "n k k k e enter enter",
+    "n k k k k e enter",
+    "n j j j j j j j e enter enter",
     "n 1 i i",
     "n f f",
     "n c c",
@@ -333,7 +333,7 @@ def test_lesson_at_the_building_of_a_card(snap_compare: Snap, size: tuple[int, i
 
 @SIZES
 def test_lesson_at_a_fee_paid_in_another_way(snap_compare: Snap, size: tuple[int, int]) -> None:
-    assert looks_right(snap_compare, size, "> > > > > n j j j j j j e tab")
+    assert looks_right(snap_compare, size, "> > > > > n j j j j j j j e tab")
 
 
 @SIZES

@@ -152,7 +152,7 @@ async def test_among_pages_the_frame_of_a_question_has_its_title_and_no_page_tha
 def in_columns() -> Pages:
     """Two pages in rows, two in a column beside them."""
     shown = pages()
-    overview = Overview(rows=(("a",), ("b",)), first=10, beside=("c", "d"), upper=18)
+    overview = Overview(rows=(("a",), ("b",)), first=10, beside=("c", "d"))
     shown.board.overview = overview
     return shown
 

@@ -23,7 +23,7 @@ from tests.screens.le_havre.positions import saved
 from tui.app import HavreApp
 from widgets.panel import Panel
 
-TO_THE_BAKEHOUSE = ["2", "j", "j", "j", "j", "j", "j", "j", "e"]
+TO_THE_BAKEHOUSE = ["2", "tab", "j", "j", "j", "j", "j", "j", "j", "e"]
 
 
 @pytest.fixture(autouse=True)
@@ -93,7 +93,7 @@ async def test_an_answer_that_does_not_do_is_not_taken_and_says_why() -> None:
 
 async def test_a_move_without_questions_waits_for_its_confirmation() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "b")
+        await player.press("2", "tab", "b")
         assert player.mode == READY
         assert "─ Buy the Joinery for 8 francs ─" in player.page()
         await player.press("escape")
@@ -469,13 +469,13 @@ async def test_a_move_is_on_the_disk_before_it_is_seen(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Panel, "render_line", look)
     async with playing(game) as player:
-        for key in ("f", "f", "2", "b", "enter", "n", *TO_THE_BAKEHOUSE, "enter", "enter", "enter"):
+        for key in ("f", "f", "2", "tab", "b", "enter", "n", *TO_THE_BAKEHOUSE, "enter", "enter", "enter"):
             await player.press(key)
             await player.pilot.pause()
         for words, move in (
             ("✓ Red takes 4 francs.", "take francs"),
             ("✓ Red buys the Joinery", "buy joinery"),
-            ("✓ Red: the supply brings 1 wood, 1 franc.", "supply"),
+            ("✓ Red (supply: 1 wood, 1 franc).", "supply"),
             ("✓ Red enters the Bakehouse;", "enter bakehouse: fee 1 fish; grain 6; energy 3 wood"),
         ):
             on_disk = next(moves for moves, picture in seen if words in picture)
@@ -497,7 +497,7 @@ async def test_a_disk_that_is_full_is_told_and_the_game_goes_on(monkeypatch: pyt
         assert "cannot be saved: No space left on device." in player.desk()
         assert notation(player) == ["take francs"]
         full = False
-        await player.press("2", "b", "enter")
+        await player.press("2", "tab", "b", "enter")
         assert "cannot be saved" not in player.desk()
         assert moves_of(player.slot) == ["take francs", "buy joinery"]
 
@@ -552,7 +552,7 @@ async def test_a_game_that_was_left_in_a_question_has_lost_only_the_question(hom
     game = positions.middle_game()
     app = HavreApp(saved=game)
     async with app.run_test(size=(80, 24)) as pilot:
-        await Player(app, pilot).press("f", "f", "2", "b")
+        await Player(app, pilot).press("f", "f", "2", "tab", "b")
     game.close()
     assert [format_move(move) for move in opened(game.slot).game.history] == ["take francs"]
     assert home.exists()

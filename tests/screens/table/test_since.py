@@ -52,7 +52,7 @@ async def test_what_the_others_did_is_told_by_player_until_a_key_is_pressed() ->
         assert player.screen.contexts[0] == RECAP
         names = [line.split()[0] for line in told(player) if line.startswith(" ") and line[1] != " "]
         assert names == ["Green", "Blue"]
-        assert told(player)[0].startswith(" Green  the supply brings ")
+        assert told(player)[0].startswith(" Green  (supply: ")
         await player.press("escape")
         assert player.mode == PAGE
         assert not told(player)
@@ -76,7 +76,7 @@ async def test_enter_takes_it_away_and_does_nothing_besides() -> None:
 async def test_its_last_line_stays_at_the_foot() -> None:
     async with after_two_computers() as player:
         await player.press("escape")
-        assert player.desk().startswith("✓ Blue: the supply brings ")
+        assert player.desk().startswith("✓ Blue (supply: ")
 
 
 async def test_it_is_called_back_at_any_time_and_in_a_question_too() -> None:
