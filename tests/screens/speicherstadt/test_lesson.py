@@ -15,7 +15,7 @@ STEPS = LESSON.steps
 
 KEYS_OF_STEPS = {
     "": ("s s", "d d", "f f", "enter", "enter", "o enter", "n", "3"),
-    "kaispeicher": ("s s", "tab f enter", "tab d d", "tab tab s s", "enter enter", "enter", "enter", "o enter", "2"),
+    "kaispeicher": ("s s", "tab f enter", "tab d d", "g g", "enter enter", "enter", "o enter", "2"),
 }
 """The keys of every step but the last two, one after another from the start, by variant."""
 
