@@ -63,6 +63,8 @@ _LINES: Mapping[str, tuple[str, ...]] = {
 """The lines of the menu by their actions: what each is called, and what it holds, after what is told of games."""
 _SECONDS = 5.0
 """How long it may take to find out how a game stands."""
+_NOTE = 54
+"""Cells beside a line of the menu in the smallest terminal."""
 
 
 class TitleScreen(CursorScreen):
@@ -157,7 +159,7 @@ class TitleScreen(CursorScreen):
         """Something about what the lines of the menu hold."""
         lesson = _("{title}, taught by playing it").format(title=title_name(self._lesson))
         notes = {
-            "new_game": text(listed(map(title_name, TITLES)), "plain" if self._is_newcomer else "dim"),
+            "new_game": text(_games(), "plain" if self._is_newcomer else "dim"),
             "daily": text(of_the_day(self._records, today()), "dim"),
             "saved_games": text(count(self._saved), "dim"),
             "show_records": text(best_of(self._records, self._played), "dim"),
@@ -229,3 +231,14 @@ class TitleScreen(CursorScreen):
 
     def do_quit(self) -> None:
         self.app.exit()
+
+
+def _games() -> str:
+    """The titles by name, as many as a line of the menu has room for."""
+    names = [*map(title_name, TITLES)]
+    words, left = listed(names), 0
+    while width(text(words)) > _NOTE and names:
+        names.pop()
+        left += 1
+        words = _("{titles} and {n} more").format(titles=listed(names), n=left)
+    return words

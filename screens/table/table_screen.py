@@ -121,7 +121,8 @@ class TableScreen(BaseScreen):
         if foot_rows != self._foot_rows:
             self._foot_rows = foot_rows
             self._desk.styles.height = foot_rows
-            self._desk.display = self._prompt.display = bool(foot_rows)
+            for panel in (self._desk, self._prompt):
+                panel.set_class(not foot_rows, "-none")
             self._area.is_settled = False
         height += not foot_rows  # nor is there a prompt then
         self._area.show((columns, rows), height - foot_rows, self.overlay, self._words)

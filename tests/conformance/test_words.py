@@ -45,6 +45,9 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     "a part of the picture": {
         "screens/menus/harbour.py": "crane, gull, store",
     },
+    "a variant with a lesson of its own": {
+        "screens/titles.py": "kaispeicher",
+    },
     "a setting that lies on disks": {
         "saves/names.py": "before supply",
         "saves/settings.py": "end turn, terminal",

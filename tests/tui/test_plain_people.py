@@ -80,7 +80,7 @@ def test_a_player_who_comes_back_reads_only_what_was_missed(people: People, save
     people.type(*TURN, "", "", "supply", "take fish", "end turn")
     missed = people.type("", "")
     _first, second = first_and_second(saved)
-    assert any(line.startswith(f"{second}: ") and line.endswith(" fish.") for line in missed)
+    assert any(line.startswith(f"{second} (supply: ") and line.endswith(" fish.") for line in missed)
     assert not any("wood." in line and "takes" in line for line in missed)
 
 

@@ -16,13 +16,16 @@ _APART = 2
 def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side: int = 0) -> Line:
     """The pages with their keys, the open one marked, and what stands at the end, all on a rule.
 
+    Where not all names have room, that of the open page alone is said.
+
     `side`: how many cells at the right have the side below them; its line at the left begins in the rule.
     """
-    parts = [
-        text(f" {key} {name} ", "tab") if is_open else text(" ") + text(key, "key") + text(f" {name} ")
-        for key, name, is_open in tabs
-    ]
-    line = text("─", "rule") + join(parts, "")
+    opened = {key: text(f" {key} {name} ", "tab") for key, name, is_open in tabs if is_open}
+    named = {key: text(" ") + text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
+    line = text("─", "rule") + join((named | opened).values(), "")
+    if width(line) >= cells:  # no name is cut: those of the others are left out
+        keys = {key: text(" ") + text(key, "key") + text(" ") for key in named}
+        line = text("─", "rule") + join((keys | opened).values(), "")
     left = cells - side
     end = text(" ") + end + text(" ") if end else EMPTY
     if side and width(line) <= left:

@@ -106,7 +106,6 @@ def test_a_card_is_explained_with_its_figures_its_rule_and_its_edge_cases(said: 
         "Cost: cannot be built\n"
         "Value: 4, price: 4\n"
         "Entry fee: 1 food\n"
-        "Rods: 0, hammers: 0\n"
         "\n"
         "Good to know:\n"
         "- Fee and trade are two payments: overpaying one does not help the other.\n"
@@ -115,7 +114,7 @@ def test_a_card_is_explained_with_its_figures_its_rule_and_its_edge_cases(said: 
 
 
 def test_a_card_without_edge_cases_ends_with_its_figures(said: Any) -> None:
-    assert said("le-havre", "tannery").endswith("Rods: 0, hammers: 0\n")
+    assert said("le-havre", "tannery").endswith("Entry fee: free\n")
 
 
 def test_a_kind_of_ship_is_explained_too(said: Any) -> None:
