@@ -176,13 +176,7 @@ _SHARED: Table = {
         ("share", "x f10", N_("share"), N_("Write the result as a picture and a text; it asks where."), YIELDS),
         ("show_medals", "m", N_("medals"), N_("Compare with the computer on this seed.")),
         ("again", "g", N_("once more"), N_("Play the same deal once more."), HIDDEN | YIELDS),
-        (
-            "daily",
-            "d",
-            N_("daily harbour"),
-            N_("See today's daily harbour of this title."),
-            HIDDEN | YIELDS,
-        ),
+        ("daily", "d", N_("daily harbour"), N_("See today's daily harbour of this title."), HIDDEN | YIELDS),
     ),
     ("log", PAGES): (("open_position", "enter", N_("look at it"), N_("Show the position after this move.")),),
     # The computer decides.
@@ -278,17 +272,8 @@ _ALWAYS: Table = {
 """What can be done everywhere: the footer always keeps these lines."""
 
 _TOGETHER = (
-    *(
-        "title list",
-        "new-game list",
-        "daily list",
-        "typing",
-        "saves list",
-        "records list",
-        "settings list",
-        "keys list",
-        "new-key",
-    ),
+    *("title list", "new-game list", "daily list", "typing", "saves list", "records list", "settings list"),
+    *("keys list", "new-key"),
     *("help pager", "reading pager", "rules-text reading pager", "review list", "rules list"),
 )
 """The contexts that a screen without a table can be in at once, the innermost first."""
