@@ -245,7 +245,9 @@ class BuildingsPage(HavrePage):
 
     def example(self, cells: int) -> Example | None:
         columns, rows = _Columns.of(cells), self.listing(cells).rows
-        wanted = self.row or self._names()[0]
+        wanted = self.row or next(iter(self._names()), "")
+        if not wanted:
+            return None
         line = next((row.line for row in rows if row.name == wanted), EMPTY)
         cost = columns.before_cost + 1
         parts = [

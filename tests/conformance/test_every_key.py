@@ -140,3 +140,11 @@ async def test_a_key_changes_something_or_says_why_not(scene: Scene) -> None:
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: f"{scene.begins}:{scene.keys}")
 async def test_every_key_changes_something_or_says_why_not(scene: Scene, size: tuple[int, int]) -> None:
     assert await mute(scene, size, KEYS) == []
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+@pytest.mark.parametrize("title", CONFORMING)
+async def test_what_is_typed_to_find_something_stands_in_sight(title: str, size: tuple[int, int]) -> None:
+    async with begun(Scene(title, "/"), size) as player:
+        await player.press("q", "z", "x")
+        assert "qzx" in player.sees()

@@ -106,7 +106,8 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             panel.set_class(is_covered or (page is self._pages.open and not found.covered), "-open")
             if over is not None and is_covered:
                 panel.entitle(plain(over.title_within(panel.size.width)))
-                yield panel, partial(self._coloured, over.lines)
+                # A page without a frame has no place for a title but its first line.
+                yield panel, partial(self._coloured, over.lines if page.has_frame else partial(_laid, over))
             else:
                 number = self._board.pages.index(page) + 1
                 panel.entitle(f"{number} {_(page.keys.title)}")

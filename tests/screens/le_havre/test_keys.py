@@ -367,6 +367,14 @@ async def test_the_widest_terminals_show_the_whole_text_of_what_the_cursor_is_on
 # Help.
 
 
+async def test_the_help_opens_over_a_list_whose_filter_finds_nothing() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("w", "w", "2", "F")  # who has made both actions of a turn can enter nothing
+        assert player.row == ""
+        await player.press("?")
+        assert "Help: This screen" in player.sees()
+
+
 async def test_the_help_explains_the_card_under_the_cursor_and_comes_back_to_it() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("2", "tab", "j", "j", "?")
