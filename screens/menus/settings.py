@@ -109,10 +109,12 @@ class SettingsScreen(FormScreen):
 
     def _rows(self) -> list[Row]:
         """A line for each setting, and where there is room what it means below it."""
+        # In a narrow terminal the list is as high as its rows: its height says nothing of how many there can be.
+        has_room = not self.has_class("-narrow") and self.menu.size.height >= len(_SETTINGS) * _SPACIOUS
         rows = []
         for one in self.entries():
             rows.append(self.row(one))
-            if self.menu.size.height >= len(_SETTINGS) * _SPACIOUS:
+            if has_room:
                 rows += [Row("", text("   " + _(_SETTINGS[one.name][1]), "dim")), Row("", EMPTY)]
         return rows
 

@@ -11,6 +11,7 @@ from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.settings import SettingsScreen
 from screens.menus.title import TitleScreen
+from tests.resizing import wrong_jumps
 from tests.screens.fakes import shown
 from tui.app import HavreApp
 
@@ -109,3 +110,10 @@ async def test_settings_that_cannot_be_kept_hold_all_the_same_and_say_so(monkeyp
         await pilot.press("t", "right")
         assert "on [off]" in shown(pilot.app.screen)
         assert "The settings cannot be saved: No space left on device." in shown(pilot.app.screen)
+
+
+@pytest.mark.parametrize("keys", [["t"], ["t", "up"]])
+async def test_the_form_stands_as_before_after_a_moment_in_a_large_terminal(keys: list[str]) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press(*keys)
+        assert await wrong_jumps(pilot, [(160, 30)], "the settings") == []
