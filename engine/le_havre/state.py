@@ -14,13 +14,16 @@ from engine.position import Named, Position, Room, Secret
 from engine.texts import Value
 from engine.title import Events, tell
 
+MOST_SHIPS: Final = 21
+"""One a round, and the one that a short game begins with; of some there are two."""
+
 CardNumber = Annotated[int, Named("engine.le_havre.deck:CARDS")]
 ShipNumber = Annotated[int, Named("engine.le_havre.ships:SHIPS")]
 TileNumber = Annotated[int, Named("engine.le_havre.goods:TILES")]
 Goods = Annotated[list[int], Named("engine.le_havre.goods:GOODS")]
 Offers = Annotated[list[int], Named("engine.le_havre.goods:OFFER_SPACES")]
 Cards = Annotated[tuple[CardNumber, ...], Room()]
-Ships = Annotated[tuple[ShipNumber, ...], Room()]
+Ships = Annotated[tuple[ShipNumber, ...], Room(MOST_SHIPS)]
 T = TypeVar("T")
 
 

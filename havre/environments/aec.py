@@ -64,7 +64,7 @@ class HavreEnv(Agents):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._skip_agent_selection: str | None = None  # what is left of an episode that was not stepped to its end
+        self._skip_agent_selection = None  # type: ignore[assignment]  # as PettingZoo leaves it after an episode
         self.agent_selection = self._agent_of[self.episode.seat]
 
     def observe(self, agent: str) -> Observation:

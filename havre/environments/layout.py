@@ -113,12 +113,13 @@ class Layout:
             return self._sequence(label, parts[0], room, samples)
         if fields_of(kind):
             return self._record(label, kind, samples)
-        return self._single(label, kind)
+        return self._single(label, kind, samples)
 
-    def _single(self, label: str, kind: Any) -> Writer:
+    def _single(self, label: str, kind: Any, samples: Sequence[Any]) -> Writer:
         if kind is str:
-            places = {word: place for place, word in enumerate(self.words, start=1)}
-            return Writer((Cell(label, NAME, self.words),), lambda value, out: out.append(places.get(value, 0)))
+            words = tuple(dict.fromkeys((*self.words, *samples)))  # those of what stays the same for a whole game, too
+            places = {word: place for place, word in enumerate(words, start=1)}
+            return Writer((Cell(label, NAME, words),), lambda value, out: out.append(places.get(value, 0)))
         return Writer((Cell(label, TRUTH if kind is bool else NUMBER),), lambda value, out: out.append(int(value)))
 
     def _named(self, label: str, kind: Any, named: Named) -> Writer:
