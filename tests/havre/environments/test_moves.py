@@ -10,7 +10,7 @@ import pytest
 from engine import Move
 from havre.environments.episode import Episode
 from tests.engine.complete_moves import complete_from
-from tests.havre.environments.walking import SETUPS, complete_moves, walk
+from tests.havre.environments.walking import SETUPS, Setup, complete_moves, walk
 
 MOST = 5000
 """Moves with more ways to answer than this are passed over: they would take minutes, and differ in numbers alone."""
@@ -28,13 +28,12 @@ def odd_ones(episode: Episode, moves: list[Move]) -> list[str]:
     return [f"found {move}" for move in found - wanted] + [f"missed {move}" for move in wanted - found]
 
 
-def of_each_setup(games: int) -> list[object]:
-    """So many games, as evenly over the set-ups as they go."""
-    return [pytest.param(SETUPS[n % len(SETUPS)], n // len(SETUPS), id=f"{SETUPS[n % len(SETUPS)]}-{n}") for n in range(games)]
+WALKED = [(SETUPS[number % len(SETUPS)], number) for number in range(200)]
+"""Games, as evenly over the set-ups as they go."""
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_some_decisions_have_the_same_complete_moves_as_the_game(setup) -> None:
+def test_some_decisions_have_the_same_complete_moves_as_the_game(setup: Setup) -> None:
     rng = Random(str(setup))
     episode = setup.episode(rng.randrange(1000))
     for before in walk(episode, rng):
@@ -45,8 +44,8 @@ def test_some_decisions_have_the_same_complete_moves_as_the_game(setup) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("setup", "seed"), of_each_setup(200))
-def test_a_whole_game_has_the_same_complete_moves_as_the_game(setup, seed: int) -> None:
+@pytest.mark.parametrize(("setup", "seed"), WALKED)
+def test_a_whole_game_has_the_same_complete_moves_as_the_game(setup: Setup, seed: int) -> None:
     rng = Random(seed)
     for before in walk(setup.episode(seed), rng):
         moves = before.game().moves()
