@@ -10,6 +10,7 @@ from engine.le_havre.about import ABOUT
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import GOODS
 from engine.le_havre.ships import KINDS, SHIPS
+from engine.le_havre.special_buildings import ADJACENT
 from engine.le_havre.state import Havre
 from engine.position import plain
 from engine.title import Title
@@ -32,6 +33,7 @@ LE_HAVRE: Final = Title(
     scores=scoring.scores,
     answers=(
         *(one.name for things in (GOODS, KINDS, CARDS, SHIPS) for one in things),
+        *ADJACENT,
         *("one", "two", "both", "no", "yes"),
         *(f"{card.name}/{seat}" for card in CARDS for seat in ABOUT.seats),
     ),
