@@ -27,6 +27,10 @@ THERE = "there"
 """1 where what follows exists, else 0, and what follows is 0, too."""
 
 
+WORTH_REMEMBERING = 4
+"""What is written as fewer numbers is written as fast as it is looked up."""
+
+
 class Cell(NamedTuple):
     """What a number of an observation stands for."""
 
@@ -79,7 +83,8 @@ class Layout:
         for name, part in fields_of(kind).items():
             if name != "names":
                 found = [getattr(one, name) for one in samples]
-                parts.append((name, self._of(f"{label}.{name}" if label else name, part, found)))
+                writer = self._of(f"{label}.{name}" if label else name, part, found)
+                parts.append((name, writer if get_origin(_unfolded(part)[0]) is list else _remembering(writer)))
         cells = tuple(cell for _name, writer in parts for cell in writer.cells)
         writes = [(name, writer.write) for name, writer in parts if writer.cells]
 
@@ -182,6 +187,25 @@ def _each(writers: Sequence[Writer]) -> Writer:
     def write(value: Any, out: list[int]) -> None:
         for write_one, one in zip(writes, value, strict=True):
             write_one(one, out)
+
+    return Writer(cells, write)
+
+
+def _remembering(writer: Writer) -> Writer:
+    """What writes a value that positions share until it is replaced: it is written anew when it is another one."""
+    if len(writer.cells) < WORTH_REMEMBERING:
+        return writer
+    cells, write_anew = writer
+    last: Any = None
+    numbers: list[int] = []
+
+    def write(value: Any, out: list[int]) -> None:
+        nonlocal last, numbers
+        if value is not last:
+            numbers = []
+            write_anew(value, numbers)
+            last = value
+        out.extend(numbers)
 
     return Writer(cells, write)
 

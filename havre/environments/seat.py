@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 import gymnasium
 
-from engine.bots.levels import levels_of, player as computer_player
-from engine.bots.player import Player
+from engine.bots.chance import decide
+from engine.bots.levels import RANDOM, levels_of, player as computer_player
+from engine.game import Game
+from engine.moves import Move
 from havre.environments.layout import Cell
 from havre.environments.setting import PENALTY, Setting
 
@@ -53,8 +56,8 @@ class Seat(gymnasium.Env[Observation, Any]):
         number = int(self.np_random.integers(2**31)) if seed is None else seed
         self.episode = self.setting.episode(number)
         self.seat, *others = self.setting.seats(self.episode)
-        self._computers: dict[int, Player] = {
-            other: computer_player(self.setting.title, level, number + place)
+        self._computers = {
+            other: _chooser(self.setting.title, level, number + place)
             for place, (other, level) in enumerate(zip(others, self.levels, strict=True))
         }
         self._let_others_play()
@@ -75,10 +78,18 @@ class Seat(gymnasium.Env[Observation, Any]):
     def _let_others_play(self) -> None:
         episode = self.episode
         while not episode.over and episode.seat != self.seat:
-            episode.play(self._computers[episode.seat].choose(episode.game()))
+            episode.play(self._computers[episode.seat](episode.game()))
 
     def _observation(self) -> Observation:
         return self.setting.observation(self.episode, self.seat)
+
+
+def _chooser(title: str, level: str, seed: int) -> Callable[[Game], Move]:
+    """Who chooses moves for a computer player; one that plays by chance alone need not look at the game for it."""
+    if level == RANDOM:
+        chance = Random(seed)
+        return lambda game: decide(game, chance)
+    return computer_player(title, level, seed).choose
 
 
 def seat(
@@ -95,5 +106,5 @@ def seat(
     `players` counts this seat: with 1 it plays alone. All else is as for `env`.
     """
     setting = Setting(title, players, variant, rewards, penalty, rules)
-    one = setting.about.usual_level or "random" if level is None else level
+    one = setting.about.usual_level or RANDOM if level is None else level
     return Seat(setting, [one] * (len(setting.names) - 1) if isinstance(one, str) else one)

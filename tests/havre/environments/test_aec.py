@@ -44,8 +44,8 @@ def test_the_door_offers_environments() -> None:
 
 
 def test_its_name_tells_title_and_edition() -> None:
-    one = env("le-havre", players=3, variant="full")
-    assert one.metadata["name"] == f"le_havre_v{one.unwrapped.setting.about.edition}"
+    one = raw_env("le-havre", players=3, variant="full")
+    assert one.metadata["name"] == f"le_havre_v{one.setting.about.edition}"
 
 
 def test_a_move_is_taken_in_stages_and_written_in_notation() -> None:

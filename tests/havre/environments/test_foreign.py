@@ -8,7 +8,9 @@ from itertools import count
 
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.performance_benchmark import performance_benchmark
+from pettingzoo.test.seed_test import seed_test
 
 import havre.environments
 from engine.titles import TITLES, about
