@@ -44,7 +44,7 @@ def test_some_decisions_have_the_same_complete_moves_as_the_game(setup: Setup) -
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("setup", "seed"), WALKED)
+@pytest.mark.parametrize(("setup", "seed"), WALKED, ids=str)
 def test_a_whole_game_has_the_same_complete_moves_as_the_game(setup: Setup, seed: int) -> None:
     rng = Random(seed)
     for before in walk(setup.episode(seed), rng):
