@@ -29,8 +29,11 @@ def places(own: Scores, others: Scores) -> list[float]:
     every = [int(score["place"]) for score in (*own, *others)]
     if len(every) == 1:
         return [_clipped(own[0]["total"] / POINTS_OF_A_WIN_ALONE, -1, 1)]
-    steps = len(every) - 1
-    return [1 - (2 * place + every.count(place) - 3) / steps for place in every[: len(own)]]
+    found = []
+    for place in every[: len(own)]:
+        ahead, beside = sum(other < place for other in every), every.count(place) - 1
+        found.append(1 - (2 * ahead + beside) / (len(every) - 1))
+    return found
 
 
 def margins(own: Scores, others: Scores) -> list[float]:
