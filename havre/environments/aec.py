@@ -53,8 +53,8 @@ class HavreEnv(Agents):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: that of the seed, or one drawn from the seed that was given last."""
         if seed is not None:
-            self._chance.seed(seed)
-        self.episode = self.setting.episode(self._chance.getrandbits(31) if seed is None else seed)
+            self._chance.seed(int(seed))
+        self.episode = self.setting.episode(self._chance.getrandbits(31) if seed is None else int(seed))
         seats = self.setting.seats(self.episode)
         self.agents = self.possible_agents.copy()
         self._seat_of = dict(zip(self.agents, seats, strict=True))

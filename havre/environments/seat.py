@@ -53,7 +53,7 @@ class Seat(gymnasium.Env[Observation, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game: that of the seed, or one drawn from the seed that was given last."""
         super().reset(seed=seed)
-        number = int(self.np_random.integers(2**31)) if seed is None else seed
+        number = int(self.np_random.integers(2**31)) if seed is None else int(seed)
         self.episode = self.setting.episode(number)
         self.seat, *others = self.setting.seats(self.episode)
         self._computers = {

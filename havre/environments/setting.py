@@ -27,6 +27,7 @@ class Setting:
         self, title: str, players: int | None, variant: str | None, rewards: str, penalty: float, rules: dict[str, Any]
     ) -> None:
         """Raises `ValueError` for a title or rewards that there are not, `SetupError` for what the title has not."""
+        self._given = (title, players, variant, rewards, penalty, rules)
         if title not in TITLES:
             raise ValueError(f"there is no title {title!r}: it is one of {', '.join(TITLES)}")
         if rewards not in REWARDS:
@@ -48,6 +49,9 @@ class Setting:
             }
         )
         self.action_space: spaces.Discrete[Any] = spaces.Discrete(self.actions.size)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, self._given  # what writes observations is made anew in the process that reads this
 
     @property
     def layout(self) -> tuple[Cell, ...]:

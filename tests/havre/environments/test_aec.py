@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -69,6 +70,12 @@ def test_the_game_of_a_seed_is_that_of_the_door() -> None:
         one.table(next(agent for agent in one.agents if one.observe(agent)["observation"][0] == seat))
         for seat in range(3)
     ]
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    one = raw_env("macao", 2)
+    one.reset(seed=np.int64(4))  # type: ignore[arg-type]  # as it comes out of arrays
+    assert one.options() == begun("macao", 2, 4).options()
 
 
 def test_its_moves_play_the_same_game_through_the_door() -> None:
@@ -156,6 +163,14 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
         one.step(rng.choice(one.episode.legal))
     with pytest.raises(ValueError, match="None"):
         one.step(0)
+
+
+def test_it_travels_to_another_process_between_two_moves() -> None:
+    one = begun()
+    play(one, "supply")
+    other = pickle.loads(pickle.dumps(one))
+    assert other.agent_selection == one.agent_selection
+    assert np.array_equal(other.observe("player_1")["observation"], one.observe("player_1")["observation"])
 
 
 def test_rendered_moves_are_lines() -> None:

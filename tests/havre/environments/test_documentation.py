@@ -58,8 +58,8 @@ def test_the_parameters_are_those_that_are_told() -> None:
     assert raw_env("macao").setting.penalty == 0.01
 
 
-def test_the_learner_learns() -> None:
+def test_the_learner_plays_its_games_and_the_same_ones_again() -> None:
     learn = runpy.run_path(str(DOCS / "learner.py"))["learn"]
-    rewards = learn("speicherstadt", 20, 1)
-    assert len(rewards) == 20
-    assert learn("speicherstadt", 20, 1) == rewards
+    rewards = learn("speicherstadt", 8, 1)
+    assert len(set(rewards)) > 1
+    assert learn("speicherstadt", 8, 1) == rewards
