@@ -74,6 +74,27 @@ class Named:
     in_bits: bool = False
     """Whether a number is a set of places, the sum of 1 << place."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that stand there, in their order."""
+        return _names(self.where)
+
+
+@cache
+def _names(where: str) -> tuple[str, ...]:
+    return tuple(one if isinstance(one, str) else one.name for one in resolve_name(where))
+
+
+@dataclass(frozen=True)
+class Room:
+    """How many there are at most in a sequence that grows and shrinks: `Annotated[tuple[int, ...], Room(8)]`.
+
+    Where it says no number the sequence is one of `Named` numbers, each of which stands in it at most once. A sequence
+    without it is as long as at the start of its game.
+    """
+
+    most: int | None = None
+
 
 @dataclass(frozen=True)
 class SeatTerms:
@@ -141,7 +162,7 @@ def plain(position: Position | tuple[Any, ...]) -> dict[str, Any]:
 
 
 @cache
-def _fields(kind: Any) -> dict[str, Any]:
+def fields_of(kind: Any) -> dict[str, Any]:
     """The annotations of a dataclass or a named tuple by the names of its fields; none for anything else."""
     names = (
         kind._fields if hasattr(kind, "_fields") else [one.name for one in fields(kind)] if is_dataclass(kind) else ()
@@ -152,7 +173,7 @@ def _fields(kind: Any) -> dict[str, Any]:
 
 def _copier(kind: Any) -> Callable[[Any], Any]:
     """What copies positions of a kind field by field, as fast as if somebody had written it by hand."""
-    lines = [f" twin.{name} = {_copy_of(part, f'self.{name}')}\n" for name, part in _fields(kind).items()]
+    lines = [f" twin.{name} = {_copy_of(part, f'self.{name}')}\n" for name, part in fields_of(kind).items()]
     known: dict[str, Any] = {"new": object.__new__, "kind": kind, "copied": list.copy}
     exec("".join(("def copy(self):\n twin = new(kind)\n", *lines, " return twin\n")), known)
     made: Callable[[Any], Any] = known["copy"]
@@ -180,21 +201,16 @@ def _is_constant(kind: Any) -> bool:
         return all(part is Ellipsis or _is_constant(part) for part in get_args(kind))
     parameters = getattr(kind, "__dataclass_params__", None)
     is_frozen = hasattr(kind, "_fields") if parameters is None else parameters.frozen
-    return kind in _PLAIN or (is_frozen and all(map(_is_constant, _fields(kind).values())))
+    return kind in _PLAIN or (is_frozen and all(map(_is_constant, fields_of(kind).values())))
 
 
 def _encoded(value: Any) -> Any:
     if value is UNKNOWN:
         return dict(_UNKNOWN_FORM)
     kind: Any = type(value)
-    if names := _fields(kind):
+    if names := fields_of(kind):
         return {name: _encoded(getattr(value, name)) for name in names}
     return [_encoded(one) for one in value] if isinstance(value, list | tuple) else value
-
-
-@cache
-def _names(where: str) -> tuple[str, ...]:
-    return tuple(one if isinstance(one, str) else one.name for one in resolve_name(where))
 
 
 @cache
@@ -217,7 +233,7 @@ def _known_of(kind: Any) -> Callable[[Any], Any]:
     if origin is tuple:
         ones = [_plain_of(part) for part in parts]
         return lambda value: [one(each) for one, each in zip(ones, value, strict=True)]
-    if names := _fields(kind):
+    if names := fields_of(kind):
         of_each = {name: _plain_of(part) for name, part in names.items()}
         return lambda value: {name: one(getattr(value, name)) for name, one in of_each.items()}
     return lambda value: value
@@ -225,7 +241,7 @@ def _known_of(kind: Any) -> Callable[[Any], Any]:
 
 def _by_name(called: Named, value: Any) -> Any:
     """A number by the name of what it stands for, or several."""
-    named = _names(called.where)
+    named = called.names
     if isinstance(value, int) and not called.in_bits:
         return named[value] if value >= 0 else None
     if called.in_bits:
@@ -247,7 +263,7 @@ def _decoded(kind: Any, data: Any, place: str) -> Any:
             return origin(_decoded(parts[0], one, place) for one in data)
         if len(parts) == len(data):
             return tuple(_decoded(part, one, place) for part, one in zip(parts, data, strict=True))
-    names = _fields(kind)
+    names = fields_of(kind)
     if names and isinstance(data, Mapping) and data.keys() == names.keys():
         return kind(**{name: _decoded(part, data[name], f"{place}.{name}") for name, part in names.items()})
     if kind in _PLAIN and type(data) is kind:

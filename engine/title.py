@@ -165,6 +165,8 @@ class Title(Generic[P]):
 
     Who sees it, sees what that seat has before it; what could be worked out from the past is not kept there.
     """
+    recalled: Callable[[P, int], P] | None = None
+    """What `seen` gives to a seat, and with it all that it can tell from what it was shown before, if there is more."""
     imagined: Callable[[P, int, Random], P]
     """The position with all that a seat cannot know dealt anew, and nothing changed that it does know."""
     forecast: Callable[[P], Mapping[str, Any]]
@@ -176,6 +178,8 @@ class Title(Generic[P]):
     all who score, those of `rivals` too; who shares a place has the same. Where something decides between equals
     (`About.tie`) `tie` is the number of it. At the end of a game everybody may see everything.
     """
+    answers: tuple[str, ...] = ()
+    """The names of all that questions of its moves can be about in any position: options and tokens."""
     rivals: Callable[[P], Sequence[Mapping[str, Any]]] = lambda _position: ()
     """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""
 

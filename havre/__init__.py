@@ -1,5 +1,7 @@
 """The door of Havre, for programs: `havre.new_game`, `havre.parse`, `havre.titles`, `havre.Game` and the errors.
 
+`havre.environments` are the games for learners; it alone needs more than Havre itself (the extra `arena`).
+
 The folders that Havre is made of come first on the path, before others of the same names. An installed Havre keeps them
 in a folder of its own, where no other distribution puts anything; in the repository they stand beside this one.
 """
@@ -42,6 +44,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    if name == "environments":
+        return import_module("havre.environments")
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     engine = import_module("engine")

@@ -30,6 +30,19 @@ def test_the_engine_loads_nothing_but_the_standard_library() -> None:
     assert loaded_by("from engine import *") - loaded_by("pass") <= sys.stdlib_module_names | {"engine"}
 
 
+def test_the_door_and_its_games_need_no_library_for_learners() -> None:
+    loaded = loaded_by("import havre; havre.new_game('macao', ['A', 'B'], seed=1).moves()")
+    assert "havre" in loaded
+    assert not loaded & {"numpy", "gymnasium", "pettingzoo"}
+
+
+@pytest.mark.parametrize("package", ["numpy", "gymnasium", "pettingzoo"])
+def test_without_the_extra_environments_say_what_is_missing(package: str) -> None:
+    program = f"import sys, havre; sys.modules[{package!r}] = None; havre.environments"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stderr.endswith(f"environments need {package}: pip install 'havre[arena]'\n")
+
+
 def test_every_folder_with_code_is_a_package_that_gets_installed() -> None:
     for package in ("engine", "saves", "widgets", "screens", "tui"):
         for module in (ROOT / package).rglob("*.py"):

@@ -28,6 +28,13 @@ def seen(position: Frontier, viewer: int | None) -> Frontier:
     return twin
 
 
+def recalled(position: Frontier, viewer: int) -> Frontier:
+    """What a viewer sees, with the holdings of the others: it saw all that they gained and paid."""
+    twin = seen(position, viewer)
+    twin.goods = [goods.copy() for goods in position.goods]
+    return twin
+
+
 def imagined(position: Frontier, rng: Random) -> Frontier:
     """The position with the tiles that are still closed dealt anew within their stages."""
     twin = position.copy()

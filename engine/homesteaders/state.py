@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from engine.homesteaders.goods import SILVER
 from engine.homesteaders.tiles import LAST_ROUND, TILES, Tile
-from engine.position import UNKNOWN, Named, Position, SeatTerms, Secret
+from engine.position import UNKNOWN, Named, Position, Room, SeatTerms, Secret
 from engine.texts import Value
 from engine.title import Events, tell
 
@@ -94,9 +94,9 @@ class Frontier(Position):
     """The neutral bid of this round with two; alone that of each auction."""
     auction: Annotated[int, Named("engine.homesteaders.moves:AUCTIONS")] = BIDDING
     """The auction that is being carried out."""
-    tasks: tuple[str, ...] = ()
+    tasks: Annotated[tuple[str, ...], Room(6)] = ()
     """The phases that are still to come before the next auction is carried out."""
-    rival: tuple[Annotated[int, Named(_BUILDINGS)], ...] = ()
+    rival: Annotated[tuple[Annotated[int, Named(_BUILDINGS)], ...], Room(2 * LAST_ROUND)] = ()
     """The kinds of building that the rival has taken, in that order."""
     revealed: int = 0
 

@@ -307,13 +307,14 @@ tavern = special("028", N_("Tavern"), "economic", value=4, rods=1)(Sale((WOOD, G
 
 
 HAULAGE_PRICE = 3
-ADJACENT = tuple(pairwise(OFFERED[1:]))
+ADJACENT = {f"{NAMES[left]}+{NAMES[right]}": (left, right) for left, right in pairwise(OFFERED[1:])}
+"""Neighbouring offer spaces, by the name of both."""
 
 
-def _hauled(visit: Visit) -> list[tuple[int, int]]:
+def _hauled(visit: Visit) -> list[str]:
     """The neighbouring offer spaces of which one at least is not empty."""
     offers = visit.position.offers
-    return [(left, right) for left, right in ADJACENT if offers[left] or offers[right]]
+    return [name for name, (left, right) in ADJACENT.items() if offers[left] or offers[right]]
 
 
 @special("029", N_("Haulage Firm"), "economic", value=6, fee=food(1))
@@ -325,10 +326,12 @@ def _hauled(visit: Visit) -> list[tuple[int, int]]:
 )
 def haulage_firm(visit: Visit) -> Steps:
     offers = visit.position.offers
-    pairs = sorted(_hauled(visit), key=lambda pair: -sum(offers[good] * GOODS[good].dearness for good in pair))
-    spaces = {f"{NAMES[left]}+{NAMES[right]}": (left, right) for left, right in pairs}
+    names = sorted(
+        _hauled(visit), key=lambda name: -sum(offers[good] * GOODS[good].dearness for good in ADJACENT[name])
+    )
+    pairs = [ADJACENT[name] for name in names]
     prompts = [message("{left} and {right}", left=some(offers[a], a), right=some(offers[b], b)) for a, b in pairs]
-    pair = spaces[(yield from visit.choose("spaces", message("Which two spaces?"), map(Option, spaces, prompts)))]
+    pair = ADJACENT[(yield from visit.choose("spaces", message("Which two spaces?"), map(Option, names, prompts)))]
     visit.give(((NAMES[FRANCS], HAULAGE_PRICE),))
     taken = tuple((NAMES[good], offers[good]) for good in pair if offers[good])
     for good in pair:

@@ -10,15 +10,20 @@ from typing import Annotated, Final, NamedTuple, TypeVar
 from engine.le_havre.goods import FRANCS, energy_of, food_of
 from engine.le_havre.rounds import RoundCard
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.position import Named, Position, Secret
+from engine.position import Named, Position, Room, Secret
 from engine.texts import Value
 from engine.title import Events, tell
+
+MOST_SHIPS: Final = 21
+"""One a round, and the one that a short game begins with; of some there are two."""
 
 CardNumber = Annotated[int, Named("engine.le_havre.deck:CARDS")]
 ShipNumber = Annotated[int, Named("engine.le_havre.ships:SHIPS")]
 TileNumber = Annotated[int, Named("engine.le_havre.goods:TILES")]
 Goods = Annotated[list[int], Named("engine.le_havre.goods:GOODS")]
 Offers = Annotated[list[int], Named("engine.le_havre.goods:OFFER_SPACES")]
+Cards = Annotated[tuple[CardNumber, ...], Room()]
+Ships = Annotated[tuple[ShipNumber, ...], Room(MOST_SHIPS)]
 T = TypeVar("T")
 
 
@@ -96,8 +101,8 @@ class Deeds(NamedTuple):
     """
 
     place: tuple[Secret[int], ...]
-    holdings: tuple[tuple[CardNumber, ...], ...]
-    built: tuple[CardNumber, ...]
+    holdings: tuple[Cards, ...]
+    built: Cards
 
     @classmethod
     def laid(cls, place: Iterable[int], seats: int) -> Deeds:
@@ -146,7 +151,7 @@ class Havre(Position):
     phase: str = BEFORE_SUPPLY
     final: bool = False
     """Whether the final actions are being taken."""
-    waiting: tuple[int, ...] = ()
+    waiting: Annotated[tuple[int, ...], Room(5)] = ()
     """The seats still to pay interest, to feed or to sell between turns, in their order; the first one decides."""
     borrowed: int = 0
     """How many loans the deciding seat took for the payment that is due."""
@@ -155,21 +160,21 @@ class Havre(Position):
     loans: list[int]
     persons: list[CardNumber]
     deeds: Deeds
-    stacks: tuple[tuple[CardNumber, ...], ...]
+    stacks: tuple[Cards, ...]
     """The building proposals, the top card of a stack first."""
-    specials: tuple[Secret[CardNumber], ...]
+    specials: Annotated[tuple[Secret[CardNumber], ...], Room(6)]
     """The special buildings that lie face down, the top one first."""
-    known: tuple[Secret[tuple[CardNumber, ...]], ...]
+    known: tuple[Secret[Cards], ...]
     """The special cards that a seat has seen among the top two and that still lie there, in the order last seen."""
     unsure: tuple[Secret[bool], ...]
     """Whether somebody else may have changed the order of the top two since a seat saw them."""
-    harbour: tuple[tuple[ShipNumber, ...], ...] = ((), (), (), ())
+    harbour: tuple[Ships, ...] = ((), (), (), ())
     """The ship stacks by kind, the top ship last."""
-    fleets: tuple[tuple[ShipNumber, ...], ...]
+    fleets: tuple[Ships, ...]
     """Each seat's ships in rising order."""
-    modern: tuple[CardNumber, ...] = ()
+    modern: Cards = ()
     """The Wharfs with a brick on them."""
-    sold: tuple[CardNumber, ...] = ()
+    sold: Cards = ()
     """The buildings sold in this turn, not to be bought back."""
     stadium_waits: bool = False
     """Whether the Football Stadium lies with the town and would join a stack that becomes empty."""

@@ -7,6 +7,10 @@ from typing import Final
 
 from engine.le_havre import forecast, hidden, phases, scoring, setup
 from engine.le_havre.about import ABOUT
+from engine.le_havre.deck import CARDS
+from engine.le_havre.goods import GOODS
+from engine.le_havre.ships import KINDS, SHIPS
+from engine.le_havre.special_buildings import ADJACENT
 from engine.le_havre.state import Havre
 from engine.position import plain
 from engine.title import Title
@@ -27,5 +31,11 @@ LE_HAVRE: Final = Title(
     forecast=lambda position: plain(forecast.forecast(position)),
     # All that is scored lies open.
     scores=scoring.scores,
+    answers=(
+        *(one.name for things in (GOODS, KINDS, CARDS, SHIPS) for one in things),
+        *ADJACENT,
+        *("one", "two", "both", "no", "yes"),
+        *(f"{card.name}/{seat}" for card in CARDS for seat in ABOUT.seats),
+    ),
 )
 """Le Havre, by Uwe Rosenberg."""

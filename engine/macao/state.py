@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Self
 from engine.macao.city import EVERYWHERE
 from engine.macao.colours import NO_CUBES, Cubes
 from engine.macao.sea import GOODS, PORTS, START
-from engine.position import Named, Position, SeatTerms, Secret
+from engine.position import Named, Position, Room, SeatTerms, Secret
 from engine.texts import Value
 from engine.title import Events, tell
 
@@ -47,6 +47,7 @@ ACTION: Final = "action"
 OVER: Final = "over"
 
 CardNumber = Annotated[int, Named("engine.macao.deck:CARDS")]
+Cards = Annotated[tuple[CardNumber, ...], Room()]
 CardBits = Annotated[int, Named("engine.macao.deck:CARDS", in_bits=True)]
 QuarterBits = Annotated[int, Named("engine.macao.city:QUARTERS", in_bits=True)]
 Colour = Annotated[int, Named("engine.macao.colours:COLOURS")]
@@ -86,20 +87,20 @@ class Colony(Position):
     phase: str = OVER
     seat: int
     """Who must decide."""
-    queue: tuple[int, ...] = ()
+    queue: Annotated[tuple[int, ...], Room(4)] = ()
     """Who is still to come in this phase: seats, and alone perhaps the company."""
     turn: int = 0
     """How many turns there have been: a seat's decisions that follow one another are one turn."""
-    offer: tuple[CardNumber, ...] = ()
+    offer: Cards = ()
     """The open cards that may be taken."""
     tribute: tuple[int, int] = (0, 0)
     """The gold and the prestige of a purchase in this round."""
-    discard: tuple[CardNumber, ...] = ()
+    discard: Cards = ()
     rolled: NamedCubes = NO_CUBES
     """What the dice of this round showed; zeros before they are thrown."""
     dice: NamedCubes = NO_CUBES
     """What they show after some were turned to 1."""
-    picked: tuple[tuple[Colour, ...], ...]
+    picked: tuple[Annotated[tuple[Colour, ...], Room()], ...]
     """The dice that each seat has chosen in this round."""
     earned: int = 0
     """Who has received gold in this round, a bit a seat."""
@@ -112,7 +113,7 @@ class Colony(Position):
     supply: list[Annotated[list[int], Named("engine.macao.colours:COLOURS")]]
     """The cubes at the arrow of each wind rose."""
     rose: list[Rose]
-    tableau: list[tuple[CardNumber, ...]]
+    tableau: list[Cards]
     """The cards that each seat has taken and not activated."""
     active: list[CardBits]
     """The activated cards of each seat, a bit a card."""
@@ -123,7 +124,7 @@ class Colony(Position):
     """The goods tiles on each ship, by kind."""
     delivered: list[int]
     """How many tiles each seat has delivered."""
-    ports: list[tuple[int, ...]]
+    ports: list[Annotated[tuple[int, ...], Room(3)]]
     """Whose tiles cover the delivery spaces of each port."""
     revealed: int = 0
     used: CardBits = 0

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import about, forecast, hidden, phases, proposing, scoring, setup, state
+from engine.macao import (
+    about,
+    actions,
+    colours,
+    deck,
+    forecast,
+    hidden,
+    phases,
+    proposing,
+    scoring,
+    sea,
+    setup,
+    state,
+    voyages,
+)
+from engine.questions import NOTHING
 from engine.title import Title
 
 MACAO: Final = Title(
@@ -19,5 +34,11 @@ MACAO: Final = Title(
     scores=scoring.scores,
     rivals=scoring.rivals,
     proposing=proposing.proposing,
+    answers=(
+        *colours.COLOURS,
+        *sea.GOODS,
+        *(card.name for card in deck.CARDS),
+        *(actions.COINS, voyages.FREE, NOTHING),
+    ),
 )
 """Macao, by Stefan Feld."""

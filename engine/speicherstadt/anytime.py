@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from itertools import permutations
 from typing import Any, Final, NamedTuple
 
 from engine.errors import Refused
@@ -47,6 +48,19 @@ class Transfer(NamedTuple):
             giver=CARDS[CONTRACTS[self.giver]].told,
             taker=CARDS[CONTRACTS[self.taker]].told,
         )
+
+
+PLACES: Final = (
+    HALL,
+    NO_MORE,
+    *(
+        Transfer(kind, giver, taker).name
+        for kind in range(KINDS)
+        for giver, taker in permutations(range(len(CONTRACTS)), 2)
+        if FREE[giver][0][kind] and FREE[taker][0][kind]
+    ),
+)
+"""The names of where a good can go that are no cards, and of all that the Truck can do."""
 
 
 def usable(position: Quarter, house: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from engine.questions import Choice, Option
 from engine.speicherstadt.deck import CARDS, INFORMER
 from engine.speicherstadt.demand import told
 from engine.speicherstadt.moves import WATER
-from engine.speicherstadt.state import PURCHASE, Quarter, price_at
+from engine.speicherstadt.state import PURCHASE, SPACES, Quarter, price_at
 from engine.texts import N_, Text, message
 from engine.title import Events, Steps
 
@@ -26,6 +26,13 @@ def step(position: Quarter, _events: Events) -> bool:
             return True
     position.phase = PURCHASE
     return False
+
+
+PLACES: Final = (
+    *(f"{column}-{place + 1}" for column in WATER for place in range(SPACES)),
+    *(f"reserved-{number + 1}" for number in range(len(WATER))),
+)
+"""Where a worker can stand, in notation."""
 
 
 class Spot(NamedTuple):

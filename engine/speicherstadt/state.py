@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, Self
 
-from engine.position import Named, Position, Secret
+from engine.position import Named, Position, Room, Secret
 from engine.speicherstadt.deck import CONTRACTS
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.terms import Terms, TradeCard
@@ -36,9 +36,11 @@ SPACES: Final = 8
 Good = Annotated[int, Named("engine.speicherstadt.goods:NAMES")]
 Goods = Annotated[list[int], Named("engine.speicherstadt.goods:NAMES")]
 """A number for each kind."""
-Lot = tuple[TradeCard, tuple[Good, ...]]
+Cards = Annotated[tuple[TradeCard, ...], Room()]
+Cargo = Annotated[tuple[Good, ...], Room(4)]
+Lot = tuple[TradeCard, Cargo]
 """A card that is laid out, and the goods on it."""
-Reserved = tuple[TradeCard, tuple[Good, ...], int]
+Reserved = tuple[TradeCard, Cargo, int]
 """A reserved card, the goods on it, and the house that reserved it."""
 Asked = tuple[str, int, int]
 """A question after a fire: its phase, the house, the points that it won or lost."""
@@ -78,7 +80,7 @@ class Quarter(Position):
     coins: list[int]
     points: list[int]
     """What stands on the score track."""
-    cards: list[tuple[TradeCard, ...]]
+    cards: list[Cards]
     """What each house owns, in the order in which it got it."""
     laid: Annotated[list[int], Named("engine.speicherstadt.deck:CONTRACT_NAMES")]
     """The symbols of each contract on which a good lies, a bit a symbol; of equal ones the first comes first."""
@@ -90,14 +92,14 @@ class Quarter(Position):
     """The good in each house's market hall."""
     supply: Goods
     """The goods out of the bag that belong to nobody."""
-    discards: tuple[TradeCard, ...] = ()
-    row: list[Lot | None]
+    discards: Cards = ()
+    row: Annotated[list[Lot | None], Room(6)]
     """The cards on the water; None once one is bought or discarded."""
-    queues: list[tuple[int, ...]]
+    queues: Annotated[list[Annotated[tuple[int, ...], Room(SPACES)]], Room(6)]
     """The houses of the workers at each of them, the first one first."""
-    upper: list[Lot | None]
+    upper: Annotated[list[Lot | None], Room(6)]
     """The cards above the board; None once one is reserved."""
-    reserved: tuple[Reserved | None, ...] = ()
+    reserved: Annotated[tuple[Reserved | None, ...], Room(6)] = ()
     """The cards that were reserved, the first one first; None once one is bought or discarded."""
     workers: list[int]
     """The own workers that each house has still to place in this round."""
@@ -119,7 +121,7 @@ class Quarter(Position):
     """Whether there are goods from ships among them."""
     fire: int = 0
     """The number of the fire about which something is asked; 0 without one."""
-    asked: tuple[Asked, ...] = ()
+    asked: Annotated[tuple[Asked, ...], Room(5)] = ()
     """What is still to be asked about it."""
 
     @classmethod

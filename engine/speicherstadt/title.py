@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.speicherstadt import hidden, phases, prospects, scoring, setup
+from engine.speicherstadt import anytime, deck, goods, hidden, informer, phases, prospects, scoring, setup
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.state import Quarter
 from engine.title import Title
@@ -21,5 +21,6 @@ SPEICHERSTADT: Final = Title(
     forecast=prospects.forecast,
     scores=scoring.scores,
     rivals=scoring.rivals,
+    answers=(*goods.NAMES, *deck.NAMES, *anytime.PLACES, *informer.PLACES),
 )
 """Die Speicherstadt and Kaispeicher, by Stefan Feld."""

@@ -21,6 +21,22 @@ def complete(game: Game) -> Iterator[Move]:
             open_moves += [move.answer(answer, question.label) for answer in answers]
 
 
+def complete_from(game: Game, move: Move, most: int) -> list[Move] | None:
+    """Every way to complete a move of the decision; None where there are more than so many."""
+    found, open_moves = [], [move]
+    while open_moves:
+        move = open_moves.pop()
+        question = game.ask(move)
+        if question is None:
+            found.append(move)
+            continue
+        answers = question.answers(most)
+        if answers is None or len(open_moves) + len(answers) + len(found) > most:
+            return None
+        open_moves += [move.answer(answer, question.label) for answer in answers]
+    return found
+
+
 def ours(game: Game) -> list[str]:
     """The complete moves of a decision in notation, in the order of their letters."""
     return sorted(map(format_move, complete(game)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from engine.moves import Move
-from engine.position import Position, Secret
+from engine.position import Position, Room, Secret
 from engine.texts import Text, message
 from engine.title import OVER
 
@@ -29,7 +29,7 @@ PRICE = 1
 CHARTS_AT_START = 2
 AUCTION = "auction"
 
-Hand = tuple[str, ...]
+Hand = Annotated[tuple[str, ...], Room(len(PILE))]
 
 
 class Bid(Move, words="bid", targets=COVES):
@@ -65,8 +65,8 @@ class Beach(Position):
     tides: int
     gull: bool
     seed: Secret[int]
-    pile: tuple[Secret[str], ...]
-    hands: tuple[tuple[Secret[str], ...], ...]
+    pile: Annotated[tuple[Secret[str], ...], Room(len(PILE))]
+    hands: tuple[Annotated[tuple[Secret[str], ...], Room(len(PILE))], ...]
     """Charts, in the order of their names."""
     shown: tuple[Hand, ...]
     """Those of them that everybody has seen."""
@@ -75,9 +75,9 @@ class Beach(Position):
     tide: int = 0
     throws: int = 0
     coves: Hand = ()
-    bids: tuple[tuple[int, int] | None, ...] = ()
+    bids: Annotated[tuple[tuple[int, int] | None, ...], Room(4)] = ()
     """The seat and its shells."""
-    waiting: tuple[int, ...] = ()
+    waiting: Annotated[tuple[int, ...], Room(5)] = ()
     """Who decides, then who decides after that."""
     snatched: Hand = ()
     turns: int = 0

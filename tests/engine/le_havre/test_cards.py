@@ -136,7 +136,7 @@ def test_no_two_cards_share_a_name() -> None:
 
 
 def test_the_haulage_firm_knows_the_five_pairs_of_neighbouring_spaces() -> None:
-    assert [f"{NAMES[left]}-{NAMES[right]}" for left, right in ADJACENT] == [
+    assert [f"{NAMES[left]}-{NAMES[right]}" for left, right in ADJACENT.values()] == [
         "fish-wood",
         "wood-clay",
         "clay-iron",

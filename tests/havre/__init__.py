@@ -1,0 +1,1 @@
+"""Tests of the door, and of the environments behind it."""
