@@ -18,7 +18,7 @@ from engine.setup import new_game
 from engine.texts import Text
 
 Makes = Callable[[str, str, int, int | None], Player]
-"""What makes a player of a title from its name, a seed and a budget: `engine.bots.levels.player`, or something like it."""
+"""What makes a player of a title from its name, a seed and a budget, as `engine.bots.levels.player` does."""
 
 NO_RULES: Mapping[str, Any] = MappingProxyType({})
 """All rules as they usually are."""

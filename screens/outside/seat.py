@@ -84,9 +84,19 @@ class OwnSeat(Player):
     """
 
     def __init__(
-        self, tamed: Tamed, player: OwnPlayer, title: str, stand_in: str, seed: int, tell: Callable[[Text], None]
+        self,
+        tamed: Tamed,
+        player: OwnPlayer,
+        title: str,
+        stand_in: str,
+        seed: int,
+        tell: Callable[[Text], None],
+        give_back: Callable[[Tamed], None],
     ) -> None:
-        """`stand_in` is the level to which it loses its seat, `tell` is told why once that has happened."""
+        """`stand_in` is the level to which it loses its seat, `tell` is told why once that has happened.
+
+        After the game `give_back` is given its process.
+        """
         self.level = player.called
         self._tamed = tamed
         self._called = printable(player.called)
@@ -94,6 +104,7 @@ class OwnSeat(Player):
         self._title = title
         self._seed = seed
         self._tell = tell
+        self._give_back = give_back
         self._stand_in: Player | None = None
         self.lost: Text | None = None
 
@@ -123,4 +134,5 @@ class OwnSeat(Player):
         """See `Player.leave`."""
         if self._stand_in is None:
             self._tamed.over(game, seat)
+        self._give_back(self._tamed)
         return self.lost

@@ -54,6 +54,7 @@ class TurnScreen(OverlaidScreen):
     def _start_playing(self) -> None:
         """Alone it goes straight to the decision, otherwise whoever must decide is called."""
         goes_on = bool(self.game.history) or self.saved.read_only
+        self.message = self.message or self.course.news
         if self.is_waiting:
             return  # the computer thinks as soon as the screen is there
         if self.course.begins_with_call:
@@ -121,7 +122,7 @@ class TurnScreen(OverlaidScreen):
         over = self.board.round_over()
         self.to_page()
         self.happened = " ".join(filter(None, (over, self.course.happened)))
-        self.message = self.saved.problem or self.saved.record_problem or ""
+        self.message = self.saved.problem or self.saved.record_problem or self.course.news
 
     def _show_at_once(self) -> None:
         """Show the position as it is now, with nothing over it but what the decision wants."""
