@@ -50,7 +50,7 @@ class Outcome:
 
     `decisions` is the number of moves of the whole game; `record` is the game itself if it was asked for. `rivals` are
     the same of those who score by a fixed rule and sit on no seat, each with a name. `lost` says, by their places among
-    the levels, why some have lost their seats to others.
+    the levels, why some have lost their seats to others; `places` are their places at the end, from 1 on.
     """
 
     scores: tuple[int, ...]
@@ -59,6 +59,7 @@ class Outcome:
     record: Record | None = None
     rivals: tuple[Rival, ...] = ()
     lost: tuple[tuple[int, Text], ...] = ()
+    places: tuple[int, ...] = ()
 
 
 def match(
@@ -130,4 +131,5 @@ def _outcome(
         record,
         tuple(Rival(rival["name"], rival["total"], won) for rival, won in zip(rivals, wins[len(names) :], strict=True)),
         lost,
+        tuple(lines[place]["place"] for place in range(len(names))),
     )

@@ -78,23 +78,23 @@ def ratings(results: Results, anchor: str, rng: Random) -> dict[str, Rating]:
     `anchor` is the player who has `ANCHOR`; the intervals are those of the differences from it. They come of games
     drawn by `rng` as the ratings would have them, as many as were played.
     """
-    strengths = _fitted(results)
+    strengths = fitted(results)
     drawn: dict[str, list[float]] = {name: [] for name in strengths}
     for _time in range(_AGAIN):
         again = {
             pair: (float(sum(rng.random() < _chance(strengths, pair) for _game in range(games))), games)
             for pair, (_wins, games) in results.items()
         }
-        for name, points in _points(_fitted(again, strengths), anchor).items():
+        for name, points in points_of(fitted(again, strengths), anchor).items():
             drawn[name].append(points)
-    found = _points(strengths, anchor)
+    found = points_of(strengths, anchor)
     return {
-        name: Rating(found[name], *_around(found[name], drawn[name]))
+        name: Rating(found[name], *around(found[name], drawn[name]))
         for name in sorted(found, key=lambda name: -found[name])
     }
 
 
-def _fitted(results: Results, guess: Mapping[str, float] | None = None) -> dict[str, float]:
+def fitted(results: Results, guess: Mapping[str, float] | None = None) -> dict[str, float]:
     """The strengths that make the results likeliest (Zermelo 1929): each wins its share of the sum of two.
 
     They are looked for from a `guess` on.
@@ -124,11 +124,12 @@ def _chance(strengths: Mapping[str, float], pair: tuple[str, str]) -> float:
     return one / (one + other)
 
 
-def _points(strengths: Mapping[str, float], anchor: str) -> dict[str, float]:
+def points_of(strengths: Mapping[str, float], anchor: str) -> dict[str, float]:
+    """Strengths as ratings in which the `anchor` has `ANCHOR`."""
     return {name: ANCHOR + _TENFOLD * log10(one / strengths[anchor]) for name, one in strengths.items()}
 
 
-def _around(points: float, drawn: Iterable[float]) -> tuple[float, float]:
+def around(points: float, drawn: Iterable[float]) -> tuple[float, float]:
     """Where the rating lies if what was drawn misses `points` as these miss it."""
     ordered = sorted(drawn)
     outside = round(len(ordered) * _OUTSIDE)

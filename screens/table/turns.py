@@ -16,6 +16,7 @@ from screens.table.overlays.asides import HandOver, Recap, UndoWarning
 from screens.table.play.computers_turn import ComputersTurn
 from screens.table.play.course import Course
 from screens.table.play.kept_game import KeptGame
+from screens.table.play.recap import Telling
 from screens.table.requests import GoOnAndStop, Request, SitDown, TakeBack
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
@@ -175,10 +176,11 @@ class TurnScreen(OverlaidScreen):
             self._open_recap()
 
     def _open_recap(self) -> None:
-        """Tell what the others did since the last decision, if they did anything."""
+        """Tell what the others did since the last decision, if they did anything, and who has lost a seat."""
         since = self.course.since
         table = partial(self.board.recap, since, self.course.sitting)
-        self.recap = Recap(since.tellings, self._words, table) if since.tellings else None
+        news = [Telling(None, "", self.course.news)] if self.course.news else []
+        self.recap = Recap([*since.tellings, *news], self._words, table) if since.tellings else None
 
     def close_recap(self) -> None:
         """Take it away; its last line stays at the foot."""

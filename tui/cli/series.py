@@ -65,12 +65,15 @@ class Series:
         from engine.bots.match import Outcome, Record, Rival  # noqa: PLC0415  (as above)
 
         match found:
-            case (int(number), Outcome(tuple(scores), tuple(wins), int(), record, tuple(), tuple()) as outcome):
+            case (
+                int(number),
+                Outcome(tuple(scores), tuple(wins), int(), record, tuple(), tuple(), tuple(places)) as outcome,
+            ):
                 is_whole = isinstance(record, Record) if self.recorded else record is None
-                are_numbers = all(isinstance(one, int | float) for one in (*scores, *wins))
+                are_numbers = all(isinstance(one, int | float) for one in (*scores, *wins, *places))
                 is_whole = is_whole and all(isinstance(rival, Rival) for rival in outcome.rivals)
                 is_whole = is_whole and _are_lost(outcome.lost, len(scores))
-                are_all = len(scores) == len(wins) == len(self.levels)
+                are_all = len(scores) == len(wins) == len(places) == len(self.levels)
                 if number in range(games) and is_whole and are_numbers and are_all:
                     return number, outcome
         raise ValueError

@@ -7,7 +7,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
 from engine import TITLES, About
 from engine.about import Chosen, Rule
@@ -79,6 +79,15 @@ def seated(
 
 class WithShortForms(TyperCommand):
     """A command that takes the name of a variant, or of a rule that is on or off, as an option of its own."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments, the short forms in full."""
+        own = {name for parameter in self.params for name in parameter.opts}
+        return super().parse_args(ctx, list(_in_full(args, own)))
+
+
+class GroupWithShortForms(TyperGroup):
+    """The same for a command with others below it."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the arguments, the short forms in full."""

@@ -34,7 +34,8 @@ _BOTS = N_(
     "A level for each seat, or one for all: {levels}; or a player of your own: a name, exec:COMMAND or module:CLASS. "
     "May be said several times."
 )
-_CLUSTER = N_("Let the workers of a Dask cluster play: the address of its scheduler, tcp://host:8786.")
+JOBS = N_("How many games at a time; as many as there are processors.")
+CLUSTER = N_("Let the workers of a Dask cluster play: the address of its scheduler, tcp://host:8786.")
 
 INTERRUPTED = 130
 """The exit status of a program that was ended by ctrl+C."""
@@ -53,10 +54,8 @@ def simulate(
     budget: Annotated[
         int | None, number("--budget", "NODES", N_("How much a player thinks who looks far ahead."), 1)
     ] = None,
-    jobs: Annotated[
-        int | None, number("--jobs", "J", N_("How many games at a time; as many as there are processors."), 1)
-    ] = None,
-    cluster: Annotated[str | None, valued("--cluster", "ADDRESS", _CLUSTER)] = None,
+    jobs: Annotated[int | None, number("--jobs", "J", JOBS, 1)] = None,
+    cluster: Annotated[str | None, valued("--cluster", "ADDRESS", CLUSTER)] = None,
     output: Annotated[
         Path | None, valued("--output", "FILE", N_("Write each game into a new file, as a line of JSON."))
     ] = None,
