@@ -207,10 +207,11 @@ def test_all_that_a_process_began_is_found() -> None:
     inner = "import time; time.sleep(1000)"
     outer = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {inner!r}])"
     with subprocess.Popen([sys.executable, "-c", outer]) as one:
-        until(lambda: len(guard.family(one.pid)) == 1)
-        assert guard.memory(guard.family(one.pid)) > 1_000_000
-        (below,) = guard.family(one.pid)
-        os.kill(below, signal.SIGKILL)
+        try:
+            until(lambda: len(guard.family(one.pid)) == 1 and guard.memory(guard.family(one.pid)) > 1_000_000)
+        finally:
+            for pid in (*guard.family(one.pid), one.pid):
+                os.kill(pid, signal.SIGKILL)
 
 
 def test_a_rogue_has_a_command() -> None:
