@@ -34,14 +34,13 @@ def between_two(tables: Iterable[Table]) -> Results:
 def standings(deals: Sequence[Sequence[Table]], anchor: str, rng: Random) -> dict[str, Rating]:
     """The ratings of all players, the highest first; `deals` are all games of each deal.
 
-    `anchor` is the player who has `engine.bots.ratings.ANCHOR`; the intervals are those of the differences from it. Of
-    two intervals each is the wider: that of games drawn anew as the ratings would have them, and that of whole deals
-    drawn anew, which allows for what the games of a deal have in common.
+    `anchor` is the player who has `engine.bots.ratings.ANCHOR`; the intervals are those of the differences from it.
+    They reach as far to either side as ratings that come of games drawn anew miss these: of games drawn as the ratings
+    would have them, or of whole deals drawn anew, whose games have something in common, whichever reaches further. To
+    both sides alike, because whoever won every game can only be drawn weaker.
     """
     results = between_two(table for deal in deals for table in deal)
     found = ratings(results, anchor, rng)
-    if len(deals) < 2:
-        return found
     strengths = fitted(results)
     drawn: dict[str, list[float]] = {name: [] for name in found}
     for _time in range(_AGAIN):
@@ -49,7 +48,7 @@ def standings(deals: Sequence[Sequence[Table]], anchor: str, rng: Random) -> dic
         points = _points(again, strengths, anchor)
         for name in found.keys() & points.keys():
             drawn[name].append(points[name])
-    return {name: _wider(one, drawn[name]) for name, one in found.items()}
+    return {name: _within(one, drawn[name]) for name, one in found.items()}
 
 
 def _points(results: Results, guess: Mapping[str, float], anchor: str) -> dict[str, float]:
@@ -60,8 +59,7 @@ def _points(results: Results, guess: Mapping[str, float], anchor: str) -> dict[s
     return points_of(fitted(results, {name: guess[name] for name in met}), anchor)
 
 
-def _wider(one: Rating, drawn: Sequence[float]) -> Rating:
-    if not drawn:
-        return one
-    low, high = around(one.points, drawn)
-    return Rating(one.points, min(one.low, low), max(one.high, high))
+def _within(one: Rating, drawn: Sequence[float]) -> Rating:
+    ends = [one.low, one.high, *(around(one.points, drawn) if drawn else ())]
+    far = max(abs(end - one.points) for end in ends)
+    return Rating(one.points, one.points - far, one.points + far)
