@@ -10,15 +10,12 @@ import sys
 import zlib
 
 LIKED = {
-    "le-havre": ("build", "buy", "enter", "take"),
-    "homesteaders": ("build", "bid", "sell", "take"),
-    "speicherstadt": ("buy", "place", "load", "sell"),
-    "macao": ("buy", "activate", "take", "sail"),
+    "le-havre": ("supply", "feed", "build", "take", "enter", "end"),
+    "homesteaders": ("place", "bid", "build", "pay", "sell", "end", "pass"),
+    "speicherstadt": ("load", "buy", "fill", "place"),
+    "macao": ("activate", "place", "take", "sail", "choose"),
 }
-"""The first words of moves, by title, the dearest first."""
-
-UNLIKED = ("borrow", "debt", "sell", "pass", "end")
-"""What is done only where there is nothing else to do."""
+"""The first words of moves, by title, the dearest first; what stands there not comes last."""
 
 
 def hear():
@@ -34,34 +31,28 @@ def say(message):
     print(json.dumps(message), flush=True)
 
 
-def chosen(title, position):
-    """One of the moves: of the kind that is liked most, drawn so that the same position has the same choice."""
-    liked = LIKED.get(title, ())
-
-    def rank(move):
-        word = move.split()[0]
-        return liked.index(word) if word in liked else len(liked) + (word in UNLIKED)
-
-    best = min(map(rank, position["moves"]))
-    drawn = random.Random(zlib.crc32(json.dumps(position["table"]).encode()))
-    return drawn.choice([move for move in position["moves"] if rank(move) == best])
+def chosen(liked, position):
+    """One of the moves that are liked most, drawn so that the same position has the same choice."""
+    ranks = [liked.index(word) if word in liked else len(liked) for word in (m.split()[0] for m in position["moves"])]
+    best = [move for move, rank in zip(position["moves"], ranks) if rank == min(ranks)]
+    return random.Random(zlib.crc32(json.dumps(position["table"]).encode())).choice(best)
 
 
 def main():
-    title = ""
+    liked = ()
     while True:
         message = hear()
         if message["type"] == "hello":
             say({"type": "hello", "protocol": 1, "name": "steady"})
         elif message["type"] == "new":
-            title = message["title"]
+            liked = LIKED.get(message["title"], ())
         elif message["type"] == "choose":
-            move = chosen(title, message)
-            say({"ask": move})
-            while not (question := hear())["complete"]:
-                move = question["answers"][0]
-                say({"ask": move})
-            say({"move": move})
+            say({"ask": chosen(liked, message)})
+            question = hear()
+            while not question["complete"]:
+                say({"ask": question["answers"][0]})
+                question = hear()
+            say({"move": question["move"]})
 
 
 main()
