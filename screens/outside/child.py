@@ -196,5 +196,5 @@ def _why(told: Message, megabytes: int) -> Foul:
     if status < 0:
         return Foul(N_("{player} was ended by signal {n}."), n=-status)
     if said:
-        return Foul(N_("{player} ended with status {n}: {said}"), n=status, said=said)
+        return Foul(N_("{player} ended with status {n}: {said}."), n=status, said=said.rstrip("."))
     return Foul(N_("{player} ended with status {n}."), n=status)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
@@ -20,15 +21,18 @@ class Pool:
 
     def __init__(self) -> None:
         self._free: dict[OwnPlayer, list[Tamed]] = {}
+        self._process = os.getpid()
 
     def seated(self, player: OwnPlayer, title: str, seed: int) -> OwnSeat:
         """A player at a seat of a game of a title; the title's usual level plays on where it loses it."""
+        if self._process != os.getpid():  # a fork: what the process before it began is no affair of this one
+            self._process, self._free = os.getpid(), {}
         free = self._free.setdefault(player, [])
         tamed = free.pop() if free else Tamed(player)
         return OwnSeat(tamed, player, title, about(title).usual_level, seed, _nobody, partial(self._take_back, player))
 
     def _take_back(self, player: OwnPlayer, tamed: Tamed) -> None:
-        self._free[player].append(tamed)
+        self._free.setdefault(player, []).append(tamed)
 
     def end(self) -> None:
         """Let all of them end."""

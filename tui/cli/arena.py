@@ -21,7 +21,7 @@ from tui.cli.lineup import Lineup, lineup, need_allowed
 from tui.cli.options import LEVELS, AsJson, Rules, Variant, flag, number, valued
 from tui.cli.setup import GroupWithShortForms, rules_of, variant_of
 from tui.cli.sharing import shared
-from tui.cli.simulate import CLUSTER, INTERRUPTED, JOBS, tell_of_lost
+from tui.cli.simulate import CLUSTER, INTERRUPTED, JOBS, dismiss, tell_of_lost
 from tui.ending import interruptible
 from tui.start import failed
 
@@ -109,6 +109,7 @@ def arena(
             stopped = True
         except Exception as error:  # what was played until then is told first, whatever it is
             failure = error
+        dismiss(found.own)
         figures = rounds.summary(tournament, kept.played)
     if as_json:
         typer.echo(json.dumps(figures, indent=2, ensure_ascii=False))

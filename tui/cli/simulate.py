@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
@@ -28,6 +28,7 @@ from tui.start import failed
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome
+    from saves.players import OwnPlayer
 
 _PLAYERS = N_("Number of players: {seats}. As many as there are levels where nothing else is said.")
 _BOTS = N_(
@@ -98,6 +99,7 @@ def simulate(
         stopped = True
     except Exception as error:  # what was played until then is told first, whatever it is
         failure = error
+    dismiss(own)
     outcomes = [done[place] for place in sorted(done)]
     if outcomes or failure is None:
         figures = summary(series, outcomes, time.monotonic() - began)
@@ -114,6 +116,14 @@ def _taken(series: Series, found: object, games: int) -> tuple[int, Outcome]:
         return series.taken(found, games)
     except ValueError as error:
         raise typer.TyperException(_("What came back from a worker is not a game of this series.")) from error
+
+
+def dismiss(own: Mapping[str, OwnPlayer]) -> None:
+    """Let players of one's own end that have played in this process."""
+    if own:
+        from screens.outside.pool import POOL  # noqa: PLC0415  (only they need it)
+
+        POOL.end()
 
 
 def tell_of_lost(number: int, outcome: Outcome) -> None:

@@ -143,7 +143,8 @@ class Course:
 
         Whether another seat must decide now; every move is on the disk when this returns.
         """
-        self._at_seats.heard()
+        if not is_by_itself:
+            self._at_seats.heard()
         events: list[Event] = []
         seat, handed = self.deciding, False
         next_move: Move | Plan | None = move
