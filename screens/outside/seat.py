@@ -18,6 +18,9 @@ from saves.names import printable
 from saves.players import OwnPlayer
 from screens.outside.child import START, Child, Dropped
 
+MOST_MOVES: Final = 300
+"""So many moves a player makes in one round at most: some games can be gone on with for ever, by debts for instance."""
+
 _LOST: Final = N_("{sentence} The level {level} plays on in its seat.")
 
 
@@ -106,6 +109,9 @@ class OwnSeat(Player):
         self._tell = tell
         self._give_back = give_back
         self._stand_in: Player | None = None
+        self._round: object = None
+        self._moves = 0
+        """How many it has made in that round."""
         self.lost: Text | None = None
 
     @property
@@ -117,12 +123,22 @@ class OwnSeat(Player):
         """See `Player.choose`."""
         if self._stand_in is None:
             try:
+                self._count(game)
                 return self._tamed.choose(game, stop)
             except Dropped:
                 return decide(game, Random(0))  # nobody plays it
             except Foul as foul:
                 self._stand_in = self._replaced(foul)
         return self._stand_in.choose(game, stop)
+
+    def _count(self, game: Game) -> None:
+        """Raises `Foul` where it has made too many moves in one round."""
+        now = game.rules.round_of(game.position)
+        self._moves = self._moves + 1 if now == self._round else 1
+        self._round = now
+        if self._moves > MOST_MOVES:
+            self._tamed.end()
+            raise Foul(N_("{player} made more than {n} moves in one round."), n=MOST_MOVES)
 
     def _replaced(self, foul: Foul) -> Player:
         """The level that plays on."""

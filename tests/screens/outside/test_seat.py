@@ -104,6 +104,18 @@ def test_whoever_behaves_keeps_the_seat_to_the_end(seated: Any) -> None:
     assert one.tamed.is_there
 
 
+def test_whoever_goes_on_for_ever_loses_the_seat(seated: Any, tmp_path: Path) -> None:
+    (tmp_path / "spender.py").write_text(
+        "class Debtor:\n"
+        "    def choose(self, position, ask):\n"
+        "        return next((move for move in position['moves'] if move == 'borrow'), position['moves'][0])\n"
+    )
+    one = seated(OwnPlayer("debtor", "module:spender.Debtor", str(tmp_path), Limits(20.0)), "homesteaders")
+    while not one.said and one.game.decision is not None:
+        one.play(1)
+    assert one.sentence.startswith("debtor made more than 300 moves in one round. ")
+
+
 def test_a_program_that_there_is_not_loses_its_seat_at_once(seated: Any) -> None:
     one = seated(OwnPlayer("nobody", "exec:/no/such/program", "/"))
     one.play(1)
