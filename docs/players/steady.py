@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """An example of a player: it likes some kinds of move more than others, and answers every question sensibly.
 
-    havre simulate le-havre --short --bots random --bots "exec:python3 steady.py"
+havre simulate le-havre --short --bots random --bots "exec:python3 steady.py"
 """
 
 import json
@@ -11,19 +11,16 @@ import zlib
 
 LIKED = {
     "le-havre": ("supply", "feed", "build", "take", "enter", "end"),
-    "homesteaders": ("place", "bid", "build", "pay", "sell", "end", "pass"),
-    "speicherstadt": ("load", "buy", "fill", "place"),
-    "macao": ("activate", "place", "take", "sail", "choose"),
+    "homesteaders": ("assign", "bid", "build", "pay", "take", "finish"),
+    "speicherstadt": ("queue", "load", "deliver", "buy", "store"),
+    "macao": ("take", "activate", "claim", "deliver", "sail", "lay"),
 }
-"""The first words of moves, by title, the dearest first; what stands there not comes last."""
+"""The first words of moves, the dearest first; all others come last."""
 
 
 def hear():
     """The next message; the program ends where there are no more."""
-    line = sys.stdin.readline()
-    if not line:
-        sys.exit()
-    return json.loads(line)
+    return json.loads(sys.stdin.readline() or sys.exit())
 
 
 def say(message):
@@ -33,12 +30,16 @@ def say(message):
 
 def chosen(liked, position):
     """One of the moves that are liked most, drawn so that the same position has the same choice."""
-    ranks = [liked.index(word) if word in liked else len(liked) for word in (m.split()[0] for m in position["moves"])]
-    best = [move for move, rank in zip(position["moves"], ranks) if rank == min(ranks)]
+    ranks = {}
+    for move in position["moves"]:
+        word = move.split()[0]
+        ranks[move] = liked.index(word) if word in liked else len(liked)
+    best = [move for move, rank in ranks.items() if rank == min(ranks.values())]
     return random.Random(zlib.crc32(json.dumps(position["table"]).encode())).choice(best)
 
 
 def main():
+    """Answer what is asked."""
     liked = ()
     while True:
         message = hear()

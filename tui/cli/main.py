@@ -33,9 +33,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(cli_saves.app, name="saves")
-app.add_typer(
-    cli_arena.app, name="arena", help=N_("Let players meet each other, and rate them; name players of yours.")
-)
+app.add_typer(cli_arena.app, name="arena", help=N_("Let players meet each other, and rate them."))
 
 
 def main(args: Sequence[str] | None = None) -> int:
