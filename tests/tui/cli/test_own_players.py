@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import json
 import os
+import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,9 +16,12 @@ import pytest
 
 from engine.titles import about
 from saves.players import OwnPlayer, allow, is_allowed, load, store
+from screens.outside import guard
 from tests.screens.outside.rogues import ROGUE, command, rogue
 from tests.tui.line import HAVRE, Program
+from tests.waiting import PATIENCE, until
 from tui.cli.main import main
+from tui.cli.simulate import INTERRUPTED
 
 FOUR = ("le-havre", "homesteaders", "speicherstadt", "macao")
 EXAMPLES = Path(__file__).parents[3] / "docs" / "players"
@@ -149,6 +154,42 @@ def test_a_file_that_was_torn_loses_its_last_game_alone(said: Said, home: Path) 
     status, out, err = said(*ARENA, "--games", "2", "--jobs", "1", "--json")
     assert (status, json.loads(out)) == (0, whole)
     assert err == "havre: Of 6 games 5 have been played before.\n"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_what_is_broken_off_goes_on_and_leaves_no_player_behind(said: Said, home: Path, number: signal.Signals) -> None:
+    words = ("arena", "--title", "macao", "--bots", "random", "--bots", STEADY, "--jobs", "2")
+    with subprocess.Popen([sys.executable, "-m", "havre", *words, "--games", "1000"], stdout=subprocess.PIPE) as one:
+        until(lambda: len(games_kept(home)) > 2)
+        guards = guards_below(one.pid)
+        one.send_signal(number)
+        out = one.communicate(timeout=PATIENCE)[0].decode()
+    assert one.returncode == (INTERRUPTED if number == signal.SIGINT else -signal.SIGKILL)
+    assert guards
+    until(lambda: not any(map(is_guard, guards)))
+    kept = len(games_kept(home))
+    assert out.startswith(f"macao, full game, seats 2, seed 1: {kept} of 1000 games") or number == signal.SIGKILL
+    status, out, err = said(*words, "--games", str(kept + 2), "--json")
+    assert (status, json.loads(out)["games"]) == (0, kept + 2 + kept % 2)
+    assert f"havre: Of {kept + 2 + kept % 2} games " in err
+
+
+def games_kept(home: Path) -> list[bytes]:
+    """The lines of the games that are kept of the only tournament."""
+    return [line for file in (home / "arena").glob("*.jsonl") for line in file.read_bytes().splitlines()[1:]]
+
+
+def guards_below(process: int) -> list[int]:
+    """The guards of players that a process or its workers have begun."""
+    return [pid for pid in guard.family(process) if is_guard(pid)]
+
+
+def is_guard(pid: int) -> bool:
+    """Whether a process is there and guards a player."""
+    try:
+        return b"guard.py" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def test_a_player_whose_program_was_changed_begins_anew(said: Said, tmp_path: Path) -> None:
