@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.bots.looks import Look
     from engine.bots.player import Lesson, Reviewed
     from engine.medals import Medals
+    from screens.outside.table import OwnSeats
 
 
 def named(name: str) -> Any:
@@ -42,6 +43,7 @@ ceremony = _later("screens.table.picture.ceremony:ceremony")
 # Computer players and advisers are 8 ms of a start that has 20 to spare.
 player: Callable[..., Player] = _later("engine.bots:player")
 together: Callable[..., Player] = _later("engine.bots.shares:Together")
+own_seats: Callable[..., OwnSeats] = _later("screens.outside.table:OwnSeats")
 lineup_of: Callable[[str], Lineup] = _later("engine.bots.levels:lineup_of")
 looks: Callable[..., Iterator[Look]] = _later("engine.bots.looks:looks")
 review: Callable[..., Iterable[Reviewed]] = _later("engine.bots.review:review")

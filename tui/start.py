@@ -27,7 +27,9 @@ from saves.listing import newest
 from saves.names import printable
 from saves.replay import begun
 from screens.opening import drawn_seed
+from screens.outside import HERE
 from screens.titles import usual_names
+from tui.asking import ask_for_all
 from tui.ending import said
 
 HIGHEST_GIVEN = 10**18
@@ -155,6 +157,7 @@ def go_on(slot: str | None, *, plain: bool = False, keep_going: bool = False) ->
         need_writable(saved)
         if not plain:
             need_terminal()
+        ask_for_all(saved.game.about, saved.bots.values())
         return played(saved, plain=plain, keep_going=keep_going)
 
 
@@ -194,6 +197,7 @@ def need_terminal() -> None:
 
 def played(saved: SavedGame, *, plain: bool, keep_going: bool) -> int:
     """Play a game on the screen, or as lines of text; returns the exit status."""
+    HERE.may_start = True
     if not plain:
         return on_screen(saved)
     from tui.plain.play import play as play_plainly  # noqa: PLC0415  (only this needs it)
@@ -204,6 +208,7 @@ def played(saved: SavedGame, *, plain: bool, keep_going: bool) -> int:
 def on_screen(saved: SavedGame | None) -> int:
     """Show a game, or the title screen, until the player leaves; returns the exit status."""
     need_terminal()
+    HERE.may_start = True
     from tui.app import HavreApp  # noqa: PLC0415  (Textual is slow to import, and only this needs it)
 
     shown = HavreApp(saved=saved)

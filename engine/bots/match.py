@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
@@ -10,10 +10,15 @@ from typing import Any, NamedTuple
 
 from engine.bots.chance import play_out
 from engine.bots.levels import player
+from engine.bots.player import Player
 from engine.game import Game
 from engine.moves import Move
 from engine.notation import format_move
 from engine.setup import new_game
+from engine.texts import Text
+
+Makes = Callable[[str, str, int, int | None], Player]
+"""What makes a player of a title from its name, a seed and a budget, as `engine.bots.levels.player` does."""
 
 NO_RULES: Mapping[str, Any] = MappingProxyType({})
 """All rules as they usually are."""
@@ -44,7 +49,8 @@ class Outcome:
     """How a game ended: for each of the levels, in the order in which they were named, its score and share of the win.
 
     `decisions` is the number of moves of the whole game; `record` is the game itself if it was asked for. `rivals` are
-    the same of those who score by a fixed rule and sit on no seat, each with a name.
+    the same of those who score by a fixed rule and sit on no seat, each with a name. `lost` says, by their places among
+    the levels, why some have lost their seats to others; `places` are their places at the end, from 1 on.
     """
 
     scores: tuple[int, ...]
@@ -52,6 +58,8 @@ class Outcome:
     decisions: int
     record: Record | None = None
     rivals: tuple[Rival, ...] = ()
+    lost: tuple[tuple[int, Text], ...] = ()
+    places: tuple[int, ...] = ()
 
 
 def match(
@@ -64,12 +72,13 @@ def match(
     rules: Mapping[str, Any] = NO_RULES,
     *,
     recorded: bool = False,
+    make: Makes = player,
 ) -> Outcome:
     """Play game `number` (from 0 on) of a series.
 
     As many games as there are levels are dealt alike, and each level takes each seat in one of them: game n has the
     seed `seed + n // levels`. `rules` are those that were chosen; what they give to each player goes with the level.
-    `recorded` adds the game itself to its outcome.
+    `recorded` adds the game itself to its outcome; `make` makes the players.
 
     Where nobody thinks, the whole game is drawn in one go and keeps no past. Raises `SetupError` and, for an unknown
     level, `ValueError`.
@@ -85,7 +94,7 @@ def match(
         **{name: _by_seat(value, seats) for name, value in rules.items()},
     }
     game = new_game(**setup)
-    players = [player(title, level, seed + number, budget) for level in levels]
+    players = [make(title, level, seed + number, budget) for level in levels]
     names = [int(name) for name in game.names]
     if any(one.thinks for one in players):
         while (decision := game.decision) is not None:
@@ -97,7 +106,9 @@ def match(
     if recorded:
         by_seat = tuple(levels[name] for name in names)
         record = Record(setup, by_seat, tuple(map(format_move, moves)), list(game.scores()))
-    return _outcome(game, names, len(moves), record)
+    left = ((place, players[place].leave(game, seat)) for seat, place in enumerate(names))
+    lost = tuple(sorted((place, why) for place, why in left if why is not None))
+    return _outcome(game, names, len(moves), record, lost)
 
 
 def _by_seat(chosen: Any, seats: Sequence[int]) -> Any:
@@ -105,7 +116,9 @@ def _by_seat(chosen: Any, seats: Sequence[int]) -> Any:
     return [chosen[place] for place in seats] if isinstance(chosen, tuple | list) and chosen else chosen
 
 
-def _outcome(game: Game, names: list[int], decisions: int, record: Record | None) -> Outcome:
+def _outcome(
+    game: Game, names: list[int], decisions: int, record: Record | None, lost: tuple[tuple[int, Text], ...]
+) -> Outcome:
     lines = dict(zip(names, game.scores(), strict=True))
     # A rival that scores nothing is nobody to be compared with; one that does may win too, or share in the win.
     rivals = [rival for rival in game.rivals() if rival["total"]]
@@ -117,4 +130,6 @@ def _outcome(game: Game, names: list[int], decisions: int, record: Record | None
         decisions,
         record,
         tuple(Rival(rival["name"], rival["total"], won) for rival, won in zip(rivals, wins[len(names) :], strict=True)),
+        lost,
+        tuple(lines[place]["place"] for place in range(len(names))),
     )

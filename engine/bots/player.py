@@ -82,12 +82,21 @@ class Player(ABC):
     thinks: bool = True
     """Whether its choice depends on anything but chance."""
 
+    @property
+    def keeps_time(self) -> bool:
+        """Whether it has a time of its own: then it is only told to stop where nobody wants its move any more."""
+        return False
+
     @abstractmethod
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """A complete and legal move for the seat that must decide; `game` is left as it is.
 
         Raises `ValueError` if the game is over.
         """
+
+    def leave(self, game: Game, seat: int) -> Text | None:
+        """The game in which it sat there is over; what is to be said of how it left its seat, if it did before."""
+        return None
 
 
 class Adviser(Player):

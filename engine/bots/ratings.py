@@ -1,11 +1,12 @@
-"""How strong players are: how sure a share of wins is, and ratings by the model of Bradley and Terry, as in chess."""
+"""How strong players are: how sure a share of wins or a mean is, and ratings by the model of Bradley and Terry."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Final
 
 LIKELY = 1.96
@@ -18,6 +19,27 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = LIKELY * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+_STUDENT: Final = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131),
+    *(2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
+)
+"""Standard errors to either side of a mean of two values, three values and so on, for 95 % (Student 1908)."""
+
+_FURTHER: Final = 2.37
+"""The same of many values is above `LIKELY` by this, divided by their number less one."""
+
+
+def mean_within(values: Sequence[float]) -> tuple[float, float] | None:
+    """The interval that holds the true mean in 95 of 100 cases; None where there are less than two values."""
+    degrees = len(values) - 1
+    if degrees < 1:
+        return None
+    times = _STUDENT[degrees - 1] if degrees <= len(_STUDENT) else LIKELY + _FURTHER / degrees
+    half = times * stdev(values) / sqrt(len(values))
+    middle = fmean(values)
+    return middle - half, middle + half
 
 
 Results = Mapping[tuple[str, str], tuple[float, int]]
@@ -56,23 +78,23 @@ def ratings(results: Results, anchor: str, rng: Random) -> dict[str, Rating]:
     `anchor` is the player who has `ANCHOR`; the intervals are those of the differences from it. They come of games
     drawn by `rng` as the ratings would have them, as many as were played.
     """
-    strengths = _fitted(results)
+    strengths = fitted(results)
     drawn: dict[str, list[float]] = {name: [] for name in strengths}
     for _time in range(_AGAIN):
         again = {
             pair: (float(sum(rng.random() < _chance(strengths, pair) for _game in range(games))), games)
             for pair, (_wins, games) in results.items()
         }
-        for name, points in _points(_fitted(again, strengths), anchor).items():
+        for name, points in points_of(fitted(again, strengths), anchor).items():
             drawn[name].append(points)
-    found = _points(strengths, anchor)
+    found = points_of(strengths, anchor)
     return {
-        name: Rating(found[name], *_around(found[name], drawn[name]))
+        name: Rating(found[name], *around(found[name], drawn[name]))
         for name in sorted(found, key=lambda name: -found[name])
     }
 
 
-def _fitted(results: Results, guess: Mapping[str, float] | None = None) -> dict[str, float]:
+def fitted(results: Results, guess: Mapping[str, float] | None = None) -> dict[str, float]:
     """The strengths that make the results likeliest (Zermelo 1929): each wins its share of the sum of two.
 
     They are looked for from a `guess` on.
@@ -102,11 +124,12 @@ def _chance(strengths: Mapping[str, float], pair: tuple[str, str]) -> float:
     return one / (one + other)
 
 
-def _points(strengths: Mapping[str, float], anchor: str) -> dict[str, float]:
+def points_of(strengths: Mapping[str, float], anchor: str) -> dict[str, float]:
+    """Strengths as ratings in which the `anchor` has `ANCHOR`."""
     return {name: ANCHOR + _TENFOLD * log10(one / strengths[anchor]) for name, one in strengths.items()}
 
 
-def _around(points: float, drawn: Iterable[float]) -> tuple[float, float]:
+def around(points: float, drawn: Iterable[float]) -> tuple[float, float]:
     """Where the rating lies if what was drawn misses `points` as these miss it."""
     ordered = sorted(drawn)
     outside = round(len(ordered) * _OUTSIDE)

@@ -94,9 +94,10 @@ class GameScreen(TurnScreen):
         if self.overlay is not None and self.overlay.prompt:
             return self.overlay.prompt
         if self.is_waiting:
-            level = self.game.about.level(self.course.level or "")
+            name = self.course.level or ""
+            level = self.game.about.level(name)
             return _("{player}, {level}, decides").format(
-                player=self.game.names[decision.seat], level=within(shown(level.shown)) if level is not None else ""
+                player=self.game.names[decision.seat], level=name if level is None else within(shown(level.shown))
             )
         hint = self.board.hint()
         if not hint or not (self.overlay is None or isinstance(self.overlay, AllMoves)):

@@ -16,6 +16,7 @@ from screens.table.overlays.asides import HandOver, Recap, UndoWarning
 from screens.table.play.computers_turn import ComputersTurn
 from screens.table.play.course import Course
 from screens.table.play.kept_game import KeptGame
+from screens.table.play.recap import Telling
 from screens.table.requests import GoOnAndStop, Request, SitDown, TakeBack
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
@@ -54,6 +55,7 @@ class TurnScreen(OverlaidScreen):
     def _start_playing(self) -> None:
         """Alone it goes straight to the decision, otherwise whoever must decide is called."""
         goes_on = bool(self.game.history) or self.saved.read_only
+        self.message = self.message or self.course.news
         if self.is_waiting:
             return  # the computer thinks as soon as the screen is there
         if self.course.begins_with_call:
@@ -121,7 +123,7 @@ class TurnScreen(OverlaidScreen):
         over = self.board.round_over()
         self.to_page()
         self.happened = " ".join(filter(None, (over, self.course.happened)))
-        self.message = self.saved.problem or self.saved.record_problem or ""
+        self.message = self.saved.problem or self.saved.record_problem or self.course.news
 
     def _show_at_once(self) -> None:
         """Show the position as it is now, with nothing over it but what the decision wants."""
@@ -174,10 +176,11 @@ class TurnScreen(OverlaidScreen):
             self._open_recap()
 
     def _open_recap(self) -> None:
-        """Tell what the others did since the last decision, if they did anything."""
+        """Tell what the others did since the last decision, if they did anything, and who has lost a seat."""
         since = self.course.since
         table = partial(self.board.recap, since, self.course.sitting)
-        self.recap = Recap(since.tellings, self._words, table) if since.tellings else None
+        news = [Telling(None, "", self.course.news)] if self.course.news else []
+        self.recap = Recap([*since.tellings, *news], self._words, table) if since.tellings else None
 
     def close_recap(self) -> None:
         """Take it away; its last line stays at the foot."""

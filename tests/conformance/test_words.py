@@ -48,6 +48,10 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     "a variant with a lesson of its own": {
         "screens/titles.py": "kaispeicher",
     },
+    "a message of the protocol for players": {
+        "engine/bots/protocol.py": "choose",
+        "screens/outside/module_main.py": "choose",
+    },
     "a setting that lies on disks": {
         "saves/names.py": "before supply",
         "saves/settings.py": "end turn, terminal",

@@ -14,7 +14,7 @@ from engine.texts import message
 from engine.texts.cells import cells
 from engine.titles import about
 from saves import SavedGame, moves_of
-from screens.table.play.computers import computer, seats_of
+from screens.table.play.computers import Computers, computer
 from tests.engine.helpers import at_meal, player, table, visiting
 from tests.saves.disks import file_size_limited
 from tests.saves.players import next_move
@@ -451,7 +451,7 @@ def test_computers_choose_as_they_do_on_the_screen() -> None:
     typist = Typist(SavedGame.create("le-havre", AGAINST, bots={"Red": "deckhand"}))
     typist.types("supply", "take wood", "end turn")
     again = new_game("le-havre", **AGAINST)
-    seats = seats_of(typist.saved.bots, again)
+    seats = Computers(typist.saved.bots, again).levels
     for move in typist.saved.game.history:
         decision = again.decision
         assert decision is not None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -14,14 +15,22 @@ from saves import SavedGame
 from saves.daily import begun_or_continued, today
 from screens.opening import drawn_seed
 from screens.words import shown
+from tui.asking import christened, may_start
 from tui.cli import options
+from tui.cli.lineup import Lineup, lineup
 from tui.cli.options import LEVELS, SEATS, KeepGoing, Plain, Rules, Title, Variant, flag, number, valued
 from tui.cli.setup import rules_of, seated, suggested, variant_of
 from tui.start import HIGHEST_GIVEN, need_terminal, need_writable, played, quick_of
 
+if TYPE_CHECKING:
+    from saves.players import OwnPlayer
+
 _PLAYERS = N_("Number of players: {seats}.").format(seats=SEATS)
 _PEOPLE = N_("How many of them are people: one where nobody is named.")
-_BOT = N_("A seat for the computer, once for each: {levels}. Seats that are left over are the computer's, too.")
+_BOT = N_(
+    "A seat for the computer, once for each: {levels}; or a player of your own: a name, exec:COMMAND or module:CLASS. "
+    "Seats that are left over are the computer's, too."
+)
 
 
 def play(
@@ -45,14 +54,14 @@ def play(
         raise SetupError(message("{title} has no daily harbour.", title=declared.shown))
     opening = declared.daily if daily else quick_of(declared) if solo else None
     usual = Opening(0, declared.usual_variant) if opening is None else opening
-    levels = bot or usual.levels
+    levels, own = _opponents(declared, bot, usual)
     if opening is not None and people is None and not bot:
         people = max(len(name or ()), opening.seats - len(levels))
     if opening is not None and players is None:
         players = max(opening.seats, (people or 0) + len(levels))
     if players is not None:
         players = min(players, declared.seats[-1] + 1)  # one too many is refused as a million is, and sooner
-    names, bots = seated(declared, players, people, name or (), levels)
+    names, bots = seated(declared, players, people, name or (), levels, own)
     before = usual.rules if opening is not None else suggested(declared, len(names), len(names) - len(bots))
     asked = Opening(
         seats=len(names),
@@ -70,10 +79,27 @@ def play(
     new_game(declared.name, **setup)  # what cannot be set up is refused first of all, and leaves no file
     if not plain:
         need_terminal()
+    bots = _with_names(bots, own)
     of_today = begun_or_continued(declared.name, today(), names) if daily else None
     with of_today or SavedGame.create(declared.name, setup, bots=bots) as saved:
         need_writable(saved)
         raise typer.Exit(played(saved, plain=plain, keep_going=keep_going))
+
+
+def _opponents(declared: About, bot: Sequence[str] | None, usual: Opening) -> Lineup:
+    """Who plays for the computer: who is named, or who usually does. Raises `typer.BadParameter`, `SaveError`."""
+    return lineup(declared, bot, "--bot") if bot else Lineup(usual.levels, {})
+
+
+def _with_names(bots: Mapping[str, str], own: Mapping[str, OwnPlayer]) -> dict[str, str]:
+    """The levels and players by seat, as they stand in a saved game: whoever has no name is given one.
+
+    The owner of players by name is asked whether they may start. Raises `SaveError`.
+    """
+    called = {word: christened(player).name for word, player in own.items() if not player.name}
+    for player in own.values():
+        may_start(player)  # where it may not, a level plays and that is said at the table
+    return {name: called.get(level, level) for name, level in bots.items()}
 
 
 def _only_as_it_is(declared: About, opening: Opening) -> typer.BadParameter:

@@ -8,14 +8,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import FileIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine import new_game
 from engine.about import Chosen
-from engine.bots.ratings import wilson
+from engine.bots.ratings import mean_within, wilson
+from engine.texts import Text
 from engine.texts.cells import aligned
 from engine.texts.language import gettext as _, listed
 from engine.titles import about
@@ -24,11 +25,15 @@ from saves.disk import append
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome, Record, Rival
+    from saves.players import OwnPlayer
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games that are alike but for their number; `recorded` keeps the games themselves in their outcomes."""
+    """Games that are alike but for their number; `recorded` keeps the games themselves in their outcomes.
+
+    `own` are the players behind those of the `levels` that are none.
+    """
 
     title: str
     levels: tuple[str, ...]
@@ -37,6 +42,7 @@ class Series:
     seed: int
     budget: int | None = None
     recorded: bool = False
+    own: Mapping[str, OwnPlayer] = field(default_factory=dict)
 
     def check(self) -> None:
         """Raises `SetupError` where no such game can be begun."""
@@ -48,21 +54,36 @@ class Series:
         from engine.bots.match import match  # noqa: PLC0415  (other commands, which load this module too, need no bots)
 
         settings = self.title, self.levels, self.variant, number, self.seed, self.budget, self.rules
-        return number, match(*settings, recorded=self.recorded)
+        if not self.own:
+            return number, match(*settings, recorded=self.recorded)
+        from screens.outside.pool import maker  # noqa: PLC0415  (only they need it)
+
+        return number, match(*settings, recorded=self.recorded, make=maker(self.own))
 
     def taken(self, found: object, games: int) -> tuple[int, Outcome]:
         """A game that was played somewhere else, with its number; raises `ValueError` for what is none of so many."""
         from engine.bots.match import Outcome, Record, Rival  # noqa: PLC0415  (as above)
 
         match found:
-            case (int(number), Outcome(tuple(scores), tuple(wins), int(), record, tuple(rivals)) as outcome):
+            case (
+                int(number),
+                Outcome(tuple(scores), tuple(wins), int(), record, tuple(), tuple(), tuple(places)) as outcome,
+            ):
                 is_whole = isinstance(record, Record) if self.recorded else record is None
-                are_numbers = all(isinstance(one, int | float) for one in (*scores, *wins))
-                is_whole = is_whole and all(isinstance(rival, Rival) for rival in rivals)
-                are_all = len(scores) == len(wins) == len(self.levels)
+                are_numbers = all(isinstance(one, int | float) for one in (*scores, *wins, *places))
+                is_whole = is_whole and all(isinstance(rival, Rival) for rival in outcome.rivals)
+                is_whole = is_whole and _are_lost(outcome.lost, len(scores))
+                are_all = len(scores) == len(wins) == len(places) == len(self.levels)
                 if number in range(games) and is_whole and are_numbers and are_all:
                     return number, outcome
         raise ValueError
+
+
+def _are_lost(lost: tuple[object, ...], seats: int) -> bool:
+    """Whether these are seats that were lost, with what is said of each."""
+    return all(
+        isinstance(one, tuple) and len(one) == 2 and one[0] in range(seats) and isinstance(one[1], Text) for one in lost
+    )
 
 
 def summary(series: Series, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
@@ -76,7 +97,10 @@ def summary(series: Series, outcomes: Sequence[Outcome], seconds: float) -> dict
         "seconds": round(seconds, 3),
         "decisions": decisions,
         "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
-        "bots": [_bot(level, place, outcomes) for place, level in enumerate(series.levels)],
+        "bots": [
+            _bot(level, place, outcomes) | (_lost(place, outcomes) if level in series.own else {})
+            for place, level in enumerate(series.levels)
+        ],
         **({"rivals": rivals} if (rivals := _rivals(outcomes)) else {}),
     }
 
@@ -85,6 +109,11 @@ def _bot(level: str, place: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """What came of one of the bots; without games there are no figures."""
     figures = _figures([outcome.scores[place] for outcome in outcomes], [outcome.wins[place] for outcome in outcomes])
     return {"level": level, **figures}
+
+
+def _lost(place: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """In how many games a player of one's own has lost its seat."""
+    return {"seats_lost": sum(place in dict(outcome.lost) for outcome in outcomes)}
 
 
 def _rivals(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
@@ -98,9 +127,12 @@ def _rivals(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
 
 def _figures(scores: Sequence[int], wins: Sequence[float]) -> dict[str, Any]:
     scores = sorted(scores)
+    within = mean_within(scores)
     return {
         "seat_share_of_wins": round(sum(wins) / len(wins), 4) if wins else None,
         "score_mean": round(sum(scores) / len(scores), 2) if scores else None,
+        "score_mean_low": None if within is None else round(within[0], 2),
+        "score_mean_high": None if within is None else round(within[1], 2),
         "score_p10": _percentile(scores, 10),
         "score_p90": _percentile(scores, 90),
     }
@@ -112,12 +144,12 @@ def _percentile(ordered: Sequence[int], percent: int) -> int | None:
 
 
 def in_words(summary: Mapping[str, Any]) -> str:
-    """The same as lines of text; the wins with the interval that holds their true share in 95 of 100 series."""
+    """The same as lines of text; wins and means with the intervals that hold the true ones in 95 of 100 series."""
     head = _("{title}, {variant} game, seats {players}, games {games}: {seconds} s, {rate} decisions/s")
     head = head.format_map({**summary, "rate": summary["decisions_per_second"]})
     if not summary["games"]:
         return head
-    headings = (_("wins"), _("95 % interval"), _("mean"), _("p10"), _("p90"))
+    headings = (_("wins"), _("95 % interval"), _("mean"), _("95 % interval"), _("p10"), _("p90"))
     columns = (_("level"), *(f"{heading:>8}" for heading in headings))
     rows = [
         (
@@ -125,6 +157,7 @@ def in_words(summary: Mapping[str, Any]) -> str:
             f"{bot['seat_share_of_wins']:.1%}",
             _interval(bot["seat_share_of_wins"], summary["games"]),
             f"{bot['score_mean']:.1f}",
+            _mean_interval(bot["score_mean_low"], bot["score_mean_high"]),
             str(bot["score_p10"]),
             str(bot["score_p90"]),
         )
@@ -146,6 +179,12 @@ def standing(series: Series, outcomes: Sequence[Outcome]) -> str:
 def _interval(share: float, games: int) -> str:
     low, high = wilson(share * games, games)
     return _("{low} to {high}").format(low=f"{low:.0%}", high=f"{high:.0%}")
+
+
+def _mean_interval(low: float | None, high: float | None) -> str:
+    if low is None or high is None:
+        return ""
+    return _("{low} to {high}").format(low=f"{low:.1f}", high=f"{high:.1f}")
 
 
 # Games as lines of JSON.

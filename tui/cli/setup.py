@@ -7,7 +7,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
 from engine import TITLES, About
 from engine.about import Chosen, Rule
@@ -27,9 +27,9 @@ _ON_OR_OFF = {"": True, "on": True, "off": False}
 # Seats.
 
 
-def check_levels(one: About, levels: Sequence[str], option: str) -> None:
-    """Raise `typer.BadParameter` for a level that the title does not have."""
-    wrong = next((level for level in levels if one.level(level) is None), None)
+def check_levels(one: About, levels: Sequence[str], option: str, own: Collection[str] = ()) -> None:
+    """Raise `typer.BadParameter` for a level that the title does not have, nor the name of one's `own` player."""
+    wrong = next((level for level in levels if one.level(level) is None and level not in own), None)
     if wrong is not None and not one.levels:
         raise refused(_("{title} has no computer players."), option, title=shown(one.shown))
     if wrong is not None:
@@ -38,15 +38,21 @@ def check_levels(one: About, levels: Sequence[str], option: str) -> None:
 
 
 def seated(
-    one: About, players: int | None, people: int | None, names: Sequence[str], levels: Sequence[str]
+    one: About,
+    players: int | None,
+    people: int | None,
+    names: Sequence[str],
+    levels: Sequence[str],
+    own: Collection[str] = (),
 ) -> tuple[list[str], dict[str, str]]:
     """The names by seat, and the levels of the computer's players by name.
 
     People take the first seats: as many as there are names, one where there is none, or `people`. Then come the
     `levels`; further seats, of which there are as many as `players` or the title need, are of the title's usual level,
-    or people's where it has no computer players. Raises `typer.BadParameter`.
+    or people's where it has no computer players. Of the levels some may be names of one's `own` players. Raises
+    `typer.BadParameter`.
     """
-    check_levels(one, levels, "--bot")
+    check_levels(one, levels, "--bot", own)
     if people is not None and len(names) > people:
         more = _("There are more names ({names}) than people ({people}).")
         raise refused(more, names=len(names), people=people)
@@ -73,6 +79,15 @@ def seated(
 
 class WithShortForms(TyperCommand):
     """A command that takes the name of a variant, or of a rule that is on or off, as an option of its own."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments, the short forms in full."""
+        own = {name for parameter in self.params for name in parameter.opts}
+        return super().parse_args(ctx, list(_in_full(args, own)))
+
+
+class GroupWithShortForms(TyperGroup):
+    """The same for a command with others below it."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the arguments, the short forms in full."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
@@ -14,21 +15,28 @@ import typer
 
 from engine import About
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, shown
 from screens.opening import drawn_seed
 from tui.cli import options
+from tui.cli.lineup import Lineup, lineup, need_allowed
 from tui.cli.options import LEVELS, SEATS, AsJson, Rules, Title, Variant, number, valued
 from tui.cli.series import Series, in_words, standing, summary, written
-from tui.cli.setup import check_levels, rules_of, variant_of
+from tui.cli.setup import rules_of, variant_of
 from tui.cli.sharing import shared
 from tui.ending import interruptible
+from tui.start import failed
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome
+    from saves.players import OwnPlayer
 
 _PLAYERS = N_("Number of players: {seats}. As many as there are levels where nothing else is said.")
-_BOTS = N_("A level for each seat, or one for all: {levels}.")
-_CLUSTER = N_("Let the workers of a Dask cluster play: the address of its scheduler, tcp://host:8786.")
+_BOTS = N_(
+    "A level for each seat, or one for all: {levels}; or a player of your own: a name, exec:COMMAND or module:CLASS. "
+    "May be said several times."
+)
+JOBS = N_("How many games at a time; as many as there are processors.")
+CLUSTER = N_("Let the workers of a Dask cluster play: the address of its scheduler, tcp://host:8786.")
 
 INTERRUPTED = 130
 """The exit status of a program that was ended by ctrl+C."""
@@ -37,7 +45,9 @@ INTERRUPTED = 130
 def simulate(
     title: Title = None,
     players: Annotated[int | None, number("--players", "N", _PLAYERS.format(seats=SEATS), 1, 99)] = None,
-    bots: Annotated[str | None, valued("--bots", "LEVEL,...", _BOTS.format(levels=LEVELS), options.lineups)] = None,
+    bots: Annotated[
+        list[str] | None, valued("--bots", "LEVEL,...", _BOTS.format(levels=LEVELS), options.lineups)
+    ] = None,
     games: Annotated[int, number("--games", "K", N_("How many games."), 1)] = 10,
     seed: Annotated[int | None, number("--seed", "S", N_("The number that decides everything."), 0)] = None,
     variant: Variant = None,
@@ -45,17 +55,15 @@ def simulate(
     budget: Annotated[
         int | None, number("--budget", "NODES", N_("How much a player thinks who looks far ahead."), 1)
     ] = None,
-    jobs: Annotated[
-        int | None, number("--jobs", "J", N_("How many games at a time; as many as there are processors."), 1)
-    ] = None,
-    cluster: Annotated[str | None, valued("--cluster", "ADDRESS", _CLUSTER)] = None,
+    jobs: Annotated[int | None, number("--jobs", "J", JOBS, 1)] = None,
+    cluster: Annotated[str | None, valued("--cluster", "ADDRESS", CLUSTER)] = None,
     output: Annotated[
         Path | None, valued("--output", "FILE", N_("Write each game into a new file, as a line of JSON."))
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     declared = options.chosen(title)
-    levels = _levels(declared, bots, players)
+    levels, own = _levels(declared, bots, players)
     series = Series(
         title=declared.name,
         levels=levels,
@@ -64,8 +72,10 @@ def simulate(
         seed=drawn_seed() if seed is None else seed,
         budget=budget,
         recorded=output is not None,
+        own=own,
     )
     series.check()
+    need_allowed(own.values())
     from tui.cli.progress import GamesProgress  # noqa: PLC0415  (slow, and `havre --help` needs no Rich)
 
     began = time.monotonic()
@@ -81,6 +91,7 @@ def simulate(
                 place, outcome = _taken(series, found, games)
                 if write is not None and outcome.record is not None:
                     write(place, outcome.record)
+                tell_of_lost(place, outcome)
                 done[place] = replace(outcome, record=None)
                 if progress is not None:
                     progress.tell(len(done), lambda: standing(series, list(done.values())))
@@ -88,6 +99,7 @@ def simulate(
         stopped = True
     except Exception as error:  # what was played until then is told first, whatever it is
         failure = error
+    dismiss(own)
     outcomes = [done[place] for place in sorted(done)]
     if outcomes or failure is None:
         figures = summary(series, outcomes, time.monotonic() - began)
@@ -106,13 +118,27 @@ def _taken(series: Series, found: object, games: int) -> tuple[int, Outcome]:
         raise typer.TyperException(_("What came back from a worker is not a game of this series.")) from error
 
 
-def _levels(declared: About, bots: str | None, players: int | None) -> tuple[str, ...]:
-    """The level of each seat; one level alone is that of all seats, of which there are as many as the title needs."""
-    levels = tuple(level.strip() for level in (declared.usual_level if bots is None else bots).split(","))
-    check_levels(declared, levels, "--bots")
+def dismiss(own: Mapping[str, OwnPlayer]) -> None:
+    """Let players of one's own end that have played in this process."""
+    if own:
+        from screens.outside.pool import POOL  # noqa: PLC0415  (only they need it)
+
+        POOL.end()
+
+
+def tell_of_lost(number: int, outcome: Outcome) -> None:
+    """Say of a game, from 0 on, who has lost a seat in it, and why."""
+    for _place, why in outcome.lost:
+        failed(_("In game {n}: {sentence}").format(n=number + 1, sentence=shown(why)), 1)
+
+
+def _levels(declared: About, bots: Sequence[str] | None, players: int | None) -> Lineup:
+    """Who sits in each seat; one alone sits in all seats, of which there are as many as the title needs."""
+    found = lineup(declared, [declared.usual_level] if bots is None else bots, "--bots")
+    levels = found.names
     if len(levels) == 1:
         levels *= declared.seats[0] if players is None else players
     if players is not None and len(levels) != players:
         otherwise = _("There are {levels} levels for {players} players.")
         raise options.refused(otherwise, "--bots", levels=len(levels), players=players)
-    return levels
+    return found._replace(names=levels)

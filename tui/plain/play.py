@@ -39,6 +39,7 @@ def play(saved: SavedGame, *, keep_going: bool = False) -> int:
             hold()
         except Ended:
             pass
+        session.leave()
         farewell = parted(saved)
         return said(() if farewell is None else (farewell,)) or int(refused)
 

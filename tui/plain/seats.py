@@ -28,9 +28,10 @@ class Seats:
         if not self._course.computers:
             return []
         names, level = self._game.names, self._game.about.level
-        played = [(names[seat], level(name)) for seat, name in self._course.computers.items()]
+        played = [(names[seat], name, level(name)) for seat, name in self._course.computers.items()]
         others = [
-            _("{name} ({level})").format(name=name, level=within(shown(one.shown))) for name, one in played if one
+            _("{name} ({level})").format(name=name, level=own if one is None else within(shown(one.shown)))
+            for name, own, one in played
         ]
         computers = ngettext("Computer player: {names}.", "Computer players: {names}.", len(others))
         said = [computers.format(names=listed(others))]

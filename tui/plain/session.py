@@ -92,7 +92,13 @@ class Session:
     def greet(self) -> None:
         """Say which game it is, let the computer move if it must, and ask for the first decision."""
         self.tell.greet(by_enter=self._by_enter)
+        if self._course.news:
+            self.tell.say(self._course.news)
         self._go_on()
+
+    def leave(self) -> None:
+        """Nobody plays on."""
+        self._course.leave()
 
     def ask(self) -> None:
         """Say what is to be decided or answered now."""
@@ -171,8 +177,12 @@ class Session:
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
+        told = self._course.news
         for move in self._course.thought_out(load()[0].thinking):
+            if self._course.news != told:
+                self.tell.say(self._course.news)
             self._play(move)
+            told = ""
         if self.is_over:
             self.tell.result()
         else:

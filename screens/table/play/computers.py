@@ -27,6 +27,12 @@ class Thinking:
         self._game = game.up_to(len(game.history))
         self._seconds = seconds
         self._hurried = Event()
+        self._dropped = Event()
+
+    def drop(self) -> None:
+        """Nobody wants to know any more what is found."""
+        self._dropped.set()
+        self.hurry()
 
     def hurry(self) -> None:
         """Let what was found so far do."""
@@ -58,7 +64,7 @@ class Thought(Thinking):
     def chosen(self) -> Move:
         """The move, complete, for whoever can wait for it."""
         choose: Callable[..., Move] = self._player.choose  # which imagines what it cannot know
-        return choose(self._game, self._stop())
+        return choose(self._game, self._dropped.is_set if self._player.keeps_time else self._stop())
 
 
 def seed_of(game: OpenGame) -> int:
@@ -78,9 +84,41 @@ def computer(level: str, game: OpenGame) -> Player:
     return by_name.player(game.title, level, seed)
 
 
-def seats_of(bots: Mapping[str, str], game: OpenGame) -> dict[int, str]:
-    """The levels of the computer's players by seat; what is no level known here is left to people."""
-    if not bots:
-        return {}
-    levels = [level.name for level in game.about.levels]
-    return {seat: bots[name] for seat, name in enumerate(game.names) if bots.get(name) in levels}
+class Computers:
+    """Who plays at the computer's seats: levels, and players of one's own."""
+
+    def __init__(self, bots: Mapping[str, str], game: OpenGame) -> None:
+        """`bots` are levels by the names of their seats; what is none is the name of a player of one's own.
+
+        A title without levels has no computer's players at all.
+        """
+        self._game = game
+        taken = {seat: bots[name] for seat, name in enumerate(game.names) if name in bots} if game.about.levels else {}
+        others = {seat: name for seat, name in taken.items() if game.about.level(name) is None}
+        self._own = by_name.own_seats(others, game) if others else None
+        self._levels = {seat: name for seat, name in taken.items() if seat not in others}
+
+    @property
+    def levels(self) -> dict[int, str]:
+        """The levels by seat; of players of one's own their names, as long as they sit there."""
+        return self._levels if self._own is None else self._levels | self._own.levels
+
+    def player(self, seat: int) -> Player:
+        """Who plays at one of these seats."""
+        own = None if self._own is None else self._own.player(seat)
+        return computer(self.levels[seat], self._game) if own is None else own
+
+    @property
+    def news(self) -> str:
+        """What is to be said of players of one's own since a person played."""
+        return "" if self._own is None else " ".join(self._own.said)
+
+    def heard(self) -> None:
+        """That has been read."""
+        if self._own is not None:
+            self._own.said.clear()
+
+    def end(self) -> None:
+        """The game is left: players of one's own end."""
+        if self._own is not None:
+            self._own.end()

@@ -73,7 +73,8 @@ class ComputersTurn:
 
     def forget(self) -> None:
         """What is being thought out is not wanted any more."""
-        self.hurry()
+        if self._thought is not None:
+            self._thought.drop()
         self._thought = None
 
     def leave(self) -> None:
@@ -81,6 +82,7 @@ class ComputersTurn:
         self._is_left = True
         self.forget()
         HELPERS.end()
+        self._course.leave()
 
     def hurry(self) -> None:
         """Let the best move found so far do."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import monotonic
 
 from engine import Event, Game, Move, Plan
 from engine.past import Played
-from screens.table.play.computers import Thought, computer, seats_of
+from screens.table.play.computers import Computers, Thought
 from screens.table.play.kept_game import KeptGame
 from screens.table.play.recap import Since, since
 from screens.words import in_sentences
@@ -34,8 +34,7 @@ class Course:
         `calls_for_all`: another person is called to the keyboard for what follows by itself, too.
         """
         self.saved = saved
-        self.computers = seats_of(saved.bots, saved.game)
-        """The levels of the computer's players, by seat."""
+        self._at_seats = Computers(saved.bots, saved.game)
         self._follows = follows
         self._belongs_together = belongs_together
         self._calls_for_all = calls_for_all
@@ -52,6 +51,20 @@ class Course:
         """How many steps had been made when the game was opened."""
 
     # Who decides.
+
+    @property
+    def computers(self) -> Mapping[int, str]:
+        """The levels of the computer's players, by seat; of players of one's own their names."""
+        return self._at_seats.levels
+
+    @property
+    def news(self) -> str:
+        """What there is to say of players of one's own, since a person played last."""
+        return self._at_seats.news
+
+    def leave(self) -> None:
+        """Nobody plays on: players of one's own end."""
+        self._at_seats.end()
 
     @property
     def game(self) -> Game:
@@ -130,6 +143,8 @@ class Course:
 
         Whether another seat must decide now; every move is on the disk when this returns.
         """
+        if not is_by_itself:
+            self._at_seats.heard()
         events: list[Event] = []
         seat, handed = self.deciding, False
         next_move: Move | Plan | None = move
@@ -144,7 +159,7 @@ class Course:
 
     def thought(self, seconds: float) -> Thought:
         """What the computer's player who decides is to think out, within so many seconds."""
-        return Thought(computer(self.level or "", self.game), self.game, seconds)
+        return Thought(self._at_seats.player(-1 if self.deciding is None else self.deciding), self.game, seconds)
 
     def thought_out(self, seconds: float) -> Iterator[Move]:
         """The moves of the computer's players up to the decision of a person, where nobody can hurry them.

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.bots.ratings import ANCHOR, ratings, wilson
+from engine.bots.ratings import ANCHOR, mean_within, ratings, wilson
 
 
 def test_two_players_differ_by_what_the_share_of_games_says() -> None:
@@ -54,3 +54,25 @@ def test_the_order_in_which_a_pair_is_named_makes_no_difference() -> None:
 )
 def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
+
+
+def test_the_interval_of_a_mean_is_that_of_student() -> None:
+    low, high = mean_within([2, 4, 4, 6]) or (0.0, 0.0)
+    assert (low, high) == pytest.approx((4 - 3.182 * 1.63299 / 2, 4 + 3.182 * 1.63299 / 2), abs=1e-3)
+
+
+def test_of_many_values_it_is_nearly_that_of_the_normal_distribution() -> None:
+    low, high = mean_within([0, 1] * 5000) or (0.0, 0.0)
+    assert (low, high) == pytest.approx((0.5 - 1.96 * 0.005, 0.5 + 1.96 * 0.005), abs=1e-5)
+
+
+def test_between_the_table_and_the_formula_there_is_no_step() -> None:
+    widths = []
+    for number in (30, 31, 32):
+        low, high = mean_within([0, 2] * (number // 2) + [1] * (number % 2)) or (0.0, 0.0)
+        widths.append(high - low)
+    assert widths == sorted(widths, reverse=True)
+
+
+def test_one_value_has_no_interval() -> None:
+    assert mean_within([3]) is None

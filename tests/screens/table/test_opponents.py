@@ -105,7 +105,7 @@ async def test_computers_alone_play_to_the_end() -> None:
 
 
 async def test_pages_can_be_read_while_the_computer_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.table.play.course.computer", lambda _level, _game: Slow())
+    monkeypatch.setattr("screens.table.play.computers.computer", lambda _level, _game: Slow())
     async with against("deckhand", "deckhand", seats=3) as player:
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
@@ -117,7 +117,7 @@ async def test_pages_can_be_read_while_the_computer_thinks(monkeypatch: pytest.M
 
 async def test_a_computer_that_thinks_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("screens.table.play.course.computer", lambda _level, _game: slow)
+    monkeypatch.setattr("screens.table.play.computers.computer", lambda _level, _game: slow)
     async with against("deckhand") as player:
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
@@ -130,7 +130,7 @@ async def test_a_computer_that_thinks_can_be_hurried(monkeypatch: pytest.MonkeyP
 
 async def test_leaving_while_the_computer_thinks_is_clean(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("screens.table.play.course.computer", lambda _level, _game: slow)
+    monkeypatch.setattr("screens.table.play.computers.computer", lambda _level, _game: slow)
     async with against("deckhand") as player:
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
@@ -174,7 +174,7 @@ def played_until(slot: str, seed: int, moves: int, *levels: str) -> SavedGame:
 
 
 async def test_what_a_computer_looks_at_is_hidden_from_everybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.table.play.course.computer", lambda _level, _game: Slow())
+    monkeypatch.setattr("screens.table.play.computers.computer", lambda _level, _game: Slow())
     with played_until("look", 5, 20, "deckhand", "") as saved:
         assert open_table(saved.game)["phase"] == LOOK
         app = HavreApp(saved=saved)
@@ -188,7 +188,7 @@ async def test_what_a_computer_looks_at_is_hidden_from_everybody_else(monkeypatc
 
 
 async def test_a_person_chooses_nothing_from_the_list_of_a_computer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.table.play.course.computer", lambda _level, _game: Slow(next_move))
+    monkeypatch.setattr("screens.table.play.computers.computer", lambda _level, _game: Slow(next_move))
     with played_until("second", 24, 27, "deckhand", "deckhand") as saved:
         app = HavreApp(saved=saved)
         async with app.run_test(size=SMALL) as pilot:
@@ -205,7 +205,7 @@ async def test_a_person_chooses_nothing_from_the_list_of_a_computer(monkeypatch:
 
 async def test_the_computer_thinks_again_after_a_move_that_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("screens.table.play.course.computer", lambda _level, _game: slow)
+    monkeypatch.setattr("screens.table.play.computers.computer", lambda _level, _game: slow)
     async with against("deckhand", seed=RED_BEGINS) as player:
         await player.press("w", "w", "n")
         assert player.screen.is_waiting
@@ -231,7 +231,7 @@ async def test_what_was_taken_back_together_is_played_again_together() -> None:
 
 async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("screens.table.play.course.computer", lambda _level, _game: slow)
+    monkeypatch.setattr("screens.table.play.computers.computer", lambda _level, _game: slow)
     async with against("deckhand", seed=RED_BEGINS) as player:
         before = player.game.position
         await player.press("w", "w", "n")

@@ -194,7 +194,7 @@ def test_the_figures_of_the_games_played_are_told_before_what_went_wrong(
 
 
 SERIES = Series("le-havre", ("random",) * 2, "short", {}, 3)
-GAME = Outcome((1, 2), (0.0, 1.0), 60)
+GAME = Outcome((1, 2), (0.0, 1.0), 60, places=(2, 1))
 ODD: list[dict[str, Any]] = [
     *({"scores": None}, {"scores": (1,)}, {"scores": (1, "a")}, {"wins": (1.0, 0.0, 0.0)}, {"wins": ("a", "b")}),
     *({"decisions": "x"}, {"record": "x"}, {"rivals": None}, {"rivals": (1,)}),

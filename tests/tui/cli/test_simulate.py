@@ -64,7 +64,18 @@ def test_json_holds_the_figures_of_each_bot(summary: Any) -> None:
     bots = summary("--players", "2", "--bots", "deckhand,random", "--seed", "1", "--short", "--games", "2")["bots"]
     assert [bot["level"] for bot in bots] == ["deckhand", "random"]
     for bot in bots:
-        assert list(bot) == ["level", "seat_share_of_wins", "score_mean", "score_p10", "score_p90"]
+        assert list(bot) == [
+            *(
+                "level",
+                "seat_share_of_wins",
+                "score_mean",
+                "score_mean_low",
+                "score_mean_high",
+                "score_p10",
+                "score_p90",
+            )
+        ]
+        assert bot["score_mean_low"] <= bot["score_mean"] <= bot["score_mean_high"]
         assert bot["score_p10"] <= bot["score_mean"] <= bot["score_p90"]
     assert [bot["seat_share_of_wins"] for bot in bots] == [1.0, 0.0]
 
