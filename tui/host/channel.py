@@ -203,4 +203,3 @@ class Channel(asyncssh.SSHServerSession[bytes]):
         if self._wire is not None:
             with suppress(OSError):
                 self._wire.exit(status)
-

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import asyncssh
+from asyncssh.auth import KbdIntChallenge
 
 from engine.texts.language import gettext as _
 from tui.host.channel import Channel
@@ -17,7 +18,10 @@ _ALGORITHM: Final = "ssh-ed25519"
 
 
 def host_key(folder: Path) -> asyncssh.SSHKey:
-    """The key of a host, made at its first start, for its owner's eyes alone. Raises OSError, `asyncssh.KeyImportError`."""
+    """The key of a host, made at its first start, for its owner's eyes alone.
+
+    Raises OSError, `asyncssh.KeyImportError` or `asyncssh.KeyEncryptionError`.
+    """
     path = folder / HOST_KEY
     try:
         return asyncssh.read_private_key(path)
@@ -57,11 +61,9 @@ class Keys:
 class Door(asyncssh.SSHServer):
     """One connection. Its identity is the key of the proof that was accepted, whatever name was typed."""
 
-    def __init__(
-        self, settings: Settings, keys: Keys | None, address: str, begin: Callable[[Door, Channel], None]
-    ) -> None:
-        """`begin` is called with the channel of whoever has proven a key."""
-        self._settings = settings
+    def __init__(self, keys: Keys | None, address: str, begin: Callable[[Door, Channel], None]) -> None:
+        """`begin` is called with the channel of whoever has proven a key; without `keys` any key will do."""
+        self._connection: asyncssh.SSHServerConnection | None = None
         self._keys = keys
         self._begin = begin
         self.address = address
@@ -74,6 +76,15 @@ class Door(asyncssh.SSHServer):
         self._has_offered = False
         self._was_told = False
         self.has_channel = False
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        """A client is there."""
+        self._connection = conn
+
+    def hang_up(self) -> None:
+        """Let the client go, when what was sent has gone out."""
+        if self._connection is not None:
+            self._connection.close()
 
     def begin_auth(self, username: str) -> bool:
         """Nobody comes in without a proof."""
@@ -94,7 +105,7 @@ class Door(asyncssh.SSHServer):
         """It is offered for the sake of a sentence alone."""
         return True
 
-    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> asyncssh.KbdIntChallenge:
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> KbdIntChallenge:
         """Say once why nobody comes in like that."""
         if self._was_told:
             return False
@@ -104,7 +115,7 @@ class Door(asyncssh.SSHServer):
             words = _("None of your keys is known here. Send your public key to the one who runs this host.")
         return "", words, "", []
 
-    def validate_kbdint_response(self, username: str, responses: list[str]) -> bool:
+    def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
         """No answer lets anybody in."""
         return False
 

@@ -7,7 +7,6 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -147,9 +146,9 @@ class Forks:
         if end is not None:
             asyncio.get_running_loop().remove_reader(end.fileno())
             end.close()
-        for future in (*self._asked.values(), *self._ends.values()):
-            if not future.done():
-                future.cancel()
+        waiting: list[asyncio.Future[Any]] = [*self._asked.values(), *self._ends.values()]
+        for future in waiting:
+            future.cancel()
 
     def _hear(self) -> None:
         """Take in what it tells."""
@@ -190,5 +189,3 @@ class Forks:
 
 def _speaks_of_a_terminal(name: str) -> bool:
     return name.startswith(_READ_AT_IMPORT) or name in _ALSO
-
-
