@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from time import time
 from typing import Final
@@ -16,7 +17,7 @@ _TRIES: Final = 5
 _ENDS: Final = (0x03, 0x04)
 """ctrl+c and ctrl+d."""
 _BACK: Final = (0x08, 0x7F)
-_ESCAPE: Final = 0x1B
+_SEQUENCE: Final = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]?|O.|.)?", re.DOTALL)
 
 
 class Left(Exception):
@@ -44,9 +45,7 @@ class Asker:
 
     def type(self, data: bytes) -> None:
         """Take signs; of a sequence, such as that of an arrow, nothing."""
-        if _ESCAPE in data:
-            return
-        for sign in data:
+        for sign in _SEQUENCE.sub(b"", data):
             if self._line is None or self._line.done():
                 return
             self._take(sign)
