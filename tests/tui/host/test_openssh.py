@@ -82,7 +82,7 @@ def test_commands_run_and_others_do_not(host: Host, key: Path, home: Path, progr
     played = subprocess.run(
         arguments(host, key, "plain", "le-havre", "--solo"), check=False, capture_output=True, input=b"moves\nquit\n"
     )
-    assert b"take wood" in played.stdout.lower()
+    assert b"1. supply: go to the next tile" in played.stdout.lower()
 
 
 def test_nobody_comes_in_without_a_key_and_a_sentence_says_how_to_make_one(host: Host, tmp_path: Path) -> None:
