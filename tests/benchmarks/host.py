@@ -86,7 +86,7 @@ async def logins(host: Host, key: asyncssh.SSHKey, count: int = 10) -> list[Figu
     for _ in range(count):
         begun = monotonic()
         async with host.client(key) as client:
-            await client.until_text(PICTURE)
+            await client.until(lambda: PICTURE.encode() in client.sent, PICTURE)
             took.append(await whole(client) - begun)
             sizes.append(len(client.sent))
     return [
@@ -122,7 +122,7 @@ async def crowd(host: Host, keys: Sequence[asyncssh.SSHKey]) -> list[Figure]:
 
         async def come(key: asyncssh.SSHKey) -> Client:
             client = await stack.enter_async_context(host.client(key))
-            return await client.until_text(PICTURE)
+            return await client.until(lambda: PICTURE.encode() in client.sent, PICTURE)
 
         begun = monotonic()
         clients = list(await asyncio.gather(*(come(key) for key in keys[:30])))

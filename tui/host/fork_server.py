@@ -46,7 +46,14 @@ _BRIDGE: Final = (
 _LAZILY: Final = (
     *("asyncio", "concurrent.futures.thread", "tomllib", "tomli_w", "fractions", "statistics", "zoneinfo"),
     *("textual.drivers.linux_driver", "textual.widgets._option_list", "textual.widgets._input"),
-    *("textual.widgets._data_table", "rich.segment", "rich.text", "rich._unicode_data"),
+    *("textual.layouts.factory", "textual.layouts.horizontal", "textual.layouts.stream", "textual.pilot"),
+    *(
+        "textual.drivers.headless_driver",
+        "textual.widgets._data_table",
+        "rich.segment",
+        "rich.text",
+        "rich._unicode_data",
+    ),
 )
 """What is loaded when it is wanted, as a rule."""
 
