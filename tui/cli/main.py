@@ -14,6 +14,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from tui.cli import (
     arena as cli_arena,
+    host as cli_host,
     play as cli_play,
     replay as cli_replay,
     rules as cli_rules,
@@ -34,6 +35,7 @@ app = typer.Typer(
 )
 app.add_typer(cli_saves.app, name="saves")
 app.add_typer(cli_arena.app, name="arena", help=N_("Let players meet each other, and rate them."))
+app.add_typer(cli_host.app, name="host")
 
 
 def main(args: Sequence[str] | None = None) -> int:
