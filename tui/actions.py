@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.texts import N_
 from screens.actions import EVERYWHERE, HIDDEN, LAST, YIELDS, Registry, Table, in_table
-from screens.table.keys import ARRANGED, GAME, PAGES, ROWS, keys_of
+from screens.table.keys import ARRANGED, COMPANY, FOR_LATER, GAME, PAGES, ROWS, keys_of
 from screens.titles import TITLES
 
 _SHARED: Table = {
@@ -247,6 +247,16 @@ _SHARED: Table = {
             N_("What the others did since your last turn; › marks what they changed."),
             HIDDEN | YIELDS,
         ),
+    ),
+    # At a table with others.
+    (COMPANY, N_("The others")): (
+        ("say_word", "T", N_("a word"), N_("Say a word to all at the table."), LAST),
+        ("mute", "S", N_("silence"), N_("Keep the words of others away, or read them again."), HIDDEN),
+        ("agree", "Y", N_("yes"), N_("Agree to what somebody at the table asks.")),
+        ("refuse", "X", N_("no"), N_("Say no to what somebody at the table asks.")),
+    ),
+    (FOR_LATER, N_("The others")): (
+        ("prepare", ": f9", N_("for later"), N_("Type a move that is kept for your next turn.")),
     ),
 }
 """What can be done on the menus, where one reads, and at a table of any title."""
