@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from saves import SavedGame
+    from saves.hosted import Hosted
     from saves.settings import Settings
 
 
@@ -39,6 +40,8 @@ class Frame(Protocol):
     """What the player has chosen for all games."""
     settings_problems: Sequence[str]
     """What is wrong with the settings, a sentence each."""
+    hosted: Hosted | None
+    """The player for whom a host runs this session, and the line to it; None at home."""
 
     @property
     def farewell(self) -> str:

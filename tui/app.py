@@ -17,6 +17,7 @@ from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
 from saves.errors import SaveError
+from saves.hosted import hosted
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
 from screens.by_name import new_screen
@@ -68,6 +69,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self.animation_level: AnimationLevel = "none"
         self._disable_tooltips = self._disable_notifications = True  # widgets of Textual's own, which nothing uses
         self.settings, self._unread = load()
+        self.hosted = hosted()
         self._ground: Palette | None = None
         self._follow()
         self._styled_in = self.theme
