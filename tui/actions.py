@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.texts import N_
 from screens.actions import EVERYWHERE, HIDDEN, LAST, YIELDS, Registry, Table, in_table
-from screens.table.keys import ARRANGED, COMPANY, FOR_LATER, GAME, PAGES, ROWS, keys_of
+from screens.lobby.keys import AT_HOST
+from screens.table.keys import ARRANGED, GAME, PAGES, ROWS, keys_of
 from screens.titles import TITLES
 
 _SHARED: Table = {
@@ -248,16 +249,6 @@ _SHARED: Table = {
             HIDDEN | YIELDS,
         ),
     ),
-    # At a table with others.
-    (COMPANY, N_("The others")): (
-        ("say_word", "T", N_("a word"), N_("Say a word to all at the table."), LAST),
-        ("mute", "S", N_("silence"), N_("Keep the words of others away, or read them again."), HIDDEN),
-        ("agree", "Y", N_("yes"), N_("Agree to what somebody at the table asks.")),
-        ("refuse", "X", N_("no"), N_("Say no to what somebody at the table asks.")),
-    ),
-    (FOR_LATER, N_("The others")): (
-        ("prepare", ": f9", N_("for later"), N_("Type a move that is kept for your next turn.")),
-    ),
 }
 """What can be done on the menus, where one reads, and at a table of any title."""
 
@@ -282,8 +273,18 @@ _ALWAYS: Table = {
 """What can be done everywhere: the footer always keeps these lines."""
 
 _TOGETHER = (
-    *("title list", "new-game list", "daily list", "typing", "saves list", "records list", "settings list"),
-    *("keys list", "new-key"),
+    *(
+        "title list",
+        "title list at-host",
+        "new-table list",
+        "new-game list",
+        "daily list",
+        "typing",
+        "saves list",
+        "records list",
+        "settings list",
+    ),
+    *("keys list", "new-key", "lobby list"),
     *("help pager", "reading pager", "rules-text reading pager", "review list", "rules list"),
 )
 """The contexts that a screen without a table can be in at once, the innermost first."""
@@ -293,7 +294,12 @@ def registry() -> Registry:
     """The actions of every screen and of every title that there is."""
     tables = [keys_of(title) for title in TITLES]
     return Registry(
-        (*in_table(_SHARED), *(action for keys in tables for action in keys.all_actions()), *in_table(_ALWAYS)),
+        (
+            *in_table(_SHARED),
+            *in_table(AT_HOST),
+            *(action for keys in tables for action in keys.all_actions()),
+            *in_table(_ALWAYS),
+        ),
         (*(one.split() for one in _TOGETHER), *(contexts for keys in tables for contexts in keys.together())),
     )
 

@@ -18,7 +18,6 @@ from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Draft
 from screens.table.overlays.words import PreparedMove, WordToTable
 from screens.table.play.company import Company, Said
-from screens.table.play.ears import EARS
 from screens.table.play.following import Followed
 from screens.table.play.kept_game import KeptGame
 from screens.table.requests import Close, Request, Say
@@ -36,8 +35,13 @@ class TogetherScreen(TurnScreen):
         """Whether something was looked at since one's own last move: then the page that is open stays."""
         self._staying: tuple[Overlay, ...] = ()
         """What stays over the table while something that has come from elsewhere is shown."""
-        self._listens = False
+        self._stop_listening: Callable[[], None] = lambda: None
         super().__init__(saved, board)
+
+    @property
+    def hears_host(self) -> bool:  # type: ignore[override]
+        """At a table of a host it does."""
+        return self.is_public
 
     # What comes from elsewhere.
 
@@ -45,35 +49,19 @@ class TogetherScreen(TurnScreen):
     def _begin_listening(self) -> None:
         company = self.course.company
         if company is not None:
-            EARS.listen(company.fileno(), self._heard)
-            self._listens = True
+            self._stop_listening = company.listen(lambda: self.call_next(self._take_in))
+            self._take_in()
             self._use_prepared()
 
     def on_unmount(self) -> None:
         company = self.course.company
-        if company is not None and self._listens:
-            self._listens = False
-            EARS.stop(company.fileno(), self._heard)
+        if company is not None:
+            self._stop_listening()
             company.leave()
 
-    def _heard(self) -> None:
-        """Something can be heard: it is taken in between two keys."""
-        company = self.course.company
-        if company is not None and self._listens:
-            EARS.stop(company.fileno(), self._heard)
-            self._listens = False
-            self.call_next(self._take_in)
-
     def _take_in(self) -> None:
-        company = self.course.company
-        if company is None or not self.is_attached:
-            return
-        try:
+        if self.is_attached:
             self.take_in()
-        finally:
-            if not self._listens:
-                EARS.listen(company.fileno(), self._heard)
-                self._listens = True
 
     def take_in(self) -> None:
         """Show what others have done, said and asked since it was looked last."""
@@ -87,13 +75,9 @@ class TogetherScreen(TurnScreen):
             self._show_said(followed.said[-1])
         if company.asked != asked:
             self.message = self.asked_words()
-        if company.closed:
-            self.message = company.closed
-        is_mine = not self.is_waiting and self.course.deciding is not None
-        if is_mine and not was_mine:
+        self.message = company.closed or company.told or self.message
+        if not was_mine:
             self._use_prepared()
-            if company.wants_bell:
-                self.app.bell()
         self.changed()
 
     def _show_followed(self, followed: Followed) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 LONGEST_WORD = 200
@@ -23,7 +23,7 @@ class Said(NamedTuple):
 class Company(Protocol):
     """The others at a game that is played from several places, as far as whoever plays there needs them.
 
-    Nothing is asked for again and again: as soon as there is something to hear, `fileno` can be read.
+    Nothing is asked for again and again: whoever listens is called.
     """
 
     @property
@@ -59,15 +59,18 @@ class Company(Protocol):
         """Why nobody plays here any more, in a sentence; nothing while the table stands."""
 
     @property
-    def wants_bell(self) -> bool:
-        """Whether the terminal is to ring when it is one's turn."""
-
-    @property
     def prepared(self) -> str:
         """The move that is kept for one's next turn, in notation; nothing where none is."""
 
+    @property
+    def told(self) -> str:
+        """What the host has told this session since it was looked last, in a sentence; nothing where it has not."""
+
     def fileno(self) -> int:
-        """The descriptor that can be read when there is something to hear."""
+        """The descriptor that can be read when there is something to hear, for whoever has no loop."""
+
+    def listen(self, heard: Callable[[], None]) -> Callable[[], None]:
+        """Call `heard` within the loop of the app whenever there is something to hear, until what this returns is."""
 
     def hear(self) -> None:
         """Take in all that has come: the game, what was said and what is asked then stand as they do everywhere."""
