@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any, Final
 
 from engine.texts import message
-from saves.harbour.messages import NEWS, Garbled, Message, as_data, request_from, told_from
+from saves.harbour.messages import Garbled, Message, as_data, request_from, told_from
 from saves.harbour.replies import News, Refusal, Reply
 from saves.harbour.requests import Request
 
@@ -161,11 +161,9 @@ class Line:
         self._hang_up()
 
     def _hear(self, number: int, told: Reply | News) -> None:
-        if isinstance(told, NEWS):
+        if isinstance(told, News):
             self._news.append(told)
-            return
-        answered = self._waiting.pop(number, None)
-        if answered is not None:
+        elif (answered := self._waiting.pop(number, None)) is not None:
             answered(told)
 
     def _send(self, data: bytes) -> None:

@@ -16,7 +16,6 @@ Message = requests.Request | replies.Reply | replies.News
 
 REQUESTS = {kind.__name__: kind for kind in get_args(requests.Request)}
 TOLD = {kind.__name__: kind for kind in (*get_args(replies.Reply), *get_args(replies.News))}
-NEWS = get_args(replies.News)
 
 _DEEPEST = 6
 """So deep texts stand in texts at most, and tables of rules in one another."""
@@ -114,7 +113,7 @@ def _reader(kind: Any) -> Reader:
 def _of(kind: type, data: Any) -> Any:
     if type(data) is not kind:
         raise ValueError(f"{kind.__name__} expected")
-    if kind is str and _UNSAFE.search(data):
+    if isinstance(data, str) and _UNSAFE.search(data):
         raise ValueError("signs that cannot be shown")
     return data
 

@@ -29,7 +29,7 @@ class AskRanking:
 
 @dataclass(frozen=True, slots=True)
 class AskTable:
-    """A table alone, and what stands in the way; answered by an `OpenTable`. The session is at no other place for it."""
+    """A table, without going there; answered by an `OpenTable`."""
 
     table: str
 
