@@ -6,20 +6,29 @@ Everything that must last is in the `Store` before a call returns.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
-from saves.harbour.people import Player
-from saves.harbour.replies import News, Reply
+from engine.texts import message
+from saves.harbour import asking, lobby, requests, running, seating
+from saves.harbour.desk import Desk
+from saves.harbour.messages import as_plain
+from saves.harbour.people import HarbourError, People, Player
+from saves.harbour.replies import Chosen, Done, Refusal, Reply
 from saves.harbour.requests import Request
+from saves.harbour.rows import DailyRow, PlayerRow, PreparedRow, TableRow
+from saves.harbour.sessions import AT_TABLE, LOBBY, PLACES, Post, Sessions
 from saves.harbour.store import Store
-from saves.harbour.values import Summary
+from saves.harbour.values import ASLEEP, OPEN, RUNNING, Preferences, Summary, Table
 
-
-class Post(NamedTuple):
-    """News, and the numbers of the sessions that are told."""
-
-    sessions: frozenset[int]
-    news: News
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
+_TITLE: Final = re.compile(r"[a-z0-9-]{1,40}")
+_LANGUAGE: Final = re.compile(r"[A-Za-z_-]{0,12}")
+_MOST_PREPARED: Final = 20
+_LONGEST_MOVE: Final = 400
+_HIGHEST: Final = 10**6
 
 
 class Handled(NamedTuple):
@@ -34,45 +43,227 @@ class Harbour:
 
     def __init__(self, store: Store) -> None:
         """Where what lasts is kept."""
+        self.store = store
+        self.people = People(store)
+        self.sessions = Sessions()
+        self._to_look_at: set[str] = set()
+        """Tables of which a session that died may have written something that it told nobody."""
 
     # Sessions.
 
     def came(self, session: int, player: Player, now: float) -> tuple[Post, ...]:
-        """A session of a player begins; `session` is a number that no other one has."""
-        raise NotImplementedError
+        """A session of a player begins, in the lobby; `session` is a number that no other one has."""
+        self.sessions.come(session, player, now)
+        return self._seen(player, now)
 
     def left(self, session: int, now: float) -> tuple[Post, ...]:
         """A session has ended, however it did."""
-        raise NotImplementedError
+        gone = self.sessions.leave(session)
+        if gone is None:
+            return ()
+        if gone.table:
+            self._to_look_at.add(gone.table)
+        return self._seen(gone.player, now)
+
+    def _seen(self, player: Player, now: float) -> tuple[Post, ...]:
+        desk = Desk(self.store, self.sessions, now)
+        row = self.store.one(PlayerRow, id=player.id)
+        if row is not None:
+            with self.store.writing(waits=False):
+                self.store.put(row._replace(seen=now))
+        desk.outbox.lobby()
+        return desk.outbox.posts
 
     def handle(self, session: int, request: Request, now: float) -> Handled:
-        """Carry out what a session asks; a request that is not allowed is answered by a `Refusal`. Raises nothing
-        but `StoreError`, where the disk refuses: then nothing has changed.
+        """Carry out what a session asks; what is not allowed is answered by a `Refusal`.
+
+        Raises `StoreError` where the disk refuses: then nothing has changed.
         """
-        raise NotImplementedError
+        desk = Desk(self.store, self.sessions, now, session)
+        carried_out: Callable[[Desk, Any], Reply] = getattr(self, _METHODS[type(request)])
+        try:
+            with self.store.writing(waits=not isinstance(request, requests.Wrote)):
+                reply = carried_out(desk, request)
+        except HarbourError as error:
+            return Handled(Refusal(error.sentence))
+        return Handled(reply, desk.outbox.posts)
+
+    # What is only looked at.
+
+    def _ask_lobby(self, desk: Desk, request: requests.AskLobby) -> Reply:
+        self._go(desk, LOBBY)
+        return lobby.lobby(desk, request.day)
+
+    def _ask_ranking(self, desk: Desk, request: requests.AskRanking) -> Reply:
+        return lobby.ranking(desk, request.title)
+
+    def _ask_table(self, desk: Desk, request: requests.AskTable) -> Reply:
+        return lobby.open_table(desk, desk.table(request.table))
+
+    def _sit_down(self, desk: Desk, request: requests.SitDown) -> Reply:
+        table = desk.table(request.table)
+        self._go(desk, AT_TABLE, table.id)
+        return lobby.open_table(desk, table)
+
+    def _stand_up(self, desk: Desk, _request: requests.StandUp) -> Reply:
+        self._go(desk, LOBBY)
+        return Done()
+
+    def _i_am_at(self, desk: Desk, request: requests.IAmAt) -> Reply:
+        if request.place not in PLACES or request.place == AT_TABLE:
+            raise HarbourError(message("There is no such place."))
+        self._go(desk, request.place)
+        return Done()
+
+    def _go(self, desk: Desk, place: str, table: str = "") -> None:
+        session = self.sessions[desk.session or 0]
+        if (session.place, session.table) != (place, table):
+            session.place, session.table = place, table
+            desk.outbox.lobby()
+
+    def _ask_preferences(self, desk: Desk, _request: requests.AskPreferences) -> Reply:
+        return Chosen(desk.preferences(desk.me.id))
+
+    # What changes a table.
+
+    def _new_table(self, desk: Desk, request: requests.NewTable) -> Reply:
+        return Done(seating.new_table(desk, request))
+
+    def _join(self, desk: Desk, request: requests.Join) -> Reply:
+        return Done(seating.join(desk, request))
+
+    def _leave(self, desk: Desk, request: requests.Leave) -> Reply:
+        return Done(seating.leave(desk, request))
+
+    def _give_up(self, desk: Desk, request: requests.GiveUp) -> Reply:
+        return Done(seating.give_up(desk, request))
+
+    def _vote(self, desk: Desk, request: requests.Vote) -> Reply:
+        return Done(seating.vote(desk, request))
+
+    def _take_back_seat(self, desk: Desk, request: requests.TakeBackSeat) -> Reply:
+        return Done(seating.take_back(desk, request))
+
+    def _ask_undo(self, desk: Desk, request: requests.AskUndo) -> Reply:
+        return asking.ask_undo(desk, request)
+
+    def _ask_close(self, desk: Desk, request: requests.AskClose) -> Reply:
+        return asking.ask_close(desk, request)
+
+    def _answer(self, desk: Desk, request: requests.Answer) -> Reply:
+        return asking.answer(desk, request)
+
+    def _say_word(self, desk: Desk, request: requests.SayWord) -> Reply:
+        return Done(asking.say(desk, request))
+
+    def _wrote(self, desk: Desk, request: requests.Wrote) -> Reply:
+        if self.sessions[desk.session or 0].table != request.table:
+            raise HarbourError(message("You do not sit at this table."))
+        return Done(running.wrote(desk, request.table, request.summary))
+
+    def _prepare(self, desk: Desk, request: requests.Prepare) -> Reply:
+        table = desk.running(request.table)
+        desk.my_seat(table)
+        if len(request.moves) > _MOST_PREPARED or any(len(move) > _LONGEST_MOVE for move in request.moves):
+            raise HarbourError(message("That is too much to be kept."))
+        self.store.delete(PreparedRow, table_id=table.id, player=desk.me.id)
+        if request.moves:
+            self.store.add(PreparedRow(table.id, desk.me.id, json.dumps(request.moves)))
+        return Done(table.id)
+
+    # What is kept of a player.
+
+    def _choose(self, desk: Desk, request: requests.Choose) -> Reply:
+        row = self.store.one(PlayerRow, id=desk.me.id)
+        if row is None or not _LANGUAGE.fullmatch(request.preferences.language):
+            raise HarbourError(message("That cannot be chosen."))
+        self.store.put(row._replace(preferences=json.dumps(as_plain(request.preferences))))
+        return Chosen(request.preferences)
+
+    def _wrote_daily(self, desk: Desk, request: requests.WroteDaily) -> Reply:
+        is_sound = _DAY.fullmatch(request.day) and _TITLE.fullmatch(request.title) and abs(request.score) < _HIGHEST
+        if not is_sound:
+            raise HarbourError(message("There is no such daily game."))
+        known = {"title": request.title, "day": request.day, "player": desk.me.id}
+        if self.store.one(DailyRow, **known) is None:  # later attempts stay in the player's own records
+            self.store.add(DailyRow(request.title, request.day, desk.me.id, request.score, desk.now))
+            desk.outbox.lobby()
+        return Done()
 
     # Time.
 
     @property
     def next_due(self) -> float | None:
         """When something is due that nobody asks for: call `due` then, or later, whatever the clock did meanwhile."""
-        raise NotImplementedError
+        return running.next_due(Desk(self.store, self.sessions, 0.0))
 
     def due(self, now: float) -> tuple[Post, ...]:
-        """What time brings: turns that are over, tables that fall asleep, invitations that expire."""
-        raise NotImplementedError
+        """What time brings: turns that are over, tables that fall asleep."""
+        desk = Desk(self.store, self.sessions, now)
+        with self.store.writing():
+            running.due(desk)
+        return desk.outbox.posts
 
-    # What the host does for tables.
+    # What the host does for tables, and by its own commands.
 
     @property
     def thinking(self) -> tuple[str, ...]:
-        """The tables where a computer must move: the host has `computers.move` do it, one after the other."""
-        raise NotImplementedError
+        """The tables of which a process with the rules must see to the file: `computers.attend`, one after the other.
+
+        A computer must move there, nobody has begun the game yet, or a session ended that may have written.
+        """
+        found = running.thinking(Desk(self.store, self.sessions, 0.0))
+        rows = self.store.find(TableRow, id=tuple(self._to_look_at), state=(RUNNING, ASLEEP))
+        return tuple(dict.fromkeys([*found, *(row.id for row in rows)]))
+
+    def table(self, id: str) -> Table | None:
+        """A table as nobody in particular sees it, for the process that plays its computers; None where it is gone."""
+        row = self.store.one(TableRow, id=id)
+        return None if row is None else lobby.table_for(Desk(self.store, self.sessions, 0.0), row)
 
     def wrote(self, table: str, summary: Summary, now: float) -> tuple[Post, ...]:
-        """The host itself has had a computer's moves written, or has read anew how a table stands (`summaries`)."""
-        raise NotImplementedError
+        """The host itself has had a computer's moves written, or has read anew how a table stands."""
+        desk = Desk(self.store, self.sessions, now)
+        self._to_look_at.discard(table)
+        try:
+            with self.store.writing(waits=False):
+                running.wrote(desk, table, summary)
+        except HarbourError:  # it was closed meanwhile
+            return ()
+        return desk.outbox.posts
 
-    def begun(self) -> tuple[str, ...]:
+    def begun(self) -> tuple[Table, ...]:
         """The tables whose files are to be read anew when a host starts: all that run or sleep."""
-        raise NotImplementedError
+        desk = Desk(self.store, self.sessions, 0.0)
+        return tuple(lobby.table_for(desk, row) for row in self.store.find(TableRow, state=(RUNNING, ASLEEP)))
+
+    def rename(self, name: str, new: str, now: float) -> tuple[Post, ...]:
+        """Call a player something else; raises `HarbourError`."""
+        desk = Desk(self.store, self.sessions, now)
+        self.sessions.renamed(self.people.rename(name, new))
+        desk.outbox.lobby()
+        return desk.outbox.posts
+
+    def remove(self, name: str, now: float) -> tuple[Player, tuple[Post, ...]]:
+        """A player comes in no more and leaves all seats; the sessions are the host's to end. Raises `HarbourError`."""
+        desk = Desk(self.store, self.sessions, now)
+        with self.store.writing():
+            player = self.people.remove(name)
+            seating.remove_player(desk, player.id)
+        return player, desk.outbox.posts
+
+    def tables(self) -> int:
+        """How many tables there are that are not over."""
+        return self.store.count(TableRow, state=(OPEN, RUNNING, ASLEEP))
+
+    def preferences(self, player: Player) -> Preferences:
+        """What a player has chosen, for the session that is about to begin."""
+        return Desk(self.store, self.sessions, 0.0).preferences(player.id)
+
+
+def _method(kind: type) -> str:
+    return re.sub("(?<=.)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+_METHODS: Final = {kind: f"_{_method(kind)}" for kind in requests.KINDS}
+"""By request, the method that carries it out: `_sit_down` for `SitDown`."""

@@ -36,7 +36,7 @@ class Garbled(ValueError):
 
 def as_data(message: Message) -> dict[str, Any]:
     """A message as data that JSON knows, with its name under `is`."""
-    return {"is": type(message).__name__, **_data(message)}
+    return {"is": type(message).__name__, **as_plain(message)}
 
 
 def request_from(data: object) -> requests.Request:
@@ -60,13 +60,14 @@ def _message(data: object, kinds: dict[str, type]) -> Any:
         raise Garbled(str(error)) from error
 
 
-def _data(value: Any) -> Any:
+def as_plain(value: Any) -> Any:
+    """What stands in a message as data that JSON knows; `value_of` gives it back."""
     if isinstance(value, Text):
         return text_data(value)
     if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: _data(getattr(value, field.name)) for field in fields(value)}
+        return {field.name: as_plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, tuple):
-        return [_data(one) for one in value]
+        return [as_plain(one) for one in value]
     return value
 
 

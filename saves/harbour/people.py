@@ -2,7 +2,39 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import hashlib
+import re
+import secrets
+from itertools import count
+from typing import Final, NamedTuple
+
+from engine.texts import Text, message
+from saves.harbour.rows import InvitationRow, KeyRow, PlayerRow
+from saves.harbour.store import Store, Taken
+
+LONGEST_NAME: Final = 20
+
+MOST_KEYS: Final = 20
+"""So many keys a player may come in with."""
+
+_NAME = re.compile(rf"[A-Za-z0-9](?:[A-Za-z0-9-]{{0,{LONGEST_NAME - 2}}}[A-Za-z0-9])?")
+_FOREIGN = re.compile(r"[^A-Za-z0-9]+")
+_ALIKE = str.maketrans({"I": "l", "1": "l", "0": "O", "-": None})
+_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""What codes are made of: nothing that is read as something else."""
+_OF_A_CODE: Final = 12
+_HOUR: Final = 3600.0
+
+
+class HarbourError(Exception):
+    """Something is not possible at this host; the `sentence` says why."""
+
+    def __init__(self, sentence: Text) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return str(self.sentence)
 
 
 class Player(NamedTuple):
@@ -12,19 +44,161 @@ class Player(NamedTuple):
     name: str
 
 
-# People (built on a Store): what a host asks at its door.
-#
-#   name_problem(name: str) -> Text | None        why nobody can be called so
-#   class People:
-#       def __init__(self, store: Store) -> None
-#       def of_key(self, fingerprint: str) -> Player | None
-#       def named(self, name: str) -> Player | None
-#       def all(self) -> list[Known]              (id, name, keys, made, seen)
-#       def enlist(self, name: str, fingerprint: str, now: float, code: str | None = None) -> Player
-#       def add_key(self, player: Player, fingerprint: str, now: float) -> None
-#       def free_name(self, wish: str) -> str     a name like it that is free
-#       def invite(self, now: float, hours: float = 168) -> str         a new code
-#       def is_code(self, code: str, now: float) -> bool
-#       def rename(self, name: str, new: str) -> Player
-#       def remove(self, name: str) -> Player      gives up all seats
-#   each raises HarbourError (a `sentence: Text`) where it is not possible
+class Known(NamedTuple):
+    """A player as lists of them show: how many keys, and when they came first and last."""
+
+    player: Player
+    keys: int
+    made: float
+    seen: float
+
+
+def name_problem(name: str) -> Text | None:
+    """Why nobody can be called so; None where somebody can."""
+    if _NAME.fullmatch(name):
+        return None
+    return message("A name has 1 to {n} letters, digits and '-', and neither begins nor ends with '-'.", n=LONGEST_NAME)
+
+
+def likeness(name: str) -> str:
+    """What two names have in common that look alike in a terminal: Ina and lna, an-na and anna, B0b and BOb."""
+    return name.translate(_ALIKE).lower().replace("rn", "m").replace("vv", "w")
+
+
+class People:
+    """Everybody whom a host knows. What is refused raises `HarbourError`."""
+
+    def __init__(self, store: Store) -> None:
+        """Where they are kept."""
+        self._store = store
+
+    def of_key(self, fingerprint: str) -> Player | None:
+        """Whose key it is; None where nobody knows it."""
+        key = self._store.one(KeyRow, fingerprint=fingerprint)
+        row = self._store.one(PlayerRow, id=key.player) if key is not None else None
+        return None if row is None else _player(row)
+
+    def named(self, name: str) -> Player | None:
+        """Who is called so, in capitals or not."""
+        row = self._store.one(PlayerRow, folded=name.lower())
+        return None if row is None else _player(row)
+
+    def all(self) -> list[Known]:
+        """Everybody, in the order in which they came."""
+        rows = self._store.find(PlayerRow, is_removed=0)
+        return [
+            Known(_player(row), self._store.count(KeyRow, player=row.id), row.made, row.seen) for row in rows if row.id
+        ]
+
+    def keys(self, player: Player) -> list[str]:
+        """The fingerprints of a player's keys."""
+        return [row.fingerprint for row in self._store.find(KeyRow, player=player.id)]
+
+    def enlist(self, name: str, fingerprint: str, now: float, code: str | None = None) -> Player:
+        """A new player with a key; with a `code`, which lets nobody else in then."""
+        _check(name)
+        with self._store.writing():
+            if self._store.one(KeyRow, fingerprint=fingerprint) is not None:
+                raise HarbourError(message("This key is somebody's already."))
+            try:
+                row = PlayerRow(None, name, name.lower(), likeness(name), now, now)
+                player = Player(self._store.add(row), name)
+            except Taken:
+                raise _taken(name) from None
+            self._store.add(KeyRow(fingerprint, player.id, now))
+            if code is not None:
+                self._use(code, player, now)
+        return player
+
+    def add_key(self, player: Player, fingerprint: str, now: float) -> None:
+        """Another key by which a player comes in."""
+        with self._store.writing():
+            if self._store.count(KeyRow, player=player.id) >= MOST_KEYS:
+                raise HarbourError(message("{name} has {n} keys: that is the most.", name=player.name, n=MOST_KEYS))
+            try:
+                self._store.add(KeyRow(fingerprint, player.id, now))
+            except Taken:
+                raise HarbourError(message("This key is somebody's already.")) from None
+
+    def is_free(self, name: str) -> bool:
+        """Whether somebody new can be called so."""
+        if name_problem(name) is not None:
+            return False
+        return not any(self._store.count(PlayerRow, **one) for one in _of_name(name))
+
+    def free_name(self, wish: str) -> str:
+        """A name that is free, like what somebody wished to be called."""
+        base = _FOREIGN.sub("-", wish).strip("-")[: LONGEST_NAME - 4].strip("-") or "player"
+        return next(name for number in count(1) if self.is_free(name := base if number == 1 else f"{base}-{number}"))
+
+    def invite(self, now: float, hours: float = 7 * 24) -> str:
+        """A new code, which lets one person in within so many hours."""
+        code = "".join(secrets.choice(_SIGNS) for _sign in range(_OF_A_CODE))
+        self._store.add(InvitationRow(_digest(code), now, now + hours * _HOUR))
+        return "-".join(code[part : part + 4] for part in range(0, _OF_A_CODE, 4))
+
+    def is_code(self, code: str, now: float) -> bool:
+        """Whether a code lets somebody in now."""
+        found = self._store.one(InvitationRow, digest=_digest(code))
+        return found is not None and found.used_by is None and now < found.expires
+
+    def _use(self, code: str, player: Player, now: float) -> None:
+        if not self.is_code(code, now):
+            raise HarbourError(message("This code lets nobody in: it is wrong, used, or too old."))
+        found = self._store.one(InvitationRow, digest=_digest(code))
+        if found is not None:
+            self._store.put(found._replace(used_by=player.id))
+
+    def rename(self, name: str, new: str) -> Player:
+        """Call a player something else; all tables and games stay theirs."""
+        _check(new)
+        with self._store.writing():
+            row = self._row(name)
+            try:
+                self._store.put(row._replace(name=new, folded=new.lower(), likeness=likeness(new)))
+            except Taken:
+                raise _taken(new) from None
+        return Player(row.id or 0, new)
+
+    def remove(self, name: str) -> Player:
+        """A player comes in no more; the name is free, and what was finished stays. Seats are given up elsewhere."""
+        with self._store.writing():
+            row = self._row(name)
+            nobody = f"removed/{row.id}"
+            self._store.put(row._replace(folded=nobody, likeness=nobody, is_removed=1))
+            self._store.delete(KeyRow, player=row.id)
+        return _player(row)
+
+    def _row(self, name: str) -> PlayerRow:
+        row = self._store.one(PlayerRow, folded=name.lower())
+        if row is None:
+            raise HarbourError(message("Nobody here is called {name}.", name=shown_name(name)))
+        return row
+
+
+def shown_name(name: str) -> str:
+    """A name that somebody typed, as far as it can be one."""
+    return _FOREIGN.sub("-", name)[:LONGEST_NAME]
+
+
+def _player(row: PlayerRow) -> Player:
+    return Player(row.id or 0, row.name)
+
+
+def _of_name(name: str) -> tuple[dict[str, object], ...]:
+    return {"folded": name.lower()}, {"likeness": likeness(name)}
+
+
+def _check(name: str) -> None:
+    problem = name_problem(name)
+    if problem is not None:
+        raise HarbourError(problem)
+
+
+def _taken(name: str) -> HarbourError:
+    return HarbourError(message("The name {name} is taken, or looks like one that is.", name=shown_name(name)))
+
+
+def _digest(code: str) -> str:
+    signs = "".join(sign for sign in code.lower() if sign in _SIGNS)
+    return hashlib.sha256(signs.encode()).hexdigest()

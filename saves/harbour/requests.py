@@ -7,7 +7,7 @@ unless it says otherwise, or by a `Refusal` (`saves.harbour.replies`).
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_args
 
 from saves.harbour.values import Preferences, SeatWish, Summary
 
@@ -203,3 +203,5 @@ Request = (
     | Choose
     | WroteDaily
 )
+
+KINDS: tuple[type, ...] = get_args(Request)

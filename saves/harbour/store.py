@@ -157,7 +157,7 @@ class Store:
 
         `waits`: it is on the disk afterwards, whatever happens to the machine; else it only outlives this program.
         """
-        if self._connection.in_transaction:  # a part of something greater
+        if self._is_writing():  # a part of something greater
             yield
             return
         with _told():
@@ -168,9 +168,12 @@ class Store:
             with _told():
                 self._connection.execute("COMMIT")
         except BaseException:
-            if self._connection.in_transaction:
+            if self._is_writing():
                 self._connection.execute("ROLLBACK")
             raise
+
+    def _is_writing(self) -> bool:
+        return self._connection.in_transaction
 
     def find(self, kind: type[R], **equal: object) -> list[R]:
         """All rows with these values, in the order of their keys; a tuple stands for any of its values."""
