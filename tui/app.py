@@ -69,7 +69,9 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def __init__(self, saved: SavedGame | None = None) -> None:
         forget_absurd_sizes()
-        lowest = "game" if saved is not None else "title" if hosted() is None else "lobby"
+        self.hosted = by = hosted()
+        self.host: Host | None = host_of(by) if by is not None else None
+        lowest = "game" if saved is not None else "title" if self.host is None else "lobby"
         styles: list[str | PurePath] = [STYLES, _LOWEST[lowest]]
         super().__init__(driver_class=driver_class(), css_path=styles, ansi_color=True)
         for theme in THEMES:
@@ -77,8 +79,6 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self.animation_level: AnimationLevel = "none"
         self._disable_tooltips = self._disable_notifications = True  # widgets of Textual's own, which nothing uses
         self.settings, self._unread = load()
-        self.hosted = hosted()
-        self.host: Host | None = None if self.hosted is None else host_of(self.hosted)
         self._at_host: AtHost | None = None
         self._ground: Palette | None = None
         self._follow()

@@ -157,7 +157,7 @@ class NewTableScreen(FormScreen, TypingScreen):
         blocks: list[Sequence[Line]] = [
             about_game.said(self.problem, columns, "short"),
             self.entry.about(columns),
-            about_game.of_title(self._set_up.about, columns),
+            *about_game.of_title(self._set_up.about, columns),
         ]
         return about_game.fitted(blocks, rows)
 
@@ -219,12 +219,10 @@ class NewTableScreen(FormScreen, TypingScreen):
 
 
 def _about_seats(columns: int) -> list[Line]:
-    return about_game.said(
-        _(
-            "The game begins when every seat is taken. Computer players are moved by the host, also when nobody is here."
-        ),
-        columns,
+    words = _(
+        "The game begins when every seat is taken. The host moves computer players, also when nobody is connected."
     )
+    return about_game.said(words, columns)
 
 
 def _about_hints(columns: int) -> list[Line]:

@@ -59,7 +59,7 @@ def _place(one: Here, now: float, letters: dict[str, str]) -> str:
         "lobby": _("here"),
         "table": _("at a table"),
         "alone": _("plays alone"),
-        "daily": _("at the daily"),
+        "daily": _("daily game"),
     }
     return places.get(one.place, _("here"))
 

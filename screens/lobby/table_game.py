@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine import Event, Game, Move, Plan, Refused
 from engine.texts import message
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.harbour.replies import (
     Agreed,
@@ -162,16 +162,15 @@ class TableGame:
 
     @property
     def asked(self) -> str:
-        return " ".join(map(self._in_words, self._asked))
+        if not self._asked:
+            return ""
+        one = self._asked[0]
+        words = _("{name} asks to close the table") if one.what == "close" else _("{name} asks to take back")
+        return words.format(name=printable(one.by))
 
-    def _in_words(self, one: Asked) -> str:
-        """What somebody asks for, and who has not answered yet."""
-        names = listed(map(printable, one.open))
-        if one.what == "close":
-            words = _("{name} asks to close this table. Not answered yet: {names}.")
-        else:
-            words = _("{name} asks to take back the last decision of theirs. Not answered yet: {names}.")
-        return words.format(name=printable(one.by), names=names)
+    @property
+    def unanswered(self) -> Sequence[str]:
+        return [printable(name) for name in self._asked[0].open] if self._asked else ()
 
     @property
     def closed(self) -> str:

@@ -93,6 +93,8 @@ class GameScreen(TogetherScreen):
             return _("The game is over")
         if self.overlay is not None and self.overlay.prompt:
             return self.overlay.prompt
+        if asked := self.asked_words():
+            return asked
         if self.is_waiting and not self.course.thinks and self.course.level is None:
             return self.waiting_words(self.game.names[decision.seat])
         if self.is_waiting:

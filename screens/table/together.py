@@ -73,8 +73,8 @@ class TogetherScreen(TurnScreen):
             self._show_followed(followed)
         if followed.said:
             self._show_said(followed.said[-1])
-        if company.asked != asked:
-            self.message = self.asked_words()
+        if asked and not company.asked:
+            self.message = _("What was asked is over.") if not followed.taken_back else self.message
         self.message = company.closed or company.told or self.message
         if not was_mine:
             self._use_prepared()
@@ -86,6 +86,7 @@ class TogetherScreen(TurnScreen):
         self._staying = tuple(one for one in self.overlays if one.outlasts)
         if followed.taken_back:
             self.thinking.forget()
+            self.recap = None
         try:
             handed = False
             if not self.course.is_watched and not self.is_waiting and self.course.deciding is not None:
@@ -158,8 +159,10 @@ class TogetherScreen(TurnScreen):
         if company is None or not company.asked:
             return ""
         if not company.must_answer:
-            return company.asked
-        return _("{question} {yes}: yes, {no}: no.").format(
+            return _("{question}; not answered yet: {names}").format(
+                question=company.asked, names=listed(company.unanswered)
+            )
+        return _("{question}: {yes} yes, {no} no").format(
             question=company.asked, yes=self.label("agree"), no=self.label("refuse")
         )
 
@@ -225,7 +228,7 @@ class TogetherScreen(TurnScreen):
             return
         self.lay(*(one for one in self.overlays if not isinstance(one, UndoWarning)))
         problem = self._of_the_host(lambda company: company.ask_to_take_back(steps, asked))
-        self.message = problem.words if problem is not None else self.asked_words()
+        self.message = problem.words if problem is not None else ""
 
     def _answer(self, *, agrees: bool) -> None:
         problem = self._of_the_host(lambda company: company.answer(agrees))
@@ -268,6 +271,7 @@ class TogetherScreen(TurnScreen):
         if self.course.deciding is None:
             return
         self._of_the_host(lambda company: company.prepare(""))
+        self.close_recap()
         try:
             move = parse(self.game, notation)
             self.game.ask(move)
@@ -276,5 +280,4 @@ class TogetherScreen(TurnScreen):
                 move=notation, reason=shown(error.sentence)
             )
             return
-        self.close_recap()
         self.begin(move)

@@ -48,7 +48,11 @@ class Company(Protocol):
 
     @property
     def asked(self) -> str:
-        """What others are asked now and have not all answered, in a sentence; nothing where nothing is."""
+        """Who asks for what that not all have answered, in a few words; nothing where nobody does."""
+
+    @property
+    def unanswered(self) -> Sequence[str]:
+        """The names of those who have not answered yet."""
 
     @property
     def must_answer(self) -> bool:
