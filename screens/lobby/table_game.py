@@ -16,6 +16,7 @@ from saves.harbour.replies import (
     Moved,
     News,
     OpenTable,
+    Reply,
     Said as SaidNews,
     TableChanged,
     Told,
@@ -66,7 +67,7 @@ class TableGame:
             self._wrote()
 
     def _path(self, name: str) -> Path:
-        return Path(name) if Path(name).is_absolute() else self._host.tables / name
+        return self._host.tables / Path(name).name
 
     def _took(self, opened: OpenTable) -> None:
         """Follow what the host says of the table."""
@@ -133,6 +134,9 @@ class TableGame:
     def redo(self) -> Move:
         """See `KeptGame`."""
         raise Refused(message("At a table with others nothing is played again by itself."))
+
+    def save(self) -> None:
+        """Nothing waits: a move that cannot be written is refused."""
 
     def close(self) -> None:
         """Give the file back."""
@@ -226,11 +230,14 @@ class TableGame:
         self._preferences = self._host.ask(Choose(wanted), Chosen).preferences
 
     def ask_to_take_back(self, steps: int, seats: frozenset[int]) -> None:
-        self._host.ask(AskUndo(self.table.id, self._shared.entries, steps, tuple(sorted(seats))), Done)
-        self._look_again()
+        request = AskUndo(self.table.id, self._shared.entries, steps, tuple(sorted(seats)))
+        self._carry_out(self._host.answered(request))
 
     def answer(self, agrees: bool) -> None:
-        reply = self._host.answered(Answer(self.table.id, agrees))
+        self._carry_out(self._host.answered(Answer(self.table.id, agrees)))
+
+    def _carry_out(self, reply: Reply) -> None:
+        """Do what all have agreed to, if they have."""
         if isinstance(reply, Agreed) and reply.asked.what == "undo":
             try:
                 self._shared.undo(steps=reply.asked.steps, agreed_at=reply.asked.entries)

@@ -61,6 +61,17 @@ class KeptGame(Protocol):
         """Play again what was taken back last; its first move. Raises `engine.Refused`."""
 
 
+class NamedGame(KeptGame, Protocol):
+    """One that has a name, and may wait for a disk that refused."""
+
+    @property
+    def slot(self) -> str:
+        """What it is called."""
+
+    def save(self) -> None:
+        """Try once more to write what the disk has refused, if it has refused anything."""
+
+
 class Practice:
     """A game that is played and kept nowhere."""
 

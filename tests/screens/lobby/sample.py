@@ -36,7 +36,7 @@ def table(
         variant=variant,
         rules={},
         seats=seats,
-        by=names.split()[0],
+        by=names.split(maxsplit=1)[0],
         state=state,
         seconds=seconds,
         deadline=NOW + left if left else 0,

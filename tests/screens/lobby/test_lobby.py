@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from saves.harbour.replies import Chosen, Done, Lobby, LobbyChanged, News, Ranking, Reply, YourTurn
-from saves.harbour.requests import AskLobby, AskPreferences, AskRanking, Choose, GiveUp, Request
+from saves.harbour.replies import Chosen, Done, Lobby, News, Ranking, Reply
+from saves.harbour.requests import AskLobby, AskPreferences, AskRanking, Choose, Request
 from saves.harbour.values import Preferences
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, Size, Snap
+from tests.screens.le_havre.keyboard import LARGE, SMALL, Size, Snap
 from tests.screens.lobby import sample
 from tests.screens.lobby.host import ThreadedHost
 from tests.screens.lobby.session import app_at_host, session

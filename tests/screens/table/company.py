@@ -20,6 +20,7 @@ class Table:
     def __init__(self, game: Game, bots: Mapping[str, str] | None = None) -> None:
         self.steps: list[tuple[Move, ...]] = [tuple(one.move for one in step) for step in game.steps]
         self.start = game.up_to(0)
+        self.start.options.pop("seed", None)  # as at a host: nobody is told before the end
         self.bots = dict(bots or {})
         self.words: list[Said] = []
         self.asked: tuple[str, frozenset[int], int] | None = None
