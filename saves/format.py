@@ -24,11 +24,17 @@ from engine.past import Played
 FORMAT: Final = 1
 """The format that is written (`saves.reading.MIGRATIONS`)."""
 
+SHARED_FORMAT: Final = 1001
+"""The format of games that several programs write (`saves.harbour.shared_game`): a saved game but for its seats.
+
+It is far above the others, so that a version that knows none of them does not play one as a game at one keyboard.
+"""
+
 UNDO = "undo"
 REDO = "redo"
 ENTRY = b"[[moves]]"
 
-_TOLD = ("created", "id", "seen_before", "aside", "first_game", "bots")
+_TOLD = ("created", "id", "seen_before", "aside", "first_game", "seats", "bots")
 """What a header tells where it is not as usual, in the order in which it stands there."""
 
 _COLUMNS = 120
@@ -45,6 +51,7 @@ class Header(NamedTuple):
     `seen_before` says that whoever plays it may have seen what lies hidden in it; `bots` are the players whom the
     computer plays, by name, with their levels; `edition` is that of the title under which it is played. `aside` is a
     game that is played beside another, which stays the one to continue; `first_game` is one that goes on from a lesson.
+    `seats` are those of a shared game, as it began: "player 3", by the number at the host, or "level merchant".
     """
 
     title: str
@@ -56,6 +63,7 @@ class Header(NamedTuple):
     edition: int = 1
     aside: bool = False
     first_game: bool = False
+    seats: tuple[str, ...] = ()
 
 
 class WrittenMove(NamedTuple):
@@ -110,8 +118,9 @@ class Written(NamedTuple):
 
 def header_bytes(header: Header) -> bytes:
     """The beginning of a file."""
-    first = {"format": FORMAT, "title": header.title, "edition": header.edition}
-    return tomli_w.dumps({**first, **_table(header)}).encode()
+    number = SHARED_FORMAT if header.seats else FORMAT
+    first = {"format": number, "title": header.title, "edition": header.edition}
+    return tomli_w.dumps({**first, **_table(header), **first}).encode()
 
 
 def _table(header: Header) -> dict[str, Any]:

@@ -71,8 +71,8 @@ def read_sound(data: bytes, name: str) -> tuple[Contents, Damaged | None]:
     return contents, damage
 
 
-def read_header(data: bytes, name: str) -> Header:
-    """The header alone, from the beginning of a file: no more than `LONGEST_HEADER` bytes are looked at.
+def read_header(data: bytes, name: str, format: int = FORMAT) -> Header:
+    """The header alone, from the beginning of a file of this format: `LONGEST_HEADER` bytes at most are looked at.
 
     Raises like `read`, and `SaveError` where the header is longer.
     """
@@ -82,7 +82,7 @@ def read_header(data: bytes, name: str) -> Header:
             _("The saved game {name} is damaged: no move stands in its first {n} bytes."), name=name, n=LONGEST_HEADER
         )
     table = _table(data[: first.start()] if first else _without_torn_opening(data), name)
-    return _header(brought_up_to_date(table, name, data), name, data)
+    return _header(brought_up_to_date(table, name, data, format), name, data)
 
 
 def _readable(data: bytes, name: str, line: int) -> Contents:
@@ -159,6 +159,7 @@ def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
         edition=edition or 1,
         aside=table.get("aside") is True,
         first_game=table.get("first_game") is True,
+        seats=_texts(table.get("seats")),
     )
 
 
@@ -176,7 +177,7 @@ def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]
     found: list[Entry] = []
     for number, entry in enumerate(_tables(table)):
         line = lines[number] if number < len(lines) else data.count(b"\n")
-        step = _step(entry)
+        step = step_in(entry)
         if not step:
             empty = _("The saved game {name} is damaged: the entry in line {line} holds no move.")
             raise Damaged(empty, line, number, name=name)
@@ -208,7 +209,7 @@ def _tables(table: Mapping[str, Any]) -> list[Any]:
     return found if isinstance(found, list) else [found]
 
 
-def _step(entry: object) -> Step:
+def step_in(entry: object) -> Step:
     """The moves of an entry; nothing where no move stands in it."""
     if not isinstance(entry, dict):
         return ()
@@ -256,28 +257,28 @@ def _without_torn_opening(data: bytes) -> bytes:
 # Older formats.
 
 
-def brought_up_to_date(table: dict[str, Any], name: str, data: bytes) -> dict[str, Any]:
-    """The table of the saved game `name`, of which `data` are the bytes, in the present format.
+def brought_up_to_date(table: dict[str, Any], name: str, data: bytes, format: int = FORMAT) -> dict[str, Any]:
+    """The table of the saved game `name`, of which `data` are the bytes, in the present format, or in another one.
 
     Raises `SaveError` with both formats named where there is no way to it, `Damaged` where no format stands there.
     """
     found = table.get("format")
     if not isinstance(found, int) or isinstance(found, bool):
         raise unfit(table, "format", name, data)
-    for number in range(found, FORMAT):
+    for number in range(found, format):
         if (migration := MIGRATIONS.get(number)) is None:
             unknown = _("The saved game {name} is of format {found}: this version of Havre reads format {known}.")
-            raise SaveError(unknown, name=name, found=found, known=FORMAT)
+            raise SaveError(unknown, name=name, found=found, known=format)
         try:
             table = migration(table)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise unfit({}, str(error), name, data) from error
-    if found > FORMAT:
+    if found > format:
         later = _(
             "The saved game {name} was written by a later version of Havre: "
             "it is of format {found}, this one reads format {known}."
         )
-        raise SaveError(later, name=name, found=found, known=FORMAT)
+        raise SaveError(later, name=name, found=found, known=format)
     return table
 
 

@@ -91,7 +91,7 @@ def examined_contents(
             raise Stopped(_("There was no time to play the game through."))
         try:
             reveals = entry.is_undo and game.undo_reveals
-            _repeat(game, entry)
+            repeat(game, entry)
             seen_before |= reveals
         except Exception as error:  # not `Refused` alone: a position that somebody laid out by hand may be impossible
             sound = entries[:number]
@@ -119,7 +119,7 @@ def _begun_again(header: Header, name: str) -> Game:
         raise SaveError(_("The saved game {name} cannot be set up: {reason}"), name=name, reason=error) from error
 
 
-def _repeat(game: Game, entry: Entry) -> None:
+def repeat(game: Game, entry: Entry) -> None:
     """Play the moves of an entry; answers without a choice are read where there is a choice by now."""
     if entry.is_undo:
         game.undo()

@@ -1,94 +1,310 @@
-"""The game of a table, in a file that all who play there write: what stands in the file is what is so."""
+"""The game of a table, in a file that all who play there write: what stands in the file is what is so.
+
+Each write takes the lock, reads what others have written, refuses if they have moved, appends, waits for the disk and
+gives the lock back. A move that was written to its end has been made, whatever becomes of its writer; one that was not
+is cut off by whoever writes next.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from engine import Event, Game, Move, Plan
-from saves.harbour.values import Seat, Summary, Table
+from engine import Event, Game, Move, Plan, Refused
+from engine.texts import message
+from engine.texts.language import gettext as _
+from saves import format as form
+from saves.errors import ReadOnly, SaveError
+from saves.format import REDO, SHARED_FORMAT, UNDO, Entry, Header, WrittenMove
+from saves.harbour.beginning import begun_again, check_edition, damaged, new_file
+from saves.harbour.shared_file import SharedFile
+from saves.harbour.values import Seat, Table
+from saves.reading import read_header
+from saves.replay import repeat
+from saves.tail import beginning_of, is_broken_off, tail_of
 
 if TYPE_CHECKING:
     from saves.record import Record
 
 
-class SharedGame:
-    """A game at a table, as one of those who sit there, or a spectator, plays it: a `KeptGame` for the screens.
+class Overtaken(Refused):
+    """Somebody else has written meanwhile; it has been read. What was to be played is to be looked at anew."""
 
-    `game` may be looked at freely; its options have no seed before the end. What others write is read by `catch_up`.
+    def __init__(self) -> None:
+        super().__init__(message("Somebody has moved meanwhile: look again."))
+
+
+class SharedGame:
+    """A game at a table, as one of those who sit there plays it, or a spectator sees it.
+
+    It stands where a `SavedGame` does at home. `game` may be looked at freely, but only played through here; its
+    options hold no seed before the end.
     """
 
-    game: Game
-    slot: str
-    """The id of the table."""
-    seat: int | None
-    """The seat that plays here; None for a spectator."""
-    bots: Mapping[str, str]
-    """The computer's players by name with their levels; set `seats` when they change."""
-    recovered: str | None
-    problem: str | None
-    """A sentence about what is wrong with the file now, or None."""
-    record: Record | None
-    record_problem: str | None
-    entries: int
-    """How many entries stand in the file, as far as they were read."""
-    seen_before: bool
+    record: Record | None = None
+    record_problem: str | None = None
+    unsaved: str | None = None
+    was_torn = False
+    first_game = False
+
+    def __init__(self, table: Table, file: SharedFile, header: Header, game: Game, seats: Collection[int]) -> None:
+        """See `open`."""
+        self.slot = table.id
+        self.id = form.id_of(header)
+        self.game = game
+        self.header = header
+        """What the game begins with, its seed included: it is not shown before the end."""
+        self.entries = 0
+        """How many entries have been read."""
+        self.seen_before = False
+        """Whether a move was taken back that had turned something up."""
+        self.has_gone_back = False
+        """Whether something that had been shown was taken back, or the game was read anew: all is to be looked at."""
+        self.problem: str | None = None
+        """A sentence about what was wrong with the file when it was used last, or None."""
+        self.recovered: str | None = None
+        self._file = file
+        self._sum = form.first_sum(header.options)
+        self._seats = table.seats
+        self._plays = frozenset(seats)
+        self._news: list[Event] = []
 
     @classmethod
-    def begin(cls, path: Path, table: Table, me: int | None) -> Self:
-        """The game of a table at `path`, begun if nobody has begun it yet. Raises `SaveError`."""
-        raise NotImplementedError
+    def open(cls, path: Path, table: Table, seats: Collection[int] | None = None) -> Self:
+        """The game of a table at `path`, begun if nobody has begun it yet, and read to its end.
+
+        It is played for the seat of whoever the table is told to, or for these `seats`; for none it can be looked at.
+        Raises `SaveError`; `Outgrown` where its title has another edition by now.
+        """
+        if not table.summary.entries and not table.summary.to_move and not path.exists():
+            SharedFile.begin(path, new_file(table))
+        file = SharedFile.open(path)
+        try:
+            header = read_header(file.rest(), table.id, SHARED_FORMAT)
+            check_edition(header)
+            if len(header.seats) != len(table.seats):
+                raise damaged(0)
+            mine = () if table.mine is None else (table.mine,)
+            shared = cls(table, file, header, begun_again(header), mine if seats is None else seats)
+            with file.held(only_to_read=True):
+                shared._read_all()
+            return shared
+        except BaseException:
+            file.close()
+            raise
+
+    # Who plays.
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that plays here; None for a spectator."""
+        return min(self._plays, default=None)
+
+    @property
+    def bots(self) -> Mapping[str, str]:
+        """The seats that computers play now, by name, with their levels; the host moves them."""
+        return {name: seat.level for name, seat in zip(self.game.names, self._seats, strict=True) if seat.level}
+
+    @property
+    def seed(self) -> int:
+        """What its computers draw their chance from; it is shown to nobody before the end."""
+        found = self.header.options.get("seed")
+        return found if isinstance(found, int) else 0
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(number for number, seat in enumerate(self._seats) if seat.player)
+
+    def seats_changed(self, seats: Sequence[Seat], mine: int | None) -> None:
+        """Who plays which seat now, as the host tells it, and which one is played here."""
+        self._seats = tuple(seats)
+        self._plays = frozenset(() if mine is None else (mine,))
 
     @property
     def read_only(self) -> bool:
-        """Whether it can be looked at but not played: by a spectator, and where the file is not to be trusted."""
-        raise NotImplementedError
+        """Whether it can be looked at but not played: for spectators."""
+        return not self._plays
 
     @property
     def is_private(self) -> bool:
-        """Whether the seed, exports and playing on from a look-back are off still: true until the game is over."""
-        raise NotImplementedError
+        """Whether seed, exports, and playing on from a look-back are off still: until the game is over."""
+        return self.game.decision is not None
 
-    def fileno_is_not_watched(self) -> None:
-        """(Nothing watches the file: the host tells `Moved`, then `catch_up` is called.)"""
-
-    def seats_changed(self, seats: Sequence[Seat]) -> None:
-        """Who plays which seat now, as the host tells it."""
-        raise NotImplementedError
+    # Reading.
 
     def catch_up(self) -> tuple[Event, ...]:
-        """Read what others wrote: what happened since. Where steps were taken back, `has_gone_back` says so."""
-        raise NotImplementedError
+        """Read what others have written: what happened since this was called last. Raises nothing; see `problem`.
 
-    has_gone_back: bool
-    """Whether the last `catch_up`, or refusal, took steps back: what was built on them is to be looked at anew."""
+        What was read on the way to a refusal is told here, too.
+        """
+        try:
+            if self._file.size != self._file.sound:
+                with self._file.held(only_to_read=True):
+                    self._read()
+            self.problem = None
+        except SaveError as error:
+            self.problem = str(error)
+        news, self._news = tuple(self._news), []
+        return news
+
+    def _read(self) -> bool:
+        """Take in what stands behind what was read; whether there was anything. The lock is held."""
+        if self._file.size < self._file.sound:  # cut off by a writer whose disk refused, or by hand
+            self._read_all()
+            return True
+        rest = self._file.rest()
+        tail = tail_of(rest, self._sum)
+        if not is_broken_off(rest[tail.size :]):
+            raise damaged(self.entries + len(tail.entries) + 1)
+        for entry in tail.entries:
+            self._follow(entry)
+        self._file.sound += tail.size
+        self._sum = tail.sum
+        return bool(tail.entries)
+
+    def _read_all(self) -> None:
+        """Read the file from its beginning. The lock is held."""
+        self.entries, self.seen_before, self.has_gone_back, self._news = 0, False, True, []
+        self.game = begun_again(self.header)
+        self._sum = form.first_sum(self.header.options)
+        self._file.sound = 0
+        data = self._file.rest()
+        self._file.sound = beginning_of(data)
+        self._read()
+        self._news.clear()
+
+    def _follow(self, entry: Entry) -> None:
+        reveals = entry.is_undo and self.game.undo_reveals
+        try:
+            repeat(self.game, entry)
+        except Exception as error:  # whatever stands there, the player is owed a sentence
+            raise damaged(self.entries + 1) from error
+        self.seen_before |= reveals
+        self._entered(1)
+        if entry.is_undo or entry.is_redo:
+            self.has_gone_back = True
+        else:
+            self._news += [event for played in self.game.last for event in played.events]
+
+    def _entered(self, count: int) -> None:
+        self.entries += count
+        if self.game.decision is None:
+            self.game.options = dict(self.header.options)  # now everybody may see all
+
+    # Playing.
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
-        """Play for one's own seat; on the disk when this returns. Raises `engine.Refused`: nothing of it is written,
-        though what others wrote meanwhile may have been read (`Overtaken`).
-        """
-        raise NotImplementedError
+        """Play for one's own seat; it is on the disk when this returns, all of it or nothing.
 
-    def undo_asks(self, steps: int) -> tuple[int, ...]:
-        """The seats of the people who must agree before the last so many steps are taken back; raises `Refused`."""
-        raise NotImplementedError
+        Raises `engine.Refused`: nothing of it has been played. It is `Overtaken` where others were faster.
+        """
+        if isinstance(move, Plan) and not move.moves:
+            return ()
+        with self._writing():
+            decision = self.game.decision
+            if decision is not None and decision.seat not in self._plays:
+                raise Refused(message("It is not your turn."))
+            events = self.game.play(move)
+            self._write([form.written(self.game.last)])
+        return events
+
+    def undo_asks(self, steps: int = 1) -> tuple[int, ...]:
+        """The seats of people who must agree before the last so many steps are taken back; raises `Refused`.
+
+        The first of these steps was one's own decision. The people who have decided since must agree; where one of the
+        steps turned something up, all other people must.
+        """
+        done = self.game.steps
+        if self.game.decision is None:
+            raise Refused(message("The game is over: nothing is taken back any more."))
+        if not 0 < steps <= len(done):
+            raise Refused(message("There is nothing to take back."))
+        taken = done[-steps:]
+        if taken[0][0].seat not in self._plays:
+            raise Refused(message("Only one's own decision can be taken back."))
+        others = [seat for seat in self.people if seat not in self._plays]
+        if not self.game.reveals(sum(map(len, taken))):
+            decided = {step[0].seat for step in taken}
+            others = [seat for seat in others if seat in decided]
+        return tuple(others)
+
+    def own_steps(self) -> int:
+        """How many steps are to be taken back to come to one's own last decision; 0 where there was none."""
+        steps = self.game.steps
+        own = (number for number in range(1, len(steps) + 1) if steps[-number][0].seat in self._plays)
+        return next(own, 0)
 
     def undo(self, *, steps: int = 1, agreed_at: int | None = None) -> Move:
-        """Take back the last so many steps in one write; `agreed_at` is how many entries stood when all agreed.
+        """Take back the last so many steps in one write; `agreed_at` entries stood in the file when all had agreed.
 
-        Without it only what nobody must agree to is taken back. Raises `Refused`.
+        Without that, only what nobody must agree to. Gives the first move that was taken back. Raises `Refused`.
         """
-        raise NotImplementedError
+        with self._writing():
+            if agreed_at is None and self.undo_asks(steps):
+                raise Refused(message("The others must agree to this."))
+            if agreed_at not in (None, self.entries):
+                raise Overtaken
+            if agreed_at is not None and (self.game.decision is None or not 0 < steps <= len(self.game.steps)):
+                raise Refused(message("There is nothing to take back."))
+            reveals = False
+            for _step in range(steps):
+                reveals |= self.game.undo_reveals
+                move = self.game.undo()
+            self._write([form.step_of(UNDO)] * steps)
+            self.seen_before |= reveals
+        return move
 
     def redo(self) -> Move:
-        """Play again what was taken back; raises `Refused`: at a shared table that is a move like any other."""
-        raise NotImplementedError
+        """Play again one's own step that was taken back last; raises `Refused`."""
+        with self._writing():
+            decision = self.game.decision
+            if not self.game.can_redo or decision is None or decision.seat not in self._plays:
+                raise Refused(message("There is nothing to play again."))
+            move = self.game.redo()
+            self._write([form.step_of(REDO)])
+        return move
 
-    def summary(self) -> Summary:
-        """How it stands, for the host (`requests.Wrote`): only what lies open to everybody."""
-        raise NotImplementedError
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """The lock is held, and nobody has written anything that was not read; else `Refused` is raised."""
+        if not self._plays:
+            raise ReadOnly(_("You watch this table: only those who sit there play."))
+        try:
+            with self._file.held():
+                self._file.check_place()
+                if self._read():
+                    raise Overtaken
+                self.problem = None
+                yield
+        except SaveError as error:
+            if not isinstance(error, Refused):
+                self.problem = str(error)
+                raise ReadOnly(self.problem) from error
+            raise
+
+    def _write(self, steps: Sequence[tuple[WrittenMove, ...]]) -> None:
+        """Write what has just been done; where the disk refuses it, the game stands again as its file has it."""
+        data, last, over = b"", self._sum, self.game.decision is None
+        for step in steps:
+            data += form.entry_bytes(*step, over=over, after=last)
+            last = form.next_sum(last, step, over=over)
+        try:
+            self._file.append(data)
+        except SaveError:
+            self._read_all()
+            raise
+        self._sum = last
+        self._entered(len(steps))
 
     def close(self) -> None:
         """Give the file back."""
-        raise NotImplementedError
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()

@@ -1,0 +1,95 @@
+"""How the games of tables stand, read from their files; and the moves of their computers. A process a call will do.
+
+A host forks for it: it knows no rules itself, and how long a computer thinks must slow nobody's keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from engine import Game, OpenGame, Refused
+from engine.texts import Text
+from engine.texts.language import gettext as _
+from saves.errors import SaveError
+from saves.harbour.beginning import Outgrown
+from saves.harbour.shared_game import Overtaken, SharedGame
+from saves.harbour.values import NOTHING, Summary, Table
+
+Stop = Callable[[], bool]
+
+
+def summary_of(shared: SharedGame) -> Summary:
+    """How a table stands (`requests.Wrote`): only what lies open to everybody."""
+    game, position = shared.game, shared.game.position
+    decision, scores = game.decision, game.scores(None)
+    totals = tuple(score["total"] if type(score["total"]) is int else None for score in scores)
+    return Summary(
+        entries=shared.entries,
+        to_move=() if decision is None else (decision.seat,),
+        turn="" if decision is None else f"{game.rules.turn_of(position)!r}"[:80],
+        round=_number(game.rules.round_of(position)),
+        totals=totals,
+        line=_line(game),
+        places=tuple(score["place"] for score in scores) if decision is None else (),
+        seen_before=shared.seen_before,
+    )
+
+
+def _number(found: Any) -> int:
+    """The number in what tells a round from others: itself, or the first in it."""
+    if isinstance(found, tuple):
+        return next((_number(one) for one in found if isinstance(one, int)), 0)
+    return int(found) if isinstance(found, int) else 0
+
+
+def _line(game: OpenGame) -> Text:
+    """What the last move did, as everybody is told it; nothing before the first."""
+    for played in reversed(game.last):
+        for event in played.events:
+            return event.text_for(None)
+    return NOTHING
+
+
+def attend(folder: Path, table: Table, stop: Stop, *, plays: bool = True) -> Summary:
+    """See to the game of a table in the folder of a host's tables: begin it, move its computers, tell how it stands.
+
+    A computer moves until a person must decide; it thinks until `stop` says so at the latest, and then plays the best
+    found so far. Whatever is wrong with the file is told as the summary's `problem` only where it will never be right.
+    Raises `SaveError` for the rest.
+    """
+    computers = [number for number, seat in enumerate(table.seats) if seat.level and plays]
+    try:
+        with SharedGame.open(folder / f"{table.id}.toml", table, computers) as shared:
+            _play(shared, table, stop)
+            return summary_of(shared)
+    except Outgrown as error:
+        return Summary(table.summary.entries, problem=error.told)
+
+
+def _play(shared: SharedGame, table: Table, stop: Stop) -> None:
+    """Move the computers until a person must decide."""
+    from engine import bots  # noqa: PLC0415  (who only reads how tables stand needs no players)
+
+    while (decision := shared.game.decision) is not None and (level := table.seats[decision.seat].level):
+        game: Game = shared.game
+        if game.about.level(level) is None:
+            raise SaveError(_("There is no computer player {level} in this game."), level=level)
+        player = bots.player(game.title, level, seed=shared.seed)
+        move = player.choose(game, stop)
+        try:
+            shared.play(move)
+        except Overtaken:
+            continue
+        except Refused as error:
+            raise SaveError(str(error)) from error
+
+
+def read_anew(folder: Path, tables: Iterable[Table]) -> Iterator[tuple[str, Summary]]:
+    """How tables stand by their files, for a host that starts; those that cannot be read now are left out."""
+    for table in tables:
+        try:
+            yield table.id, attend(folder, table, lambda: True, plays=False)
+        except SaveError:
+            continue
