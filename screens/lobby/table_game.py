@@ -35,6 +35,7 @@ from saves.harbour.requests import (
     Wrote,
 )
 from saves.harbour.shared_game import SharedGame
+from saves.harbour.summaries import summary_of
 from saves.harbour.values import ASLEEP, FINISHED, RUNNING, Asked, Preferences, Table, Word
 from saves.names import printable
 from saves.record import Record
@@ -53,7 +54,7 @@ class TableGame:
         self._preferences = host.ask(AskPreferences(), Chosen).preferences
         self.table: Table = opened.table
         """The table as the host told it last."""
-        self._shared = SharedGame.begin(self._path(opened.file), opened.table, opened.table.mine)
+        self._shared = SharedGame.open(host.tables / Path(opened.file).name, opened.table)
         self.prepared = "; then ".join(opened.prepared)
         self._asked: Sequence[Asked] = ()
         self.must_answer = False
@@ -63,17 +64,14 @@ class TableGame:
         self._news: list[News] = []
         self._heard: Callable[[], None] = lambda: None
         host.listen(self._listen)
-        if not self._shared.entries:
-            self._wrote()
-
-    def _path(self, name: str) -> Path:
-        return self._host.tables / Path(name).name
+        if not opened.table.summary.to_move and self.game.decision is not None:
+            self._wrote()  # the host does not know yet who begins
 
     def _took(self, opened: OpenTable) -> None:
         """Follow what the host says of the table."""
         self.table = opened.table
         self._asked, self.must_answer = opened.asked, opened.to_answer
-        self._shared.seats_changed(opened.table.seats)
+        self._shared.seats_changed(opened.table.seats, opened.table.mine)
 
     def _word(self, word: Word, after: int | None = None) -> Said:
         if after is None:
@@ -127,7 +125,11 @@ class TableGame:
 
     def undo(self) -> Move:
         """Take back what nobody need agree to; see `KeptGame`."""
-        move = self._shared.undo()
+        return self.take_back(1)
+
+    def take_back(self, steps: int) -> Move:
+        """Take back so many steps at once; see `Company`."""
+        move = self._shared.undo(steps=steps)
         self._wrote()
         return move
 
@@ -144,7 +146,7 @@ class TableGame:
 
     def _wrote(self) -> None:
         """Tell the host how the game stands."""
-        self._host.tell(Wrote(self.table.id, self._shared.summary()))
+        self._host.tell(Wrote(self.table.id, summary_of(self._shared)))
 
     # The others.
 

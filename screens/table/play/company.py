@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
+from engine import Move
+
 LONGEST_WORD = 200
 """The most signs of a word to the table."""
 
@@ -84,6 +86,9 @@ class Company(Protocol):
 
     def mute(self, is_muted: bool) -> None:
         """Keep the words of others away, or hear them again."""
+
+    def take_back(self, steps: int) -> Move:
+        """Take back the last so many steps at once, to which nobody need agree; raises `engine.Refused`."""
 
     def ask_to_take_back(self, steps: int, seats: frozenset[int]) -> None:
         """Ask those who sit there whether the last so many steps may be taken back."""

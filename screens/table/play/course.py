@@ -227,8 +227,11 @@ class Course(Seated):
         """Take back what belongs together; what of it a person had decided, all moves of a plan. Raises `Refused`."""
         steps = self.together()
         taken = self.game.steps[-steps] if steps else ()
-        for _step in range(max(steps, 1)):
-            self.saved.undo()
+        if self.company is not None and self.company.is_public:
+            self.company.take_back(max(steps, 1))
+        else:
+            for _step in range(max(steps, 1)):
+                self.saved.undo()
         self._stops_before_next = False
         return taken
 

@@ -90,9 +90,13 @@ class AtTable:
         return events
 
     def undo(self) -> Move:
+        return self.take_back(1)
+
+    def take_back(self, steps: int) -> Move:
         self._check()
-        move = self.game.undo()
-        del self.table.steps[-1]
+        for _step in range(steps):
+            move = self.game.undo()
+        del self.table.steps[-steps:]
         self.table.changed(self)
         return move
 
