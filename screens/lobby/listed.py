@@ -199,7 +199,7 @@ def _end(table: Table, now: float) -> Line:
     if table.state == FINISHED:
         return text(_("look"), "dim")
     if table.mine is None:
-        return text(_("take over"), "gain") if table.can_join else text(_("watch"), "dim")
+        return text(_("join"), "gain") if table.can_join else text(_("watch"), "dim")
     if table.state == ASLEEP:
         return text(_("asleep"), "dim")
     if not table.deadline:

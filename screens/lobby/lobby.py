@@ -191,15 +191,13 @@ class LobbyScreen(Deeds):
     # Keys.
 
     def captures(self, key: str) -> bool:
-        """The letter of a table puts the cursor on it; pressed once more it does what enter does."""
+        """The letter of a table puts the cursor on it."""
         if self.questions:
             return False
         self.message = ""
         found = self._letters.table(key)
         if found is None or found not in [one.id for one in self._tables]:
             return False
-        if found == self._chosen:
-            self.do_choose_table()
         self._chosen = found
         return True
 

@@ -33,6 +33,8 @@ class TogetherScreen(TurnScreen):
     def __init__(self, saved: KeptGame, board: Board) -> None:
         self._looks_around = False
         """Whether something was looked at since one's own last move: then the page that is open stays."""
+        self._unread = ""
+        """What was said while the foot was covered."""
         self._staying: tuple[Overlay, ...] = ()
         """What stays over the table while something that has come from elsewhere is shown."""
         self._stop_listening: Callable[[], None] = lambda: None
@@ -108,6 +110,13 @@ class TogetherScreen(TurnScreen):
     def _show_said(self, word: Said) -> None:
         said = _("{name}: {words}").format(name=printable(word.name), words=printable(word.words))
         self.happened = " ".join(filter(None, (self.happened, said)))
+        self._unread = said if self.recap is not None else ""
+
+    def close_recap(self) -> None:
+        """What was said while it lay there is told after it."""
+        super().close_recap()
+        if self._unread:
+            self.happened, self._unread = " ".join(filter(None, (self.happened, self._unread))), ""
 
     def lay(self, *overlays: Overlay) -> None:
         super().lay(*overlays, *(one for one in self._staying if one not in overlays))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import select
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 from typing import Protocol
 
@@ -62,7 +63,8 @@ class ThreadedHost:
         end = self._ends.get(session)
         if end is not None:
             self.sent[session] = self.sent.get(session, 0) + len(data)
-            end[0].sendall(data)
+            with suppress(OSError):  # it has hung up
+                end[0].sendall(data)
 
     def _run(self) -> None:
         while not self._is_over:
