@@ -14,13 +14,13 @@ from screens.words import shown
 
 if TYPE_CHECKING:
     from screens.lobby.host import Host
-    from tui.app import HavreApp
+    from textual.app import App
 
 
 class AtHost:
     """The line to a host within the loop of the app."""
 
-    def __init__(self, app: HavreApp, host: Host) -> None:
+    def __init__(self, app: App[None], host: Host) -> None:
         self._app = app
         self._host = host
         self._handle = -1

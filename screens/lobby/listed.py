@@ -24,7 +24,7 @@ LETTERS = "abcefgimorstuvwxyz"
 YOUR_TURN = N_("Your turn")
 """What stands above the tables where the player must decide."""
 
-_TITLE, _ROUND, _BAR, _END = 18, 6, 5, 7
+_TITLE, _ROUND, _BAR, _END = 18, 6, 5, 9
 """Cells of the columns beside the names, in a narrow list."""
 _WIDE = 70
 """From so many cells on the columns are wider."""
@@ -154,7 +154,7 @@ def _marked(listed: Listed, table: Table, line: Line, cells: int) -> Line:
 
 def _row(listed: Listed, table: Table, cells: int) -> Line:
     is_wide = cells >= _WIDE
-    title, rounds, bar, end = (_TITLE + 1, 12, 9, 10) if is_wide else (_TITLE, _ROUND, _BAR, _END)
+    title, rounds, bar, end = (_TITLE + 1, 12, 9, 11) if is_wide else (_TITLE, _ROUND, _BAR, _END)
     names = cells - _BEFORE - title - rounds - bar - end
     letter = text(f" {listed.letters.get(table.id, ' ')} ", "key")
     last = _end(table, listed.now)
@@ -197,7 +197,7 @@ def _end(table: Table, now: float) -> Line:
     if table.state == OPEN:
         return text(_("join") if table.can_join else "", "gain")
     if table.state == FINISHED:
-        return text(_("look"), "dim")
+        return text(_("look back"), "dim")
     if table.mine is None:
         return text(_("join"), "gain") if table.can_join else text(_("watch"), "dim")
     if table.state == ASLEEP:
