@@ -13,8 +13,9 @@ from screens.base import BaseScreen
 from screens.words import shown
 
 if TYPE_CHECKING:
-    from screens.lobby.host import Host
     from textual.app import App
+
+    from screens.lobby.host import Host
 
 
 class AtHost:

@@ -70,7 +70,8 @@ class TableGame:
     def _took(self, opened: OpenTable) -> None:
         """Follow what the host says of the table."""
         self.table = opened.table
-        self._asked, self.must_answer = opened.asked, opened.to_answer
+        self._asked = [one for one in opened.asked if one.open]
+        self.must_answer = opened.to_answer
         self._shared.seats_changed(opened.table.seats, opened.table.mine)
 
     def _word(self, word: Word, after: int | None = None) -> Said:
@@ -201,8 +202,9 @@ class TableGame:
 
     def hear(self) -> None:
         self._host.read()
-        news, self._news, self.told = self._news, [], ""
-        for one in news:
+        self.told = ""
+        while self._news:  # more come while the host is asked about some of them
+            one = self._news.pop(0)
             match one:
                 case Moved(table, _entries) if table == self.table.id:
                     self._shared.catch_up()

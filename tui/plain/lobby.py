@@ -105,7 +105,8 @@ class PlainLobby:
 
     def _say(self, *lines: str) -> None:
         for line in fitted(lines, COLUMNS):
-            self._write(printable(line))
+            indent = line[: len(line) - len(line.lstrip())]
+            self._write(indent + printable(line))
 
     # What there is.
 
@@ -126,6 +127,8 @@ class PlainLobby:
             self._say(_("{heading}:").format(heading=_(section.title)))
             for table in section.tables:
                 self._say(_("  {line}").format(line=self._line(table)))
+                told = filter(None, [standing(table), *state_words(table, time())])
+                self._say(*(_("    {line}").format(line=words) for words in told))
         if not self._all:
             self._say(_("There is no table here yet."))
 
@@ -138,7 +141,7 @@ class PlainLobby:
             parts.append(ngettext("{n} free seat", "{n} free seats", free).format(n=free))
         if table.summary.rounds:
             parts.append(_("round {n} of {m}").format(n=table.summary.round, m=table.summary.rounds))
-        return listed([*parts, *filter(None, [standing(table), *state_words(table, time())])])
+        return listed(parts)
 
     def _table(self, letter: str) -> Table:
         found = self._letters.table(letter.strip())

@@ -46,6 +46,10 @@ class Course(Seated):
         self._stops_before_next = False
         self._by_itself: set[int] = set()
         """The numbers, from 1, of the steps that followed by themselves, as far as that was seen here."""
+        self._known = saved.game.steps
+        """The steps that were shown here, or made."""
+        self._words = len(saved.company.said) if saved.company is not None else 0
+        """How many words to the table were told."""
         self._unseen = len(saved.game.steps)
         """How many steps had been made when the game was opened."""
 
@@ -80,6 +84,7 @@ class Course(Seated):
         next_move: Move | Plan | None = move
         while next_move is not None:
             events += self.saved.play(next_move)
+            self._keep_up()
             self._note(is_by_itself=is_by_itself or next_move is not move)
             handed = self.deciding not in (seat, None)
             next_move = self._next_by_itself(self.game.history[-1]) if not handed or self.asks_nobody else None
@@ -105,6 +110,7 @@ class Course(Seated):
     def play_computers(self, move: Move) -> None:
         """Play a move of the computer; raises `Refused`."""
         events = self.saved.play(move)
+        self._keep_up()
         self._since = [*self._since, *events]
         self.latest = list(events) if self.is_waiting else self._since
 
@@ -159,11 +165,18 @@ class Course(Seated):
         if is_by_itself:
             self._by_itself.add(number)
 
+    def _keep_up(self) -> None:
+        """What was played here, or shown, is not told as news."""
+        if self.company is not None:
+            self._known = self.game.steps
+
     def follow(self) -> Followed:
         """Take in what others did elsewhere, and say what that was."""
         if self.company is None:
             return Followed()
-        followed = heard(self.saved, self.company)
+        followed = heard(self.saved, self.company, self._known, self._words)
+        self._words = len(self.company.said)
+        self._keep_up()
         self.computers = seats_of(self.saved.bots, self.game)  # a seat may have become a computer's, or a person's
         if followed.has_moved:
             known = len(self.game.steps) - len(followed.played)
@@ -232,6 +245,7 @@ class Course(Seated):
         else:
             for _step in range(max(steps, 1)):
                 self.saved.undo()
+        self._keep_up()
         self._stops_before_next = False
         return taken
 
@@ -241,4 +255,5 @@ class Course(Seated):
         self.saved.redo()
         while self.game.can_redo and (self.is_waiting or len(self.game.steps) + 1 in self._by_itself):
             self.saved.redo()
+        self._keep_up()
         return self.game.steps[before:]

@@ -34,15 +34,14 @@ class Followed(NamedTuple):
         return [event for step in self.played for played in step for event in played.events]
 
 
-def heard(saved: KeptGame, company: Company) -> Followed:
-    """Take in all that has come, and say what of it is new."""
-    before, words = saved.game.steps, len(company.said)
+def heard(saved: KeptGame, company: Company, known: Steps, words: int) -> Followed:
+    """Take in all that has come, and say what of it is new to whoever knows these steps and so many words."""
     company.hear()
-    after = saved.game.steps
-    same = next((n for n, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), None)
+    now = saved.game.steps
+    same = next((n for n, (old, new) in enumerate(zip(known, now, strict=False)) if old != new), None)
     if same is None:
-        same = min(len(before), len(after))
-    return Followed(after[same:], before[same:], company.said[words:])
+        same = min(len(known), len(now))
+    return Followed(now[same:], known[same:], company.said[words:])
 
 
 def asked_for(steps: Steps, seat: int, people: frozenset[int], *, reveals: bool) -> frozenset[int]:
