@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.texts.language import gettext as _
+from saves.hosted import hosted
 from saves.names import filled, printable
 from saves.slots import home
 
@@ -17,10 +18,10 @@ _LARGEST = 256 * 1024
 
 def logged(error: BaseException) -> str:
     """Write an error that nobody foresaw into the log; returns a sentence about it for the player."""
-    what = named(error)
+    what = named(error) if hosted() is None else type(error).__name__  # what it says may name a file
     file = _appended(error)
     words = _("Something went wrong that nobody foresaw: {error}. What was saved stays saved.")
-    if file is not None:
+    if file is not None and hosted() is None:
         words = _(
             "Something went wrong that nobody foresaw: {error}. What was saved stays saved. How it came about stands "
             "in {file}."

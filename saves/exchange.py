@@ -23,6 +23,7 @@ from saves import format as form
 from saves.disk import LARGEST, SUFFIX, NameTaken, draft, give_name, sync_folder
 from saves.errors import Damaged, SaveError
 from saves.format import Contents, Entry, Header, Step, WrittenMove
+from saves.hosted import hosted
 from saves.names import filled
 from saves.reading import read
 from saves.replay import Examined, examined, examined_bytes, examined_contents
@@ -207,8 +208,10 @@ def parted(saved: SavedGame) -> Farewell | None:
         return Farewell(_("The game could not be saved: {reason}.").format(reason=reason))
     text = written(saved.header, form.steps_of(saved.game))
     try:
-        copy = _copied(saved.slot, text.encode())
+        copy = None if hosted() is not None else _copied(saved.slot, text.encode())
     except OSError:
+        copy = None
+    if copy is None:
         kept = _(
             "The game could not be saved: {reason}. When Havre ends it is printed as a text, "
             "which `havre saves import` takes in."

@@ -13,10 +13,11 @@ from saves.disk import NameTaken
 from saves.errors import ReadOnly, SaveError
 from saves.files import SaveFile, name_taken
 from saves.format import REDO, UNDO, Contents, Header, WrittenMove
+from saves.hosted import hosted
 from saves.names import filled
 from saves.reading import read
 from saves.replay import begun, examined_contents
-from saves.slots import cleaned, new_slots, path_of
+from saves.slots import check_room, cleaned, new_slots, path_of
 from saves.titles import Earlier, edition_of
 
 if TYPE_CHECKING:
@@ -271,6 +272,8 @@ class SavedGame:
 def _new_file(data: bytes, like: str, slot: str | None = None) -> tuple[str, SaveFile]:
     """A new file in the slot named, or in a free one named like another; raises `SaveError` if the slot is taken."""
     base = cleaned(slot or like)
+    if (by := hosted()) is not None:
+        check_room(by.most_games, by.most_bytes)
     for wanted in (base,) if slot else new_slots(base):
         try:
             return wanted, SaveFile.create(path_of(wanted), data)

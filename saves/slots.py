@@ -90,6 +90,21 @@ def existing() -> list[str]:
     return [stem for stem in stems if _is_slot(stem)]
 
 
+def check_room(most: int, most_bytes: int) -> None:
+    """Raise `SaveError` where the folder of saved games holds so many games, or so many bytes, already."""
+    try:
+        with os.scandir(folder()) as entries:
+            sizes = [entry.stat(follow_symlinks=False).st_size for entry in entries]
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise SaveError(_("The folder of saved games cannot be read: {reason}."), reason=error) from error
+    if len(sizes) >= most:
+        raise SaveError(_("There are {n} saved games already, and no more are kept here: delete some."), n=len(sizes))
+    if sum(sizes) >= most_bytes:
+        raise SaveError(_("The saved games take all the room that there is for them here: delete some."))
+
+
 def new_slots(name: str) -> Iterator[str]:
     """Numbered names like this one, in the order in which to try them: NAME-1, NAME-2, ..."""
     base = cleaned(shortened(cleaned(name), _LONGEST - _NUMBER))

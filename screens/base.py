@@ -240,7 +240,12 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
         self.frame.redraw_terminal()
 
     def do_suspend(self) -> None:
-        self.app.action_suspend_process()
+        if self.frame.hosted is None:
+            self.app.action_suspend_process()
+        else:
+            self.remark(
+                _("There is no shell here to go to; {key} ends the session.").format(key=self.label("quit_now"))
+            )
 
     def do_quit_now(self) -> None:
         self.app.exit()

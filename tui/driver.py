@@ -14,7 +14,6 @@ from contextlib import suppress
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from textual import constants
 from textual.drivers.linux_driver import LinuxDriver
 
 from screens.keys_first import KEYS
@@ -33,8 +32,14 @@ if TYPE_CHECKING:
     from widgets.palettes import Palette
 
 
-_ESCAPE_DELAY = 0.1
-"""Seconds after which an escape is the key itself, if Textual does not say."""
+_AT_ONCE = 256
+"""So many bytes are read before the app has handled those before: a queue that takes all would grow without end."""
+
+_PATIENCE = 1.0
+"""Seconds after which the app is asked once more: the screen that would have told has gone."""
+
+_ESCAPE_DELAY = 50
+"""Milliseconds after which an escape is the key itself; the environment variable ESCDELAY says otherwise."""
 
 
 class TerminalDriver(LinuxDriver):
@@ -42,7 +47,7 @@ class TerminalDriver(LinuxDriver):
 
     Only cells that differ are sent (`tui.cells`). Waiting for a key takes no processor time; the original
     looks ten times a second. When the input ends the app ends too; the original would spin. Noise is passed over
-    (`tui.received`).
+    (`tui.received`). Input is read as fast as the app handles it.
     The mouse is never asked for. What it takes from Textual beyond the public names may go away: it does without.
     """
 
@@ -57,13 +62,24 @@ class TerminalDriver(LinuxDriver):
         self._cells = CellScreen(*shown)
         self._wake_reader, self._wake_writer = os.pipe()
         self._is_over = Event()
+        self._handled = Event()
+        """Whether the app has handled what was read last."""
         self._has_asked = False
         self._modes_before: list[Any] | None = None
         self._is_suspended = False
         self.ground: Palette | None = None
         """The palette for the ground of the terminal, as soon as it has told that."""
-        self._own_loop.add_signal_handler(signal.SIGTSTP, self._stop)
-        self._own_loop.add_signal_handler(signal.SIGCONT, self._go_on)
+        if self.can_suspend:
+            self._own_loop.add_signal_handler(signal.SIGTSTP, self._stop)
+            self._own_loop.add_signal_handler(signal.SIGCONT, self._go_on)
+        else:  # nobody could let it go on
+            for number in (signal.SIGTSTP, signal.SIGCONT):
+                signal.signal(number, signal.SIG_IGN)
+
+    @property
+    def can_suspend(self) -> bool:
+        """Whether there is a shell that the program can be stopped for: at a host there is none."""
+        return getattr(self._app, "hosted", None) is None
 
     def start_application_mode(self) -> None:
         """Take the terminal, and ask it once for its ground if the app would know it; nobody waits for the answer."""
@@ -127,8 +143,7 @@ class TerminalDriver(LinuxDriver):
         if XTermParser is None:
             super().run_input_thread()
             return
-        escape_delay = getattr(constants, "ESCAPE_DELAY", _ESCAPE_DELAY)
-        received = Received(lambda: XTermParser().feed, escape_delay, self._answered)
+        received = Received(lambda: XTermParser().feed, _escape_delay(), self._answered)
         terminal = _input()
         decode = getincrementaldecoder("utf-8")(errors="replace").decode
         with selectors.DefaultSelector() as selector:
@@ -149,6 +164,29 @@ class TerminalDriver(LinuxDriver):
                     messages = received.take(decode(typed))
                 for message in messages:
                     self.process_message(message)
+                if messages:
+                    self._wait_for_the_app()
+
+    def _wait_for_the_app(self) -> None:
+        """Wait until the app has handled what it was sent, or the input is over. Called by the thread of the input.
+
+        What asks goes the way of a key: through the queue of the app, and through that of the screen.
+        """
+        handled = self._handled = Event()
+        while not self._is_over.is_set() and not handled.is_set():
+            try:
+                self._own_loop.call_soon_threadsafe(self._ask_app, handled)
+            except RuntimeError:  # the loop has ended
+                return
+            handled.wait(_PATIENCE)
+
+    def _ask_app(self, handled: Event) -> None:
+        def reached_app() -> None:
+            if not self._shown_app.screen.call_later(handled.set):
+                handled.set()
+
+        if not self._shown_app.call_later(reached_app):
+            handled.set()
 
     def _get_terminal_size(self) -> tuple[int, int]:
         """The size of the terminal, as far as it can be drawn: Textual asks for it after every change."""
@@ -156,9 +194,17 @@ class TerminalDriver(LinuxDriver):
 
     def disable_input(self) -> None:
         self._is_over.set()
+        self._handled.set()
         os.write(self._wake_writer, b".")
         super().disable_input()
         self._is_over.clear()
+
+
+def _escape_delay() -> float:
+    """Seconds after which an escape is the key itself."""
+    asked = os.environ.get("ESCDELAY", "")
+    is_asked = asked.isascii() and asked.isdigit() and 0 < len(asked) < 6
+    return max(int(asked) if is_asked else _ESCAPE_DELAY, 1) / 1000
 
 
 def _input() -> int:
@@ -176,6 +222,6 @@ def _sound(size: tuple[int, int]) -> tuple[int, int]:
 def _read(terminal: int) -> bytes:
     """What was typed; nothing when the terminal has gone."""
     try:
-        return os.read(terminal, 4096)
+        return os.read(terminal, _AT_ONCE)
     except OSError:
         return b""

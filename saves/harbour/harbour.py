@@ -158,7 +158,7 @@ class Harbour:
 
     def _wrote(self, desk: Desk, request: requests.Wrote) -> Reply:
         if self.sessions[desk.session or 0].table != request.table:
-            raise HarbourError(message("You do not sit at this table."))
+            desk.my_seat(desk.table(request.table))
         return Done(running.wrote(desk, request.table, request.summary))
 
     def _prepare(self, desk: Desk, request: requests.Prepare) -> Reply:

@@ -18,6 +18,7 @@ from engine.texts.language import gettext as _
 from saves import format as form
 from saves.errors import ReadOnly, SaveError
 from saves.format import REDO, SHARED_FORMAT, UNDO, Entry, Header, WrittenMove
+from saves.harbour import taking_back
 from saves.harbour.beginning import begun_again, check_edition, damaged, new_file
 from saves.harbour.shared_file import SharedFile
 from saves.harbour.values import Seat, Table
@@ -68,7 +69,8 @@ class SharedGame:
         self._file = file
         self._sum = form.first_sum(header.options)
         self._seats = table.seats
-        self._plays = frozenset(seats)
+        self.plays = frozenset(seats)
+        """The seats that are played here."""
         self._news: list[Event] = []
 
     @classmethod
@@ -100,7 +102,7 @@ class SharedGame:
     @property
     def seat(self) -> int | None:
         """The seat that plays here; None for a spectator."""
-        return min(self._plays, default=None)
+        return min(self.plays, default=None)
 
     @property
     def bots(self) -> Mapping[str, str]:
@@ -121,12 +123,12 @@ class SharedGame:
     def seats_changed(self, seats: Sequence[Seat], mine: int | None) -> None:
         """Who plays which seat now, as the host tells it, and which one is played here."""
         self._seats = tuple(seats)
-        self._plays = frozenset(() if mine is None else (mine,))
+        self.plays = frozenset(() if mine is None else (mine,))
 
     @property
     def read_only(self) -> bool:
         """Whether it can be looked at but not played: for spectators."""
-        return not self._plays
+        return not self.plays
 
     @property
     def is_private(self) -> bool:
@@ -205,7 +207,7 @@ class SharedGame:
             return ()
         with self._writing():
             decision = self.game.decision
-            if decision is not None and decision.seat not in self._plays:
+            if decision is not None and decision.seat not in self.plays:
                 raise Refused(message("It is not your turn."))
             events = self.game.play(move)
             self._write([form.written(self.game.last)])
@@ -217,25 +219,11 @@ class SharedGame:
         The first of these steps was one's own decision. The people who have decided since must agree; where one of the
         steps turned something up, all other people must.
         """
-        done = self.game.steps
-        if self.game.decision is None:
-            raise Refused(message("The game is over: nothing is taken back any more."))
-        if not 0 < steps <= len(done):
-            raise Refused(message("There is nothing to take back."))
-        taken = done[-steps:]
-        if taken[0][0].seat not in self._plays:
-            raise Refused(message("Only one's own decision can be taken back."))
-        others = [seat for seat in self.people if seat not in self._plays]
-        if not self.game.reveals(sum(map(len, taken))):
-            decided = {step[0].seat for step in taken}
-            others = [seat for seat in others if seat in decided]
-        return tuple(others)
+        return taking_back.asks(self.game, self.plays, self.people, steps)
 
     def own_steps(self) -> int:
         """How many steps are to be taken back to come to one's own last decision; 0 where there was none."""
-        steps = self.game.steps
-        own = (number for number in range(1, len(steps) + 1) if steps[-number][0].seat in self._plays)
-        return next(own, 0)
+        return taking_back.own_steps(self.game, self.plays)
 
     def undo(self, *, steps: int = 1, agreed_at: int | None = None) -> Move:
         """Take back the last so many steps in one write; `agreed_at` entries stood in the file when all had agreed.
@@ -261,7 +249,7 @@ class SharedGame:
         """Play again one's own step that was taken back last; raises `Refused`."""
         with self._writing():
             decision = self.game.decision
-            if not self.game.can_redo or decision is None or decision.seat not in self._plays:
+            if not self.game.can_redo or decision is None or decision.seat not in self.plays:
                 raise Refused(message("There is nothing to play again."))
             move = self.game.redo()
             self._write([form.step_of(REDO)])
@@ -270,7 +258,7 @@ class SharedGame:
     @contextmanager
     def _writing(self) -> Iterator[None]:
         """The lock is held, and nobody has written anything that was not read; else `Refused` is raised."""
-        if not self._plays:
+        if not self.plays:
             raise ReadOnly(_("You watch this table: only those who sit there play."))
         try:
             with self._file.held():

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from engine import Game, OpenGame, Refused
+from engine import OpenGame, Refused
 from engine.texts import Text
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
@@ -72,11 +72,11 @@ def _play(shared: SharedGame, table: Table, stop: Stop) -> None:
     """Move the computers until a person must decide."""
     from engine import bots  # noqa: PLC0415  (who only reads how tables stand needs no players)
 
-    while (decision := shared.game.decision) is not None and (level := table.seats[decision.seat].level):
-        game: Game = shared.game
+    while (decision := shared.game.decision) is not None and decision.seat in shared.plays:
+        game, level = shared.game, table.seats[decision.seat].level
         if game.about.level(level) is None:
             raise SaveError(_("There is no computer player {level} in this game."), level=level)
-        player = bots.player(game.title, level, seed=shared.seed)
+        player = bots.player(game.title, level, seed=shared.seed + shared.entries)
         move = player.choose(game, stop)
         try:
             shared.play(move)

@@ -145,8 +145,7 @@ class SavesScreen(ListScreen, TypingScreen):
     def _details(self, columns: int) -> list[Line]:
         game = self._game
         if self.field.is_open and not self.below.is_beside:
-            asked = _("File, or paste the game's text here:") if self._is_importing else _("New name:")
-            return [text(" " + asked)]
+            return [text(" " + self._asked)]
         if self.problem or self._said:
             return wrap(self.problem or self._said, columns, "short" if self.problem else "gain", " ", " ")
         if game is None:
@@ -157,6 +156,13 @@ class SavesScreen(ListScreen, TypingScreen):
             return wrap(game.problem, columns, "short", " ", " ")
         stands = "" if self.below.is_beside else self._games.stands(game)
         return wrap(facts(game, stands, with_time=self.below.is_beside), columns, "dim", " ", " ")
+
+    @property
+    def _asked(self) -> str:
+        """What is asked for in the field."""
+        if not self._is_importing:
+            return _("New name:")
+        return _("File, or paste the game's text here:") if self.frame.hosted is None else _("Paste the game's text:")
 
     # Keys.
 
@@ -204,9 +210,15 @@ class SavesScreen(ListScreen, TypingScreen):
     def do_accept(self) -> None:
         words = self.field.close()
         if words and self._is_importing:
-            self._take_in(lambda: saved_games.taken_in(read_outside(typed_path(words)), words))
+            self._take_in(lambda: self._from_outside(words))
         elif words:
             self._change(lambda: saved_games.renamed(self._slot, words))
+
+    def _from_outside(self, words: str) -> Outcome:
+        """Take in the file that is named; at a host only what is pasted."""
+        if self.frame.hosted is None:
+            return saved_games.taken_in(read_outside(typed_path(words)), words)
+        return saved_games.taken_in(words.encode(), _("the pasted text"))
 
     def do_export_saved(self) -> None:
         self._try(self._export)
@@ -214,6 +226,8 @@ class SavesScreen(ListScreen, TypingScreen):
     def _export(self) -> None:
         words = exported(self._slot)
         hint = _("Copy this text, or write it into a file: havre saves export {slot} --output FILE")
+        if self.frame.hosted is not None:
+            hint = _("Copy this text; in the list of saved games it is taken in where one pastes it.")
         self.frame.open_text([(self._slot, [hint.format(slot=quote(self._slot)), "", *words.splitlines()])])
 
     def do_check_saved(self) -> None:

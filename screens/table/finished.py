@@ -209,11 +209,15 @@ class Finished:
         told = (_("What happened"), lambda columns: [row.line for row in listing(log, columns, seat).rows])
         return [*pages(game, report_of(game), ascii_only=ascii_only), told]
 
-    def share(self, picture: str, folder: Path, *, ascii_only: bool) -> Request:
-        """Write a picture and the result as a text into a folder, as new files; what is to be said of it."""
+    def to_share(self, *, ascii_only: bool) -> str:
+        """The result as a few lines for friends."""
         game = self._course.game
         report = report_of(game)
-        words = to_share(game, report.heading, report.curve.values, self._medal, ascii_only=ascii_only)
+        return to_share(game, report.heading, report.curve.values, self._medal, ascii_only=ascii_only)
+
+    def share(self, picture: str, folder: Path, *, ascii_only: bool) -> Request:
+        """Write a picture and the result as a text into a folder, as new files; what is to be said of it."""
+        game, words = self._course.game, self.to_share(ascii_only=ascii_only)
         try:
             paths = write_new(folder, f"havre-{game.title}", {".svg": picture, ".txt": words})
         except SaveError as error:

@@ -246,7 +246,11 @@ class GameScreen(TogetherScreen):
         self.frame.open_over(by_name.review_screen(self.game, people, first, self._look_back_at, begun))
 
     def do_share(self) -> None:
-        """Ask where the screen as a picture and the result as a text are to be written."""
+        """Ask where the screen as a picture and the result as a text are to be written; at a host show the text."""
+        if self.frame.hosted is not None:
+            words = self._finished.to_share(ascii_only=self.frame.ascii_glyphs)
+            self.frame.open_text([(_("The result"), [_("Copy this text."), "", *words.splitlines()])])
+            return
         self.changed()  # what the foot said before this key, such as a path, is no part of the picture
         share = partial(self._finished.share, self.frame.picture(), ascii_only=self.frame.ascii_glyphs)
         try:

@@ -13,6 +13,7 @@ import typer
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from tui.cli import (
+    host as cli_host,
     play as cli_play,
     replay as cli_replay,
     rules as cli_rules,
@@ -32,6 +33,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(cli_saves.app, name="saves")
+app.add_typer(cli_host.app, name="host")
 
 
 def main(args: Sequence[str] | None = None) -> int:

@@ -1,0 +1,198 @@
+"""All who are at a host: who comes in and how many, whose session is whose, what the harbour hears and tells."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from time import time
+from typing import Final
+
+from engine.texts.language import gettext as _
+from engine.texts.text import message
+from saves.harbour.harbour import Harbour
+from saves.harbour.people import Player
+from saves.harbour.replies import Refusal
+from saves.harbour.requests import Request
+from saves.harbour.sessions import Post
+from saves.harbour.store import PLAYERS, TABLES, StoreError
+from tui.host.channel import Channel
+from tui.host.forks import Forks, NotForked
+from tui.host.log import Log
+from tui.host.newcomer import Left, introduced
+from tui.host.settings import Settings
+from tui.host.visit import Visit
+from tui.host.wanted import Wanted
+
+_LONGEST_SLEEP: Final = 600.0
+"""Seconds after which it is looked again what is due: the clock may have been set meanwhile."""
+
+
+class House:
+    """Receives whoever has proven a key, and keeps the sessions."""
+
+    def __init__(self, settings: Settings, harbour: Harbour, forks: Forks, log: Log) -> None:
+        self.settings = settings
+        self.harbour = harbour
+        self.forks = forks
+        self.log = log
+        self.visits: dict[int, Visit] = {}
+        self.is_closing = False
+        self._number = 0
+        self._newcomers = 0
+        self._coming = 0
+        """Sessions that are being forked."""
+        self._due: asyncio.TimerHandle | None = None
+
+    # Who comes.
+
+    async def receive(self, channel: Channel, fingerprint: str, wish: str, address: str) -> None:
+        """Let somebody in whose key is proven, until their session is over."""
+        try:
+            player = self.harbour.people.of_key(fingerprint)
+            if player is None:
+                player = await self._introduce(channel, fingerprint, wish, address)
+            await self._play(channel, player, address)
+        except Left:
+            channel.leave(_("Come again."), 1)
+        except StoreError as error:
+            self.log.line(f"{address}: {error}")
+            channel.leave(_("The host cannot look up who you are. Its keeper finds the reason in its log."), 1)
+
+    async def _introduce(self, channel: Channel, fingerprint: str, wish: str, address: str) -> Player:
+        if self._newcomers >= self.settings.newcomers:
+            channel.say(_("Too many newcomers are at the door at the moment: try again in a few minutes."))
+            raise Left
+        self._newcomers += 1
+        try:
+            async with asyncio.timeout(self.settings.answers):
+                needs_code = self.settings.door == "invite"
+                player = await introduced(channel, self.harbour.people, fingerprint, wish, needs_code=needs_code)
+        except TimeoutError:
+            raise Left from None
+        finally:
+            self._newcomers -= 1
+        self.log.line(f"{player.name} is new here, from {address}")
+        return player
+
+    async def _play(self, channel: Channel, player: Player, address: str) -> None:
+        if self.is_closing:
+            channel.leave(_("The host is about to end."), 1)
+            return
+        mine = self.of(player)
+        if len(mine) >= self.settings.logins:
+            oldest = min(mine, key=lambda one: one.begun)
+            oldest.end(_("You came in once more somewhere else: this session, the oldest, was ended."), self.grace)
+        elif len(self.visits) + self._coming >= self.settings.most:
+            self.log.once_a_minute("the host is full")
+            channel.leave(_("All places are taken at the moment: try again later."), 1)
+            return
+        visit = await self._begun(channel, player)
+        if visit is None:
+            channel.leave(_("No session can be begun at the moment: try again in a minute."), 1)
+            return
+        self.log.line(f"{player.name} came from {address} as session {visit.number}; {len(self.visits)} here")
+        status = await visit.until_over(self.forks, self.grace)
+        self.visits.pop(visit.number, None)
+        self.post(self.harbour.left(visit.number, time()))
+        how = "" if status == 0 else " (nobody knows how)" if status is None else f" ({status})"
+        self.log.line(f"session {visit.number} of {player.name} ended{how}; {len(self.visits)} here")
+        visit.leave(status)
+        self.see_to_tables()
+
+    async def _begun(self, channel: Channel, player: Player) -> Visit | None:
+        """A session of a player; None where none can be begun."""
+        wanted = Wanted(
+            kind=channel.kind,
+            folder=str(self._folder(player)),
+            tables=str(self.tables),
+            player=player.id,
+            name=player.name,
+            words=channel.words,
+            size=channel.size,
+            environment=channel.environment,
+            most_games=self.settings.most_games,
+            most_bytes=self.settings.most_bytes,
+        )
+        self._coming += 1
+        try:
+            forked = await self.forks.fork(wanted)
+        except NotForked:
+            self.log.once_a_minute("no session can be forked")
+            return None
+        finally:
+            self._coming -= 1
+        self._number += 1
+        visit = Visit(self._number, player, channel, forked, self._ask)
+        self.visits[visit.number] = visit
+        self.post(self.harbour.came(visit.number, player, time()))
+        return visit
+
+    def _folder(self, player: Player) -> Path:
+        return Path(self.settings.data) / PLAYERS / str(player.id)
+
+    @property
+    def tables(self) -> Path:
+        """The folder of the shared games."""
+        return Path(self.settings.data) / TABLES
+
+    @property
+    def grace(self) -> float:
+        """Seconds in which a session may end by itself."""
+        return self.settings.grace
+
+    def of(self, player: Player) -> list[Visit]:
+        """The sessions of a player that have not ended."""
+        return [one for one in self.visits.values() if one.player.id == player.id and not one.ended.done()]
+
+    # How it ends.
+
+    async def close(self) -> None:
+        """Tell all sessions that the host ends, and wait until they have ended, as long as they may take."""
+        self.is_closing = True
+        if self._due is not None:
+            self._due.cancel()
+        for visit in self.visits.values():
+            visit.end(_("The host has ended. What you played is saved."), self.grace)
+        if waiting := [one.ended for one in self.visits.values()]:
+            await asyncio.wait(waiting, timeout=self.grace + 1)
+
+    # What the harbour hears and tells.
+
+    def _ask(self, visit: Visit, number: int, request: Request) -> None:
+        """Hand a request of a session to the harbour, and tell what comes of it."""
+        try:
+            handled = self.harbour.handle(visit.number, request, time())
+        except StoreError as error:
+            self.log.once_a_minute(str(error))
+            visit.tell(number, Refusal(message("The host cannot write that down at the moment.")))
+            return
+        visit.tell(number, handled.reply)
+        self.post(handled.posts)
+        self.see_to_tables()
+
+    def post(self, posts: Iterable[Post]) -> None:
+        """Tell news to the sessions that they are for."""
+        for post in posts:
+            for number in post.sessions:
+                if (visit := self.visits.get(number)) is not None:
+                    visit.tell(0, post.news)
+
+    def see_to_tables(self) -> None:
+        """Look what time brings, now and when the next is due."""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+        if self.is_closing:
+            return
+        try:
+            due = self.harbour.next_due
+            if due is not None and due <= time():
+                self.post(self.harbour.due(time()))
+                due = self.harbour.next_due
+        except StoreError as error:
+            self.log.once_a_minute(str(error))
+            due = time() + _LONGEST_SLEEP
+        if due is not None:
+            wait = min(max(due - time(), 1.0), _LONGEST_SLEEP)
+            self._due = asyncio.get_running_loop().call_later(wait, self.see_to_tables)

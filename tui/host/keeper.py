@@ -1,0 +1,53 @@
+"""What the keeper of a host asks it while it runs, and what it answers: plain data."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from time import monotonic, time
+from typing import TYPE_CHECKING, Any
+
+from engine.texts.language import gettext as _
+from tui.host.house import House
+from tui.host.keeping import keep
+
+if TYPE_CHECKING:
+    from tui.host.bridge import Bridge
+
+
+class Keeper:
+    """Answers questions about a running host."""
+
+    def __init__(self, house: House, bridge: Bridge, stopped: asyncio.Event) -> None:
+        """`stopped` is set to end the host."""
+        self._house = house
+        self._bridge = bridge
+        self._stopped = stopped
+        self._begun = monotonic()
+
+    async def answer(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """The answer to a question; `refused` with a sentence where it is not possible."""
+        if question.get("ask") == "status":
+            return self._status()
+        if question.get("ask") == "stop":
+            self._stopped.set()
+            return {"sessions": len(self._house.visits)}
+        kept = keep(self._house.harbour, question, time())
+        if kept.removed is not None:
+            for visit in self._house.of(kept.removed):
+                visit.end(_("You were removed from this host."), self._house.grace)
+        self._house.post(kept.posts)
+        return kept.answer
+
+    def _status(self) -> dict[str, Any]:
+        now = monotonic()
+        return {
+            "here": [
+                {"name": one.player.name, "number": one.number, "minutes": int(now - one.begun) // 60}
+                for one in self._house.visits.values()
+            ],
+            "most": self._house.settings.most,
+            "unproven": self._bridge.unproven,
+            "tables": self._house.harbour.tables(),
+            "minutes": int(now - self._begun) // 60,
+        }

@@ -1,0 +1,118 @@
+"""Somebody new is asked for a code and for a name, before any session is there: lines typed over the channel."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from time import time
+from typing import Final
+
+from engine.texts.language import gettext as _
+from saves.harbour.people import HarbourError, People, Player
+from tui.host.channel import Channel
+
+_LONGEST: Final = 60
+_TRIES: Final = 5
+_ENDS: Final = (0x03, 0x04)
+"""ctrl+c and ctrl+d."""
+_BACK: Final = (0x08, 0x7F)
+_SEQUENCE: Final = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]?|O.|.)?", re.DOTALL)
+
+
+class Left(Exception):
+    """Whoever was asked has gone, or has not answered."""
+
+
+class Asker:
+    """Asks for a line, and shows what is typed of it where there is a terminal: letters, digits, a few signs."""
+
+    def __init__(self, channel: Channel) -> None:
+        self._channel = channel
+        self._typed = bytearray()
+        self._line: asyncio.Future[str] | None = None
+        self._is_over = False
+        channel.hand_to(self)
+
+    async def ask(self, words: str) -> str:
+        """The answer to a question; raises `Left`."""
+        if self._is_over:
+            raise Left
+        self._channel.write(words.encode() + b" ")
+        self._typed.clear()
+        self._line = asyncio.get_running_loop().create_future()
+        return await self._line
+
+    def type(self, data: bytes) -> None:
+        """Take signs; of a sequence, such as that of an arrow, nothing."""
+        for sign in _SEQUENCE.sub(b"", data):
+            if self._line is None or self._line.done():
+                return
+            self._take(sign)
+
+    def _take(self, sign: int) -> None:
+        if sign in _ENDS:
+            self.close()
+        elif sign in (0x0D, 0x0A):
+            self._show(b"\r\n")
+            if self._line is not None:
+                self._line.set_result(self._typed.decode("ascii"))
+        elif sign in _BACK:
+            if self._typed:
+                del self._typed[-1:]
+                self._show(b"\b \b")
+        elif 0x20 <= sign < 0x7F and len(self._typed) < _LONGEST:
+            self._typed.append(sign)
+            self._show(bytes([sign]))
+
+    def _show(self, data: bytes) -> None:
+        if self._channel.size is not None:
+            self._channel.write(data)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Nothing is drawn."""
+
+    def end_input(self) -> None:
+        """Nobody answers any more."""
+        self.close()
+
+    def hold(self) -> None:
+        """Little is sent."""
+
+    def release(self) -> None:
+        """Little is sent."""
+
+    def close(self) -> None:
+        """The line has dropped, or somebody does not want to answer."""
+        self._is_over = True
+        if self._line is not None and not self._line.done():
+            self._line.set_exception(Left())
+
+
+async def introduced(
+    channel: Channel, people: People, fingerprint: str, wish: str, *, needs_code: bool, now: Callable[[], float] = time
+) -> Player:
+    """A new player, who was asked for what is needed. Raises `Left`, `StoreError`."""
+    asker = Asker(channel)
+    channel.say(_("Welcome. This key is new here."))
+    code = await _code(asker, channel, people, now) if needs_code else None
+    proposed = people.free_name(wish)
+    channel.say(_("The others see a name: 1 to 20 letters, digits and '-'. It stays."))
+    for _try in range(_TRIES):
+        answer = (await asker.ask(_("Your name (enter: {name}):").format(name=proposed))).strip()
+        try:
+            return people.enlist(answer or proposed, fingerprint, now(), code)
+        except HarbourError as error:
+            channel.say(str(error))
+            proposed = people.free_name(wish)
+    raise Left
+
+
+async def _code(asker: Asker, channel: Channel, people: People, now: Callable[[], float]) -> str:
+    for _try in range(_TRIES):
+        code = (await asker.ask(_("The code of your invitation:"))).strip()
+        if people.is_code(code, now()):
+            return code
+        await asyncio.sleep(1)  # nobody tries many
+        channel.say(_("This code lets nobody in: it is wrong, used, or too old."))
+    raise Left
