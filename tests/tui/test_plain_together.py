@@ -26,6 +26,7 @@ class Typist:
     """Somebody who types lines into a pipe, and reads what is printed."""
 
     def __init__(self, line: Line, name: str, tables: Path, player: int) -> None:
+        self.name = name
         self.printed: list[str] = []
         read, self._write = os.pipe()
         host = host_of(Hosted(player, name, tables, line))
@@ -42,7 +43,7 @@ class Typist:
         return lambda: any(words in line for line in self.printed[after:])
 
     def awaits(self, words: str, after: int = 0) -> None:
-        until(self.reads(words, after), lambda: "\n".join(self.printed[-30:]))
+        until(self.reads(words, after), lambda: "\n".join([self.name, *self.printed[-30:]]))
 
     def leave(self) -> None:
         os.close(self._write)
@@ -69,8 +70,8 @@ def seated(anna: Typist, ben: Typist, title: str = "speicherstadt variant:base")
     anna.type(f"new {title} me anybody")
     anna.awaits("1 free seat")
     ben.type("tables", "join a")
-    ben.awaits("anna, ben")
-    anna.type("tables", "go a")
+    until(lambda: ben.reads("Your turn:")() or ben.reads("The others think:")())
+    anna.type("go a")
     ben.type("go a")
     anna.awaits("say WORDS")
     ben.awaits("say WORDS")
@@ -79,7 +80,7 @@ def seated(anna: Typist, ben: Typist, title: str = "speicherstadt variant:base")
 
 
 def decides(one: Typist) -> bool:
-    return not any(f"{name} decides." in line for name in NAMES.values() for line in one.printed[-4:])
+    return any(f"{one.name}: place a worker" in line for line in one.printed)
 
 
 def test_the_lobby_says_who_is_here(two: tuple[Typist, Typist]) -> None:

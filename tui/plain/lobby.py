@@ -144,6 +144,7 @@ class PlainLobby:
         return listed(parts)
 
     def _table(self, letter: str) -> Table:
+        self._look()
         found = self._letters.table(letter.strip())
         table = next((one for one in self._all if one.id == found), None)
         if table is None:
