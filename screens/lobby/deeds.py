@@ -12,8 +12,16 @@ from saves.harbour.requests import Answer, AskPreferences, Choose, Request, Take
 from saves.harbour.values import FINISHED as OVER, OPEN, Preferences, Table
 from screens.actions import Action
 from screens.base import BaseScreen
+from screens.lobby.exporting import exported
 from screens.lobby.host import Host
 from screens.lobby.question import Question, close_question, give_up_question, leave_question, vote_questions
+from screens.lobby.words import title_of
+
+_ABOUT_TABLE = (
+    *("choose_table", "leave_seat", "vote", "seat_back"),
+    *("close_table", "export_table", "answer_yes", "answer_no"),
+)
+"""The actions that are about the table with the cursor."""
 
 
 class Deeds(BaseScreen):
@@ -66,8 +74,7 @@ class Deeds(BaseScreen):
     def why_unable(self, action: Action) -> str:
         """Why an action cannot be done with the table with the cursor; nothing where it can."""
         table = self.table
-        needs_table = ("leave_seat", "vote", "seat_back", "close_table", "choose_table", "answer_yes", "answer_no")
-        if action.name in needs_table and (table is None or not self.shows_tables):
+        if action.name in _ABOUT_TABLE and (table is None or not self.shows_tables):
             return _("The cursor is on no table.")
         if table is None:
             return ""
@@ -76,6 +83,7 @@ class Deeds(BaseScreen):
             "leave_seat": "" if table.mine is not None and not is_done else _("You do not sit there."),
             "vote": "" if table.can_vote else _("Nobody has run out of time there."),
             "seat_back": "" if table.can_take_back else _("No computer plays for you there."),
+            "export_table": "" if is_done else _("A game can be exported after its end."),
             "close_table": "" if table.mine is not None and not is_done else _("Only who sits there can ask for it."),
         }
         return reasons.get(action.name, "")
@@ -121,6 +129,18 @@ class Deeds(BaseScreen):
             )
 
         self.do(change)
+
+    def do_export_table(self) -> None:
+        """The game of a finished table as a text, which any Havre takes in as a saved game."""
+
+        def show() -> None:
+            table = self.table
+            if table is not None:
+                words = exported(self.host, table.id)
+                hint = _("Copy this text: in the list of saved games, i takes it in.")
+                self.frame.open_text([(title_of(table), [hint, "", *words.splitlines()])])
+
+        self.do(show)
 
     def do_answer_yes(self) -> None:
         if self.table is not None:

@@ -22,6 +22,7 @@ AT_HOST: Table = {
         ("vote", "V", N_("vote"), N_("Vote a computer onto a seat that has run out of time."), LAST),
         ("seat_back", "O", N_("seat back"), N_("Take your seat back from the computer."), LAST),
         ("close_table", "C", N_("close table"), N_("Ask all who sit there to close the table."), LAST),
+        ("export_table", "E", N_("export"), N_("Show the game of a finished table as a text."), LAST),
         ("answer_yes", "Y", N_("agree"), N_("Agree to what is asked at the table."), HIDDEN),
         ("answer_no", "N", N_("refuse"), N_("Say no to what is asked at the table."), HIDDEN),
         ("bell", "B", N_("bell"), N_("Whether the terminal rings when your turn has come."), HIDDEN),

@@ -40,6 +40,7 @@ from saves.harbour.values import ASLEEP, FINISHED, RUNNING, Asked, Preferences, 
 from saves.names import printable
 from saves.record import Record
 from screens.lobby.host import Host
+from screens.lobby.words import asked_for
 from screens.table.play.company import Said
 from screens.words import shown
 
@@ -169,11 +170,7 @@ class TableGame:
 
     @property
     def asked(self) -> str:
-        if not self._asked:
-            return ""
-        one = self._asked[0]
-        words = _("{name} asks to close the table") if one.what == "close" else _("{name} asks to take back")
-        return words.format(name=printable(one.by))
+        return asked_for(self._asked[0]) if self._asked else ""
 
     @property
     def unanswered(self) -> Sequence[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.about import Rule
 from engine.texts.language import gettext as _, listed, ngettext, within
 from engine.titles import TITLES, about
-from saves.harbour.values import ASLEEP, FINISHED, OPEN, RUNNING, Seat, Table
+from saves.harbour.values import ASLEEP, FINISHED, OPEN, RUNNING, Asked, Seat, Table
 from saves.names import printable
 from saves.titles import title_name
 from screens.menus.set_up import choice_name
@@ -49,6 +49,12 @@ def title_of(table: Table) -> str:
 def seat_name(seat: Seat) -> str:
     """Who sits on a seat, or for whom it is kept; nothing where anybody may take it."""
     return printable(seat.shown or seat.name)
+
+
+def asked_for(one: Asked) -> str:
+    """Who asks for what at a table, in a few words."""
+    words = _("{name} asks to close the table") if one.what == "close" else _("{name} asks to take back")
+    return words.format(name=printable(one.by))
 
 
 def is_free(seat: Seat) -> bool:

@@ -55,6 +55,10 @@ class ThreadedHost:
         self._wake.send(b"x")
         return Line(theirs)
 
+    def hang_up(self, session: int) -> None:
+        """The host ends a session's line."""
+        self._ends[session][0].shutdown(socket.SHUT_RDWR)
+
     def tell(self, session: int, news: News) -> None:
         """Tell a session something."""
         self._send(session, framed(0, news))

@@ -6,16 +6,19 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
 
 from engine import format_move
 from engine.bots.chance import decide
+from saves.exchange import read_text
 from saves.harbour.replies import Done, OpenTable
 from saves.harbour.requests import AskTable, Join, NewTable
 from saves.harbour.shared_game import SharedGame
 from saves.harbour.values import FINISHED, RUNNING, SeatWish, Table
 from saves.settings import Settings, store
+from screens.lobby.exporting import exported
 from screens.lobby.host import Host
 from screens.lobby.lobby import LobbyScreen
 from screens.table.game import GameScreen
@@ -239,3 +242,65 @@ async def test_a_seat_is_given_up_after_a_question_and_taken_over(tmp_path: Path
         await cleo.until(lambda: cleo.is_at_table)
         assert cleo.screen.course.elsewhere == {0}
         assert table_of(cleo, id_).state == RUNNING
+
+
+async def test_a_finished_table_is_looked_back_at_and_exported_by_each_with_its_seed(tmp_path: Path) -> None:
+    async with harbour(tmp_path, 1, 2) as (anna, ben):
+        id_ = made(anna, "speicherstadt", ME, ANYBODY)
+        ben.host.ask(Join(id_, 1), Done)
+        await anna.sit_down(id_)
+        await ben.sit_down(id_)
+        await play_to_the_end([anna, ben], 7)
+        whole = anna.game.history
+        for one in (anna, ben):
+            await one.press("q")
+            await one.until(lambda one=one: isinstance(one.app.screen, LobbyScreen))  # type: ignore[misc]
+            with one.app._context():
+                one.lobby.look()
+            await one.press("4", "E")
+            with one.app._context():
+                words = one.sees()
+            assert "Copy this text" in words
+            found = read_text(exported(one.host, id_).encode(), "the text").whole()
+            assert found.game.history == whole
+            assert "seed" in found.game.options
+            await one.press("escape", "enter")
+            await one.until(lambda one=one: one.is_at_table)  # type: ignore[misc]
+            assert "Result" in one.sees()
+
+
+async def test_what_others_ask_is_answered_in_the_lobby_too(tmp_path: Path) -> None:
+    async with harbour(tmp_path, 1, 2) as (anna, ben):
+        id_ = made(anna, "speicherstadt", ME, ANYBODY)
+        ben.host.ask(Join(id_, 1), Done)
+        await anna.sit_down(id_)
+        await anna.press("q")
+        await anna.until(lambda: bool(anna.lobby._tables))
+        await anna.press("C", "y")
+        await ben.until(lambda: "anna asks to close the table" in ben.sees())
+        await ben.press("Y")
+        await anna.until(lambda: not [*anna.lobby._lobby.my_turn, *anna.lobby._lobby.others_think])
+
+
+async def test_a_late_seat_is_voted_to_a_computer_by_the_other_alone_and_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with harbour(tmp_path, 1, 2) as (anna, ben):
+        id_ = made(anna, "speicherstadt", ME, ANYBODY, seconds=3_600)
+        ben.host.ask(Join(id_, 1), Done)
+        await anna.sit_down(id_)
+        await anna.until(lambda: anna.game.decision is not None)
+        mine, other = (anna, ben) if not anna.screen.is_waiting else (ben, anna)
+        await anna.press("q")
+        seat, now = table_of(mine, id_).mine or 0, time()
+        monkeypatch.setattr("tests.screens.lobby.harbour.time", lambda: now + 7_200)
+        with other.app._context():
+            other.lobby.look()
+        await other.press("V")
+        assert "Vote for a computer" in other.sees()
+        await other.press("y")
+        await mine.until(lambda: bool(table_of(mine, id_).seats[seat].level))
+        with mine.app._context():
+            mine.lobby.look()
+        await mine.press("O")
+        await mine.until(lambda: not table_of(mine, id_).seats[seat].level)
