@@ -24,7 +24,7 @@ LETTERS = "abcefgimorstuvwxyz"
 YOUR_TURN = N_("Your turn")
 """What stands above the tables where the player must decide."""
 
-_TITLE, _ROUND, _BAR, _END = 18, 6, 5, 9
+_TITLE, _ROUND, _BAR, _END = 18, 6, 5, 10
 """Cells of the columns beside the names, in a narrow list."""
 _WIDE = 70
 """From so many cells on the columns are wider."""

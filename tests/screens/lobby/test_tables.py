@@ -63,7 +63,7 @@ class Somebody(Beside):
     def is_at_table(self) -> bool:
         return isinstance(self.app.screen, GameScreen)
 
-    async def sit_down(self, table: str) -> None:
+    async def sit_down_at(self, table: str) -> None:
         """Go to a table by the keys of the lobby."""
         await self.until(lambda: table in [one.id for one in self.lobby._tables])
         letter = self.lobby._letters.by_table[table]
@@ -142,8 +142,8 @@ async def test_a_whole_game_by_two_is_the_same_for_both_and_in_the_file(tmp_path
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, title, ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
-        await anna.sit_down(id_)
-        await ben.sit_down(id_)
+        await anna.sit_down_at(id_)
+        await ben.sit_down_at(id_)
         await play_to_the_end([anna, ben], 7)
         with SharedGame.open(tmp_path / "tables" / f"{id_}.toml", table_of(anna, id_), ()) as replayed:
             for seat, one in enumerate((anna, ben)):
@@ -158,7 +158,7 @@ async def test_no_seed_is_shown_before_the_end(tmp_path: Path) -> None:
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, "le-havre", ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
-        await anna.sit_down(id_)
+        await anna.sit_down_at(id_)
         assert "seed" not in anna.game.options
         assert "seed" not in anna.sees()
 
@@ -166,7 +166,7 @@ async def test_no_seed_is_shown_before_the_end(tmp_path: Path) -> None:
 async def test_a_computer_is_moved_by_the_host(tmp_path: Path) -> None:
     async with harbour(tmp_path, 1) as (anna,):
         id_ = made(anna, "le-havre", ME, SeatWish(level="deckhand"))
-        await anna.sit_down(id_)
+        await anna.sit_down_at(id_)
         for _turn in range(3):
             await anna.until(lambda: not anna.screen.is_waiting)
             count = len(anna.game.history)
@@ -179,9 +179,9 @@ async def test_a_spectator_follows(tmp_path: Path) -> None:
     async with harbour(tmp_path, 1, 2, 3) as (anna, ben, cleo):
         id_ = made(anna, "speicherstadt", ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
-        await anna.sit_down(id_)
-        await ben.sit_down(id_)
-        await cleo.sit_down(id_)
+        await anna.sit_down_at(id_)
+        await ben.sit_down_at(id_)
+        await cleo.sit_down_at(id_)
         assert "You watch" in cleo.sees()
         mine = next(one for one in (anna, ben) if not one.screen.is_waiting)
         await mine.play()
@@ -192,8 +192,8 @@ async def test_words_reach_the_others_and_those_who_mute_are_spared(tmp_path: Pa
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, "speicherstadt", ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
-        await anna.sit_down(id_)
-        await ben.sit_down(id_)
+        await anna.sit_down_at(id_)
+        await ben.sit_down_at(id_)
         await ben.press("escape")
         await anna.press("T", *"hello", "enter")
         await ben.until(lambda: "anna: hello" in ben.sees())
@@ -205,8 +205,8 @@ async def test_undo_with_a_yes_goes_through_the_host(tmp_path: Path) -> None:
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, "speicherstadt", ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
-        await anna.sit_down(id_)
-        await ben.sit_down(id_)
+        await anna.sit_down_at(id_)
+        await ben.sit_down_at(id_)
         mine, other = (anna, ben) if not anna.screen.is_waiting else (ben, anna)
         await mine.play()
         await other.until(lambda: len(other.game.history) == 1)
@@ -223,7 +223,7 @@ async def test_leaving_leads_back_to_the_lobby_which_shows_who_must_decide(tmp_p
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, "speicherstadt", ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
-        await anna.sit_down(id_)
+        await anna.sit_down_at(id_)
         await anna.press("q")
         assert isinstance(anna.app.screen, LobbyScreen)
         await anna.until(lambda: bool(anna.lobby._lobby.my_turn or anna.lobby._lobby.others_think))
@@ -233,7 +233,7 @@ async def test_a_seat_is_given_up_after_a_question_and_taken_over(tmp_path: Path
     async with harbour(tmp_path, 1, 2, 3) as (anna, ben, cleo):
         id_ = made(anna, "speicherstadt", ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
-        await ben.sit_down(id_)
+        await ben.sit_down_at(id_)
         await ben.press("q", "X")
         assert "Give up your seat" in ben.sees()
         await ben.press("y")
@@ -248,8 +248,8 @@ async def test_a_finished_table_is_looked_back_at_and_exported_by_each_with_its_
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, "speicherstadt", ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
-        await anna.sit_down(id_)
-        await ben.sit_down(id_)
+        await anna.sit_down_at(id_)
+        await ben.sit_down_at(id_)
         await play_to_the_end([anna, ben], 7)
         whole = anna.game.history
         for one in (anna, ben):
@@ -273,7 +273,7 @@ async def test_what_others_ask_is_answered_in_the_lobby_too(tmp_path: Path) -> N
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, "speicherstadt", ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
-        await anna.sit_down(id_)
+        await anna.sit_down_at(id_)
         await anna.press("q")
         await anna.until(lambda: bool(anna.lobby._tables))
         await anna.press("C", "y")
@@ -288,7 +288,7 @@ async def test_a_late_seat_is_voted_to_a_computer_by_the_other_alone_and_taken_b
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, "speicherstadt", ME, ANYBODY, seconds=3_600)
         ben.host.ask(Join(id_, 1), Done)
-        await anna.sit_down(id_)
+        await anna.sit_down_at(id_)
         await anna.until(lambda: anna.game.decision is not None)
         mine, other = (anna, ben) if not anna.screen.is_waiting else (ben, anna)
         await anna.press("q")

@@ -12,7 +12,7 @@ from saves.settings import Settings, store
 from screens.table.game import GameScreen
 from screens.table.keys import LOG
 from screens.table.title import board_of
-from tests.screens.le_havre.keyboard import ASK, READY, SMALL, Player, Size
+from tests.screens.le_havre.keyboard import ASK, HAND_OVER, READY, SMALL, SURE, Player, Size
 from tests.screens.table.company import AtTable, Table
 from tui.app import HavreApp
 
@@ -295,6 +295,43 @@ async def test_two_screens_of_one_player_show_the_same_and_both_work() -> None:
             await two.until(lambda: two.game.history == other.game.history)
         await two.play()
         await one.until(lambda: two.game.history == one.game.history)
+
+
+class InWindow(AtTable):
+    """Another window of one's own game."""
+
+    is_public = False
+
+
+async def test_two_windows_of_ones_own_game_follow_each_other_and_both_work() -> None:
+    table = Table(speicherstadt())
+    async with at_all([InWindow(table, 0, 1), InWindow(table, 0, 1)]) as (one, two):
+        for player in (one, two, one):
+            await player.play()
+            await alike(one, two)
+        await two.press("u")
+        while two.mode == SURE:  # at one keyboard, the decision of another is taken back with a warning
+            await two.press("y")
+        await alike(one, two)
+        assert len(table.steps) == 2
+        assert "a word" not in one.footer()
+        await one.press("T")
+        assert "does nothing here" in one.sees()
+
+
+async def test_a_question_in_one_window_is_over_when_the_other_has_answered_it() -> None:
+    table = Table(le_havre())
+    async with at_all([InWindow(table, 0, 1), InWindow(table, 0, 1)]) as (one, two):
+        for player in (one, two):
+            while player.mode == HAND_OVER:
+                await player.press("enter")
+        await alike(one, two)
+        await one.press("2", "e")
+        assert one.mode in (ASK, READY)
+        await two.play()
+        await alike(one, two)
+        assert one.mode not in (ASK, READY)
+        assert "no longer asked" in one.sees()
 
 
 async def test_the_word_key_does_nothing_at_home() -> None:
