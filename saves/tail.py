@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import NamedTuple
 
@@ -9,6 +10,8 @@ from saves.format import ENTRY, Entry, next_sum
 from saves.reading import step_in
 
 _OPENING = b"\n" + ENTRY + b"\n"
+_LAST_LINE = re.compile(rb'^sum = "[0-9a-f]+"\n', re.MULTILINE)
+"""With its sum an entry ends; what stands behind that may be the torn beginning of the next one."""
 
 
 class Tail(NamedTuple):
@@ -20,9 +23,13 @@ class Tail(NamedTuple):
 
 
 def beginning_of(data: bytes) -> int:
-    """How many bytes stand before the first entry."""
+    """How many bytes stand before the first entry, or before the torn opening of one."""
     found = data.find(_OPENING)
-    return len(data) if found < 0 else found
+    if found >= 0:
+        return found
+    written = data.rstrip(b"\0")
+    torn = next((size for size in range(len(_OPENING), 1, -1) if written.endswith(_OPENING[:size])), 0)
+    return len(written) - (torn or int(written.endswith(b"\n\n")))  # the beginning ends with one line end
 
 
 def is_broken_off(data: bytes) -> bool:
@@ -38,8 +45,8 @@ def tail_of(data: bytes, after: str) -> Tail:
     entries: list[Entry] = []
     size, last = 0, after
     while data.startswith(_OPENING, size):
-        end = data.find(_OPENING, size + len(_OPENING))
-        part = data[size:] if end < 0 else data[size:end]
+        end = _LAST_LINE.search(data, size + len(_OPENING))
+        part = data[size : end.end()] if end else b""
         entry = _entry(part, last)
         if entry is None:
             break
@@ -54,7 +61,7 @@ def _entry(part: bytes, after: str) -> Entry | None:
     try:
         found = tomllib.loads(part.decode())["moves"]
         step, over = step_in(found[0]), found[0].get("over") is True
-        is_whole = part.endswith(b"\n") and len(found) == 1 and bool(step)
+        is_whole = len(found) == 1 and bool(step)
         return Entry(step, 0, over) if is_whole and found[0].get("sum") == next_sum(after, step, over=over) else None
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None

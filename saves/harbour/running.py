@@ -56,8 +56,8 @@ def _check(summary: Summary, seats: int) -> None:
         summary.entries >= 0
         and all(0 <= seat < seats for seat in summary.to_move)
         and len(summary.totals) in (0, seats)
-        and len(summary.places) in (0, seats)
-        and all(1 <= place <= seats + 1 for place in summary.places)
+        and len(summary.places) in (0, len(summary.totals))
+        and all(place >= 1 for place in summary.places)
         and (not summary.places or None not in summary.totals)
     )
     if not is_sound:

@@ -159,9 +159,13 @@ def test_a_database_that_is_none_is_refused_with_a_sentence(tmp_path: Path) -> N
 
 
 def test_a_row_that_points_nowhere_is_refused_and_nothing_of_its_transaction_stays(host: Host) -> None:
-    with pytest.raises(Taken), host.store.writing():
-        host.store.add(PlayerRow(None, "anna", "anna", "anna", 0, 0))
-        host.store.add(KeyRow("SHA256:x", 12345, 0))
+    def written() -> None:
+        with host.store.writing():
+            host.store.add(PlayerRow(None, "anna", "anna", "anna", 0, 0))
+            host.store.add(KeyRow("SHA256:x", 12345, 0))
+
+    with pytest.raises(Taken):
+        written()
     assert host.store.count(PlayerRow) == 0
 
 
