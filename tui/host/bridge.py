@@ -210,6 +210,7 @@ async def run(settings: Settings, log: Log) -> None:
     await control.start()
     listening.listen(_WAITING)
     accepting = asyncio.create_task(bridge.accept(listening))
+    house.works.start()
     house.see_to_tables()
     _tell_how(settings, listening, key)
     await stopped.wait()

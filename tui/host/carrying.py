@@ -41,6 +41,7 @@ class Carrying:
         self._typed = bytearray()
         self._is_closed = False
         self._is_held = False
+        self._input_ends = False
         self.over: asyncio.Future[None] = self._loop.create_future()
         os.set_blocking(descriptor, False)
         self._loop.add_reader(descriptor, self._read)
@@ -65,7 +66,8 @@ class Carrying:
 
     def end_input(self) -> None:
         """Nothing more is typed: of a socket that is told, to a terminal somebody may come back."""
-        if not self._is_closed and not os.isatty(self._descriptor):
+        self._input_ends = True
+        if not self._is_closed and not self._typed and not os.isatty(self._descriptor):
             with suppress(OSError), socket.socket(fileno=os.dup(self._descriptor)) as end:
                 end.shutdown(socket.SHUT_WR)
 
@@ -121,3 +123,5 @@ class Carrying:
         if not self._typed and not self._is_closed:
             self._loop.remove_writer(self._descriptor)
             self._wire.resume_reading()
+            if self._input_ends:
+                self.end_input()

@@ -57,6 +57,9 @@ class Channel(asyncssh.SSHServerSession[bytes]):
         self._has_terminal = False
         self._size = (0, 0)
         self._refusal = ""
+        self._early = bytearray()
+        """What came before anybody took it."""
+        self._has_ended = False
         self.kind: Kind = "screen"
         self.words: tuple[str, ...] = ()
         self.taker: Taker | None = None
@@ -123,12 +126,16 @@ class Channel(asyncssh.SSHServerSession[bytes]):
     # What comes.
 
     def data_received(self, data: bytes, datatype: int | None) -> None:
-        """Something was typed; what comes before anybody takes it is lost."""
+        """Something was typed; it is kept for whoever takes it."""
         if self.taker is not None:
             self.taker.type(data)
+        else:
+            self._early += data
+            self.pause_reading()
 
     def eof_received(self) -> bool:
         """Nothing more is typed; what there is to be read still goes out."""
+        self._has_ended = True
         if self.taker is not None:
             self.taker.end_input()
         return True
@@ -175,6 +182,18 @@ class Channel(asyncssh.SSHServerSession[bytes]):
             taker.hold()
         if self._wire is None:
             taker.close()
+            return
+        self._wire.resume_reading()
+        early, self._early = bytes(self._early), bytearray()
+        if early:
+            taker.type(early)
+        if self._has_ended:
+            taker.end_input()
+
+    def hand_to_nobody(self, left: bytes = b"") -> None:
+        """Keep what comes until somebody takes it, behind what was left by the one who took it until now."""
+        self.taker = None
+        self._early += left
 
     def write(self, data: bytes) -> None:
         """Send bytes."""

@@ -20,25 +20,42 @@ import threading
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tui.host import packets
+from tui.host.attending import attended
 from tui.host.child import become, work
 from tui.host.wanted import Wanted
 
 _LEFT_OUT: Final = ("tui.cli", "tui.plain", "engine.bots.learning")
-_BRIDGE: Final = ("bridge", "door", "channel", "control", "forks", "visits")
+_BRIDGE: Final = (
+    "bridge",
+    "door",
+    "channel",
+    "control",
+    "forks",
+    "visit",
+    "house",
+    "works",
+    "keep",
+    "newcomer",
+    "carrying",
+)
 """Modules that only somebody else needs."""
 
 _LAZILY: Final = (
     *("asyncio", "concurrent.futures.thread", "tomllib", "tomli_w", "fractions", "statistics", "zoneinfo"),
     *("textual.drivers.linux_driver", "textual.widgets._option_list", "textual.widgets._input"),
-    *("textual.widgets._data_table", "rich.segment", "rich.text", "rich._unicode_data"),
+    *("textual.layouts.factory", "textual.layouts.horizontal", "textual.layouts.stream", "textual.pilot"),
+    *(
+        "textual.drivers.headless_driver",
+        "textual.widgets._data_table",
+        "rich.segment",
+        "rich.text",
+        "rich._unicode_data",
+    ),
 )
 """What is loaded when it is wanted, as a rule."""
-
-_WORKS: Final = {"computers": "saves.harbour.computers:work", "summaries": "saves.harbour.summaries:work"}
-"""What can be done for tables, by name."""
 
 
 def preload() -> None:
@@ -95,7 +112,7 @@ class ForkServer:
             return
         if not pid:
             if wanted.kind == "work":
-                work(wanted, line.fileno(), lambda words: bytes(_found(words[0])(words[1:])))
+                work(wanted, line.fileno(), attended)
             become(wanted, session, line.fileno())
         process = os.pidfd_open(pid)
         packets.send(self._bridge, {"number": number, "pid": pid}, (host, process, news.fileno()))
@@ -114,11 +131,6 @@ class ForkServer:
             if not pid:
                 return
             packets.send(self._bridge, {"ended": pid, "status": os.waitstatus_to_exitcode(status)})
-
-
-def _found(name: str) -> Any:
-    """The work of a name."""
-    return pkgutil.resolve_name(_WORKS[name])
 
 
 def _ends(wanted: Wanted) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -85,6 +86,13 @@ class Forks:
             return None
         finally:
             self._ends.pop(pid, None)
+
+    def forget(self, forked: Forked) -> None:
+        """End a process of which nobody wants to know any more how it ends."""
+        self._ends.pop(forked.pid, None)
+        with suppress(ProcessLookupError):
+            signal.pidfd_send_signal(forked.process, signal.SIGKILL)
+        os.close(forked.process)
 
     async def stop(self) -> None:
         """Let it go."""

@@ -23,6 +23,7 @@ from tui.host.newcomer import Left, introduced
 from tui.host.settings import Settings
 from tui.host.visit import Visit
 from tui.host.wanted import Wanted
+from tui.host.works import Works
 
 _LONGEST_SLEEP: Final = 600.0
 """Seconds after which it is looked again what is due: the clock may have been set meanwhile."""
@@ -43,6 +44,7 @@ class House:
         self._coming = 0
         """Sessions that are being forked."""
         self._due: asyncio.TimerHandle | None = None
+        self.works = Works(self)
 
     # Who comes.
 
@@ -152,6 +154,7 @@ class House:
         self.is_closing = True
         if self._due is not None:
             self._due.cancel()
+        await self.works.stop()
         for visit in self.visits.values():
             visit.end(_("The host has ended. What you played is saved."), self.grace)
         if waiting := [one.ended for one in self.visits.values()]:
@@ -185,6 +188,7 @@ class House:
             self._due = None
         if self.is_closing:
             return
+        self.works.look()
         try:
             due = self.harbour.next_due
             if due is not None and due <= time():

@@ -13,6 +13,7 @@ from saves.harbour.people import HarbourError, People, Player
 from tui.host.channel import Channel
 
 _LONGEST: Final = 60
+_MOST_AHEAD: Final = 4096
 _TRIES: Final = 5
 _ENDS: Final = (0x03, 0x04)
 """ctrl+c and ctrl+d."""
@@ -32,21 +33,29 @@ class Asker:
         self._typed = bytearray()
         self._line: asyncio.Future[str] | None = None
         self._is_over = False
+        self.left = b""
+        """What was typed ahead of the next question, or of the session."""
         channel.hand_to(self)
 
     async def ask(self, words: str) -> str:
         """The answer to a question; raises `Left`."""
-        if self._is_over:
+        if self._is_over and not self.left:
             raise Left
         self._channel.write(words.encode() + b" ")
         self._typed.clear()
         self._line = asyncio.get_running_loop().create_future()
+        ahead, self.left = self.left, b""
+        self.type(ahead)
+        if self._is_over and not self._line.done():
+            raise Left
         return await self._line
 
     def type(self, data: bytes) -> None:
         """Take signs; of a sequence, such as that of an arrow, nothing."""
-        for sign in _SEQUENCE.sub(b"", data):
+        signs = _SEQUENCE.sub(b"", data)
+        for place, sign in enumerate(signs):
             if self._line is None or self._line.done():
+                self.left = (self.left + signs[place:])[:_MOST_AHEAD]
                 return
             self._take(sign)
 
@@ -101,10 +110,13 @@ async def introduced(
     for _try in range(_TRIES):
         answer = (await asker.ask(_("Your name (enter: {name}):").format(name=proposed))).strip()
         try:
-            return people.enlist(answer or proposed, fingerprint, now(), code)
+            player = people.enlist(answer or proposed, fingerprint, now(), code)
         except HarbourError as error:
             channel.say(str(error))
             proposed = people.free_name(wish)
+            continue
+        channel.hand_to_nobody(asker.left)
+        return player
     raise Left
 
 

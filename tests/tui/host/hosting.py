@@ -149,6 +149,7 @@ class Client:
         self.sent = bytearray()
         self._screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self._screen)
+        self._drawn = 0
         self._came = asyncio.Event()
         self.is_over = False
         self._reading = asyncio.create_task(self._read())
@@ -162,7 +163,6 @@ class Client:
             if not data:
                 break
             self.sent += data
-            self._stream.feed(data)
             self._came.set()
         self.is_over = True
         self._came.set()
@@ -170,6 +170,8 @@ class Client:
     @property
     def seen(self) -> str:
         """What is seen now."""
+        new, self._drawn = self.sent[self._drawn :], len(self.sent)
+        self._stream.feed(bytes(new))
         return "\n".join(line.rstrip() for line in self._screen.display)
 
     def type(self, keys: str) -> None:

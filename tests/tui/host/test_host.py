@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -290,14 +291,15 @@ async def test_one_session_too_many_is_told_so(hosts: Any) -> None:
             assert b"All places are taken" in other.sent
 
 
-async def test_a_silent_crowd_keeps_no_friend_out(hosts: Any) -> None:
+@pytest.mark.parametrize("count", [40, pytest.param(1000, marks=pytest.mark.long)])
+async def test_a_silent_crowd_keeps_no_friend_out(hosts: Any, count: int) -> None:
     host = hosts(connections=12, connections_each=3, proof=2.0)
     key = new_key()
     await introduced(host, key)
-    crowd = [silent(host.port, f"127.0.0.{2 + number % 5}") for number in range(40)]
+    crowd = [silent(host.port, f"127.0.0.{2 + number % 5}") for number in range(count)]
     until(lambda: host.ask(ask="status")["unproven"] == 12, lambda: "a crowd")
     said = [told for one in crowd if (told := heard(one)).startswith(b"The door is crowded")]
-    assert len(said) == 28
+    assert len(said) == count - 12
     await asyncio.sleep(2.5)
     assert host.ask(ask="status")["unproven"] == 0
     async with host.client(key) as client:
@@ -383,6 +385,31 @@ def newest(host: Host) -> set[int]:
 def memory(pid: int) -> int:
     """The bytes that a process holds."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+
+@pytest.mark.parametrize(("count", "seconds"), [(4, 2), pytest.param(100, 60, marks=pytest.mark.long)])
+async def test_sessions_at_rest_take_no_time_and_send_nothing(hosts: Any, count: int, seconds: int) -> None:
+    host = hosts(most=count, connections=count, connections_each=count)
+    keys = [new_key() for _ in range(count)]
+    async with AsyncExitStack() as stack:
+        clients = []
+        for number, key in enumerate(keys):
+            await introduced(host, key, f"player-{number}")
+            clients.append(await stack.enter_async_context(host.client(key)))
+            await clients[-1].until_text(PICTURE)
+        await asyncio.sleep(11)  # the time in which somebody who is in must ask for a session
+        everybody = [host.process.pid, *host.children]
+        before = sum(map(turns, everybody)), sum(len(one.sent) for one in clients)
+        await asyncio.sleep(seconds)
+        assert sum(len(one.sent) for one in clients) == before[1]
+        assert sum(map(turns, everybody)) - before[0] <= 2
+
+
+def turns(pid: int) -> int:
+    """How often the threads of a process were given a processor."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    switches = (line for task in tasks for line in (task / "status").read_text().splitlines() if "ctxt_" in line)
+    return sum(int(line.split()[1]) for line in switches)
 
 
 # How it ends.
@@ -495,7 +522,25 @@ def test_a_host_on_a_folder_with_a_very_long_name_is_asked_all_the_same(tmp_path
         host.close()
 
 
-async def test_nothing_stays_open_after_many_logins(shared: Host, anna: asyncssh.SSHKey) -> None:
+async def test_a_data_folder_that_was_moved_is_the_same_host(hosts: Any) -> None:
+    host = hosts()
+    key = new_key()
+    await introduced(host, key)
+    async with host.client(key, command="plain le-havre --solo", size=None) as client:
+        await client.until(lambda: b"\n" in client.sent, "a greeting")
+        client.process.stdin.write_eof()
+        await client.ended()
+    host.close()
+    host.folder = host.folder.rename(host.folder.with_name("moved"))
+    host.settings = replace(host.settings, data=str(host.folder))
+    host.start()
+    async with host.client(key, command="plain resume le-havre-1", size=None) as client:
+        client.process.stdin.write_eof()
+        assert await client.ended() == 0
+
+
+@pytest.mark.parametrize("count", [10, pytest.param(1000, marks=pytest.mark.long)])
+async def test_nothing_stays_open_after_many_logins(shared: Host, anna: asyncssh.SSHKey, count: int) -> None:
     def held() -> list[int]:
         return [len(os.listdir(f"/proc/{pid}/fd")) for pid in (shared.process.pid, shared.fork_server)]
 
@@ -507,7 +552,7 @@ async def test_nothing_stays_open_after_many_logins(shared: Host, anna: asyncssh
     await come(2)
     until(lambda: not shared.ask(ask="status")["here"], lambda: "nobody here")
     before = held()
-    await come(10)
+    await come(count)
     until(lambda: held() == before, lambda: f"{held()}, and {before} before")
 
 
