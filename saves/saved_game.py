@@ -31,6 +31,9 @@ class SavedGame:
     other program can play it.
     """
 
+    company: None = None
+    """Nobody plays it from elsewhere."""
+
     def __init__(self, game: Game, slot: str, file: SaveFile, header: Header, last_sum: str) -> None:
         """A game that stands where its file ends, with the sum of its last entry; see `create`, `keep` and `open`."""
         self.game = game

@@ -53,6 +53,9 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
     hues: Hues = NO_HUES
     """The hues of the goods, types and seats that are shown on it."""
 
+    hears_host = False
+    """Whether it shows itself what a host tells its sessions."""
+
     _remark = ""
     """What is said of the key that was pressed last, in the place of the line of keys."""
 

@@ -34,6 +34,9 @@ def _later(name: str) -> Callable[..., Any]:
 look_back_screen = _later("screens.table.look_back:LookBackScreen")
 review_screen = _later("screens.table.review:ReviewScreen")
 records_screen = _later("screens.menus.records:RecordsScreen")
+table_screen = _later("screens.lobby.table_screen:table_screen")
+new_table_screen = _later("screens.lobby.new_table:NewTableScreen")
+host_of = _later("screens.lobby.host:host_of")
 finished = _later("screens.table.finished:Finished")
 report_of = _later("screens.table.report:report_of")
 end = _later("screens.table.picture.end:End")
@@ -52,6 +55,7 @@ medals: Callable[..., Medals | None] = _later("engine.bots.medals:medals")
 
 SCREENS = {
     "title": "screens.menus.title:TitleScreen",
+    "lobby": "screens.lobby.lobby:LobbyScreen",
     "new-game": "screens.menus.new_game:NewGameScreen",
     "daily": "screens.menus.daily:DailyScreen",
     "saves": "screens.menus.saves:SavesScreen",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from saves import SavedGame
     from saves.hosted import Hosted
     from saves.settings import Settings
+    from screens.lobby.host import Host
 
 
 Pages = Sequence[tuple[str, Sequence[str | Line] | Callable[[int], Sequence[Line]]]]
@@ -42,6 +43,8 @@ class Frame(Protocol):
     """What is wrong with the settings, a sentence each."""
     hosted: Hosted | None
     """The player for whom a host runs this session, and the line to it; None at home."""
+    host: Host | None
+    """The host of this session, to be asked; None at home."""
 
     @property
     def farewell(self) -> str:

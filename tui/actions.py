@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.texts import N_
 from screens.actions import EVERYWHERE, HIDDEN, LAST, YIELDS, Registry, Table, in_table
+from screens.lobby.keys import AT_HOST
 from screens.table.keys import ARRANGED, GAME, PAGES, ROWS, keys_of
 from screens.titles import TITLES
 
@@ -272,8 +273,18 @@ _ALWAYS: Table = {
 """What can be done everywhere: the footer always keeps these lines."""
 
 _TOGETHER = (
-    *("title list", "new-game list", "daily list", "typing", "saves list", "records list", "settings list"),
-    *("keys list", "new-key"),
+    *(
+        "title list",
+        "title list at-host",
+        "new-table list",
+        "new-game list",
+        "daily list",
+        "typing",
+        "saves list",
+        "records list",
+        "settings list",
+    ),
+    *("keys list", "new-key", "lobby list"),
     *("help pager", "reading pager", "rules-text reading pager", "review list", "rules list"),
 )
 """The contexts that a screen without a table can be in at once, the innermost first."""
@@ -283,7 +294,12 @@ def registry() -> Registry:
     """The actions of every screen and of every title that there is."""
     tables = [keys_of(title) for title in TITLES]
     return Registry(
-        (*in_table(_SHARED), *(action for keys in tables for action in keys.all_actions()), *in_table(_ALWAYS)),
+        (
+            *in_table(_SHARED),
+            *in_table(AT_HOST),
+            *(action for keys in tables for action in keys.all_actions()),
+            *in_table(_ALWAYS),
+        ),
         (*(one.split() for one in _TOGETHER), *(contexts for keys in tables for contexts in keys.together())),
     )
 

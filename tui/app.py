@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import PurePath
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
@@ -20,7 +21,7 @@ from saves.errors import SaveError
 from saves.hosted import hosted
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
-from screens.by_name import new_screen
+from screens.by_name import host_of, new_screen
 from screens.frame import NO_WORDS, HelpPages, Pages, Unforeseen
 from screens.own_keys import with_keys
 from tui.actions import REGISTRY
@@ -35,11 +36,17 @@ from widgets.tinting import Vocabulary
 if TYPE_CHECKING:
     from saves import SavedGame
     from saves.exchange import Farewell
+    from screens.lobby.host import Host
+    from tui.at_host import AtHost
 
 _TITLE = "title"
 """The pile of screens (Textual's word is a mode) that stands in for the first one when a game lies at its bottom."""
 
-_LOWEST = {"title": STYLES.parent / "menus" / "title.tcss", "game": STYLES.parent / "table" / "table.tcss"}
+_LOWEST = {
+    "title": STYLES.parent / "menus" / "title.tcss",
+    "lobby": STYLES.parent / "lobby" / "lobby.tcss",
+    "game": STYLES.parent / "table" / "table.tcss",
+}
 """The stylesheets of what can be the lowest screen: Textual loads none with the screen below all others."""
 
 _ASCII = AsciiSigns()
@@ -62,14 +69,17 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def __init__(self, saved: SavedGame | None = None) -> None:
         forget_absurd_sizes()
-        styles: list[str | PurePath] = [STYLES, _LOWEST["title" if saved is None else "game"]]
+        self.hosted = by = hosted()
+        self.host: Host | None = host_of(by) if by is not None else None
+        lowest = "game" if saved is not None else "title" if self.host is None else "lobby"
+        styles: list[str | PurePath] = [STYLES, _LOWEST[lowest]]
         super().__init__(driver_class=driver_class(), css_path=styles, ansi_color=True)
         for theme in THEMES:
             self.register_theme(theme)
         self.animation_level: AnimationLevel = "none"
         self._disable_tooltips = self._disable_notifications = True  # widgets of Textual's own, which nothing uses
         self.settings, self._unread = load()
-        self.hosted = hosted()
+        self._at_host: AtHost | None = None
         self._ground: Palette | None = None
         self._follow()
         self._styled_in = self.theme
@@ -150,7 +160,10 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
         Most terminals have told their ground while it was imported: then nothing need be styled twice.
         """
-        screen = new_screen("title") if self._saved is None else self._game_screen(self._saved)
+        if self._saved is not None:
+            screen = self._game_screen(self._saved)
+        else:
+            screen = new_screen("title") if self.host is None else new_screen("lobby", self.host)
         self._ground = getattr(self._driver, "ground", None)
         if self._ground is not None:
             self._follow()
@@ -275,11 +288,16 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
             try:
                 return await super().run_async(**options)
             finally:
+                if self._at_host is not None:
+                    self._at_host.end()
                 if (close := self._of_the_driver("close")) is not None:
                     close()  # Textual does not where its own end fails
 
     def on_mount(self) -> None:
         """Let keys have their turn while computers think."""
         sys.setswitchinterval(_SWITCH)
+        if self.host is not None:
+            self._at_host = resolve_name("tui.at_host:AtHost")(self, self.host)
+            self._at_host.begin()
         if self.is_headless:
             self._follow()

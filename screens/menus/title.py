@@ -30,6 +30,10 @@ from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Aside, Panel, Panes
 
 _LINES: Mapping[str, tuple[str, ...]] = {
+    "open_lobby": (
+        N_("Lobby"),
+        N_("The tables of this host: where they wait for you, where a seat is free, what can be watched."),
+    ),
     "continue_game": (N_("Continue"),),
     "new_game": (N_("New game"), N_("Against computer players, against each other at this keyboard, or alone.")),
     "daily": (
@@ -70,7 +74,7 @@ _NOTE = 54
 class TitleScreen(CursorScreen):
     """Continue, new game, saved games, help, quit."""
 
-    CONTEXTS = ("title", "list")
+    CONTEXTS = ("title", "list", "at-host")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     hues = HUES
     menu: Choices
@@ -89,6 +93,10 @@ class TitleScreen(CursorScreen):
         self._beside = Aside(id="held", classes="further")
         self._below = Panel(id="problem")
         self._look()
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        return self.CONTEXTS if self.frame.host is not None else self.CONTEXTS[:2]
 
     def parts(self) -> Sequence[Widget]:
         return Panel(harbour, id="harbour"), Panes(self.menu, self._beside, id="choices"), self._below
@@ -135,11 +143,12 @@ class TitleScreen(CursorScreen):
             self.in_background(partial(self._looking.find, [found.slot], _SECONDS, self.show_more), alone=True)
 
     def available(self, action: Action) -> bool:
-        return action.name != "continue_game" or self._latest is not None
+        return action.name not in ("continue_game", "open_lobby") or action.name in self._choices()
 
     def _choices(self) -> list[str]:
         """The lines of the menu, the first game at the top for newcomers."""
-        choices = [name for name in _LINES if name != "continue_game" or self._latest is not None]
+        absent = {"continue_game": self._latest is None, "open_lobby": self.frame.host is None}
+        choices = [name for name in _LINES if not absent.get(name)]
         return sorted(choices, key=lambda name: not self._is_newcomer or name != "first_game")
 
     def _rows(self) -> list[Row]:
@@ -208,6 +217,9 @@ class TitleScreen(CursorScreen):
         found = self._latest
         if found is not None:
             self.attempt(lambda: self.frame.open_game(opened(found.slot)))
+
+    def do_open_lobby(self) -> None:
+        self.frame.open_over(by_name.new_screen("lobby", self.frame.host))
 
     def do_new_game(self) -> None:
         self.frame.open_screen("new-game")

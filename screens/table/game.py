@@ -16,14 +16,14 @@ from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE
 from screens.table.adviser import has_medals
-from screens.table.keys import RECAP, RESULT
+from screens.table.keys import COMPANY, FOR_LATER, RECAP, RESULT
 from screens.table.overlays.asides import ShareFolder
 from screens.table.overlays.moves import AllMoves, RowNumber
 from screens.table.overlays.question import Ready
 from screens.table.picture.result import ResultPage
 from screens.table.play.kept_game import KeptGame
 from screens.table.title import Board, Part, TitleActions, board_of
-from screens.table.turns import TurnScreen
+from screens.table.together import TogetherScreen
 from screens.words import shown
 from widgets.lines import Line, text, wrap
 from widgets.panel import Panel
@@ -36,7 +36,7 @@ WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
 
 
-class GameScreen(TurnScreen):
+class GameScreen(TogetherScreen):
     """A saved game being played."""
 
     def __init__(self, saved: KeptGame, board: Board) -> None:
@@ -93,6 +93,10 @@ class GameScreen(TurnScreen):
             return _("The game is over")
         if self.overlay is not None and self.overlay.prompt:
             return self.overlay.prompt
+        if asked := self.asked_words():
+            return asked
+        if self.is_waiting and not self.course.thinks and self.course.level is None:
+            return self.waiting_words(self.game.names[decision.seat])
         if self.is_waiting:
             name = self.course.level or ""
             level = self.game.about.level(name)
@@ -150,6 +154,12 @@ class GameScreen(TurnScreen):
 
     def _beneath(self) -> tuple[str, ...]:
         """The contexts of what is open besides what tells what happened."""
+        found = self._of_table()
+        later = (FOR_LATER,) if self.is_waiting and self.overlay is None else ()
+        return (*found, *later, COMPANY) if self.is_public else found
+
+    def _of_table(self) -> tuple[str, ...]:
+        """The same without what is said to others."""
         keys = self.board.keys
         if self.overlay is not None:
             return self.overlay.contexts
@@ -223,7 +233,8 @@ class GameScreen(TurnScreen):
         self._look_back_at(int(self.page.under_cursor or 0))
 
     def _look_back_at(self, number: int) -> None:
-        look_back = by_name.look_back_screen(self.game, number, self.course.sitting, self.saved.bots)
+        looker = -1 if self.course.is_watched else self.course.sitting
+        look_back = by_name.look_back_screen(self.game, number, looker, self.saved.bots, is_public=self.is_public)
         self.frame.open_over(look_back)
 
     def do_show_report(self) -> None:

@@ -27,6 +27,10 @@ RECAP = "recap"
 """The context in which what happened is told over everything else; other keys act through it."""
 PLAY_ON = "play-on"
 """The context while it is asked whether a game that is played on is the one to continue."""
+COMPANY = "company"
+"""The context at a table with others, whatever lies over it: words to them, and answers to what they ask."""
+FOR_LATER = "for-later"
+"""The context at such a table while others decide: a move can be kept for one's next turn."""
 FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
@@ -157,6 +161,9 @@ class TitleKeys(NamedTuple):
         yield from ((LESSON, *contexts) for contexts in playing)
         for page in self.pages:
             yield from ((context, *self.reading(page)) for context in WHILE_READING)
+        yield from ((*contexts, COMPANY) for contexts in playing if contexts != ("find",))
+        yield from (("waiting", *self.reading(page), FOR_LATER, COMPANY) for page in self.pages)
+        yield ("typing", COMPANY)
 
     def contexts(self) -> tuple[str, ...]:
         """Every context that the screen of this table can be in."""

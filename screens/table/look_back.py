@@ -25,15 +25,19 @@ _ON = ("move_after", "turn_after", "round_after", "to_now")
 class LookBackScreen(TableScreen):
     """The pages of a game as they were, move by move."""
 
-    def __init__(self, game: Game, number: int, looker: int, bots: Mapping[str, str]) -> None:
+    def __init__(
+        self, game: Game, number: int, looker: int, bots: Mapping[str, str], *, is_public: bool = False
+    ) -> None:
         """Look at `game` as it stood after so many moves, by the seat `looker`; the game itself stays as it is.
 
-        `bots` are the levels of those whom the computer plays, by name: they stay in a game that is played on.
+        `bots` are the levels of those whom the computer plays, by name: they stay in a game that is played on. A game
+        at a table with others (`is_public`) is played on from its past after its end alone.
         """
         super().__init__(board_of(game.title))
         self._whole = game
         self._looker = looker
         self._bots = bots
+        self._is_public = is_public
         self._replay = Replay(game)
         self._continued = ""
         """The game to continue, while it is asked whether the new one takes its place."""
@@ -47,7 +51,9 @@ class LookBackScreen(TableScreen):
         """What happened until then stands in the log; nobody sees what another seat knew while the game goes on."""
         decision = self._then.decision
         seat = 0 if decision is None else decision.seat
-        is_open = seat != self._looker and self._whole.decision is not None and self._whole.has_secrets
+        is_open = (
+            seat != self._looker and self._whole.decision is not None and (self._is_public or self._whole.has_secrets)
+        )
         return Sight(self._then, seat, self._whole.log[: self._number], is_past=True, is_open=is_open)
 
     @property
@@ -81,6 +87,8 @@ class LookBackScreen(TableScreen):
         is_at_end = {**dict.fromkeys(_BACK, not self._number), **dict.fromkeys(_ON, self._number == self._replay.last)}
         if is_at_end.get(action.name):
             return _("There is nothing further on this side.")
+        if action.name == "play_on" and self._is_public and self._whole.decision is not None:
+            return _("At a table with others this is possible after the end of the game.")
         return _("The game is over.") if action.name == "play_on" and self._then.decision is None else None
 
     def _step_to(self, place: Callable[[Replay, int], int]) -> None:

@@ -84,11 +84,16 @@ class TableScreen(BaseScreen):
         names = sight.game.names
         self.hues = self.board.hues + seat_hues(names)
         self._words = {**self.board.vocabulary(), **{name: seat(number) for number, name in enumerate(names)}}
-        self.pages.follow(is_over=sight.is_over, wanted=self.board.wants_page())
+        self.pages.follow(is_over=sight.is_over, wanted=self.board.wants_page(), stays=self.page_stays)
 
     @property
     def page(self) -> Page:
         return self.pages.open
+
+    @property
+    def page_stays(self) -> bool:
+        """Whether the page that is open stays so, whichever the decision is made on."""
+        return False
 
     @property
     def overlay(self) -> Overlay | None:

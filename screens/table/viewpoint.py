@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from engine import Decision, Move, NotNow, OpenGame, Refused
 from engine.texts.language import gettext as _
+from screens.table.play.company import Said
 from screens.table.play.kept_game import Log
 from screens.words import shown
 
@@ -26,6 +27,8 @@ class Sight:
     """Whether it is looked back at, so that nobody decides any more."""
     is_open: bool = False
     """Whether only what lies open to everybody may be seen, as while the game is handed over."""
+    said: Sequence[Said] = ()
+    """Words to the table."""
 
     @cached_property
     def decision(self) -> Decision | None:

@@ -21,6 +21,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         "widgets/styles.py": "black, gray",
     },
     "a field of the form": {
+        "screens/lobby/new_table.py": "start",
         "screens/menus/new_game.py": "start",
     },
     "a game that is not over": {
@@ -72,6 +73,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         "screens/table/picture/pages.py": "show",
     },
     "what a key is called": {
+        "screens/lobby/keys.py": "start, enter",
         "tui/actions.py": "choose, open, start",
     },
     "what every line of a score has": {

@@ -17,7 +17,8 @@ WHOLE_GAMES = {
     "speicherstadt/report.py": "reads the history of a game; `as_seen` leaves out what is hidden",
     "macao/report.py": "reads the history of a game; `as_seen` leaves out what is hidden",
     "table/look_back.py": "goes through a game and plays it on",
-    "table/play/course.py": "plays the game",
+    "lobby/table_game.py": "keeps the game of a table",
+    "table/play/seated.py": "plays the game",
     "table/play/kept_game.py": "keeps the game",
     "table/steps.py": "begins the game of a lesson",
 }

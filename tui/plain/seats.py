@@ -40,7 +40,8 @@ class Seats:
         return said
 
     def is_a_persons(self, seat: int) -> bool:
-        return seat not in self._course.computers
+        """Whether a person at this keyboard decides for a seat."""
+        return seat not in self._course.computers and seat not in self._course.elsewhere
 
     @property
     def awaited(self) -> str | None:

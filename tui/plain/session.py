@@ -9,11 +9,11 @@ from typing import NamedTuple
 from engine import EngineError, Move, NotationError, Plan
 from engine.notation import LONGEST_LINE
 from engine.texts.language import gettext as _
-from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
 from screens.plain import words_of
 from screens.table.play.course import Course
+from screens.table.play.kept_game import NamedGame
 from screens.ways import Wishes
 from tui.plain.matching import Unclear, is_yes
 from tui.plain.naming import Typed, line_meant
@@ -42,7 +42,7 @@ class Session:
     """A saved game being played by lines of text."""
 
     def __init__(
-        self, saved: SavedGame, write: Callable[[str], None], *, hands_over: bool = False, enter_goes_on: bool = False
+        self, saved: NamedGame, write: Callable[[str], None], *, hands_over: bool = False, enter_goes_on: bool = False
     ) -> None:
         """`write` is given each line to print, without its end.
 
@@ -106,6 +106,8 @@ class Session:
             self.tell.say(*asked(question))
         elif self._doubt is not None:
             self.tell.say(self._doubt.question)
+        elif self._course.is_waiting:
+            self.tell.waits()
         else:
             self.tell.decision()
 
@@ -191,6 +193,9 @@ class Session:
     def _call(self) -> None:
         """Ask whoever decides, who takes over at once unless it must be handed over without looking."""
         opening = None
+        if self._course.is_waiting:
+            self.ask()
+            return
         if self._seats.awaited is None:
             missed = self._seats.take_over()
             self.tell.events(event for event in missed if self._seats.alone_knows(event))

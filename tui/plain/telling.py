@@ -9,7 +9,7 @@ from typing import Any
 from engine import About, Event
 from engine.past import Played
 from engine.texts.language import gettext as _, listed, within
-from saves import SavedGame, SaveError
+from saves import SaveError
 from saves.names import printable
 from saves.records import records
 from saves.settings import load
@@ -17,6 +17,7 @@ from screens import lookup
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
 from screens.table.ending import end_words
+from screens.table.play.kept_game import NamedGame
 from screens.table.scores import compared, given_each, headline, result_lines, scores_of
 from screens.words import agreed, sentences, shown
 from tui.plain import COLUMNS, fitted
@@ -33,7 +34,7 @@ _OUT_OF_SIGHT = 60
 class Teller:
     """Prints what somebody asks about a game, for the eyes of whoever sits there."""
 
-    def __init__(self, saved: SavedGame, words: PlainWords, seats: Seats, write: Callable[[str], None]) -> None:
+    def __init__(self, saved: NamedGame, words: PlainWords, seats: Seats, write: Callable[[str], None]) -> None:
         """`write` is given each line to print, without its end."""
         self._saved = saved
         self._game = saved.game
@@ -99,6 +100,12 @@ class Teller:
         elif decision is not None:
             self.turn()
             self.say(shown(decision.prompt), *self._words.to_decide(self._game, decision.seat))
+
+    def waits(self) -> None:
+        """Say for whom everybody waits who decides elsewhere."""
+        decision = self._game.decision
+        if decision is not None:
+            self.say(_("{name} decides.").format(name=self._game.names[decision.seat]))
 
     def hand_over(self, name: str) -> str:
         """The sentence that asks to hand over to somebody."""

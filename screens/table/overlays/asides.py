@@ -32,6 +32,7 @@ class UndoWarning(Overlay):
 
     CONTEXTS = ("confirm",)
     TITLE = N_("Undo")
+    outlasts = True
 
     def __init__(self, sentence: str) -> None:
         """`sentence` says what there is to consider."""

@@ -183,6 +183,7 @@ class RowNumber(SearchOverlay):
     """The number of a row that is typed; the cursor of the page goes there at once."""
 
     TITLE = N_("Go to number: ")
+    outlasts = True
 
     def __init__(self, page: Page, field: Field) -> None:
         super().__init__(field, "", FIND_SIGNS)

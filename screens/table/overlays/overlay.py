@@ -31,6 +31,8 @@ class Overlay(Over, Part):
     """Every context that it can be in, but for those of the whole table."""
     is_typing = False
     """Whether text is typed into it, behind its title."""
+    outlasts = False
+    """Whether it stays when somebody else makes a move: it is about no decision."""
 
     @property
     def name(self) -> str:

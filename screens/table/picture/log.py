@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.texts.language import gettext as _
+from saves.names import printable
 from screens.table.keys import PageKeys
 from screens.table.page import prose_columns
 from screens.table.picture.listing import Listing, Row, column_cells
 from screens.table.picture.pages import ListPage
+from screens.table.play.company import Said
 from screens.table.play.kept_game import Log
 from screens.table.viewpoint import Sight
 from screens.words import in_sentences
@@ -37,13 +39,16 @@ class LogPage(ListPage):
 
     def listing(self, cells: int) -> Listing:
         sight = self._sight()
-        return listing(sight.log, cells, sight.viewer)
+        return listing(sight.log, cells, sight.viewer, sight.said)
 
 
-def listing(log: Log, cells: int, seat: int | None = None) -> Listing:
-    """Every move's events in plain words, as a seat is told them."""
+def listing(log: Log, cells: int, seat: int | None = None, said: Sequence[Said] = ()) -> Listing:
+    """Every move's events in plain words, as a seat is told them, and between them what was said to the table."""
     rows: list[Row] = []
+    unsaid = list(said)
     for number, (_move, events) in enumerate(log, start=1):
+        while unsaid and unsaid[0].after < number:
+            rows += _words(unsaid.pop(0), cells)
         words = in_sentences(events, seat)
         if not words:
             continue
@@ -52,7 +57,15 @@ def listing(log: Log, cells: int, seat: int | None = None) -> Listing:
                 rows.append(Row(fit(text(f"{number:>4}  ", "dim") + line, cells), str(number)))
             else:
                 rows.append(Row(fit(text("      ") + line, cells)))
+    rows += [row for one in unsaid for row in _words(one, cells)]
     if not rows:
         rows.append(Row(text(" " + _("Nothing has happened yet."), "dim")))
     heading = text(" " + _("Log"), "heading") + text("  " + _("the number of each move"), "dim")
     return Listing(tuple(rows), heading, is_table=False)
+
+
+def _words(one: Said, cells: int) -> Iterator[Row]:
+    """A word to the table; no cursor stops at it."""
+    words = _("{name}: {words}").format(name=printable(one.name), words=printable(one.words))
+    for place, line in enumerate(wrap(words, cells - 7, "mark")):
+        yield Row(fit(text("   ▸  " if place == 0 else "      ", "mark") + line, cells))

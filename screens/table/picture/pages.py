@@ -181,17 +181,18 @@ class Pages:
         self._remember()
         self.open.opened()
 
-    def follow(self, *, is_over: bool, wanted: str = "") -> None:
+    def follow(self, *, is_over: bool, wanted: str = "", stays: bool = False) -> None:
         """Another position is shown: the last page, the result, is opened when the game is over.
 
-        Until then the `wanted` page is, once for each decision that wants another one than that before it.
+        Until then the `wanted` page is, once for each decision that wants another one than that before it, unless the
+        page `stays` that somebody reads.
         """
         last = self.board.pages[-1]
         if is_over:
             self.open = last
         elif self.open is last:
             self.open = self.board.pages[0]
-        if wanted and wanted != self._wanted:
+        if wanted and wanted != self._wanted and not stays:
             self.show(wanted)
         self._wanted = wanted
         self._remember()

@@ -44,7 +44,7 @@ class ComputersTurn:
 
     def begin(self) -> None:
         """Let the computer's player who must decide think."""
-        if self._is_left or not self._course.is_waiting or self._course.saved.read_only:
+        if self._is_left or not self._course.thinks or self._course.saved.read_only:
             return
         self._thought = self._course.thought(self._seconds())
         self._work(partial(self._wait, self._thought))
@@ -58,7 +58,7 @@ class ComputersTurn:
 
     async def _wait(self, thought: Thought) -> None:
         move = await thought.move()
-        if self._thought is thought and self._course.is_waiting:  # else taken back or left meanwhile
+        if self._thought is thought and self._course.thinks:  # else taken back or left meanwhile
             self._thought = None
             self._play(move)
         self._has_moved.set()
@@ -68,7 +68,7 @@ class ComputersTurn:
         self._after(seconds, self._after_pause)
 
     def _after_pause(self) -> None:
-        if self._course.is_waiting and self._thought is None:
+        if self._course.thinks and self._thought is None:
             self.begin()
 
     def forget(self) -> None:

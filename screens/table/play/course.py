@@ -1,22 +1,24 @@
-"""A game being played at one keyboard: who sits there, what follows by itself, what is taken back together."""
+"""A game as it is played at one keyboard: who sits there, what follows by itself, what is taken back together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 
-from engine import Event, Game, Move, Plan
+from engine import Event, Move, Plan
 from engine.past import Played
-from screens.table.play.computers import Computers, Thought
+from screens.table.play.computers import Thought
+from screens.table.play.following import Followed, asked_for, heard
 from screens.table.play.kept_game import KeptGame
 from screens.table.play.recap import Since, since
+from screens.table.play.seated import Seated
 from screens.words import in_sentences
 
 Follows = Callable[[Move | None], Move | None]
 """The move that is made by itself after another one, or at the beginning of a game (None)."""
 
 
-class Course:
+class Course(Seated):
     """It plays on the game that is kept, and knows no screen and no key."""
 
     def __init__(
@@ -33,8 +35,7 @@ class Course:
 
         `calls_for_all`: another person is called to the keyboard for what follows by itself, too.
         """
-        self.saved = saved
-        self._at_seats = Computers(saved.bots, saved.game)
+        super().__init__(saved)
         self._follows = follows
         self._belongs_together = belongs_together
         self._calls_for_all = calls_for_all
@@ -42,58 +43,17 @@ class Course:
         """What has happened since a person played last."""
         self.latest: list[Event] = []
         """What the last moves did."""
-        self._sitting = self._person()
-        """The seat of whoever is at the keyboard."""
         self._stops_before_next = False
         self._by_itself: set[int] = set()
         """The numbers, from 1, of the steps that followed by themselves, as far as that was seen here."""
+        self._known = saved.game.steps
+        """The steps that were shown here, or made."""
+        self._words = len(saved.company.said) if saved.company is not None else 0
+        """How many words to the table were told."""
         self._unseen = len(saved.game.steps)
         """How many steps had been made when the game was opened."""
 
-    # Who decides.
-
-    @property
-    def computers(self) -> Mapping[int, str]:
-        """The levels of the computer's players, by seat; of players of one's own their names."""
-        return self._at_seats.levels
-
-    @property
-    def news(self) -> str:
-        """What there is to say of players of one's own, since a person played last."""
-        return self._at_seats.news
-
-    def leave(self) -> None:
-        """Nobody plays on: players of one's own end."""
-        self._at_seats.end()
-
-    @property
-    def game(self) -> Game:
-        return self.saved.game
-
-    @property
-    def deciding(self) -> int | None:
-        """The seat that must decide; None when the game is over."""
-        decision = self.game.decision
-        return None if decision is None else decision.seat
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether the computer decides."""
-        return self.deciding in self.computers
-
-    @property
-    def level(self) -> str | None:
-        """The level of the computer's player who decides; None where no computer does."""
-        return None if self.deciding is None else self.computers.get(self.deciding)
-
-    @property
-    def calls(self) -> bool:
-        """Whether another person than the one at the keyboard must decide, and is to be called.
-
-        Nobody is where nobody knows more than the others.
-        """
-        is_another = self.deciding is not None and not self.is_waiting and self.deciding != self._sitting
-        return is_another and self.game.has_secrets
+    # What is told.
 
     @property
     def asks_nobody(self) -> bool:
@@ -102,39 +62,15 @@ class Course:
         return bool(self.calls and not self._calls_for_all and history and self._follows(history[-1]))
 
     @property
-    def begins_with_call(self) -> bool:
-        """Whether nobody sits at the keyboard of a game that is opened before somebody was called."""
-        return self.deciding is not None and len(self.people) > 1 and self.game.has_secrets
-
-    @property
-    def sitting(self) -> int:
-        """The seat by which the game is seen."""
-        seat = self.deciding
-        return seat if seat is not None and seat not in self.computers else self._sitting
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of people, or all if the computer plays alone."""
-        seats = range(len(self.game.names))
-        return [seat for seat in seats if seat not in self.computers] or list(seats)
-
-    def _person(self) -> int:
-        """The seat from which the game is seen: the one that decides, or that of a person if it is the computer's."""
-        seat = self.deciding
-        if seat is not None and seat not in self.computers:
-            return seat
-        return self.people[0] if len(self.computers) < len(self.game.names) else seat or 0
-
-    @property
     def happened(self) -> str:
         """What the last moves did, in words: as whoever sits at the keyboard is told it, or as everybody is."""
-        return in_sentences(self.latest, None if self.calls else self.sitting)
+        return in_sentences(self.latest, self.viewer)
 
     @property
     def since(self) -> Since:
         """What the others did since whoever must decide, or sits at the keyboard, decided last."""
         seat = self.deciding if self.calls and self.deciding is not None else self.sitting
-        return since(self.game, seat, None if self.calls else seat, self._followed)
+        return since(self.game, seat, self.viewer, self._followed)
 
     # Playing.
 
@@ -150,6 +86,7 @@ class Course:
         next_move: Move | Plan | None = move
         while next_move is not None:
             events += self.saved.play(next_move)
+            self._keep_up()
             self._note(is_by_itself=is_by_itself or next_move is not move)
             handed = self.deciding not in (seat, None)
             next_move = self._next_by_itself(self.game.history[-1]) if not handed or self.asks_nobody else None
@@ -162,19 +99,20 @@ class Course:
         return Thought(self._at_seats.player(-1 if self.deciding is None else self.deciding), self.game, seconds)
 
     def thought_out(self, seconds: float) -> Iterator[Move]:
-        """The moves of the computer's players up to the decision of a person, where nobody can hurry them.
+        """The moves of the computer's players here up to the decision of somebody else, where nobody can hurry them.
 
         Each is played before the next is asked for. About a move one thinks for so many seconds at most. Altogether
         they think so long for each of them: after that every move is the best at first sight. So a game without people
         comes to its end.
         """
         end = monotonic() + seconds * len(self.computers)
-        while self.is_waiting:
+        while self.thinks:
             yield self.thought(min(seconds, max(0.0, end - monotonic()))).chosen()
 
     def play_computers(self, move: Move) -> None:
         """Play a move of the computer; raises `Refused`."""
         events = self.saved.play(move)
+        self._keep_up()
         self._since = [*self._since, *events]
         self.latest = list(events) if self.is_waiting else self._since
 
@@ -229,7 +167,38 @@ class Course:
         if is_by_itself:
             self._by_itself.add(number)
 
+    def _keep_up(self) -> None:
+        """What was played here, or shown, is not told as news."""
+        if self.company is not None:
+            self._known = self.game.steps
+
+    def follow(self) -> Followed:
+        """Take in what others did elsewhere, and say what that was."""
+        if self.company is None:
+            return Followed()
+        followed = heard(self.saved, self.company, self._known, self._words)
+        self._words = len(self.company.said)
+        self._keep_up()
+        self.seat_computers()  # a seat may have become a computer's, or a person's
+        if followed.has_moved:
+            known = len(self.game.steps) - len(followed.played)
+            self._unseen = min(self._unseen, known)
+            self._by_itself = {number for number in self._by_itself if number <= known}
+            self._stops_before_next &= not followed.taken_back
+            self._since = [*self._since, *followed.events]
+            self.latest = followed.events if self.is_waiting else self._since
+        return followed
+
     # Taking back.
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """The seats of other people who must agree before what was decided here last is taken back."""
+        steps = self.together()
+        if not steps or self.company is None or not self.company.is_public:
+            return frozenset()
+        people, taken = frozenset(self.people), self.game.steps[-steps:]
+        return asked_for(taken, taken[0][0].seat, people, reveals=self.reveals)
 
     def together(self) -> int:
         """How many steps are taken back at once; none if there is no decision of a person to go back to.
@@ -237,10 +206,10 @@ class Course:
         What followed by itself goes with the step before it, and so does what the computer's players did since; at
         the very start there is none before it.
         """
-        steps = self.game.steps
+        steps, own = self.game.steps, [] if self.is_watched else self._own
         first = 0
         for before in range(len(steps) - 1, -1, -1):
-            is_own = steps[before][0].seat not in self.computers
+            is_own = steps[before][0].seat in own
             if is_own:
                 first = len(steps) - before
             if is_own and not self._followed(before):
@@ -273,8 +242,12 @@ class Course:
         """Take back what belongs together; what of it a person had decided, all moves of a plan. Raises `Refused`."""
         steps = self.together()
         taken = self.game.steps[-steps] if steps else ()
-        for _step in range(max(steps, 1)):
-            self.saved.undo()
+        if self.company is not None and self.company.is_public:
+            self.company.take_back(max(steps, 1))
+        else:
+            for _step in range(max(steps, 1)):
+                self.saved.undo()
+        self._keep_up()
         self._stops_before_next = False
         return taken
 
@@ -284,4 +257,5 @@ class Course:
         self.saved.redo()
         while self.game.can_redo and (self.is_waiting or len(self.game.steps) + 1 in self._by_itself):
             self.saved.redo()
+        self._keep_up()
         return self.game.steps[before:]

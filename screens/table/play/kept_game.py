@@ -9,6 +9,7 @@ from engine import Event, Game, Move, Plan
 
 if TYPE_CHECKING:
     from saves.record import Record
+    from screens.table.play.company import Company
 
 
 Log = tuple[tuple[Move, tuple[Event, ...]], ...]
@@ -46,6 +47,10 @@ class KeptGame(Protocol):
     def record_problem(self) -> str | None:
         """A sentence about why it could not be entered into the records, or None."""
 
+    @property
+    def company(self) -> Company | None:
+        """Those who play or watch the same game from elsewhere; None where nobody can."""
+
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Play a complete move, or all moves of a plan, and keep it; raises `engine.Refused`."""
 
@@ -54,6 +59,17 @@ class KeptGame(Protocol):
 
     def redo(self) -> Move:
         """Play again what was taken back last; its first move. Raises `engine.Refused`."""
+
+
+class NamedGame(KeptGame, Protocol):
+    """One that has a name, and may wait for a disk that refused."""
+
+    @property
+    def slot(self) -> str:
+        """What it is called."""
+
+    def save(self) -> None:
+        """Try once more to write what the disk has refused, if it has refused anything."""
 
 
 class Practice:
@@ -65,6 +81,7 @@ class Practice:
     problem: str | None = None
     record: Record | None = None
     record_problem: str | None = None
+    company: Company | None = None
 
     def __init__(self, game: Game) -> None:
         self.game = game

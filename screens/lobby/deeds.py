@@ -1,0 +1,151 @@
+"""What is done with a table in the lobby besides sitting down there: leaving, voting, closing; most of it is asked."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+
+from engine.texts.language import gettext as _
+from saves.errors import SaveError
+from saves.harbour.replies import Chosen
+from saves.harbour.requests import Answer, AskPreferences, Choose, Request, TakeBackSeat
+from saves.harbour.values import FINISHED as OVER, OPEN, Preferences, Table
+from screens.actions import Action
+from screens.base import BaseScreen
+from screens.lobby.exporting import exported
+from screens.lobby.host import Host
+from screens.lobby.question import Question, close_question, give_up_question, leave_question, vote_questions
+from screens.lobby.words import title_of
+
+_ABOUT_TABLE = (
+    *("choose_table", "leave_seat", "vote", "seat_back"),
+    *("close_table", "export_table", "answer_yes", "answer_no"),
+)
+"""The actions that are about the table with the cursor."""
+
+
+class Deeds(BaseScreen):
+    """A screen with a table under its cursor."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.host = host
+        self.message = ""
+        """What was refused, or what else there is to say."""
+        self.questions: list[Question] = []
+        """What must be said yes to before something is done; of several one that is said yes to is enough."""
+
+    @property
+    @abstractmethod
+    def table(self) -> Table | None:
+        """The table with the cursor."""
+
+    @property
+    @abstractmethod
+    def shows_tables(self) -> bool:
+        """Whether tables are seen."""
+
+    @abstractmethod
+    def look(self) -> None:
+        """Ask the host how everything stands."""
+
+    def do(self, deed: Callable[[], object]) -> None:
+        """Do something that the host may refuse; then it is said why."""
+        try:
+            deed()
+        except SaveError as error:
+            self.message = str(error)
+
+    def _request(self, request: Request) -> None:
+        def ask() -> None:
+            self.host.answered(request)
+            self.look()
+
+        self.do(ask)
+
+    # What is done with a table; most of it is asked first.
+
+    def available(self, action: Action) -> bool:
+        return not self.why_unable(action)
+
+    def why_not(self, action: Action) -> str:
+        return self.why_unable(action) or super().why_not(action)
+
+    def why_unable(self, action: Action) -> str:
+        """Why an action cannot be done with the table with the cursor; nothing where it can."""
+        table = self.table
+        if action.name in _ABOUT_TABLE and (table is None or not self.shows_tables):
+            return _("The cursor is on no table.")
+        if table is None:
+            return ""
+        is_done = table.state == OVER
+        reasons = {
+            "leave_seat": "" if table.mine is not None and not is_done else _("You do not sit there."),
+            "vote": "" if table.can_vote else _("Nobody has run out of time there."),
+            "seat_back": "" if table.can_take_back else _("No computer plays for you there."),
+            "export_table": "" if is_done else _("A game can be exported after its end."),
+            "close_table": "" if table.mine is not None and not is_done else _("Only who sits there can ask for it."),
+        }
+        return reasons.get(action.name, "")
+
+    def do_leave_seat(self) -> None:
+        table = self.table
+        if table is not None:
+            is_open = table.state == OPEN
+            self._ask(leave_question(table) if is_open else give_up_question(table))
+
+    def do_vote(self) -> None:
+        table = self.table
+        if table is not None:
+            self.questions = vote_questions(table)
+
+    def do_seat_back(self) -> None:
+        table = self.table
+        if table is not None and table.can_take_back:
+            self._request(TakeBackSeat(table.id, table.can_take_back[0]))
+
+    def do_close_table(self) -> None:
+        table = self.table
+        if table is not None:
+            self._ask(close_question(table))
+
+    def _ask(self, question: Question) -> None:
+        self.questions = [question]
+
+    def do_say_yes(self) -> None:
+        question, self.questions = self.questions[0], []
+        self._request(question.request)
+
+    def do_say_no(self) -> None:
+        self.questions = self.questions[1:]
+
+    def do_bell(self) -> None:
+        def change() -> None:
+            now = self.host.ask(AskPreferences(), Chosen).preferences
+            wanted = Preferences(now.language, not now.bell, now.muted)
+            rings = self.host.ask(Choose(wanted), Chosen).preferences.bell
+            self.message = (
+                _("The terminal rings when your turn has come.") if rings else _("The terminal stays silent.")
+            )
+
+        self.do(change)
+
+    def do_export_table(self) -> None:
+        """The game of a finished table as a text, which any Havre takes in as a saved game."""
+
+        def show() -> None:
+            table = self.table
+            if table is not None:
+                words = exported(self.host, table.id)
+                hint = _("Copy this text: in the list of saved games, i takes it in.")
+                self.frame.open_text([(title_of(table), [hint, "", *words.splitlines()])])
+
+        self.do(show)
+
+    def do_answer_yes(self) -> None:
+        if self.table is not None:
+            self._request(Answer(self.table.id, True))
+
+    def do_answer_no(self) -> None:
+        if self.table is not None:
+            self._request(Answer(self.table.id, False))

@@ -1,0 +1,80 @@
+"""The host as the screens of a session speak to it: requests that are answered at once, and news for who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from engine.texts.language import gettext as _
+from saves.errors import SaveError
+from saves.harbour.line import Line
+from saves.harbour.replies import News, Refusal, Reply
+from saves.harbour.requests import Request
+from saves.hosted import Hosted
+from screens.words import shown
+
+R = TypeVar("R", bound=Reply)
+
+Listener = Callable[[News], None]
+
+
+class Host:
+    """The line to a host, for all that runs in this session."""
+
+    def __init__(self, line: Line, name: str, tables: Path) -> None:
+        """`name` is the player's; the files of games stand in `tables`."""
+        self._line = line
+        self.name = name
+        self.tables = tables
+        self._listeners: list[Listener] = []
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the host still answers."""
+        return self._line.is_open
+
+    def fileno(self) -> int:
+        """The descriptor that can be read when there are news."""
+        return self._line.fileno()
+
+    def ask(self, request: Request, kind: type[R]) -> R:
+        """The answer of one kind to a request; raises `SaveError` with the host's sentence where it refuses."""
+        reply = self.answered(request)
+        if not isinstance(reply, kind):
+            raise SaveError(_("The host does not answer."))
+        return reply
+
+    def answered(self, request: Request) -> Reply:
+        """What the host answers to a request; raises `SaveError` with its sentence where it refuses."""
+        reply = self._line.ask_now(request)
+        self.read()
+        if isinstance(reply, Refusal):
+            raise SaveError(shown(reply.sentence))
+        return reply
+
+    def tell(self, request: Request) -> None:
+        """Send a request whose answer nobody waits for."""
+        self._line.ask(request)
+
+    def listen(self, listener: Listener) -> None:
+        """Hand all news to a listener, those who came before it first."""
+        self._listeners.append(listener)
+
+    def stop(self, listener: Listener) -> None:
+        """Hand it no more."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
+    def read(self) -> None:
+        """Take in what has come: each listener is handed each of the news."""
+        for one in self._line.read():
+            for listener in tuple(self._listeners):
+                listener(one)
+
+
+def host_of(hosted: Hosted | None) -> Host | None:
+    """The host that a session runs at, to be asked for once a session; None at home."""
+    if hosted is None or hosted.line is None:
+        return None
+    return Host(hosted.line, hosted.name, hosted.tables)

@@ -1,0 +1,239 @@
+"""The tables of a lobby as lines: in the order in which somebody who comes looks for them, each with a letter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from saves.harbour.replies import Lobby
+from saves.harbour.values import ASLEEP, FINISHED, OPEN, Seat, Table
+from saves.names import printable
+from screens.lobby.words import is_free, seat_name, span, standing, time_for_turn, title_of
+from screens.words import shown
+from widgets.frames import framed
+from widgets.gauges import progress
+from widgets.lines import EMPTY, Line, ends, fit, join, plain, selected, text, width
+from widgets.menu import first_shown
+from widgets.styles import StyleName, seat
+
+LETTERS = "abcefgimorstuvwxyz"
+"""What tables are called; the other letters mean the same as everywhere."""
+
+YOUR_TURN = N_("Your turn")
+"""What stands above the tables where the player must decide."""
+
+_TITLE, _ROUND, _BAR, _END = 18, 6, 5, 10
+"""Cells of the columns beside the names, in a narrow list."""
+_WIDE = 70
+"""From so many cells on the columns are wider."""
+_BEFORE = 3
+
+
+class Section(NamedTuple):
+    """Tables that belong together."""
+
+    title: str
+    note: str
+    tables: Sequence[Table]
+
+
+class Letters:
+    """The letters of tables; each keeps its own for as long as it is listed."""
+
+    def __init__(self) -> None:
+        self._of: dict[str, str] = {}
+
+    def follow(self, tables: Sequence[Table]) -> None:
+        """These tables are listed now."""
+        self._of = {table.id: self._of[table.id] for table in tables if table.id in self._of}
+        for table in tables:
+            free = next((letter for letter in LETTERS if letter not in self._of.values()), "")
+            if table.id not in self._of and free:
+                self._of[table.id] = free
+
+    @property
+    def by_table(self) -> Mapping[str, str]:
+        """The letter of each table that has one."""
+        return self._of
+
+    def table(self, letter: str) -> str | None:
+        """The id of the table with a letter."""
+        return next((id_ for id_, one in self._of.items() if one == letter), None)
+
+
+def sections(lobby: Lobby, *, is_finished: bool = False) -> list[Section]:
+    """The parts of the page of tables, or of the page of those that are finished; those that are empty are left out."""
+    if is_finished:
+        found = [Section(N_("Finished: look back"), "", lobby.finished)]
+    else:
+        found = [
+            Section(YOUR_TURN, N_("the nearest deadline first"), lobby.my_turn),
+            Section(N_("The others think"), "", lobby.others_think),
+            Section(N_("Open: take a seat"), "", lobby.open),
+            Section(N_("Running: watch"), "", lobby.running),
+        ]
+    return [one for one in found if one.tables]
+
+
+class Listed(NamedTuple):
+    """What the lines of a list are made from."""
+
+    sections: Sequence[Section]
+    letters: Mapping[str, str]
+    chosen: str
+    """The id of the table with the cursor."""
+    me: str
+    now: float
+    """The time, in seconds since 1970."""
+
+
+def narrow(listed: Listed, cells: int, rows: int) -> list[Line]:
+    """The tables one below the other with a heading above those that belong together."""
+    lines: list[Line] = []
+    places: dict[str, int] = {}
+    for section in listed.sections:
+        lines.append(text(" " + _(section.title), "heading"))
+        for table in section.tables:
+            places[table.id] = len(lines)
+            lines.append(_marked(listed, table, _row(listed, table, cells), cells))
+    if not listed.sections:
+        lines.append(text(" " + _("There is no table here yet."), "dim"))
+    lines.append(_new_table())
+    first = first_shown(0, places.get(listed.chosen, 0), len(lines), rows)
+    return lines[first : first + rows]
+
+
+def wide(listed: Listed, cells: int, rows: int) -> list[Line]:
+    """The same with a frame around those that belong together, and more about each; in lines where they are many."""
+    blocks = [(one, [_entry(listed, table, cells - 2) for table in one.tables]) for one in listed.sections]
+    for _attempt in ("whole", "short"):
+        needed = sum(2 + sum(map(len, entries)) for _section, entries in blocks) + 1
+        if needed <= rows:
+            break
+        blocks = [(one, [entry[:1] for entry in entries]) for one, entries in blocks]
+    else:
+        return framed(_("Tables"), narrow(listed, cells - 2, rows - 2), cells, rows)
+    lines: list[Line] = []
+    for number, (section, entries) in enumerate(blocks):
+        inside = [line for entry in entries for line in entry]
+        is_first = number == 0 and section.title == YOUR_TURN
+        title = _(section.title)
+        frame = framed(title, inside, cells, len(inside) + 2, "mark" if is_first else "rule")
+        lines += [_noted(frame[0], _(section.note), cells) if section.note else frame[0], *frame[1:]]
+    if not blocks:
+        lines.append(text(" " + _("There is no table here yet."), "dim"))
+    return [*lines, _new_table()]
+
+
+def _noted(edge: Line, note: str, cells: int) -> Line:
+    """The upper edge of a frame with words at its end."""
+    end = text(" " + note + " ", "dim") + text("─╮", edge[0].style)
+    return ends(fit(edge, cells - width(end), more=""), end, cells)
+
+
+def _new_table() -> Line:
+    return text(" n ", "key") + text(_("a new table"))
+
+
+def _entry(listed: Listed, table: Table, cells: int) -> list[Line]:
+    """A table with what happened there last and how everybody stands, where the player must decide."""
+    lines = [_row(listed, table, cells)]
+    if table.is_my_turn:
+        happened = shown(table.summary.line)
+        told = [line for line in (text("   " + happened), text("   " + standing(table), "dim")) if plain(line).strip()]
+        lines += told
+    return [_marked(listed, table, line, cells) for line in lines]
+
+
+def _marked(listed: Listed, table: Table, line: Line, cells: int) -> Line:
+    line = fit(line, cells)
+    return selected(line) if table.id == listed.chosen else line
+
+
+def _row(listed: Listed, table: Table, cells: int) -> Line:
+    is_wide = cells >= _WIDE
+    title, rounds, bar, end = (_TITLE + 1, 12, 9, 11) if is_wide else (_TITLE, _ROUND, _BAR, _END)
+    names = cells - _BEFORE - title - rounds - bar - end
+    letter = text(f" {listed.letters.get(table.id, ' ')} ", "key")
+    last = _end(table, listed.now)
+    if table.state == OPEN:
+        how = text(time_for_turn(table.seconds) if table.seconds else "", "dim")
+        return (
+            letter
+            + fit(text(title_of(table)), title)
+            + ends(
+                fit(_names(table, listed.me), cells - _BEFORE - title - end - width(how) - 1) + text(" ") + how,
+                fit(last, end, "right"),
+                cells - _BEFORE - title,
+            )
+        )
+    return (
+        letter
+        + fit(text(title_of(table)), title)
+        + fit(_names(table, listed.me), names)
+        + fit(_round(table, is_wide=is_wide), rounds, "right")
+        + text(" ")
+        + fit(_bar(table, bar - 1), bar - 1)
+        + fit(last, end, "right")
+    )
+
+
+def _round(table: Table, *, is_wide: bool) -> Line:
+    now, of = table.summary.round, table.summary.rounds
+    if not now:
+        return EMPTY
+    words = text(f"{now}", "figure") + text(f"/{of}" if of else "", "dim")
+    return text(_("round") + " ", "dim") + words if is_wide else words
+
+
+def _bar(table: Table, cells: int) -> Line:
+    return progress(table.summary.round, table.summary.rounds, cells) if table.summary.rounds else EMPTY
+
+
+def _end(table: Table, now: float) -> Line:
+    """What stands at the end of the line of a table: the time that is left, or what can be done."""
+    if table.state == OPEN:
+        return text(_("join") if table.can_join else "", "gain")
+    if table.state == FINISHED:
+        return text(_("look back"), "dim")
+    if table.mine is None:
+        return text(_("join"), "gain") if table.can_join else text(_("watch"), "dim")
+    if table.state == ASLEEP:
+        return text(_("asleep"), "dim")
+    if not table.deadline:
+        return EMPTY
+    left = table.deadline - now
+    if left <= 0:
+        return text(_("late"), "short")
+    style: StyleName = "mark" if table.is_my_turn else "dim"
+    return text(span(left), "short" if table.is_my_turn and left < table.seconds / 4 else style)
+
+
+def _names(table: Table, me: str) -> Line:
+    """Who sits there but for the player who looks: `▸` for whom all wait, `○` a free seat."""
+    people = [_seat(table, number, one) for number, one in enumerate(table.seats) if not _is_mine(table, number)]
+    free = [one for one, seat_ in zip(people, _others(table), strict=True) if is_free(seat_) and not seat_.name]
+    taken = [one for one in people if one not in free]
+    if table.mine is not None and table.state == OPEN:
+        taken = [text(printable(me), seat(table.mine)), *taken]
+    return join([*taken, *free], " ")
+
+
+def _others(table: Table) -> list[Seat]:
+    return [one for number, one in enumerate(table.seats) if not _is_mine(table, number)]
+
+
+def _is_mine(table: Table, number: int) -> bool:
+    return number == table.mine
+
+
+def _seat(table: Table, number: int, one: Seat) -> Line:
+    if is_free(one) and not one.name:
+        return text("○", "dim")
+    decides = number in table.summary.to_move and table.state != OPEN and not table.is_my_turn
+    sign = text("▸", "mark") if decides else EMPTY
+    if is_free(one):
+        return text("○", "dim") + text(seat_name(one), "dim")
+    return sign + text(seat_name(one), seat(number))

@@ -1,0 +1,55 @@
+"""What is asked in the lobby before it is done, with the request that follows upon a yes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.texts.language import gettext as _, within
+from engine.titles import TITLES, about
+from saves.harbour.requests import AskClose, GiveUp, Leave, Request, Vote
+from saves.harbour.values import Table
+from screens.lobby.words import seat_name, title_of
+from screens.words import shown
+
+
+class Question(NamedTuple):
+    """What is asked, and what a yes does."""
+
+    words: str
+    request: Request
+
+
+def leave_question(table: Table) -> Question:
+    """Whether a seat of a table that has not begun is given back."""
+    words = _("Leave the table of {title} before it begins? (y yes, n no)")
+    return Question(words.format(title=title_of(table)), Leave(table.id))
+
+
+def give_up_question(table: Table) -> Question:
+    """Whether a seat in a game that runs is given up for good."""
+    words = _(
+        "Give up your seat at {title}? Others may take it over, or vote a computer onto it; it does not come back. "
+        "(y yes, n no)"
+    )
+    return Question(words.format(title=title_of(table)), GiveUp(table.id))
+
+
+def close_question(table: Table) -> Question:
+    """Whether all who sit there are asked to close a table."""
+    words = _("Close the table of {title} before its end? All who sit there must agree. (y yes, n no)")
+    return Question(words.format(title=title_of(table)), AskClose(table.id))
+
+
+def vote_questions(table: Table) -> list[Question]:
+    """Which level of computer player is voted onto the seats that may be, the strongest first."""
+    if table.title not in TITLES:
+        return []
+    words = _("Vote for a computer ({level}) on the seat of {name}? (y yes, n the next one)")
+    return [
+        Question(
+            words.format(level=within(shown(level.shown)), name=seat_name(table.seats[number])),
+            Vote(table.id, number, level.name),
+        )
+        for number in table.can_vote
+        for level in reversed(about(table.title).levels)
+    ]

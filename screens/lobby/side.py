@@ -1,0 +1,144 @@
+"""What stands beside the tables of a lobby: who is here, today's daily games, a ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.medals import thresholds
+from engine.texts.language import gettext as _, ngettext
+from engine.titles import about
+from saves.harbour.replies import Lobby, Ranking
+from saves.harbour.values import FirstAttempt, Here, Ranked
+from saves.names import printable
+from saves.titles import title_name
+from screens.lobby.words import ago
+from widgets.lines import EMPTY, Line, ends, fit, text, wrap
+from widgets.styles import StyleName
+
+_MEDALS = {"gold": "●", "silver": "■", "bronze": "▪", None: "·"}
+_POINTS = 5
+_NAME = 8
+
+
+class Beside(NamedTuple):
+    """What the side is made from."""
+
+    lobby: Lobby
+    title: str
+    """The title whose daily game and ranking are shown."""
+    ranking: Ranking | None
+    now: float
+
+
+def who_is_here(beside: Beside, cells: int, rows: int, letters: dict[str, str]) -> list[Line]:
+    """Who is connected and where, then who was here last, in so many lines at most."""
+    lines = [_person(one, beside, cells, letters) for one in beside.lobby.here]
+    if len(lines) > rows > 0:
+        more = len(lines) - rows + 1
+        words = ngettext("and {n} more", "and {n} more", more).format(n=more)
+        return [*lines[: rows - 1], text(" " + words, "dim")]
+    return lines[: max(0, rows)]
+
+
+def _person(one: Here, beside: Beside, cells: int, letters: dict[str, str]) -> Line:
+    sign = text(" ● ", "gain") if one.is_here else text(" ○ ", "dim")
+    is_me = one.name == beside.lobby.me
+    name = text(printable(one.name), "figure" if one.is_here else "dim")
+    place = _("you") if is_me else _place(one, beside.now, letters)
+    return fit(sign + fit(name, _NAME if cells < 30 else _NAME + 4) + text(" ") + text(place, "dim"), cells)
+
+
+def _place(one: Here, now: float, letters: dict[str, str]) -> str:
+    if not one.is_here:
+        return ago(now - one.since)
+    letter = letters.get(one.table, "")
+    if letter:
+        return _("at table {letter}").format(letter=letter)
+    places = {
+        "lobby": _("here"),
+        "table": _("at a table"),
+        "alone": _("plays alone"),
+        "daily": _("daily game"),
+    }
+    return places.get(one.place, _("here"))
+
+
+def daily(beside: Beside, cells: int, rows: int) -> list[Line]:
+    """Everybody's first attempt at today's daily game of a title: the best first, with medals; how to play it."""
+    found = [one for one in beside.lobby.daily if one.title == beside.title]
+    opening = about(beside.title).daily
+    medals = None if opening is None else thresholds(beside.title, opening.variant, opening.seats)
+    most = max((one.score for one in found), default=1)
+    lines = [text(" " + title_name(beside.title), "dim")]
+    for place, one in enumerate(found[: max(0, rows - 3)], start=1):
+        medal = medals.earned(one.score) if medals is not None else None
+        lines.append(_attempt(one, place, medal, most, cells, is_me=one.name == beside.lobby.me))
+    if not any(one.name == beside.lobby.me for one in found):
+        lines.append(text(" · ", "dim") + text(_("you"), "figure") + text("  " + _("not played yet"), "mark"))
+    lines.append(text(" d ", "key") + text(_("play it")))
+    return lines[:rows]
+
+
+def _attempt(one: FirstAttempt, place: int, medal: str | None, most: int, cells: int, *, is_me: bool) -> Line:
+    style: StyleName = f"medal:{medal}" if medal else "dim"
+    head = text(f" {place} ", "dim") + fit(text(printable(one.name), "figure" if is_me else "plain"), _NAME)
+    tail = fit(text(one.score, "figure"), _POINTS, "right") + text(" ") + text(_MEDALS[medal], style) + text(" ")
+    room = max(0, cells - _NAME - 3 - _POINTS - 3)
+    length = max(1, room * max(0, one.score) // max(1, most)) if room else 0
+    return ends(head + text("▰" * length, style), tail, cells)
+
+
+def ladder(beside: Beside, cells: int, rows: int) -> list[Line]:
+    """The ranking of a title in short: people among themselves."""
+    if beside.ranking is None or not beside.ranking.people:
+        return [text(" " + title_name(beside.title), "dim"), *_nobody(cells)][:rows]
+    most = max(one.points for one in beside.ranking.people)
+    ranked = enumerate(beside.ranking.people[: max(0, rows - 1)], start=1)
+    return [text(" " + title_name(beside.title), "dim"), *(_ranked(one, n, most, cells, beside) for n, one in ranked)]
+
+
+def _nobody(cells: int) -> list[Line]:
+    return wrap(_("Nobody has finished a table yet."), cells - 2, "dim", " ", " ")
+
+
+def _ranked(one: Ranked, place: int, most: int, cells: int, beside: Beside) -> Line:
+    style: StyleName = "figure" if one.name == beside.lobby.me else "plain"
+    head = text(f"{place:>2} ", "dim") + fit(text(printable(one.name), style), _NAME + 4)
+    tail = text(f"{one.points:>5} ", "figure")
+    room = max(0, cells - _NAME - 4 - 3 - 7)
+    return ends(head + text("▰" * max(1, room * one.points // max(1, most)) if room else "", "mark"), tail, cells)
+
+
+def rankings(beside: Beside, cells: int, rows: int) -> list[Line]:
+    """Both rankings of a title, and how they are computed."""
+    found = beside.ranking
+    lines: list[Line] = [text(" " + title_name(beside.title), "heading") + text("   ← →", "key")]
+    parts: Sequence[tuple[str, Sequence[Ranked]]] = (
+        (_("People among themselves"), found.people if found else ()),
+        (_("With computer players"), found.with_computers if found else ()),
+    )
+    for title, ranked in parts:
+        lines += [EMPTY, text(" " + title, "heading")]
+        lines += [_full(one, place, cells, beside.lobby.me) for place, one in enumerate(ranked, start=1)]
+        lines += [] if ranked else _nobody(cells)
+    said = _(
+        "1500 is the mean. Every two at a finished table are compared: whoever came before the other takes points from "
+        "them, the more, the less that was expected. 400 points more mean ten to one."
+    )
+    below = wrap(said, cells - 2, "dim", " ", " ")
+    return [*lines[: max(0, rows - len(below) - 1)], EMPTY, *below]
+
+
+def _full(one: Ranked, place: int, cells: int, me: str) -> Line:
+    style: StyleName = "figure" if one.name == me else "plain"
+    name = fit(text(printable(one.name), style), _NAME + 14)
+    tables = ngettext("{n} table", "{n} tables", one.tables).format(n=one.tables)
+    wins = ngettext("{n} win", "{n} wins", one.wins).format(n=one.wins)
+    told = text(f"{place:>3} ", "dim") + name + fit(text(one.points, "figure"), 6, "right")
+    return fit(told + text("  " + fit_words(tables, 12) + wins, "dim"), cells)
+
+
+def fit_words(words: str, cells: int) -> str:
+    """Words filled up with blanks."""
+    return words + " " * max(1, cells - len(words))

@@ -1,0 +1,216 @@
+"""The lobby of a host: what stands where, which keys lead on, and what comes from others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.texts import message
+from saves.harbour.replies import (
+    Chosen,
+    Done,
+    Lobby,
+    LobbyChanged,
+    News,
+    OpenTable,
+    Ranking,
+    Refusal,
+    Reply,
+    Told,
+    YourTurn,
+)
+from saves.harbour.requests import AskLobby, AskPreferences, AskRanking, AskTable, Choose, Join, NewTable, Request
+from saves.harbour.values import Preferences, SeatWish
+from screens.lobby.lobby import LobbyScreen
+from screens.menus.title import TitleScreen
+from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, Size, Snap
+from tests.screens.lobby import sample
+from tests.screens.lobby.host import ThreadedHost
+from tests.screens.lobby.session import app_at_host, session
+from tui.app import HavreApp
+
+
+class Answering:
+    """It tells the same lobby to all, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.lobby: Lobby = sample.lobby()
+        self.asked: list[Request] = []
+        self.preferences = Preferences()
+
+    def __call__(self, session: int, request: Request) -> tuple[Reply, list[tuple[int, News]]]:
+        self.asked.append(request)
+        match request:
+            case AskLobby():
+                return self.lobby, []
+            case AskRanking(title):
+                found: Ranking = sample.ranking(title)
+                return found, []
+            case AskPreferences():
+                return Chosen(self.preferences), []
+            case Choose(wanted):
+                self.preferences = wanted
+                return Chosen(wanted), []
+            case AskTable(table):
+                every = (*self.lobby.my_turn, *self.lobby.others_think, *self.lobby.open, *self.lobby.running)
+                return OpenTable(next(one for one in every if one.id == table), ""), []
+            case Join():
+                return Refusal(message("Somebody was faster.")), []
+            case _:
+                return Done(), []
+
+
+@pytest.fixture(autouse=True)
+def _clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.lobby.lobby.time", lambda: sample.NOW)
+
+
+@pytest.fixture
+def answering() -> Answering:
+    return Answering()
+
+
+@pytest.fixture
+def host(answering: Answering) -> Iterator[ThreadedHost]:
+    with ThreadedHost(answering) as found:
+        yield found
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_lobby_looks_like_this(host: ThreadedHost, tmp_path: Path, snap_compare: Snap, size: Size) -> None:
+    assert snap_compare(app_at_host(host.line(1), "anna", tmp_path), terminal_size=size)
+
+
+async def test_tables_stand_in_the_order_in_which_they_press(host: ThreadedHost, tmp_path: Path) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        lines = player.lines()
+        heads = [next(n for n, line in enumerate(lines) if words in line) for words in HEADS]
+        assert heads == sorted(heads)
+        assert next(n for n, line in enumerate(lines) if " a Macao" in line) < next(
+            n for n, line in enumerate(lines) if " b Le Havre" in line
+        )
+
+
+HEADS = ("Your turn", "The others think", "Open: take a seat", "Running: watch")
+
+
+async def test_a_letter_puts_the_cursor_on_its_table(host: ThreadedHost, tmp_path: Path) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("c")
+        assert "─ Homesteaders with ben, cleo" in player.sees()
+        await player.press("tab")
+        assert "─ Macao with dora, ben, eli" in player.sees()
+
+
+async def test_letters_stay_with_their_tables(host: ThreadedHost, answering: Answering, tmp_path: Path) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        found = answering.lobby
+        answering.lobby = replace(found, my_turn=found.my_turn[1:])
+        host.tell(1, LobbyChanged())
+        await player.until(lambda: "dora ben eli" not in player.sees().partition("Running")[0])
+        assert " b Le Havre" in player.sees()
+
+
+async def test_somebody_elses_move_renews_what_is_shown(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        answering.lobby = replace(answering.lobby, tables=99)
+        host.tell(1, LobbyChanged())
+        await player.until(lambda: "99 tables" in player.sees())
+
+
+async def test_a_seat_that_was_taken_meanwhile_is_refused_with_a_sentence(host: ThreadedHost, tmp_path: Path) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("f", "enter")
+        assert "Somebody was faster." in player.sees()
+
+
+async def test_the_bell_can_be_silenced(host: ThreadedHost, answering: Answering, tmp_path: Path) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("B")
+        assert not answering.preferences.bell
+        assert "stays silent" in player.sees()
+
+
+async def test_it_rings_when_ones_turn_has_come_wherever_one_is(
+    host: ThreadedHost, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        rung: list[bool] = []
+        monkeypatch.setattr(player.app, "bell", lambda: rung.append(True))
+        await player.press("q")
+        host.tell(1, YourTurn("t1", "macao", bell=False))
+        await player.until(lambda: "your turn at a table of Macao" in player.sees())
+        assert not rung
+        host.tell(1, YourTurn("t1", "macao", bell=True))
+        await player.until(lambda: bool(rung))
+
+
+async def test_a_sentence_of_the_host_is_shown(host: ThreadedHost, tmp_path: Path) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        host.tell(1, Told(message("The host stops."), ends=True))
+        await player.until(lambda: "The host stops." in player.sees())
+
+
+async def test_a_host_that_has_gone_is_told_and_everything_else_goes_on(host: ThreadedHost, tmp_path: Path) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        host.hang_up(1)
+        await player.press("enter")
+        await player.until(lambda: "The host has gone" in player.sees())
+        await player.press("q")
+        assert isinstance(player.app.screen, TitleScreen)
+        await player.press("n")
+        assert "New game" in player.sees()
+
+
+async def test_l_leads_from_the_title_to_the_lobby(host: ThreadedHost, tmp_path: Path) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("q")
+        assert isinstance(player.app.screen, TitleScreen)
+        assert "l  Lobby" in player.sees()
+        await player.press("l")
+        assert isinstance(player.app.screen, LobbyScreen)
+        await player.press("q")
+        assert isinstance(player.app.screen, TitleScreen)
+
+
+async def test_at_home_nothing_of_a_lobby_shows() -> None:
+    app = HavreApp()
+    async with app.run_test(size=SMALL) as pilot:
+        player = Player(app, pilot)
+        assert "obby" not in player.sees()
+        await player.press("l")
+        assert "does nothing here" in player.sees()
+        await player.press("?")
+        assert "obby" not in player.sees()
+
+
+async def test_what_is_set_up_is_what_the_host_is_asked_for(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("n", "down", "down", "right", "enter", *"Ben", "enter")
+        await player.press("s")
+        wanted = next(one for one in answering.asked if isinstance(one, NewTable))
+        assert wanted == NewTable("le-havre", wanted.variant, (SeatWish(name="anna"), SeatWish(name="Ben")))
+        assert isinstance(player.app.screen, LobbyScreen)
+
+
+async def test_a_seat_for_a_player_by_name_wants_a_name(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("n", "down", "down", "right", "s")
+        assert "type it" in player.sees()
+        assert not any(isinstance(one, NewTable) for one in answering.asked)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_form_of_a_new_table_looks_like_this(
+    host: ThreadedHost, tmp_path: Path, snap_compare: Snap, size: Size
+) -> None:
+    assert snap_compare(app_at_host(host.line(1), "anna", tmp_path), terminal_size=size, press=["n", "down", "down"])
