@@ -20,7 +20,6 @@ from engine.texts import Text, message
 
 class QuarterPuzzles(Puzzles[Quarter]):
     title = SPEICHERSTADT
-    level = "alderman"
     forgotten = (
         *("terms", "pile", "drawn", "bag", "taken", "start", "round", "turn", "revealed"),
         *("discards", "supply", "cards"),
