@@ -135,7 +135,8 @@ def decode(kind: type[P], data: object) -> P:
 
 def frozen(position: Position, without: tuple[str, ...] = ()) -> tuple[Any, ...]:
     """The position as a tuple that can be kept in a set: equal where all but some of its fields are equal."""
-    return _freezer(type(position), without)(position)
+    kind: Any = type(position)
+    return _freezer(kind, without)(position)
 
 
 def plain(position: Position | tuple[Any, ...]) -> dict[str, Any]:
