@@ -19,7 +19,6 @@ from saves.names import player_names
 from saves.puzzles.form import Puzzle, wrong
 from saves.titles import title_name
 
-
 _HIGHEST: Final = 1 << 80
 """No number of a position comes near this, not even where each of its bits is a card."""
 
