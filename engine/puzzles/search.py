@@ -74,7 +74,7 @@ class _Search:
     """A search of one position: of each that was reached its number, its key, and the ways that lead there."""
 
     def __init__(self, puzzles: AnyPuzzles, task: Task, start: Any, limit: int, known: int | None) -> None:
-        self._puzzles, self._task, self._limit = puzzles, task, limit
+        self._puzzles, self._task, self._limit = puzzles.narrowed(task), task, limit
         self._start, self._seat = start, puzzles.title.decider_of(start)
         self._numbers: dict[Hashable, int] = {}
         self._ways: list[list[_Edge]] = []
