@@ -93,8 +93,11 @@ class _Search:
                 break  # nothing that is open promises more
             if self._task.fewest and -promise != self._promise(position, self._lengths[number]):
                 continue  # a shorter way was found since
-            for step in self._steps(position):
-                self._reach(number, step)
+            try:
+                for step in self._steps(position):
+                    self._reach(number, step)
+            except OverflowError as error:  # a question with more answers than could be followed
+                raise TooMany(len(self._numbers)) from error
         if not self._ends or self._best is None:
             raise Unreached(len(self._numbers))
         return self._told()
