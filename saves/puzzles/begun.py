@@ -23,6 +23,10 @@ _HIGHEST: Final = 1 << 80
 """No number of a position comes near this, not even where each of its bits is a card."""
 
 
+_IMPOSSIBLE: Final = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError)
+"""What comes up where something in a position is none of what the rules know."""
+
+
 class Asked(NamedTuple):
     """A puzzle as it is played: what its title states of puzzles, and what is asked."""
 
@@ -77,6 +81,16 @@ def asked_of(puzzle: Puzzle, position: Any) -> Asked:
     return Asked(puzzle, puzzles, Task(puzzle.kind, puzzle.what), rules_of(puzzle.title).decider_of(position))
 
 
+def told_of(puzzle: Puzzle) -> Text:
+    """The task of a puzzle as a sentence, of which no more is looked at than that takes; raises `PuzzleError`."""
+    try:
+        position = decode(rules_of(puzzle.title).position, puzzle.position)
+        asked = asked_of(puzzle, position)
+        return asked.puzzles.told(asked.task, position)
+    except _IMPOSSIBLE as error:
+        raise wrong(puzzle, _("its position is impossible")) from error
+
+
 def begun(puzzle: Puzzle) -> Begun:
     """The game of a puzzle, looked at from all sides, and its best line; raises `PuzzleError`."""
     known = about(puzzle.title).edition
@@ -95,7 +109,7 @@ def begun(puzzle: Puzzle) -> Begun:
         _look_at(asked, game)
     except EngineError as error:
         raise wrong(puzzle, _("its position is impossible ({reason})").format(reason=error)) from error
-    except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+    except _IMPOSSIBLE as error:
         raise wrong(puzzle, _("its position is impossible")) from error
     return Begun(asked, game, _best(asked, game))
 
