@@ -12,10 +12,9 @@ from engine.position import decode
 from engine.puzzles import UNDER, AnyPuzzles, Task, puzzles_of
 from engine.setup import check
 from engine.texts import Text
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, shown
 from engine.title import OVER
 from engine.titles import about, rules_of
-from saves.names import player_names
 from saves.puzzles.form import Puzzle, wrong
 from saves.titles import title_name
 
@@ -103,7 +102,7 @@ def begun(puzzle: Puzzle) -> Begun:
         )
     data = puzzle.position
     try:
-        position = decode(rules_of(puzzle.title).position, data)
+        position = _with_names(puzzle, data)
         asked = asked_of(puzzle, position)
         game = _game(asked, position)
         _look_at(asked, game)
@@ -114,14 +113,24 @@ def begun(puzzle: Puzzle) -> Begun:
     return Begun(asked, game, _best(asked, game))
 
 
+def _with_names(puzzle: Puzzle, data: Any) -> Any:
+    """The position, in which whoever solves the puzzle is called You, and the others as is usual in the title.
+
+    Raises whatever something raises that is no position.
+    """
+    rules, about_title = rules_of(puzzle.title), about(puzzle.title)
+    seat = rules.decider_of(decode(rules.position, data))
+    names = [shown(name) for name in about_title.names][: len(data["position"]["terms"]["names"])]
+    names[seat] = _("You")
+    terms = {**data["position"]["terms"], "names": names}
+    return decode(rules.position, {**data, "position": {**data["position"], "terms": terms}})
+
+
 def _game(asked: Asked, position: Any) -> Game:
     """The game at its start, of rules by which it is over where the puzzle is."""
     puzzle, whole = asked.puzzle, rules_of(asked.puzzle.title)
     rules = replace(whole, phase_of=partial(_phase, asked, whole.phase_of))
-    names = list(whole.names(position))
-    if player_names(names) != names:
-        raise wrong(puzzle, _("its players have names that cannot be shown"))
-    options = {"players": names, "variant": puzzle.variant}
+    options = {"players": list(whole.names(position)), "variant": puzzle.variant}
     options |= {name: list(value) if isinstance(value, tuple) else value for name, value in puzzle.rules.items()}
     check(whole.about, options)
     return Game(rules, options, position)

@@ -64,3 +64,14 @@ def is_solved(best: dict[str, Result], puzzle: Puzzle) -> bool:
 def next_tries(puzzle: Puzzle) -> Tries:
     """The tries of the puzzle after this one; raises `SaveError`."""
     return tries_of(next_of(puzzle.title, puzzle.number))
+
+
+def begun_puzzle(title: str | None, number: int | None, *, daily: bool = False) -> Tries:
+    """The tries of a puzzle: that of a number, today's, or the next one that is not solved.
+
+    Of a title, that which is played most where none is named. Raises `SaveError`.
+    """
+    chosen = usual_title() if title is None else title
+    if daily:
+        return tries_of(todays(chosen))
+    return tries_of(next_of(chosen) if number is None else shelf.numbered(chosen, number))
