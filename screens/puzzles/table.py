@@ -7,7 +7,7 @@ from functools import cached_property
 
 from textual.widget import Widget
 
-from engine import Refused, parse
+from engine import Move, Refused, parse
 from engine.texts.language import gettext as _
 from saves import SaveError
 from saves.puzzles.tries import MOST_HELP, End, Tries
@@ -119,6 +119,11 @@ class PuzzleScreen(GameScreen):
     @cached_property
     def _gists(self) -> dict[End, str]:
         return {}
+
+    def follows(self, played: Move | None) -> Move | None:
+        """What leaves no choice alone happens by itself: whatever else could be done may be what matters."""
+        move = super().follows(played)
+        return move if move is not None and len(self.game.moves()) == 1 else None
 
     def prompt(self) -> str:
         return _("The try is over") if self._tries.is_over else super().prompt()
