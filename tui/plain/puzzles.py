@@ -76,6 +76,12 @@ class PuzzleSession(Session):
 
     # Commands.
 
+    def _undo(self, rest: str) -> None:
+        if not self._course.together():
+            super()._undo(rest)  # which says that there is nothing
+        self._draft.drop()
+        self._take_back()  # whatever is turned up in a puzzle was known before
+
     def _puzzle(self, _rest: str) -> None:
         tries = self._tries
         heading = _("{puzzle}: {task}").format(puzzle=words.name_of(tries.of), task=words.task_of(tries.asked))
