@@ -8,7 +8,7 @@ from functools import cached_property
 from textual.widget import Widget
 
 from engine import Move, Refused, parse
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from saves import SaveError
 from saves.puzzles.tries import MOST_HELP, End, Tries
 from screens.actions import Action
@@ -116,7 +116,7 @@ class PuzzleScreen(GameScreen):
                 if len(game.moves()) > 1 and move != known.ordinary(game):
                     said.append(known.gist(game, move))
                 game.play(move)
-            self._gists[end] = ", ".join(said)
+            self._gists[end] = listed(said)
         return self._gists[end]
 
     @cached_property
