@@ -98,6 +98,7 @@ def natural_line(puzzles: AnyPuzzles, position: Any, proof: Proof) -> tuple[tupl
     That is None where no move looks bad: at first sight none is worth less by the title's `Puzzles.clearly` than
     another one.
     """
+    puzzles = puzzles.narrowed(proof.task)
     line: tuple[Move, ...] = ()
     worst: tuple[float, int] | None = None
     left = proof.good[puzzles.key(position)]

@@ -78,6 +78,10 @@ class Puzzles(ABC, Generic[P]):
         """Whether a seat has reached the aim of a task of the kind `FEWEST`."""
         return False
 
+    def narrowed(self, task: Task) -> Puzzles[P]:
+        """What is stated for one task alone, where its condition leaves less to be searched: the same otherwise."""
+        return self
+
     def least(self, task: Task, position: P, seat: int) -> int:
         """As many moves at least are needed from here to reach the aim of a task."""
         return 0
