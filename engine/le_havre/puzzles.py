@@ -46,6 +46,8 @@ class HavrePuzzles(Puzzles[Havre]):
     """
 
     title = LE_HAVRE
+    level = "harbourmaster"
+    budget = 100
     clearly = 3.0
 
     def begins(self, position: Havre) -> bool:
