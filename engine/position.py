@@ -154,6 +154,12 @@ def decode(kind: type[P], data: object) -> P:
     return found
 
 
+def frozen(position: Position, without: tuple[str, ...] = ()) -> tuple[Any, ...]:
+    """The position as a tuple that can be kept in a set: equal where all but some of its fields are equal."""
+    kind: Any = type(position)
+    return _freezer(kind, without)(position)
+
+
 def plain(position: Position | tuple[Any, ...]) -> dict[str, Any]:
     """The position, or a named tuple, as JSON-able data for a program: what is `Named` by name, `UNKNOWN` as None."""
     kind: Any = type(position)
@@ -192,6 +198,26 @@ def _copy_of(kind: Any, value: str) -> str:
     if not _is_constant(kind):
         raise TypeError(f"a position cannot hold {kind}: see `Position`")
     return value
+
+
+@cache
+def _freezer(kind: Any, without: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """What makes tuples of positions of a kind, written as `_copier` writes what copies them."""
+    parts = (_frozen_of(part, f"self.{name}") for name, part in _fields(kind).items() if name not in without)
+    known: dict[str, Any] = {}
+    exec(f"def freeze(self):\n return ({''.join(f'{part}, ' for part in parts)})\n", known)
+    made: Callable[[Any], tuple[Any, ...]] = known["freeze"]
+    return made
+
+
+def _frozen_of(kind: Any, value: str) -> str:
+    """The expression for what the expression `value` gives with tuples in place of lists."""
+    if get_origin(kind) is Annotated:
+        return _frozen_of(get_args(kind)[0], value)
+    if get_origin(kind) is not list:
+        return value
+    one = _frozen_of(get_args(kind)[0], "one")
+    return f"tuple({value})" if one == "one" else f"tuple([{one} for one in {value}])"
 
 
 def _is_constant(kind: Any) -> bool:

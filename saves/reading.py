@@ -146,7 +146,7 @@ def _damaged(name: str, line: int) -> Damaged:
 
 
 def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
-    created, id_, bots, edition = (table.get(key) for key in ("created", "id", "bots", "edition"))
+    created, id_, bots, edition, puzzle = (table.get(key) for key in ("created", "id", "bots", "edition", "puzzle"))
     if edition is not None and (type(edition) is not int or edition < 1):
         raise unfit(table, "edition", name, data)
     return Header(
@@ -160,6 +160,7 @@ def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
         aside=table.get("aside") is True,
         first_game=table.get("first_game") is True,
         seats=_texts(table.get("seats")),
+        puzzle=puzzle if isinstance(puzzle, str) and _ID.fullmatch(puzzle) else "",
     )
 
 

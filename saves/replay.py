@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pkgutil import resolve_name
 from typing import Any, Self
 
 from engine import Game, Refused, new_game, parse
@@ -15,6 +16,9 @@ from saves.names import player_names
 from saves.reading import read_sound
 from saves.slots import cleaned, path_of
 from saves.titles import Earlier, edition_of, followed, refuse_later
+
+_PUZZLE = "saves.puzzles.tries:start_of"
+"""What begins the tries of a puzzle; they are saved games themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +117,19 @@ def begun(title: str, options: Mapping[str, Any]) -> Game:
 
 
 def _begun_again(header: Header, name: str) -> Game:
+    if header.puzzle:
+        start: Callable[[Header], Game] = resolve_name(_PUZZLE)
+        return start(header)
     try:
         return begun(header.title, header.options)
     except Exception as error:  # whatever a file makes of the options, the player is owed a sentence
         raise SaveError(_("The saved game {name} cannot be set up: {reason}"), name=name, reason=error) from error
+
+
+def back_to_start(game: Game) -> None:
+    """Take back all that was played; it can be played again."""
+    while game.can_undo:
+        game.undo()
 
 
 def repeat(game: Game, entry: Entry) -> None:
@@ -125,6 +138,10 @@ def repeat(game: Game, entry: Entry) -> None:
         game.undo()
     elif entry.is_redo:
         game.redo()
+    elif entry.is_again:
+        back_to_start(game)
+    elif entry.is_help:
+        pass
     elif len(entry.step) == 1:
         game.play(parse(game, entry.step[0].do, entry.step[0].forced))
     else:

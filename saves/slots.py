@@ -19,6 +19,8 @@ _NUMBER = 10
 _MOST_ALIKE = 1000
 """So many files at most are called alike, but for a number."""
 _LONGEST_BYTES = 200  # file systems allow 255, and a copy of a damaged file has a longer name
+_TRIES = re.compile(r"puzzle-[a-z-]+-[0-9]{6}-[0-9a-f]{6}")
+"""The slots in which the tries of puzzles are kept."""
 _NOT_PORTABLE = re.compile(r'[/\\:*?"<>|]+')
 
 
@@ -103,6 +105,11 @@ def check_room(most: int, most_bytes: int) -> None:
         raise SaveError(_("There are {n} saved games already, and no more are kept here: delete some."), n=len(sizes))
     if sum(sizes) >= most_bytes:
         raise SaveError(_("The saved games take all the room that there is for them here: delete some."))
+
+
+def games() -> list[str]:
+    """The same without those of puzzles, of which nobody keeps a list. Raises `SaveError`."""
+    return [slot for slot in existing() if _TRIES.fullmatch(slot) is None]
 
 
 def new_slots(name: str) -> Iterator[str]:

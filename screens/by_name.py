@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine.bots.levels import Lineup
     from engine.bots.looks import Look
     from engine.bots.player import Lesson, Reviewed
+    from engine.bots.review import Deed
     from engine.medals import Medals
     from screens.outside.table import OwnSeats
 
@@ -37,6 +38,8 @@ records_screen = _later("screens.menus.records:RecordsScreen")
 table_screen = _later("screens.lobby.table_screen:table_screen")
 new_table_screen = _later("screens.lobby.new_table:NewTableScreen")
 host_of = _later("screens.lobby.host:host_of")
+puzzle_screen = _later("screens.puzzles.table:puzzle_screen")
+own_puzzle_screen = _later("screens.puzzles.own:OwnScreen")
 finished = _later("screens.table.finished:Finished")
 report_of = _later("screens.table.report:report_of")
 end = _later("screens.table.picture.end:End")
@@ -50,6 +53,8 @@ own_seats: Callable[..., OwnSeats] = _later("screens.outside.table:OwnSeats")
 lineup_of: Callable[[str], Lineup] = _later("engine.bots.levels:lineup_of")
 looks: Callable[..., Iterator[Look]] = _later("engine.bots.looks:looks")
 review: Callable[..., Iterable[Reviewed]] = _later("engine.bots.review:review")
+judged: Callable[..., Reviewed] = _later("engine.bots.review:judged")
+deed: Callable[..., Deed] = _later("engine.bots.review:Deed")
 lessons: Callable[..., Sequence[Lesson]] = _later("engine.bots.review:lessons")
 medals: Callable[..., Medals | None] = _later("engine.bots.medals:medals")
 
@@ -58,6 +63,7 @@ SCREENS = {
     "lobby": "screens.lobby.lobby:LobbyScreen",
     "new-game": "screens.menus.new_game:NewGameScreen",
     "daily": "screens.menus.daily:DailyScreen",
+    "puzzles": "screens.puzzles.listed:PuzzlesScreen",
     "saves": "screens.menus.saves:SavesScreen",
     "help": "screens.reading.pages:HelpScreen",
     "text": "screens.reading.pages:ReadingScreen",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.texts import N_
 from screens.actions import EVERYWHERE, HIDDEN, LAST, YIELDS, Registry, Table, in_table
 from screens.lobby.keys import AT_HOST
+from screens.puzzles.actions import PUZZLES
 from screens.table.keys import ARRANGED, GAME, PAGES, ROWS, keys_of
 from screens.titles import TITLES
 
@@ -20,6 +21,7 @@ _SHARED: Table = {
         ("new_game", "n", N_("new game"), N_("Set up a new game."), HIDDEN),
         ("saved_games", "s", N_("saved games"), N_("See all saved games."), HIDDEN),
         ("daily", "d", N_("daily harbour"), N_("See today's daily harbour, and play it."), HIDDEN),
+        ("puzzles", "p", N_("puzzles"), N_("Five minutes each: the ends of games, with a best answer."), HIDDEN),
         ("show_records", "e", N_("records"), N_("Bests, means, seeds, streaks."), HIDDEN),
         (
             "first_game",
@@ -167,6 +169,7 @@ _SHARED: Table = {
     ),
     ("review", N_("Looking back")): (
         ("open_reviewed", "enter", N_("look at it"), N_("Show the position before the move.")),
+        ("find_better", "t", N_("find better"), N_("Make the decision again: what you do is judged as it was.")),
         ("player_before", "left h", N_("player"), N_("The previous player's moves.")),
         ("player_after", "right l", N_("player"), N_("The next player's moves."), HIDDEN),
         ("stop_review", "s", N_("stop"), N_("Look at no further moves.")),
@@ -202,17 +205,6 @@ _SHARED: Table = {
         ("continue_with_it", "y", N_("continue with it"), N_("Play on; Continue leads to the new game.")),
         ("play_beside", "n", N_("leave it"), N_("Play on; Continue stays as it is.")),
         ("keep_looking", "escape", N_("back"), N_("Do not play on.")),
-    ),
-    ("lesson", N_("First game")): (
-        ("skip_step", ">", N_("skip step"), N_("Play this step of the lesson for you.")),
-        ("leave_lesson", "q", N_("leave lesson"), N_("To the title; nothing is saved.")),
-    ),
-    ("lesson-over", N_("First game")): (
-        ("play_lesson_on", "enter n", N_("play on"), N_("Play on to the end; it is saved.")),
-        ("new_game", "g", N_("new game"), N_("Set up a real game.")),
-        ("daily", "d", N_("daily harbour"), N_("See today's daily harbour of this title.")),
-        ("let_turns_end", "y", N_("let turns end"), N_("Let turns end by themselves from now on.")),
-        ("leave_lesson", "q", N_("to the title"), N_("Leave the lesson; it is not saved.")),
     ),
     # The pages of a table that are lists.
     (ROWS, PAGES): (
@@ -279,6 +271,7 @@ _TOGETHER = (
         "new-table list",
         "new-game list",
         "daily list",
+        "puzzles list",
         "typing",
         "saves list",
         "records list",
@@ -297,6 +290,7 @@ def registry() -> Registry:
         (
             *in_table(_SHARED),
             *in_table(AT_HOST),
+            *in_table(PUZZLES),
             *(action for keys in tables for action in keys.all_actions()),
             *in_table(_ALWAYS),
         ),

@@ -85,6 +85,11 @@ class Session:
         return self._game.decision is None
 
     @property
+    def is_done(self) -> bool:
+        """Whether nothing more is read from a pipe."""
+        return self.is_over
+
+    @property
     def takes_empty_lines(self) -> bool:
         """Whether an empty line means something now."""
         return self._draft.is_open or self._seats.awaited is not None
@@ -185,10 +190,11 @@ class Session:
                 self.tell.say(self._course.news)
             self._play(move)
             told = ""
-        if self.is_over:
-            self.tell.result()
-        else:
-            self._call()
+        (self.tell_end if self.is_over else self._call)()
+
+    def tell_end(self) -> None:
+        """Say how it has ended."""
+        self.tell.result()
 
     def _call(self) -> None:
         """Ask whoever decides, who takes over at once unless it must be handed over without looking."""
