@@ -138,7 +138,9 @@ def test_an_agent_that_never_finds_a_move_is_cut_off() -> None:
 def test_an_episode_is_cut_where_somebody_borrows_for_ever() -> None:
     one = begun("homesteaders", 3, 2)
     while not one.episode.over:
+        before = min(map(one.episode.total, range(3)))
         one.step(chosen(one, "borrow") if "borrow" in legal(one) else one.episode.legal[0])
+    assert before >= FEWEST_POINTS
     assert all(one.truncations.values())
     assert min(info["points"] for info in one.infos.values()) < FEWEST_POINTS
     assert all(info["cut"] for info in one.infos.values())

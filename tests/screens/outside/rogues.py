@@ -46,5 +46,6 @@ def command(kind: str, choices: int = 2) -> str:
 
 
 def rogue(kind: str, choices: int = 2, seconds: float = 1.0) -> OwnPlayer:
-    """Such a player, which has a name."""
-    return OwnPlayer("rogue", command(kind, choices), str(ROGUE.parent), Limits(seconds, 100))
+    """Such a player, which has a name. What it forks holds memory too, and is to be many before that is too much."""
+    megabytes = 4000 if kind == "fork" else 100
+    return OwnPlayer("rogue", command(kind, choices), str(ROGUE.parent), Limits(seconds, megabytes))
