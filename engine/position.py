@@ -203,7 +203,7 @@ def _copy_of(kind: Any, value: str) -> str:
 @cache
 def _freezer(kind: Any, without: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
     """What makes tuples of positions of a kind, written as `_copier` writes what copies them."""
-    parts = (_frozen_of(part, f"self.{name}") for name, part in _fields(kind).items() if name not in without)
+    parts = (_frozen_of(part, f"self.{name}") for name, part in fields_of(kind).items() if name not in without)
     known: dict[str, Any] = {}
     exec(f"def freeze(self):\n return ({''.join(f'{part}, ' for part in parts)})\n", known)
     made: Callable[[Any], tuple[Any, ...]] = known["freeze"]

@@ -49,6 +49,7 @@ class SharedGame:
     unsaved: str | None = None
     was_torn = False
     first_game = False
+    puzzle = ""
 
     def __init__(self, table: Table, file: SharedFile, header: Header, game: Game, seats: Collection[int]) -> None:
         """See `open`."""

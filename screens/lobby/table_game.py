@@ -48,6 +48,8 @@ from screens.words import shown
 class TableGame:
     """A `KeptGame`, and the `Company` of those who are at the table."""
 
+    puzzle = ""
+
     def __init__(self, host: Host, table: str) -> None:
         """The session goes to a table; the first who does begins its game. Raises `SaveError`."""
         self._host = host

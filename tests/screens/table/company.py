@@ -51,6 +51,7 @@ class AtTable:
     """Somebody at the table: a kept game and its company."""
 
     read_only = False
+    puzzle = ""
     recovered: str | None = None
     problem: str | None = None
     record: Record | None = None
