@@ -25,6 +25,7 @@ from engine.titles import about
 from saves import settings, slots
 from saves.disk import open_file, put
 from saves.errors import SaveError
+from saves.hosted import hosted
 
 EXEC, MODULE = "exec:", "module:"
 """How commands begin: a program with its arguments, or a class of Python."""
@@ -69,7 +70,12 @@ def is_command(word: str) -> bool:
 
 
 def typed(command: str, name: str = "") -> OwnPlayer:
-    """The player that a command stands for which somebody has typed here; raises `SaveError` for what is none."""
+    """The player that a command stands for which somebody has typed here; raises `SaveError` for what is none.
+
+    A guest of a host brings no programs.
+    """
+    if hosted() is not None:
+        raise SaveError(_("No programs are started for the guests of a host."))
     return OwnPlayer(name, _checked_command(command), os.getcwd())
 
 
@@ -112,8 +118,11 @@ def load() -> dict[str, OwnPlayer]:
 
 
 def named(name: str) -> OwnPlayer | None:
-    """The player of a name, or None if there is none; raises `SaveError` where the file cannot be followed."""
-    return load().get(name)
+    """The player of a name, or None if there is none; raises `SaveError` where the file cannot be followed.
+
+    Guests of a host have none.
+    """
+    return None if hosted() is not None else load().get(name)
 
 
 def store(player: OwnPlayer) -> None:

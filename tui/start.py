@@ -231,7 +231,7 @@ def need_terminal() -> None:
 
 def played(saved: SavedGame, *, plain: bool, keep_going: bool) -> int:
     """Play a game on the screen, or as lines of text; returns the exit status."""
-    HERE.may_start = True
+    HERE.is_own_keyboard()
     if not plain:
         return on_screen(saved)
     from tui.plain.play import play as play_plainly  # noqa: PLC0415  (only this needs it)
@@ -242,7 +242,7 @@ def played(saved: SavedGame, *, plain: bool, keep_going: bool) -> int:
 def on_screen(saved: SavedGame | None) -> int:
     """Show a game, or the title screen, until the player leaves; returns the exit status."""
     need_terminal()
-    HERE.may_start = True
+    HERE.is_own_keyboard()
     from tui.app import HavreApp  # noqa: PLC0415  (Textual is slow to import, and only this needs it)
 
     shown = HavreApp(saved=saved)

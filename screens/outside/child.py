@@ -17,6 +17,7 @@ from typing import IO, Final, cast
 from engine.bots.player import Stop, never
 from engine.bots.protocol import Foul, Message
 from engine.texts import N_
+from saves.hosted import hosted
 from saves.names import printable, shortened
 from saves.players import OwnPlayer
 from screens.outside.guard import BUSY, IDLE, MOST_PROCESSES
@@ -44,7 +45,9 @@ class Child:
     """The process of a player. Where it is at fault a `Foul` is raised, and the process has been ended."""
 
     def __init__(self, player: OwnPlayer) -> None:
-        """Raises `Foul` where no process can be begun."""
+        """Raises `Foul` where no process can be begun; for the guests of a host none is."""
+        if hosted() is not None:
+            raise Foul(N_("{player} cannot be started."))
         self._limits = player.limits
         self._heard = b""
         self.is_there = True
