@@ -46,6 +46,8 @@ class HavrePuzzles(Puzzles[Havre]):
     """
 
     title = LE_HAVRE
+    level = "harbourmaster"
+    budget = 100
     clearly = 3.0
 
     def begins(self, position: Havre) -> bool:
@@ -65,10 +67,10 @@ class HavrePuzzles(Puzzles[Havre]):
     # What may be asked.
 
     def tasks(self, position: Havre) -> Sequence[Task]:
-        """The most francs without selling anything; where the meal will be hard to pay, without a new loan too."""
+        """The most francs without selling anything; where it is hard to pay the meal, without a new loan too."""
         owed = position.meal_owed(position.seat)
         is_short = owed > position.food(position.seat) + position.francs(position.seat)
-        return (Task(UNDER, NO_LOAN), Task(UNDER, NO_SALE)) if is_short else (Task(UNDER, NO_SALE),)
+        return (Task(UNDER, NO_LOAN if is_short else NO_SALE),)
 
     def holds(self, task: Task, before: Havre, moves_made: Sequence[Move], after: Havre) -> bool:
         """Whether nothing was sold to the town, and if that is asked, nothing borrowed."""

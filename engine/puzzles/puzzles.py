@@ -40,7 +40,9 @@ class Puzzles(ABC, Generic[P]):
     variants: ClassVar[tuple[str, ...]] = ()
     """Those of which games are played for puzzles, in turn; all where nothing is said."""
     level: ClassVar[str] = ""
-    """The level of computer players whose games are cut; the title's usual one where nothing is said."""
+    """The level of computer players whose games are cut; alone those who set medals where nothing is said."""
+    budget: ClassVar[int | None] = None
+    """How much they think, in nodes; as much as they usually do where nothing is said."""
     seats: ClassVar[int] = 1
     """How many of them play."""
     clearly: ClassVar[float] = 1.0
