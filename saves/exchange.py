@@ -99,9 +99,16 @@ def recovered(slot: str, into: str | None = None) -> SavedGame:
 def _kept(found: Examined, slot: str | None, like: str | None = None) -> SavedGame:
     """A new saved game of what can be played; whoever plays it has played what lies beyond."""
     header, seen_before = found.header, found.seen_before or found.is_outgrown
-    bots, first_game = header.bots, header.first_game
     return SavedGame.keep(
-        found.game, slot, bots=bots, like=like, seen_before=seen_before, id=header.id, first_game=first_game
+        found.game,
+        slot,
+        bots=header.bots,
+        like=like,
+        seen_before=seen_before,
+        aside=bool(header.puzzle),
+        first_game=header.first_game,
+        puzzle=header.puzzle,
+        id=header.id,
     )
 
 

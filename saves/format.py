@@ -26,9 +26,13 @@ FORMAT: Final = 1
 
 UNDO = "undo"
 REDO = "redo"
+AGAIN = "again"
+"""Back to the start of a puzzle, for another try."""
+HELP = "help"
+"""A step of help in a try of a puzzle."""
 ENTRY = b"[[moves]]"
 
-_TOLD = ("created", "id", "seen_before", "aside", "first_game", "bots")
+_TOLD = ("created", "id", "seen_before", "aside", "first_game", "puzzle", "bots")
 """What a header tells where it is not as usual, in the order in which it stands there."""
 
 _COLUMNS = 120
@@ -45,6 +49,7 @@ class Header(NamedTuple):
     `seen_before` says that whoever plays it may have seen what lies hidden in it; `bots` are the players whom the
     computer plays, by name, with their levels; `edition` is that of the title under which it is played. `aside` is a
     game that is played beside another, which stays the one to continue; `first_game` is one that goes on from a lesson.
+    `puzzle` is the id of the puzzle of which it holds the tries: it begins with that.
     """
 
     title: str
@@ -56,6 +61,7 @@ class Header(NamedTuple):
     edition: int = 1
     aside: bool = False
     first_game: bool = False
+    puzzle: str = ""
 
 
 class WrittenMove(NamedTuple):
@@ -70,7 +76,7 @@ Step = tuple[WrittenMove, ...]
 
 
 class Entry(NamedTuple):
-    """One confirmed step, or `undo` or `redo` in place of a move; `line` is its line in the file, from 1."""
+    """One confirmed step, or a word such as `undo` in place of a move; `line` is its line in the file, from 1."""
 
     step: Step
     line: int
@@ -79,12 +85,25 @@ class Entry(NamedTuple):
     @property
     def is_undo(self) -> bool:
         """Whether the step before it was taken back."""
-        return self.step[0].do == UNDO and len(self.step) == 1
+        return self._is(UNDO)
 
     @property
     def is_redo(self) -> bool:
         """Whether the step that was taken back last was played again."""
-        return self.step[0].do == REDO and len(self.step) == 1
+        return self._is(REDO)
+
+    @property
+    def is_again(self) -> bool:
+        """Whether all steps were taken back at once, to try a puzzle again."""
+        return self._is(AGAIN)
+
+    @property
+    def is_help(self) -> bool:
+        """Whether somebody was helped with a puzzle: nothing was played."""
+        return self._is(HELP)
+
+    def _is(self, word: str) -> bool:
+        return self.step[0].do == word and len(self.step) == 1
 
 
 class Contents(NamedTuple):
@@ -234,7 +253,10 @@ def standing(entries: Iterable[Entry]) -> list[Step]:
         elif entry.is_redo:
             done += undone[-1:]
             del undone[-1:]
-        else:
+        elif entry.is_again:
+            undone += reversed(done)
+            done.clear()
+        elif not entry.is_help:
             done.append(entry.step)
             undone.clear()
     return done

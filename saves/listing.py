@@ -17,16 +17,16 @@ from engine.texts.language import gettext as _
 from saves.disk import open_file, put, read_bytes
 from saves.error_log import named
 from saves.errors import SaveError
-from saves.format import ENTRY, REDO, UNDO, standing
+from saves.format import AGAIN, ENTRY, HELP, REDO, UNDO, standing
 from saves.names import player_names, printable, shortened
 from saves.reading import LONGEST_HEADER, read, read_header
-from saves.slots import cleaned, existing, home, path_of
+from saves.slots import cleaned, existing, games, home, path_of
 from saves.titles import refuse_later
 
 _MOVE = re.compile(rb'"(?:[^"\\\n]|\\.)*"')
 _EPOCH = datetime.fromtimestamp(0, UTC)
 _END_OF_LIST = re.compile(rb"\][\r\n]")
-_UNDO, _REDO = (f'"{word}"'.encode() for word in (UNDO, REDO))
+_UNDO, _REDO, _AGAIN, _HELP = (f'"{word}"'.encode() for word in (UNDO, REDO, AGAIN, HELP))
 _OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
 
 _VERSION = 1
@@ -72,8 +72,11 @@ class Listed(NamedTuple):
 
 
 def listed() -> list[Listed]:
-    """The files of all saved games, the one played last first; raises `SaveError` if the folder cannot be read."""
-    return sorted(map(_listed, existing()), key=lambda one: (one.written, one.slot), reverse=True)
+    """The files of all saved games but tries of puzzles, the one played last first.
+
+    Raises `SaveError` if the folder cannot be read.
+    """
+    return sorted(map(_listed, games()), key=lambda one: (one.written, one.slot), reverse=True)
 
 
 def summary(slot: str) -> Summary:
@@ -171,7 +174,10 @@ def _moves(data: bytes) -> int:
         elif entry.startswith(_REDO):
             if undone:
                 done.append(undone.pop())
-        elif count := _written(entry):
+        elif entry.startswith(_AGAIN):
+            undone += reversed(done)
+            done.clear()
+        elif not entry.startswith(_HELP) and (count := _written(entry)):
             done.append(count)
             undone.clear()
     return sum(done)

@@ -146,7 +146,7 @@ def _damaged(name: str, line: int) -> Damaged:
 
 
 def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
-    created, id_, bots, edition = (table.get(key) for key in ("created", "id", "bots", "edition"))
+    created, id_, bots, edition, puzzle = (table.get(key) for key in ("created", "id", "bots", "edition", "puzzle"))
     if edition is not None and (type(edition) is not int or edition < 1):
         raise unfit(table, "edition", name, data)
     return Header(
@@ -159,6 +159,7 @@ def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
         edition=edition or 1,
         aside=table.get("aside") is True,
         first_game=table.get("first_game") is True,
+        puzzle=puzzle if isinstance(puzzle, str) and _ID.fullmatch(puzzle) else "",
     )
 
 

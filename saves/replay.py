@@ -91,7 +91,7 @@ def examined_contents(
             raise Stopped(_("There was no time to play the game through."))
         try:
             reveals = entry.is_undo and game.undo_reveals
-            _repeat(game, entry)
+            repeat(game, entry)
             seen_before |= reveals
         except Exception as error:  # not `Refused` alone: a position that somebody laid out by hand may be impossible
             sound = entries[:number]
@@ -113,18 +113,32 @@ def begun(title: str, options: Mapping[str, Any]) -> Game:
 
 
 def _begun_again(header: Header, name: str) -> Game:
+    if header.puzzle:
+        from saves.puzzles.tries import start_of  # noqa: PLC0415  (only tries of puzzles need it)
+
+        return start_of(header)
     try:
         return begun(header.title, header.options)
     except Exception as error:  # whatever a file makes of the options, the player is owed a sentence
         raise SaveError(_("The saved game {name} cannot be set up: {reason}"), name=name, reason=error) from error
 
 
-def _repeat(game: Game, entry: Entry) -> None:
+def back_to_start(game: Game) -> None:
+    """Take back all that was played; it can be played again."""
+    while game.can_undo:
+        game.undo()
+
+
+def repeat(game: Game, entry: Entry) -> None:
     """Play the moves of an entry; answers without a choice are read where there is a choice by now."""
     if entry.is_undo:
         game.undo()
     elif entry.is_redo:
         game.redo()
+    elif entry.is_again:
+        back_to_start(game)
+    elif entry.is_help:
+        pass
     elif len(entry.step) == 1:
         game.play(parse(game, entry.step[0].do, entry.step[0].forced))
     else:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from engine import Event, Game, Move, Plan
 from engine.texts.language import gettext as _
@@ -12,7 +12,7 @@ from saves import format as form
 from saves.disk import NameTaken
 from saves.errors import ReadOnly, SaveError
 from saves.files import SaveFile, name_taken
-from saves.format import REDO, UNDO, Contents, Header, WrittenMove
+from saves.format import REDO, UNDO, Contents, Entry, Header, WrittenMove
 from saves.names import filled
 from saves.reading import read
 from saves.replay import begun, examined_contents
@@ -38,6 +38,8 @@ class SavedGame:
         self._sum = last_sum
         self.id = form.id_of(header)
         """What the records know the game by."""
+        self.puzzle = header.puzzle
+        """The id of the puzzle of which it holds the tries."""
         self.first_game = header.first_game
         """Whether it goes on from a lesson: it stands in the records, but is compared with none."""
         self.bots = dict(header.bots)
@@ -82,20 +84,20 @@ class SavedGame:
         seen_before: bool = False,
         aside: bool = False,
         first_game: bool = False,
+        puzzle: str = "",
         id: str = "",
         now: datetime | None = None,
     ) -> Self:
         """Begin a file for a game that has been played somewhere else, its moves included, all in one write.
 
         The slot and the errors are those of `create`; `bots` are the levels of those whom the computer plays, by
-        name. `id` is for a game that has one already; `seen_before`, `aside` and `first_game` as in `Header`. The game
-        itself stays as it is.
+        name. `id` is for a game that has one already; `seen_before`, `aside`, `first_game` and `puzzle` as in `Header`.
+        The game itself stays as it is.
         """
         created = (now or datetime.now(UTC)).replace(microsecond=0)
         edition = game.about.edition
-        header = Header(
-            game.title, game.options, created, id or form.new_id(), seen_before, bots or {}, edition, aside, first_game
-        )
+        flags = seen_before, bots or {}, edition, aside, first_game, puzzle
+        header = Header(game.title, game.options, created, id or form.new_id(), *flags)
         whole = form.file_of(header, game)
         wanted, file = _new_file(whole.data, like or game.title, slot)
         return cls(game.copy(), wanted, file, header, whole.sum)
@@ -138,7 +140,8 @@ class SavedGame:
         elif contents.sound < len(data):
             file.write_anew(data[: contents.sound])
         own = contents.header._replace(id=form.id_of(contents.header), seen_before=found.seen_before)
-        saved = cls(found.game, slot, file, own, last_sum)
+        saved = cls._of(header)(found.game, slot, file, own, last_sum)
+        saved._opened(found.entries)
         saved.was_torn = contents.sound < len(data) and not file.in_use
         saved._earlier = found.earlier
         if found.earlier is not None and not found.earlier.is_whole:
@@ -155,7 +158,7 @@ class SavedGame:
     def header(self) -> Header:
         """What the game begins with, as it stands now."""
         game, edition = self.game, self.game.about.edition
-        flags = self.seen_before, self.bots, edition, False, self.first_game
+        flags = self.seen_before, self.bots, edition, False, self.first_game, self.puzzle
         return Header(game.title, game.options, None, self.id, *flags)
 
     @property
@@ -235,6 +238,18 @@ class SavedGame:
 
     def __exit__(self, *_error: object) -> None:
         self.close()
+
+    @classmethod
+    def _of(cls, header: Header) -> type[Self]:
+        """What a game with this header is opened as."""
+        if not header.puzzle:
+            return cls
+        from saves.puzzles.tries import Tries  # noqa: PLC0415  (only tries of puzzles need it)
+
+        return cast(type[Self], Tries)
+
+    def _opened(self, entries: Sequence[Entry]) -> None:
+        """All that was read of the file has been followed up to here."""
 
     def _check(self) -> None:
         if self.read_only:

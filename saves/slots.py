@@ -19,6 +19,8 @@ _NUMBER = 10
 _MOST_ALIKE = 1000
 """So many files at most are called alike, but for a number."""
 _LONGEST_BYTES = 200  # file systems allow 255, and a copy of a damaged file has a longer name
+_TRIES = re.compile(r"puzzle-[a-z-]+-[0-9]{6}-[0-9a-f]{6}")
+"""The slots in which the tries of puzzles are kept."""
 _NOT_PORTABLE = re.compile(r'[/\\:*?"<>|]+')
 
 
@@ -88,6 +90,11 @@ def existing() -> list[str]:
     except OSError as error:
         raise SaveError(_("The folder of saved games cannot be read: {reason}."), reason=error) from error
     return [stem for stem in stems if _is_slot(stem)]
+
+
+def games() -> list[str]:
+    """The same without those of puzzles, of which nobody keeps a list. Raises `SaveError`."""
+    return [slot for slot in existing() if _TRIES.fullmatch(slot) is None]
 
 
 def new_slots(name: str) -> Iterator[str]:

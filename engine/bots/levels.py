@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.bots.chance import Aimless
 from engine.bots.player import Adviser, Player
@@ -38,7 +38,8 @@ class Lineup:
     in which it decides with a budget of `follows`. `opens` says of a move
     whether it only opens a turn, about which is decided after it; `lessons` says what is to be learned from a review,
     in the words of the title. `soloist` makes from a seed alone the player whose games set the medals of a deal, which
-    it plays differently each time.
+    it plays differently each time. `glance` says what those moves of a position that are worth a thought seem to be
+    worth before anybody thinks, in points; not of every kind of move something needs to be said.
     """
 
     players: Mapping[str, Callable[[int, int], Player]]
@@ -50,6 +51,7 @@ class Lineup:
     opens: Callable[[Move], bool] = never_opens
     lessons: Callable[[Game, int, Sequence[Reviewed]], Iterable[Lesson]] | None = None
     soloist: Callable[[int], Player] | None = None
+    glance: Callable[[Any], Sequence[tuple[Move, float]]] | None = None
 
 
 LINEUPS: dict[str, str] = {

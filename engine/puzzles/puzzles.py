@@ -43,6 +43,8 @@ class Puzzles(ABC, Generic[P]):
     """The level of computer players whose games are cut; the title's usual one where nothing is said."""
     seats: ClassVar[int] = 1
     """How many of them play."""
+    clearly: ClassVar[float] = 1.0
+    """What is worth so many points less than another move at first sight looks bad."""
     forgotten: ClassVar[tuple[str, ...]] = ("turn", "revealed")
     """The fields of a position that say nothing of what can follow: `key` leaves them out."""
 

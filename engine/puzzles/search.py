@@ -9,7 +9,7 @@ every position on a way to one.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import Any, Final
@@ -30,7 +30,7 @@ class Proof:
     `best` is the value that no play exceeds (points, or moves of a task that counts them), `line` one way to it, in
     complete moves. `ends` is the number of different final positions in which it is reached, `firsts` are the different
     main moves (without their answers) with which the ways to them begin, `positions` how many were looked at. `good`
-    are the keys of all positions from which the best can still be reached.
+    are the keys of all positions from which the best can still be reached, each with the moves that it takes at least.
     """
 
     task: Task
@@ -39,7 +39,7 @@ class Proof:
     ends: int
     firsts: tuple[Move, ...]
     positions: int
-    good: frozenset[Hashable] = field(repr=False, compare=False)
+    good: Mapping[Hashable, int] = field(repr=False, compare=False)
 
 
 class Unproven(Exception):
@@ -154,10 +154,10 @@ class _Search:
         keys = list(self._numbers)
         onward = self._onward()
         best = self._task.worth(self._best or 0)
-        ends = dict.fromkeys(self._ends)
-        good = frozenset(keys[number] for number in onward)
-        line = self._line(onward)
-        return Proof(self._task, best, line, len(ends), self._firsts(onward), len(keys), good)
+        left = self._left(onward)
+        good = {keys[number]: moves for number, moves in left.items()}
+        line = self._line(onward, left)
+        return Proof(self._task, best, line, len(set(self._ends)), self._firsts(onward), len(keys), good)
 
     def _onward(self) -> dict[int, list[_Edge]]:
         """The positions on a way to a best end, with the ways that lead on from each."""
@@ -177,12 +177,28 @@ class _Search:
     def _is_shortest(self, before: int, moves: Sequence[Move], number: int) -> bool:
         return self._lengths[before] + len(moves) == self._lengths[number]
 
-    def _line(self, onward: dict[int, list[_Edge]]) -> tuple[Move, ...]:
-        """One way to a best end."""
-        ends, number = set(self._ends), 0
+    def _left(self, onward: dict[int, list[_Edge]]) -> dict[int, int]:
+        """How many moves it takes at least from each of those positions to a best end."""
+        left: dict[int, int] = {}
+        waiting = [(0, number) for number in sorted(set(self._ends))]
+        while waiting:
+            moves_left, number = heappop(waiting)
+            if number in left:
+                continue
+            left[number] = moves_left
+            for before, moves in self._ways[number]:
+                if before in onward and before not in left and (number, moves) in onward[before]:
+                    heappush(waiting, (moves_left + len(moves), before))
+        return left
+
+    def _line(self, onward: dict[int, list[_Edge]], left: dict[int, int]) -> tuple[Move, ...]:
+        """One of the shortest ways to a best end."""
+        number = 0
         line: tuple[Move, ...] = ()
-        while number not in ends:
-            number, moves = onward[number][0]
+        while left[number]:
+            number, moves = next(
+                (after, moves) for after, moves in onward[number] if left[after] + len(moves) == left[number]
+            )
             line += moves
         return line
 

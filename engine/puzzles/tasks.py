@@ -13,6 +13,9 @@ FEWEST: Final = "fewest"
 """Something is to be reached in the fewest moves."""
 KINDS: Final = (MOST, UNDER, FEWEST)
 
+REACHED: Final = 999
+"""More moves than any puzzle takes: who reaches the aim at all has taken fewer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Task:
@@ -33,25 +36,14 @@ class Task:
         """A result so that the better one is the higher one."""
         return -value if self.fewest else value
 
-    def stars(self, value: int | None, best: int, usual: int | None) -> int:
-        """How many stars a result deserves; None is one that does not do what is asked, `usual` the usual level's.
+    def thresholds(self, best: int, usual: int | None) -> tuple[int, int, int]:
+        """The results from which on there are one, two and three stars; where moves count, the most for each.
 
-        Points: the best is worth three, at least half of the way from the usual level's to the best two, at least the
-        usual level's one. Moves: the fewest three, one more two, to reach it at all one.
+        Points: the usual level's result, half of the way from there to the best, the best; half of a way that is no
+        whole number is rounded up, and without a usual result nothing less than the best counts. Moves: reached at all,
+        one more than the fewest, the fewest.
         """
-        if value is None:
-            return 0
         if self.fewest:
-            return max(1, 3 - max(0, value - best))
-        two, one = thresholds(best, usual)
-        return 3 if value >= best else 2 if value >= two else int(value >= one)
-
-
-def thresholds(best: int, usual: int | None) -> tuple[int, int]:
-    """The points from which on a result has two stars, and one; without a usual result nothing has one less than best.
-
-    Half of the way that is no whole number is rounded up.
-    """
-    if usual is None:
-        return best, best
-    return usual + (best - usual + 1) // 2, usual
+            return REACHED, best + 1, best
+        least = best if usual is None else usual
+        return least, least + (best - least + 1) // 2, best

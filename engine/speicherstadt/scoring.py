@@ -54,14 +54,20 @@ def of_card(position: Quarter, house: int, card: int) -> int:
     if one.type == CONTRACT:
         place = PLACE[card]
         return one.points if position.laid[place] == FULL[place] else 0
-    if one.type in (MERCHANT, POINT_BUILDING):
-        return one.points
-    if card in _COUNTED:
-        return one.points * number_of(owned, _COUNTED[card])
     if card == deck.WAREHOUSE:
         return one.points * _in_warehouse(position, house)
     if card == deck.CHAMBER:
         return one.points * position.coins[house]
+    return by_cards(owned, card)
+
+
+def by_cards(owned: tuple[int, ...], card: int) -> int:
+    """The points of a card for which nothing counts but what cards its owner has."""
+    one = CARDS[card]
+    if one.type in (MERCHANT, POINT_BUILDING):
+        return one.points
+    if card in _COUNTED:
+        return one.points * number_of(owned, _COUNTED[card])
     if card == deck.MAYOR:
         return max((CARDS[own].points for own in owned if CARDS[own].type == POINT_BUILDING), default=0)
     return 0

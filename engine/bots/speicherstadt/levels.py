@@ -8,6 +8,7 @@ from typing import Final
 from engine.bots import sureness
 from engine.bots.advice import Counsel
 from engine.bots.chance import imagined, seeded_generator
+from engine.bots.choices import weighed
 from engine.bots.greedy import Quick
 from engine.bots.levels import Lineup
 from engine.bots.player import Advice, Adviser, Stop, never, whose
@@ -16,9 +17,11 @@ from engine.bots.speicherstadt.estimator import estimator
 from engine.bots.speicherstadt.evaluator import Evaluator, sound
 from engine.bots.speicherstadt.foresight import FORESEEN, Foresight, foreseen
 from engine.bots.speicherstadt.judge import QuarterJudge
+from engine.bots.speicherstadt.policy import placements
 from engine.game import Game
 from engine.moves import Move
-from engine.speicherstadt.state import Quarter
+from engine.speicherstadt.state import DEMAND, PURCHASE, Quarter
+from engine.speicherstadt.title import SPEICHERSTADT
 
 _A_ROUND: Final = Practice(30, roots=2, horizon=1)
 """A trader plays the two best placements to the end of the round."""
@@ -102,10 +105,21 @@ def _trader(seed: int, _budget: int) -> Rehearser:
     return Rehearser("trader", _TRADER, seed, _A_ROUND, (_TRADER,))
 
 
+def _glance(position: Quarter) -> list[tuple[Move, float]]:
+    """What placements and purchases are worth at first sight; nothing is said of goods, which are loaded by habit."""
+    if position.phase == DEMAND:
+        return [(move, gain) for gain, move in placements(_BY_HAND, position)]
+    if position.phase != PURCHASE:
+        return []
+    seen = weighed(SPEICHERSTADT, _TRADER, position, deepest=1)
+    return [(line.move, line.worth) for line in seen]
+
+
 LINEUP = Lineup(
     players={"apprentice": _apprentice, "trader": _trader, "alderman": Alderman},
     adviser=Alderman,
     sureness=sureness.learned(__package__),
     follows=_FOLLOWS,
     soloist=lambda seed: Alderman(seed, _ALONE, _SPREAD),
+    glance=_glance,
 )
