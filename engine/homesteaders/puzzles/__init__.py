@@ -14,8 +14,8 @@ from engine.moves import Move
 from engine.puzzles import UNDER, Puzzles, Step, Task
 from engine.texts import Text, counted, message
 
-FIRST_ROUND: Final = 9
-"""From this round on nothing is turned up any more: of the two last tiles one lies open, the other one is left."""
+ROUNDS: Final = (9, 10)
+"""The rounds in which a puzzle can begin: of the last two tiles one lies open then, and the other one is left."""
 NO_DEBT: Final = "no-debt"
 
 
@@ -26,7 +26,7 @@ class FrontierPuzzles(Puzzles[Frontier]):
     level = "homesteader"
 
     def begins(self, position: Frontier) -> bool:
-        return position.terms.lone and position.round >= FIRST_ROUND and position.phase == state.ASSIGN
+        return position.terms.lone and position.round in ROUNDS and position.phase == state.ASSIGN
 
     def points(self, position: Frontier, seat: int) -> int:
         return total(position, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import lru_cache
 from typing import Final
 
@@ -12,7 +13,6 @@ from engine.homesteaders.goods import (
     DEBTS,
     GOLD,
     GOODS,
-    KINDS,
     LIVESTOCK,
     RAIL,
     SILVER,
@@ -33,6 +33,8 @@ from engine.homesteaders.scoring import debts_cost, fixed
 
 _CLOSEST: Final = 5
 """So many sets of prices are kept that tell least where the trades begin."""
+_FEW: Final = 20_000
+"""So many heaps of goods are looked at for a shorter series; beyond that any will do."""
 _NOTHING: Final = {VP: 0, WORKERS: 0, TRACKS: 0, RAIL: 0}
 
 
@@ -46,6 +48,30 @@ def last_trades(has: Has, town: int, *, borrows: bool = True) -> tuple[int, tupl
     rest = tuple(0 if kind in _NOTHING else number for kind, number in enumerate(has))
     found, trades = _best(rest, of_town(town) + (BORROW,) * borrows, prices(town, per_worker), per_worker)
     return sure + found, trades
+
+
+def fewest_trades(has: Has, town: int, *, borrows: bool = True) -> tuple[Trade, ...]:
+    """The same trades, but of all series that lead to the most points a shortest one."""
+    per_worker = fixed(town)[1]
+    rest = tuple(0 if kind in _NOTHING else number for kind, number in enumerate(has))
+    possible, at = of_town(town) + (BORROW,) * borrows, prices(town, per_worker)
+    best, trades = _best(rest, possible, at, per_worker)
+    closest = sorted(at, key=lambda one: worth(one, rest))[:_CLOSEST]
+    waiting: deque[tuple[Has, tuple[Trade, ...]]] = deque([(rest, ())])
+    seen = {rest}
+    while waiting and len(seen) < _FEW:
+        goods, way = waiting.popleft()
+        found, settling = _settled(goods, per_worker)
+        if found == best:
+            return (*way, *settling)
+        for trade in possible if goods[CHIPS] else ():
+            then = tuple(map(int.__add__, goods, trade.change))
+            if min(then) < 0 or then in seen:
+                continue
+            seen.add(then)
+            if min(worth(one, then) for one in closest) // POINT + per_worker * then[WORKERS] >= best:
+                waiting.append((then, (*way, trade)))
+    return trades
 
 
 @lru_cache(maxsize=1 << 16)

@@ -24,7 +24,7 @@ from engine.homesteaders.buildings import BANK, BUILDINGS, RIVER_PORT
 from engine.homesteaders.goods import CHIPS, DEBTS, FOOD, GOLD, GOLD_AS_SILVER, NAMES, SILVER, WORKERS
 from engine.homesteaders.money import due, gold_at_most
 from engine.homesteaders.puzzles.funding import Funded, best_of, funded, needed
-from engine.homesteaders.puzzles.last import last_trades
+from engine.homesteaders.puzzles.last import fewest_trades
 from engine.homesteaders.puzzles.trades import BORROW, RECRUIT, REPAY, REPAY_WITH_GOLD, Has, Trade, carried, carry
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.workers import brought, names_of, places_of
@@ -170,11 +170,10 @@ def _paid(position: Frontier, cost: tuple[tuple[int, int], ...], move: Move) -> 
 
 def _finish(position: Frontier) -> Iterator[Step]:
     has, town = tuple(position.goods[0]), position.towns[0]
-    _points, trades = last_trades(has, town)
+    trades = fewest_trades(has, town)
     yield _step(position, trades, _FINISH)
     if BORROW in trades:
-        _points, trades = last_trades(has, town, borrows=False)
-        yield _step(position, trades, _FINISH)
+        yield _step(position, fewest_trades(has, town, borrows=False), _FINISH)
 
 
 _STEPS: Final[dict[str, Callable[[Frontier], Iterator[Step]]]] = {
