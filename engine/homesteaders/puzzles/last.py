@@ -122,5 +122,3 @@ def _settled(goods: Has, per_worker: int) -> tuple[int, tuple[Trade, ...]]:
     points += GOODS[GOLD].points * (goods[GOLD] - with_gold)
     points += GOODS[COPPER].points * goods[COPPER] + GOODS[LIVESTOCK].points * goods[LIVESTOCK]
     return points, (REPAY,) * with_silver + (REPAY_WITH_GOLD,) * with_gold
-
-

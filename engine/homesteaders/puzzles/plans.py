@@ -14,6 +14,7 @@ from engine.homesteaders.goods import RAIL
 from engine.homesteaders.state import BIDDING, FINAL_INCOME, Frontier
 from engine.homesteaders.tiles import LAST_ROUND, TILES, Exchange, Tile
 
+
 class Ahead(NamedTuple):
     """What is left of a puzzle but for goods: all that says which plans there are."""
 
@@ -31,6 +32,7 @@ class Ahead(NamedTuple):
     town: int
     rail: int
 
+
 class Plan(NamedTuple):
     """What a plan comes to. Incomes count those that are still to come after something."""
 
@@ -46,10 +48,12 @@ class Plan(NamedTuple):
     """Tracks that come with buildings, each with the incomes."""
     offered: tuple[Exchange, ...] = ()
 
+
 class _Way(NamedTuple):
     plan: Plan
     offer: tuple[int, ...]
     rail: int
+
 
 def ahead(position: Frontier) -> Ahead:
     """What is left of the puzzle in a position before the end of round 10."""
@@ -62,6 +66,7 @@ def ahead(position: Frontier) -> Ahead:
         *(tiles, position.round, phase, position.auction, won, bid, position.neutral),
         *(tuple(position.offer), position.towns[0], goods[RAIL]),
     )
+
 
 def plans(here: Ahead) -> Iterator[Plan]:
     """Each plan for the rest of the auctions; some of them alike."""
@@ -80,6 +85,7 @@ def plans(here: Ahead) -> Iterator[Plan]:
             then = _rival(then, _tile(here, auction, here.round))
         yield from _after(here, then, here.round + 1, neutral)
 
+
 def _resumed(here: Ahead, way: _Way) -> Iterator[_Way]:
     """What an auction that is being carried out may still bring."""
     tile, left = _tile(here, here.auction, here.round), FINAL_INCOME - here.round
@@ -91,6 +97,7 @@ def _resumed(here: Ahead, way: _Way) -> Iterator[_Way]:
         return iter((_offered(_advanced(way, left, moved=0), tile),))
     return iter((_offered(way, tile),))
 
+
 def _after(here: Ahead, way: _Way, number: int, neutral: tuple[int, ...]) -> Iterator[Plan]:
     if number > LAST_ROUND:
         yield way.plan
@@ -98,11 +105,14 @@ def _after(here: Ahead, way: _Way, number: int, neutral: tuple[int, ...]) -> Ite
     for then, following in _bidding(here, way, number, neutral):
         yield from _after(here, then, number + 1, following)
 
+
 def _tile(here: Ahead, auction: int, number: int) -> Tile:
     return TILES[here.tiles[auction][number - LAST_ROUND + 1]]
 
+
 def _next(neutral: tuple[int, ...], won: int) -> tuple[int, ...]:
     return tuple(stepped(value, 1 if auction == won else -1) for auction, value in enumerate(neutral))
+
 
 def _bidding(here: Ahead, way: _Way, number: int, neutral: tuple[int, ...]) -> Iterator[tuple[_Way, tuple[int, ...]]]:
     """The ways to bid and build in a round, with the neutral values after it."""
@@ -125,19 +135,23 @@ def _bidding(here: Ahead, way: _Way, number: int, neutral: tuple[int, ...]) -> I
                 built = _rival(built, other)
             yield built, _next(neutral, won)
 
+
 def _rival(way: _Way, tile: Tile) -> _Way:
     """The rival takes the first kind that fits."""
     kind = next((kind for kind in of_types(tile.builds) if way.offer[kind]), None)
     return way if kind is None else way._replace(offer=_without(way.offer, kind))
 
+
 def _without(offer: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return (*offer[:kind], offer[kind] - 1, *offer[kind + 1 :])
+
 
 def _built(way: _Way, tile: Tile, left: int) -> Iterator[_Way]:
     """Nothing, or each building with what comes with it."""
     yield way
     for built in _each_built(way, tile.builds, left, again=True):
         yield _offered(built, tile)
+
 
 def _each_built(way: _Way, types: tuple[str, ...], left: int, *, again: bool) -> Iterator[_Way]:
     """Each building of some types; `again`: where it allows a second one, that one too."""
@@ -161,12 +175,13 @@ def _each_built(way: _Way, types: tuple[str, ...], left: int, *, again: bool) ->
         if again and BUILD_AGAIN in card.when_built:
             yield from _each_built(then, TYPES, left, again=False)
 
+
 def _advanced(way: _Way, left: int, *, moved: int) -> _Way:
     rail = min(LAST, way.rail + moved)
     return way._replace(plan=way.plan._replace(advances=(*way.plan.advances, (rail, left))), rail=rail)
+
 
 def _offered(way: _Way, tile: Tile) -> _Way:
     if tile.exchange is None:
         return way
     return way._replace(plan=way.plan._replace(offered=(*way.plan.offered, tile.exchange)))
-
