@@ -6,12 +6,13 @@ proves small ones without anything that makes the first search fast; `point.py` 
 """
 
 from engine.puzzles.puzzles import AnyPuzzles, Puzzles, Step
-from engine.puzzles.search import Proof, TooMany, Unproven, Unreached, proven
+from engine.puzzles.search import LIMIT, Proof, TooMany, Unproven, Unreached, proven
 from engine.puzzles.tasks import FEWEST, MOST, UNDER, Task
 from engine.puzzles.titles import puzzles_of
 
 __all__ = [
     "FEWEST",
+    "LIMIT",
     "MOST",
     "UNDER",
     "AnyPuzzles",

@@ -43,7 +43,7 @@ def cut(title: str, number: int, seed: int, *, limit: int = LIMIT) -> Cut:
         raise ValueError(f"{title} has no puzzles")
     variants = puzzles.variants or tuple(variant.name for variant in puzzles.title.about.variants)
     options: dict[str, Any] = {
-        "players": [str(seat) for seat in range(puzzles.seats)],
+        "players": [name.template for name in puzzles.title.about.names[: puzzles.seats]],
         "variant": variants[number % len(variants)],
         "seed": seed + number,
     }

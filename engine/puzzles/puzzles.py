@@ -90,6 +90,10 @@ class Puzzles(ABC, Generic[P]):
     def left(self, position: P) -> Text:
         """How long the puzzle still goes on, in a few words: '2 turns and the final action'."""
 
+    def card(self, position: P, move: Move) -> str:
+        """The card (or what else the table shows) that a move is about, by its name in notation; nothing where none."""
+        return move.target
+
     # How it is searched.
 
     def steps(self, position: P) -> Iterable[Step]:

@@ -9,8 +9,9 @@ from engine.moves import Move
 from engine.position import frozen
 from engine.puzzles import Puzzles, Task
 from engine.speicherstadt.cards import SHIP
-from engine.speicherstadt.deck import AUCTION_HALL, CARDS
+from engine.speicherstadt.deck import AUCTION_HALL, CARDS, NAMES
 from engine.speicherstadt.moves import Queue, Reserve
+from engine.speicherstadt.purchase import laid_out, lot
 from engine.speicherstadt.reach import reach
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE, Quarter
@@ -67,6 +68,13 @@ class QuarterPuzzles(Puzzles[Quarter]):
         if position.phase == PURCHASE:
             return message("cards to buy")
         return message("goods to load") if position.phase == LOADING else message("the last fires")
+
+    def card(self, position: Quarter, move: Move) -> str:
+        """The card at which a worker is placed, or that is asked for."""
+        if position.phase == PURCHASE:
+            return NAMES[lot(position)[0]]
+        laid = laid_out(position, move.target) if isinstance(move, Queue | Reserve) else None
+        return "" if laid is None else NAMES[laid[0]]
 
     def bound(self, position: Quarter, seat: int) -> int:
         """See `reach`."""
