@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine.bots.levels import Lineup
     from engine.bots.looks import Look
     from engine.bots.player import Lesson, Reviewed
+    from engine.bots.review import Deed
     from engine.medals import Medals
 
 
@@ -33,6 +34,7 @@ def _later(name: str) -> Callable[..., Any]:
 look_back_screen = _later("screens.table.look_back:LookBackScreen")
 review_screen = _later("screens.table.review:ReviewScreen")
 records_screen = _later("screens.menus.records:RecordsScreen")
+puzzle_screen = _later("screens.puzzles.table:puzzle_screen")
 finished = _later("screens.table.finished:Finished")
 report_of = _later("screens.table.report:report_of")
 end = _later("screens.table.picture.end:End")
@@ -45,6 +47,8 @@ together: Callable[..., Player] = _later("engine.bots.shares:Together")
 lineup_of: Callable[[str], Lineup] = _later("engine.bots.levels:lineup_of")
 looks: Callable[..., Iterator[Look]] = _later("engine.bots.looks:looks")
 review: Callable[..., Iterable[Reviewed]] = _later("engine.bots.review:review")
+judged: Callable[..., Reviewed] = _later("engine.bots.review:judged")
+deed: Callable[..., Deed] = _later("engine.bots.review:Deed")
 lessons: Callable[..., Sequence[Lesson]] = _later("engine.bots.review:lessons")
 medals: Callable[..., Medals | None] = _later("engine.bots.medals:medals")
 
@@ -52,6 +56,7 @@ SCREENS = {
     "title": "screens.menus.title:TitleScreen",
     "new-game": "screens.menus.new_game:NewGameScreen",
     "daily": "screens.menus.daily:DailyScreen",
+    "puzzles": "screens.puzzles.listed:PuzzlesScreen",
     "saves": "screens.menus.saves:SavesScreen",
     "help": "screens.reading.pages:HelpScreen",
     "text": "screens.reading.pages:ReadingScreen",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.texts import N_
 from screens.actions import EVERYWHERE, HIDDEN, LAST, YIELDS, Registry, Table, in_table
+from screens.puzzles.actions import PUZZLES
 from screens.table.keys import ARRANGED, GAME, PAGES, ROWS, keys_of
 from screens.titles import TITLES
 
@@ -19,6 +20,7 @@ _SHARED: Table = {
         ("new_game", "n", N_("new game"), N_("Set up a new game."), HIDDEN),
         ("saved_games", "s", N_("saved games"), N_("See all saved games."), HIDDEN),
         ("daily", "d", N_("daily harbour"), N_("See today's daily harbour, and play it."), HIDDEN),
+        ("puzzles", "p", N_("puzzles"), N_("Five minutes each: the ends of games, with a best answer."), HIDDEN),
         ("show_records", "e", N_("records"), N_("Bests, means, seeds, streaks."), HIDDEN),
         (
             "first_game",
@@ -202,17 +204,6 @@ _SHARED: Table = {
         ("play_beside", "n", N_("leave it"), N_("Play on; Continue stays as it is.")),
         ("keep_looking", "escape", N_("back"), N_("Do not play on.")),
     ),
-    ("lesson", N_("First game")): (
-        ("skip_step", ">", N_("skip step"), N_("Play this step of the lesson for you.")),
-        ("leave_lesson", "q", N_("leave lesson"), N_("To the title; nothing is saved.")),
-    ),
-    ("lesson-over", N_("First game")): (
-        ("play_lesson_on", "enter n", N_("play on"), N_("Play on to the end; it is saved.")),
-        ("new_game", "g", N_("new game"), N_("Set up a real game.")),
-        ("daily", "d", N_("daily harbour"), N_("See today's daily harbour of this title.")),
-        ("let_turns_end", "y", N_("let turns end"), N_("Let turns end by themselves from now on.")),
-        ("leave_lesson", "q", N_("to the title"), N_("Leave the lesson; it is not saved.")),
-    ),
     # The pages of a table that are lists.
     (ROWS, PAGES): (
         ("page_before", "[ pageup", N_("page up"), N_("A screen up."), HIDDEN | YIELDS),
@@ -272,7 +263,16 @@ _ALWAYS: Table = {
 """What can be done everywhere: the footer always keeps these lines."""
 
 _TOGETHER = (
-    *("title list", "new-game list", "daily list", "typing", "saves list", "records list", "settings list"),
+    *(
+        "title list",
+        "new-game list",
+        "daily list",
+        "puzzles list",
+        "typing",
+        "saves list",
+        "records list",
+        "settings list",
+    ),
     *("keys list", "new-key"),
     *("help pager", "reading pager", "rules-text reading pager", "review list", "rules list"),
 )
@@ -283,7 +283,12 @@ def registry() -> Registry:
     """The actions of every screen and of every title that there is."""
     tables = [keys_of(title) for title in TITLES]
     return Registry(
-        (*in_table(_SHARED), *(action for keys in tables for action in keys.all_actions()), *in_table(_ALWAYS)),
+        (
+            *in_table(_SHARED),
+            *in_table(PUZZLES),
+            *(action for keys in tables for action in keys.all_actions()),
+            *in_table(_ALWAYS),
+        ),
         (*(one.split() for one in _TOGETHER), *(contexts for keys in tables for contexts in keys.together())),
     )
 

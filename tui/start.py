@@ -67,8 +67,42 @@ def short_way(arguments: list[str]) -> Callable[[], int] | None:
             return partial(quick_solo, title)
         case ["play", title, "--solo", "--seed", seed] if title in TITLES and _is_seed(seed):
             return partial(quick_solo, title, int(seed))
+        case ["puzzle", *words] if (way := _puzzle(words)) is not None:
+            return way
         case _:
             return None
+
+
+def _puzzle(words: list[str]) -> Callable[[], int] | None:
+    """The puzzle that these words ask for, if they say it in the shortest way."""
+    match words:
+        case [] | ["--daily"]:
+            return partial(try_puzzle, None, None, daily=bool(words))
+        case [title] | [title, "--daily"] if title in TITLES:
+            return partial(try_puzzle, title, None, daily=len(words) > 1)
+        case [title, number] if title in TITLES and number.isascii() and number.isdigit() and len(number) < LONGEST:
+            return partial(try_puzzle, title, int(number))
+        case _:
+            return None
+
+
+def try_puzzle(
+    title: str | None, number: int | None, *, daily: bool = False, plain: bool = False, keep_going: bool = False
+) -> int:
+    """Try a puzzle: of a number, today's, or the next one that is not solved; returns the exit status.
+
+    Of a title, that which is played most where none is named.
+    """
+    from screens.puzzles.opening import begun_puzzle  # noqa: PLC0415  (only this needs it)
+
+    if not plain:
+        need_terminal()
+    with begun_puzzle(title, number, daily=daily) as tries:
+        if not plain:
+            return on_screen(tries)
+        from tui.plain.puzzles import play as play_plainly  # noqa: PLC0415
+
+        return play_plainly(tries, keep_going=keep_going)
 
 
 def _is_seed(word: str) -> bool:

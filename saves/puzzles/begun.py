@@ -12,15 +12,18 @@ from engine.position import decode
 from engine.puzzles import UNDER, AnyPuzzles, Task, puzzles_of
 from engine.setup import check
 from engine.texts import Text
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, shown
 from engine.title import OVER
 from engine.titles import about, rules_of
-from saves.names import player_names
 from saves.puzzles.form import Puzzle, wrong
 from saves.titles import title_name
 
 _HIGHEST: Final = 1 << 80
 """No number of a position comes near this, not even where each of its bits is a card."""
+
+
+_IMPOSSIBLE: Final = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError)
+"""What comes up where something in a position is none of what the rules know."""
 
 
 class Asked(NamedTuple):
@@ -77,6 +80,16 @@ def asked_of(puzzle: Puzzle, position: Any) -> Asked:
     return Asked(puzzle, puzzles, Task(puzzle.kind, puzzle.what), rules_of(puzzle.title).decider_of(position))
 
 
+def told_of(puzzle: Puzzle) -> Text:
+    """The task of a puzzle as a sentence, of which no more is looked at than that takes; raises `PuzzleError`."""
+    try:
+        position = decode(rules_of(puzzle.title).position, puzzle.position)
+        asked = asked_of(puzzle, position)
+        return asked.puzzles.told(asked.task, position)
+    except _IMPOSSIBLE as error:
+        raise wrong(puzzle, _("its position is impossible")) from error
+
+
 def begun(puzzle: Puzzle) -> Begun:
     """The game of a puzzle, looked at from all sides, and its best line; raises `PuzzleError`."""
     known = about(puzzle.title).edition
@@ -89,25 +102,35 @@ def begun(puzzle: Puzzle) -> Begun:
         )
     data = puzzle.position
     try:
-        position = decode(rules_of(puzzle.title).position, data)
+        position = _with_names(puzzle, data)
         asked = asked_of(puzzle, position)
         game = _game(asked, position)
         _look_at(asked, game)
     except EngineError as error:
         raise wrong(puzzle, _("its position is impossible ({reason})").format(reason=error)) from error
-    except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+    except _IMPOSSIBLE as error:
         raise wrong(puzzle, _("its position is impossible")) from error
     return Begun(asked, game, _best(asked, game))
+
+
+def _with_names(puzzle: Puzzle, data: Any) -> Any:
+    """The position, in which whoever solves the puzzle is called You, and the others as is usual in the title.
+
+    Raises whatever something raises that is no position.
+    """
+    rules, about_title = rules_of(puzzle.title), about(puzzle.title)
+    seat = rules.decider_of(decode(rules.position, data))
+    names = [shown(name) for name in about_title.names][: len(data["position"]["terms"]["names"])]
+    names[seat] = _("You")
+    terms = {**data["position"]["terms"], "names": names}
+    return decode(rules.position, {**data, "position": {**data["position"], "terms": terms}})
 
 
 def _game(asked: Asked, position: Any) -> Game:
     """The game at its start, of rules by which it is over where the puzzle is."""
     puzzle, whole = asked.puzzle, rules_of(asked.puzzle.title)
     rules = replace(whole, phase_of=partial(_phase, asked, whole.phase_of))
-    names = list(whole.names(position))
-    if player_names(names) != names:
-        raise wrong(puzzle, _("its players have names that cannot be shown"))
-    options = {"players": names, "variant": puzzle.variant}
+    options = {"players": list(whole.names(position)), "variant": puzzle.variant}
     options |= {name: list(value) if isinstance(value, tuple) else value for name, value in puzzle.rules.items()}
     check(whole.about, options)
     return Game(rules, options, position)

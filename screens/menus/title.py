@@ -15,7 +15,7 @@ from saves import SaveError, Summary, latest
 from saves.daily import today
 from saves.record import Record
 from saves.records import records
-from saves.slots import existing
+from saves.slots import games
 from saves.titles import title_name
 from screens import by_name
 from screens.actions import Action, key_label
@@ -36,6 +36,11 @@ _LINES: Mapping[str, tuple[str, ...]] = {
         N_("Daily harbour"),
         N_("The same harbour for everybody, a new one each day; the result can be shared."),
         N_("It is shown before it is begun: the medals, and your attempts."),
+    ),
+    "puzzles": (
+        N_("Puzzles"),
+        N_("The ends of games with a task and a best answer that is proven: five minutes each."),
+        N_("One of them is today's, the same for everybody. Stars are for how near you come."),
     ),
     "saved_games": (
         N_("Saved games"),
@@ -107,7 +112,7 @@ class TitleScreen(CursorScreen):
         try:
             self._latest = latest()
             self._played = last_title()
-            self._saved = len(existing())
+            self._saved = len(games())
             self._is_newcomer = self._latest is None and not self._saved
         except SaveError as error:
             self._latest, self.problem = None, str(error)
@@ -161,6 +166,7 @@ class TitleScreen(CursorScreen):
         notes = {
             "new_game": text(_games(), "plain" if self._is_newcomer else "dim"),
             "daily": text(of_the_day(self._records, today()), "dim"),
+            "puzzles": text(_("five minutes each, with a best answer; a new one each day"), "dim"),
             "saved_games": text(count(self._saved), "dim"),
             "show_records": text(best_of(self._records, self._played), "dim"),
             "first_game": text(lesson, "dim"),
@@ -214,6 +220,9 @@ class TitleScreen(CursorScreen):
 
     def do_daily(self) -> None:
         self.frame.open_screen("daily")
+
+    def do_puzzles(self) -> None:
+        self.frame.open_screen("puzzles")
 
     def do_show_records(self) -> None:
         self.attempt(lambda: self.frame.open_over(by_name.records_screen(records())))

@@ -67,7 +67,7 @@ class GameScreen(TurnScreen):
 
     def tell(self) -> None:
         if isinstance(self.page, ResultPage):
-            self.page.known = self._finished.known(self.shown_keys.labels(RESULT))
+            self.tell_result(self.page)
         super().tell()
         is_open = self.recap is not None
         if self._recap.display != is_open:
@@ -76,6 +76,10 @@ class GameScreen(TurnScreen):
         if self.recap is not None:
             columns, rows = self.terminal
             self._recap.show(self.recap.lines(columns, rows - 2))
+
+    def tell_result(self, page: ResultPage) -> None:
+        """Tell the page of the result what is known of the game."""
+        page.known = self._finished.known(self.shown_keys.labels(RESULT))
 
     @property
     def is_settled(self) -> bool:
@@ -265,5 +269,8 @@ class GameScreen(TurnScreen):
 
 
 def game_screen(saved: KeptGame) -> GameScreen:
-    """The screen on which a game that is kept is played."""
+    """The screen on which a game that is kept is played, or a puzzle tried."""
+    if saved.puzzle:
+        screen: GameScreen = by_name.puzzle_screen(saved)
+        return screen
     return GameScreen(saved, board_of(saved.game.title))

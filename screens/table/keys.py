@@ -15,6 +15,8 @@ GAME = N_("The game")
 WHILE_READING = ("waiting", "look-back", "lesson-over")
 """The contexts in which pages can be read, but nothing can be played."""
 LESSON = "lesson"
+PUZZLE, PUZZLE_OVER = "puzzle", "puzzle-over"
+"""The contexts of a puzzle that is tried, and of the end of a try."""
 ROWS = "rows"
 """The context of a page that is a list, besides that of every list."""
 ARRANGED = "arranged"
@@ -155,6 +157,8 @@ class TitleKeys(NamedTuple):
         yield from ((RECAP, *contexts) for contexts in playing)
         yield from ((RECAP, "waiting", *self.reading(page)) for page in self.pages)
         yield from ((LESSON, *contexts) for contexts in playing)
+        yield from ((PUZZLE, *contexts) for contexts in playing)
+        yield from ((PUZZLE_OVER, *self.on(page)) for page in self.pages)
         for page in self.pages:
             yield from ((context, *self.reading(page)) for context in WHILE_READING)
 

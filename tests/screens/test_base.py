@@ -13,6 +13,7 @@ from screens.menus.records import RecordsScreen
 from screens.menus.saves import SavesScreen
 from screens.menus.settings import SettingsScreen
 from screens.menus.title import TitleScreen
+from screens.puzzles.listed import PuzzlesScreen
 from screens.reading.pages import HelpScreen, ReadingScreen
 from screens.reading.rules import RulesScreen, RulesTextScreen
 from screens.table.keys import keys_of
@@ -28,6 +29,7 @@ SCREENS: list[type[BaseScreen]] = [
     TitleScreen,
     NewGameScreen,
     DailyScreen,
+    PuzzlesScreen,
     SavesScreen,
     HelpScreen,
     SettingsScreen,

@@ -14,6 +14,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from tui.cli import (
     play as cli_play,
+    puzzles as cli_puzzles,
     replay as cli_replay,
     rules as cli_rules,
     saves as cli_saves,
@@ -32,6 +33,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(cli_saves.app, name="saves")
+app.add_typer(cli_puzzles.app, name="puzzles")
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -88,6 +90,7 @@ def resume(
 
 
 app.command("play", help=N_("Begin a new game."), cls=WithShortForms)(cli_play.play)
+app.command("puzzle", help=N_("Try a puzzle: the end of a game, with a best answer."))(cli_puzzles.puzzle)
 app.command("replay", help=N_("Print a position of a finished or running game."))(cli_replay.replay)
 app.command("scores", help=N_("Show personal bests, means, seeds and streaks."))(cli_scores.scores)
 app.command("rules", help=N_("List cards and chapters of the rules, or explain one."))(cli_rules.rules)

@@ -31,7 +31,12 @@ def play(saved: SavedGame, *, keep_going: bool = False) -> int:
     told and goes on. A signal ends it as it ends any program, once what can be kept of the game is kept.
     """
     is_typed = sys.stdin.isatty()
-    session = Session(saved, _print, hands_over=is_typed, enter_goes_on=is_typed)
+    return played(Session(saved, write_line, hands_over=is_typed, enter_goes_on=is_typed), saved, keep_going=keep_going)
+
+
+def played(session: Session, saved: SavedGame, *, keep_going: bool = False) -> int:
+    """The same of a session that is to begin; the game is closed after it."""
+    is_typed = sys.stdin.isatty()
     refused = False
     with heard() as hold:
         try:
@@ -51,7 +56,7 @@ def _until_left(session: Session, *, is_typed: bool, keep_going: bool) -> bool:
             refused = _typed(session) if is_typed else _piped(session, keep_going)
     except KeyboardInterrupt:
         refused = False
-        _print("")
+        write_line("")
     except _Endless:
         _complain(_("A line has no end: nothing is read behind its first {n} signs.").format(n=_ENDLESS))
         refused = True
@@ -68,14 +73,14 @@ def _typed(session: Session) -> bool:
         except (Unclear, EngineError, SaveError) as error:
             session.tell.say(str(error))
     if not session.has_left:
-        _print("")
+        write_line("")
     return False
 
 
 def _piped(session: Session, keep_going: bool) -> bool:
     """Play the lines of a pipe up to the end of the game; returns whether a line was refused."""
     number, refused = 0, False
-    while not session.has_left and not session.is_over and (line := _line()):
+    while not session.has_left and not session.is_done and (line := _line()):
         number += 1
         try:
             session.take(line)
@@ -102,7 +107,8 @@ def _line(prompt: str = "") -> str:
     raise _Endless
 
 
-def _print(line: str) -> None:
+def write_line(line: str) -> None:
+    """Print a line at once."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 

@@ -85,6 +85,11 @@ class Session:
         return self._game.decision is None
 
     @property
+    def is_done(self) -> bool:
+        """Whether nothing more is read from a pipe."""
+        return self.is_over
+
+    @property
     def takes_empty_lines(self) -> bool:
         """Whether an empty line means something now."""
         return self._draft.is_open or self._seats.awaited is not None
@@ -173,10 +178,11 @@ class Session:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
         for move in self._course.thought_out(load()[0].thinking):
             self._play(move)
-        if self.is_over:
-            self.tell.result()
-        else:
-            self._call()
+        (self.tell_end if self.is_over else self._call)()
+
+    def tell_end(self) -> None:
+        """Say how it has ended."""
+        self.tell.result()
 
     def _call(self) -> None:
         """Ask whoever decides, who takes over at once unless it must be handed over without looking."""

@@ -30,6 +30,8 @@ class ResultPage(Page):
         self.keys = keys
         self.known: Known | None = None
         """What is known of the game besides its score."""
+        self.picture: Callable[[int, int], list[Line]] | None = None
+        """What is drawn in place of the result of a game, for so many cells and lines; None for a game."""
         self._board = board
         self._sight = sight
         self._grown: tuple[int, Curve] | None = None
@@ -49,12 +51,14 @@ class ResultPage(Page):
         return True
 
     def head(self, cells: int) -> list[Line]:
+        if self.picture is not None:
+            return []
         title = text(" ") + text(shown(self._sight().game.about.shown), "title")
         over = title + text("   ") + text(_("the game is over"), "gain")
         return [ends(over, text(self._end().setting + " ", "dim"), cells)]
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        drawn = by_name.ceremony(self._end(), cells, height)
+        drawn = by_name.ceremony(self._end(), cells, height) if self.picture is None else self.picture(cells, height)
         self._rows, self._height = len(drawn), height
         self._first = max(0, min(self._first, len(drawn) - height))
         return block(drawn[self._first :], height)

@@ -39,6 +39,10 @@ class KeptGame(Protocol):
         """A sentence about what is wrong with keeping it, or None."""
 
     @property
+    def puzzle(self) -> str:
+        """The id of the puzzle that is tried in it; nothing for a game."""
+
+    @property
     def record(self) -> Record | None:
         """What the records say of it once it is finished, if they do."""
 
@@ -60,6 +64,7 @@ class Practice:
     """A game that is played and kept nowhere."""
 
     read_only = False
+    puzzle = ""
     bots: ClassVar[dict[str, str]] = {}
     recovered: str | None = None
     problem: str | None = None

@@ -42,7 +42,7 @@ def test_a_puzzle_of_every_title_is_begun(title: str, monkeypatch: pytest.Monkey
         (lambda position: position.update(round=10**30), "its position is impossible"),
         (lambda position: position["supply"][0].__setitem__(2, -4), "its position is impossible"),
         (lambda position: position.update(phase="tea"), "its position is impossible"),
-        (lambda position: position["terms"].update(names=["\x1b[2J"]), "names that cannot be shown"),
+        (lambda position: position["terms"].update(names=["A", "B", "C", "D", "E"]), "its position is impossible"),
         (lambda position: position["terms"].update(names=[]), "its position is impossible"),
     ],
 )
@@ -52,6 +52,12 @@ def test_an_impossible_position_is_named(change: Change, words: str, monkeypatch
         begun(changed(made(TITLE), change))
     assert words in str(raised.value)
     assert str(raised.value).isprintable()
+
+
+def test_names_in_a_file_are_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelve(monkeypatch, made(TITLE))
+    hostile = changed(made(TITLE), lambda position: position["terms"].update(names=["\x1b[2J"]))
+    assert begun(hostile).game.names == ("You",)
 
 
 @pytest.mark.parametrize(

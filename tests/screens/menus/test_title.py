@@ -12,6 +12,7 @@ from screens.menus.daily import DailyScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
+from screens.puzzles.listed import PuzzlesScreen
 from screens.reading.rules import RulesScreen
 from screens.table.lesson import LessonScreen
 from tests.screens.fakes import GameScreen, shown
@@ -66,8 +67,9 @@ async def test_what_was_told_and_is_mended_is_told_no_more(home: Path) -> None:
         (["r"], RulesScreen),
         (["up", "up", "up", "up", "enter"], RulesScreen),
         (["s"], SavesScreen),
-        (["down", "down", "down", "enter"], SavesScreen),
-        (["j", "j", "k", "j", "j", "enter"], SavesScreen),
+        (["p"], PuzzlesScreen),
+        (["down", "down", "down", "enter"], PuzzlesScreen),
+        (["j", "j", "k", "j", "j", "j", "enter"], SavesScreen),
     ],
 )
 async def test_a_line_is_chosen_by_its_key_or_with_the_cursor(keys: list[str], screen: type) -> None:

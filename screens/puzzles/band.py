@@ -1,0 +1,147 @@
+"""What stands above the table of a puzzle: its task, how long it goes on, the best possible, all tries on one scale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.texts.language import gettext as _
+from screens.puzzles.words import MOST_STARS, stars_in_signs
+from widgets.lines import EMPTY, Line, block, ends, fit, join, rule, text, width
+from widgets.scale import Step, scale
+from widgets.styles import StyleName
+
+ROWS = 5
+"""Rows of the band: the rule, the task, the scale."""
+HIGH = 36
+"""Rows of a terminal from which on the last tries have a line each."""
+_BARS = 4
+"""So many lines at most."""
+_BAR = 36
+"""Cells of the longest bar."""
+STARS: Sequence[StyleName] = ("dim", "medal:bronze", "medal:silver", "medal:gold")
+"""The style of each number of stars."""
+
+
+class Row(NamedTuple):
+    """A try as it is drawn: what it came to, its stars, what was done in it."""
+
+    called: str
+    value: int | None
+    stars: int
+    words: str
+
+
+class Band(NamedTuple):
+    """All that the band says."""
+
+    title: str
+    left: str
+    task: str
+    best: str
+    thresholds: tuple[int, int, int]
+    """The results for one, two and three stars; they fall where few moves count."""
+    now: int | None
+    """What it would come to now; None at the end of a try."""
+    now_words: str
+    tries: Sequence[Row] = ()
+    helps: Sequence[str] = ()
+
+    @property
+    def falls(self) -> bool:
+        """Whether less is better."""
+        return self.thresholds[0] > self.thresholds[2]
+
+
+def rows_of(band: Band, rows: int) -> int:
+    """How many rows the band has in a terminal of so many."""
+    bars = min(_BARS, len(band.tries)) if rows >= HIGH else 0
+    return ROWS + bars
+
+
+def drawn(band: Band, columns: int, rows: int) -> list[Line]:
+    """The lines of the band in so many columns and rows."""
+    room = max(0, rows - ROWS)
+    bars = band.tries[-min(room, _BARS) :] if room else ()
+    *names, marks = on_scale(band, columns)
+    last = _help(band, columns) or [marks]  # what it is worth now stands beside the task, too
+    return block(
+        [_heading(band, columns), _task(band, columns), *(_bar(band, one, columns) for one in bars), *names, *last],
+        rows,
+    )
+
+
+def _heading(band: Band, columns: int) -> Line:
+    head = text("─ ", "rule") + text(band.title, "title") + text(" ─ " if band.left else " ", "rule")
+    head += text(band.left + " ", "heading") if band.left else EMPTY
+    end = text(" " + band.best + " ", "worth") + rule(1)
+    room = columns - width(head) - width(end)
+    return head + rule(room) + end if room > 0 else fit(head + rule(columns), columns)
+
+
+def _task(band: Band, columns: int) -> Line:
+    """The task; what it would come to now stands at its end, if there is room."""
+    told = text(" ") + text(band.task, "heading")
+    now = text(band.now_words + " ", "mark")
+    return ends(told, now, columns) if width(told) + width(now) < columns else fit(told, columns)
+
+
+def _help(band: Band, columns: int) -> list[Line]:
+    """The last help that was given in this try."""
+    return [fit(text(" ▸ ", "mark") + text(words), columns) for words in band.helps[-1:]]
+
+
+def on_scale(band: Band, columns: int) -> list[Line]:
+    """All tries on one scale, and where the game stands now: three lines."""
+    values = [one.value for one in band.tries if one.value is not None]
+    if band.falls:
+        return _counted(band, columns)
+    lines = scale(steps(band.thresholds), columns - 4, band.now, band.now_words if band.now is not None else "", values)
+    return [text("  ") + line for line in lines]
+
+
+def steps(thresholds: tuple[int, int, int]) -> list[Step]:
+    """The thresholds as steps of a scale; of those that are equal the one with the most stars."""
+    found: dict[int, Step] = {}
+    for stars, least in enumerate(thresholds, start=1):
+        found[least] = Step(stars_in_signs(stars), least, STARS[stars])
+    return list(found.values())
+
+
+def _counted(band: Band, columns: int) -> list[Line]:
+    """The same where moves are counted: there are few of them."""
+    _one, two, three = band.thresholds
+    parts = [
+        text(stars_in_signs(stars) + " ", STARS[stars]) + text(words)
+        for stars, words in ((3, str(three)), (2, str(two)), (1, _("reached at all")))
+    ]
+    tries = join(
+        (
+            text(f"{one.called} ", "dim") + text("-" if one.value is None else one.value, STARS[one.stars])
+            for one in band.tries
+        ),
+        "   ",
+    )
+    return [fit(text("  ") + join(parts, "   "), columns), fit(text("  ") + tries, columns), EMPTY]
+
+
+def _bar(band: Band, one: Row, columns: int) -> Line:
+    """A try as a bar, with its stars and what was done in it."""
+    style = STARS[one.stars]
+    head = fit(text(f"  {one.called}", "dim"), 9) + fit(
+        text("-" if one.value is None else one.value, style), 5, "right"
+    )
+    line = head + text("  ") + fit(text("█" * length(band, one.value), style), _BAR + 1)
+    line += text(stars_in_signs(one.stars), style) + text("  ")
+    return fit(line + text(one.words, "dim"), columns)
+
+
+def length(band: Band, value: int | None) -> int:
+    """The cells of a bar: as long as may be for the best."""
+    if value is None:
+        return 0
+    best = band.thresholds[MOST_STARS - 1]
+    if band.falls:
+        return max(1, round(_BAR * best / max(value, best, 1)))
+    low = min(0, value, band.thresholds[0])
+    return max(1, min(_BAR, round(_BAR * (value - low) / max(1, best - low))))
