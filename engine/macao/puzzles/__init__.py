@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import Final
 
 from engine.macao.moves import Claim
-from engine.macao.puzzles import steps
+from engine.macao.puzzles import bounds, steps
 from engine.macao.scoring import total
 from engine.macao.state import ACTION, DICE, LAST_ROUND, OVER, Colony
 from engine.macao.title import MACAO
@@ -64,6 +64,10 @@ class ColonyPuzzles(Puzzles[Colony]):
     def steps(self, position: Colony) -> Iterable[Step]:
         """See the module of that name."""
         return steps.steps(position)
+
+    def bound(self, position: Colony, seat: int) -> int:
+        """See `bounds`."""
+        return bounds.bound(position, seat)
 
     def key(self, position: Colony) -> Hashable:
         """See `Puzzles.key`: what the turn of a seat changes."""

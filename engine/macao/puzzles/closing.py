@@ -248,7 +248,7 @@ def _closings(means: Means, sales: list[tuple[int, tuple[Voyage, ...]]]) -> Iter
                         break
                     there = gold + voyage.gold - (means.helmsman[0] if helmsman else 0)
                     there += pawned or (means.pawnshop if voyage.gold else 0)
-                    worth, purchases, theatre = _spent(there, means.tribute, means.theatre, means.per_gold)
+                    worth, purchases, theatre = spent(there, means.tribute, means.theatre, means.per_gold)
                     points = given.points + voyage.points + worth - counted
                     yield Closing(points, given, helmsman, sold, voyage, purchases, theatre)
 
@@ -322,7 +322,7 @@ def _climbed(means: Means, given: Given) -> Iterator[Given]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _spent(gold: int, tribute: tuple[int, int, int], theatre: tuple[int, int], per_gold: int) -> tuple[int, int, bool]:
+def spent(gold: int, tribute: tuple[int, int, int], theatre: tuple[int, int], per_gold: int) -> tuple[int, int, bool]:
     """The most points for gold, how often prestige is bought for it, and whether the Theatre is used."""
     price, points, times = tribute
     found = (-1, 0, False)
