@@ -1,4 +1,4 @@
-"""What can still be reached in a puzzle at most: what is there, at prices at which no trade is a bargain, and what comes.
+"""What can still be reached in a puzzle at most: what is there, at prices that make no trade a bargain, and what comes.
 
 What comes are incomes, wages and auctions. For each plan (what is won and built with each auction, whatever it takes)
 the prices tell what it brings and costs. A position is worth no more than the best of its plans at the prices that tell
@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import add
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engine.homesteaders import state
 from engine.homesteaders.benefits import BONUS, SPACES
-from engine.homesteaders.buildings import BUILDINGS, MOST_PER_WORKER, RIVER_PORT
+from engine.homesteaders.buildings import MOST_PER_WORKER, RIVER_PORT
 from engine.homesteaders.construction import REPLACED
 from engine.homesteaders.goods import CHIPS, DEBT_GIVES, DEBTS, FOOD, GOLD, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.income import automatic, incomes
@@ -25,9 +25,6 @@ from engine.homesteaders.puzzles.prices import POINT, Prices, prices, worth
 from engine.homesteaders.scoring import fixed
 from engine.homesteaders.state import FINAL_INCOME, OVER, Frontier
 from engine.homesteaders.workers import places_of
-
-_MOST_PER_WORKER: Final = max(card.bonus.count("worker") for card in BUILDINGS)
-_WORKS: Final = sum(1 << kind for kind, card in enumerate(BUILDINGS) if "worker" in card.bonus)
 
 
 class _Coming(NamedTuple):
@@ -55,7 +52,8 @@ def bound(position: Frontier) -> int:
     )
     at, brought = _brought(coming)
     there = [worth(one, goods) for one in at]
-    return max(min(map(add, there, one)) for one in brought) // POINT
+    most: int = max(min(map(add, there, one)) for one in brought)
+    return most // POINT
 
 
 @lru_cache(maxsize=1 << 12)

@@ -41,7 +41,7 @@ _NOTHING: Final = {VP: 0, WORKERS: 0, TRACKS: 0, RAIL: 0}
 def last_trades(has: Has, town: int, *, borrows: bool = True) -> tuple[int, tuple[Trade, ...]]:
     """The most points at the end for the owner of a town before the last trades, and trades that lead to it.
 
-    Without `borrows` no debt is taken. Points, workers, tracks and the place on the rail track change nothing but the sum.
+    Without `borrows` no debt is taken. Points, workers and tracks that are there change nothing but the sum.
     """
     points, per_worker, per_track = fixed(town)
     sure = points + has[VP] + per_worker * has[WORKERS] + per_track * has[TRACKS]

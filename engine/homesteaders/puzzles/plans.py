@@ -1,8 +1,8 @@
-"""The ways in which the auctions of a puzzle can be played out, whatever they take: what each builds, takes and brings."""
+"""The ways in which the auctions of a puzzle can be played out, whatever they take: what each builds and brings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.homesteaders import state
@@ -76,18 +76,15 @@ def plans(here: Ahead) -> Iterator[Plan]:
             yield from _after(here, then, here.round + 1, neutral)
         return
     neutral = _next(here.neutral, here.won)
-    if here.won == BIDDING:  # whoever has passed takes a bonus
-        ways = iter((_advanced(way, FINAL_INCOME - here.round, moved=0),))
-    else:
-        ways = _resumed(here, way)
-    for then in ways:
-        for auction in range(here.auction + 1, len(here.tiles)):
-            then = _rival(then, _tile(here, auction, here.round))
-        yield from _after(here, then, here.round + 1, neutral)
+    for then in _resumed(here, way):
+        others = [_tile(here, auction, here.round) for auction in range(here.auction + 1, len(here.tiles))]
+        yield from _after(here, _rival(then, others), here.round + 1, neutral)
 
 
 def _resumed(here: Ahead, way: _Way) -> Iterator[_Way]:
-    """What an auction that is being carried out may still bring."""
+    """What an auction that is being carried out may still bring, or the bonus of whoever has passed."""
+    if here.won == BIDDING:
+        return iter((_advanced(way, FINAL_INCOME - here.round, moved=0),))
     tile, left = _tile(here, here.auction, here.round), FINAL_INCOME - here.round
     if here.phase in (state.PAY, state.BUILD):
         return _built(way, tile, left)
@@ -118,28 +115,24 @@ def _bidding(here: Ahead, way: _Way, number: int, neutral: tuple[int, ...]) -> I
     """The ways to bid and build in a round, with the neutral values after it."""
     left = FINAL_INCOME - number
     tiles = [_tile(here, auction, number) for auction in range(len(here.tiles))]
-    passed = _advanced(way, left, moved=1)
-    for tile in tiles:
-        passed = _rival(passed, tile)
-    yield passed, _next(neutral, BIDDING)
+    yield _rival(_advanced(way, left, moved=1), tiles), _next(neutral, BIDDING)
     for won, tile in enumerate(tiles):
         least = neutral[won] if way.plan.town & LAWYER else neutral[won] + 1
         bid = next((space for space in ROW if space >= least), None)
         if bid is None:
             continue
-        then = way._replace(plan=way.plan._replace(silver=way.plan.silver + bid))
-        for other in tiles[:won]:
-            then = _rival(then, other)
+        then = _rival(way._replace(plan=way.plan._replace(silver=way.plan.silver + bid)), tiles[:won])
         for built in _built(then, tile, left):
-            for other in tiles[won + 1 :]:
-                built = _rival(built, other)
-            yield built, _next(neutral, won)
+            yield _rival(built, tiles[won + 1 :]), _next(neutral, won)
 
 
-def _rival(way: _Way, tile: Tile) -> _Way:
-    """The rival takes the first kind that fits."""
-    kind = next((kind for kind in of_types(tile.builds) if way.offer[kind]), None)
-    return way if kind is None else way._replace(offer=_without(way.offer, kind))
+def _rival(way: _Way, tiles: Sequence[Tile]) -> _Way:
+    """The rival takes with each of some tiles the first kind that fits."""
+    for tile in tiles:
+        kind = next((kind for kind in of_types(tile.builds) if way.offer[kind]), None)
+        if kind is not None:
+            way = way._replace(offer=_without(way.offer, kind))
+    return way
 
 
 def _without(offer: tuple[int, ...], kind: int) -> tuple[int, ...]:

@@ -7,7 +7,8 @@ What is left out, and why:
 - Recruiting but before workers are assigned, where a slot is free for them, and in the last trades: a worker who is
   recruited at another time does the same as one recruited then, and must be paid. (The Rodeo's silver for a worker is
   what the worker is paid.)
-- Workers without a slot while one is free, and slots that bring no more than others that are left free: no income harms.
+- Workers without a slot while one is free, and slots that bring no more than others that are left free: no income
+  harms.
 - A bid above the lowest: it is paid, and the rival answers none.
 - Of two ways to do the same the one that leaves no more of anything, no fewer debts, and takes no fewer moves.
 - All last trades but a best series, and a best one without a debt: what is left over counts nothing.

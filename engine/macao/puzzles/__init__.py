@@ -19,7 +19,7 @@ NO_QUARTER: Final = "no-quarter"
 
 
 class ColonyPuzzles(Puzzles[Colony]):
-    """Alone from the dice of round 12 on, which have been thrown; with others the turn of whoever is last in that round.
+    """Alone from the dice of round 12 on, which have been thrown; with others the turn of whoever is last in it.
 
     What the company takes is known after the throw. How the search is made short is told in `steps` and `bounds`.
     """

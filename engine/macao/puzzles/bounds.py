@@ -1,8 +1,8 @@
 """What can still be reached in a puzzle at most: all cubes for what they bring best, whatever their colours.
 
 The cards of the tableau are taken for activated where they help others. Each thing that cubes are given for (cards,
-quarters, steps of the ship, spaces on the wall, prestige) has a function: so many points at most for so many cubes. What
-all cubes come to is the best way to divide them; gold is counted apart, all that could be had of it at once.
+quarters, steps of the ship, spaces on the wall, prestige) has a function: so many points at most for so many cubes.
+What all cubes come to is the best way to divide them; gold is counted apart, all that could be had of it at once.
 """
 
 from __future__ import annotations
@@ -85,7 +85,9 @@ class _Can:
         position, seat, have = self._position, self._seat, self._have
         gold = position.gold[seat] + GOLD_OF_A_JOKER * self._units + have.gold_per_one * self._dice
         tiles = sum(position.cargo[seat]) + self._claims
-        gold += GOLD_OF_A_JOKER * have.joker_counts * min(self._claims, (position.free_quarters() & city.DARK).bit_count())
+        gold += (
+            GOLD_OF_A_JOKER * have.joker_counts * min(self._claims, (position.free_quarters() & city.DARK).bit_count())
+        )
         gold += tiles * have.delivery_gold + self._claims * have.quarter_gold
         gold += sum(one for _bit, one in have.entering)
         gold += len(self._tableau) * sum(reward.gold for _number, reward in have.rewards)
@@ -94,9 +96,7 @@ class _Can:
                 gold += (position.city[seat].bit_count() + self._claims) // power.markers * power.gold
             elif isinstance(power, powers.GiveCubes):
                 gold += power.gold * (power.most or self._most_cubes() // power.cubes)
-            elif isinstance(power, powers.TakeGold | powers.GainByWall | powers.GiveColour):
-                gold += power.gold
-            elif isinstance(power, powers.SellTile) and tiles:
+            elif isinstance(power, powers.TakeGold | powers.GainByWall | powers.GiveColour | powers.SellTile):
                 gold += power.gold
         return gold
 
@@ -128,10 +128,10 @@ class _Can:
             if isinstance(power, powers.PrestigePerOffice):
                 offices = sum(1 << number for number in self._have.cards) & effects.DEPARTMENT_BITS[power.department]
                 found += offices.bit_count() * power.prestige
-            elif isinstance(power, powers.PrestigeIfOfficeUsed) or (
-                isinstance(power, powers.PrestigeIfEntered) and position.entered
-            ):
+            elif isinstance(power, powers.PrestigeIfOfficeUsed):
                 found += power.prestige
+            elif isinstance(power, powers.PrestigeIfEntered):
+                found += power.prestige * position.entered
         for number, ending in self._have.endings:
             if not self._is_active(number) and ending.counts == "deliveries":
                 found += position.delivered[seat] * ending.prestige
@@ -222,8 +222,15 @@ class _Can:
                 captain = max(0, power.spaces - position.moved), power.prestige
         pilgrim = 0 if position.entered else self._sum(powers.PrestigeIfEntered, lambda power: power.prestige)
         sailing = Sailing(
-            *(position.ships[seat], position.cargo[seat], tuple(map(len, position.ports)), self._have.doubled),
-            *(self._each_delivery(), 0, 0, pilgrim, captain),
+            ship=position.ships[seat],
+            cargo=position.cargo[seat],
+            covered=tuple(map(len, position.ports)),
+            doubled=self._have.doubled,
+            prestige=self._each_delivery(),
+            gold=0,
+            entering=0,
+            pilgrim=pilgrim,
+            captain=captain,
         )
         free, best = self._free_steps(), [0] * (cubes + 1)
         for voyage in voyages(sailing):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.macao import actions, deck, moves, powers, sea, voyages as ship
+from engine.macao import actions, deck, moves, powers, sea, voyages as ship, wall
 from engine.macao.colours import COLOURS, EVERY, named
 from engine.macao.puzzles.closing import Closing
 from engine.macao.state import Colony
@@ -130,8 +130,6 @@ def _jokers(position: Colony, seat: int, closing: Closing) -> Iterator[Move]:
 
 def _climb(position: Colony, seat: int, spaces: int) -> Move:
     each = deck.standing(position.active[seat]).wall_each
-    from engine.macao import wall
-
     way = _any(position, seat, wall.cost(spaces, each))
     if wall.reach(sum(position.supply[seat]), each) == 1:
         return carry(position, _CLIMB, way)

@@ -15,10 +15,11 @@ from typing import Final, NamedTuple
 
 from engine.macao import deck, powers, wall
 from engine.macao.actions import GOLD_OF_A_JOKER
-from engine.macao.effects import BITS, DEPARTMENT_BITS, NUMBERS, OFFICE
-from engine.macao.puzzles.voyages import Sailing, Voyage, voyages
+from engine.macao.effects import DEPARTMENT_BITS, NUMBERS, OFFICE
+from engine.macao.puzzles.means import Give, Means, means_of
+from engine.macao.puzzles.voyages import Voyage, voyages
 from engine.macao.scoring import total
-from engine.macao.state import NOBODY, Colony
+from engine.macao.state import Colony
 
 _OFFICES: Final = frozenset(NUMBERS[OFFICE])
 
@@ -57,55 +58,6 @@ class Closing(NamedTuple):
     theatre: bool
 
 
-class Give(NamedTuple):
-    """A card that takes cubes of one colour."""
-
-    card: int
-    colour: int
-    cubes: int
-    gold: int
-    points: int
-
-
-class Means(NamedTuple):
-    """What the end of a turn depends on, but for the sum of what is sure."""
-
-    supply: tuple[int, ...]
-    units: int
-    """What the joker tiles come to: a cube or gold each."""
-    gold: int
-    earned: bool
-    gives: tuple[Give, ...]
-    office_used: bool
-    chamber: int
-    """Points for an office card that was used."""
-    different: tuple[int, int]
-    """So many cubes of different colours at most, and the points for each."""
-    digger: tuple[int, int]
-    """So many cubes for so much gold, as often as one likes."""
-    alchemist: tuple[int, int]
-    free_gold: int
-    """Gold for nothing."""
-    pawnshop: int
-    theatre: tuple[int, int]
-    tribute: tuple[int, int, int]
-    """The gold and the points of a purchase, and how many there are."""
-    per_gold: int
-    """So much gold for a point at the end, or 0."""
-    spaces: tuple[int, int]
-    """The space of the disc, with the steps for nothing, and so many spaces for a point at the end, or 0."""
-    space_before: int
-    """The space of the disc without the steps for nothing."""
-    wall_each: int
-    can_climb: bool
-    first: tuple[int, int]
-    """Gold for whoever is first on the wall, and the spaces that this still takes, or -1 if it cannot be reached."""
-    sailing: Sailing
-    free_steps: int
-    helmsman: tuple[int, int]
-    trader: int
-
-
 def closed(position: Colony, seat: int) -> tuple[int, Closing]:
     """The total of the best end of the turn of a seat from a position in it, and that end."""
     found = best(means_of(position, seat))
@@ -120,107 +72,9 @@ def _sure(position: Colony, seat: int) -> int:
             if isinstance(power, powers.PrestigePerOffice) and power.possible(position, seat):
                 offices = position.active[seat] & DEPARTMENT_BITS[power.department]
                 points += offices.bit_count() * power.prestige
-            elif isinstance(power, powers.PrestigeIfEntered) and position.entered:
-                points += power.prestige
-            elif isinstance(power, powers.PrestigeIfSailed) and position.moved >= power.spaces:
-                points += power.prestige
+            elif isinstance(power, powers.PrestigeIfEntered | powers.PrestigeIfSailed):
+                points += power.prestige * power.possible(position, seat)
     return points
-
-
-def means_of(position: Colony, seat: int) -> Means:
-    """What a seat has for the end of its turn."""
-    have, cargo = deck.standing(position.active[seat]), position.cargo[seat]
-    gives: list[Give] = []
-    chamber = free_gold = pawnshop = first_gold = trader = messenger = 0
-    different = digger = alchemist = theatre = helmsman = (0, 0)
-    pilgrim, captain, free_steps = 0, (0, 0), position.free_steps
-    for bit, number, power in have.powers:
-        if position.used & bit:
-            continue
-        if isinstance(power, powers.GiveColour):
-            gives.append(Give(number, power.colour, power.cubes, power.gold, power.prestige))
-        elif isinstance(power, powers.PrestigeIfOfficeUsed):
-            chamber = power.prestige
-        elif isinstance(power, powers.GiveDifferent):
-            different = power.most, power.prestige
-        elif isinstance(power, powers.GiveCubes):
-            if power.most == powers.MANY:
-                digger = power.cubes, power.gold
-            else:
-                alchemist = power.cubes, power.gold
-        elif isinstance(power, powers.GoldPerMarkers):
-            free_gold += position.city[seat].bit_count() // power.markers * power.gold
-        elif isinstance(power, powers.GoldIfEarned):
-            pawnshop = power.gold
-        elif isinstance(power, powers.GainByWall):
-            first_gold += power.gold if power.place == powers.FIRST else 0
-        elif isinstance(power, powers.TakeGold) and type(power) is powers.TakeGold:
-            free_gold += power.gold
-        elif isinstance(power, powers.PayForPrestige):
-            theatre = power.gold, power.prestige
-        elif isinstance(power, powers.ShipSteps):
-            if power.gold:
-                helmsman = power.gold, power.spaces
-            else:
-                free_steps += power.spaces
-        elif isinstance(power, powers.SellTile):
-            trader = power.gold
-        elif isinstance(power, powers.WallSteps):
-            messenger += power.spaces
-        elif isinstance(power, powers.PrestigeIfEntered) and not position.entered:
-            pilgrim = power.prestige
-        elif isinstance(power, powers.PrestigeIfSailed) and position.moved < power.spaces:
-            captain = power.spaces - position.moved, power.prestige
-    counts = {one.counts: one for _number, one in have.endings}
-    per_gold = counts["gold"].gold if "gold" in counts else 0
-    per_space = counts["spaces"].spaces if "spaces" in counts else 0
-    per_delivery = counts["deliveries"].prestige if "deliveries" in counts else 0
-    first = 0, -1
-    if first_gold:
-        first = first_gold, _to_the_front(position, seat, messenger)
-    entering = sum(gold for bit, gold in have.entering if not position.used & bit)
-    covered = tuple(len(port) for port in position.ports)
-    sailing = Sailing(
-        *(position.ships[seat], cargo, covered, have.doubled, have.delivery_prestige + per_delivery),
-        *(have.delivery_gold, entering, pilgrim, captain),
-    )
-    price, prestige = position.tribute
-    return Means(
-        supply=tuple(position.supply[seat]),
-        units=position.jokers[seat] * have.joker_counts,
-        gold=position.gold[seat],
-        earned=bool(position.earned >> seat & 1),
-        gives=tuple(gives),
-        office_used=bool(position.used & BITS[OFFICE]),
-        chamber=chamber,
-        different=different,
-        digger=digger,
-        alchemist=alchemist,
-        free_gold=free_gold,
-        pawnshop=pawnshop,
-        theatre=theatre,
-        tribute=(price, prestige + have.tribute_prestige, have.purchases - position.bought),
-        per_gold=per_gold,
-        spaces=(position.steps[seat] + messenger, per_space),
-        space_before=position.steps[seat],
-        wall_each=have.wall_each,
-        can_climb=not position.walled and bool(per_space or first_gold),
-        first=first,
-        sailing=sailing,
-        free_steps=free_steps,
-        helmsman=helmsman,
-        trader=trader if any(cargo) else 0,
-    )
-
-
-def _to_the_front(position: Colony, seat: int, messenger: int) -> int:
-    """How many spaces of the wall action it takes to be first, with the steps for nothing."""
-    if position.wall[0] == seat:
-        return 0
-    here = position.steps[seat]
-    ahead = max(steps for disc, steps in enumerate(position.steps) if disc != seat)
-    stays = position.top not in (NOBODY, seat) and position.steps[position.top] == ahead
-    return max(0, max(1, ahead - here + stays) - messenger)
 
 
 @lru_cache(maxsize=1 << 16)
