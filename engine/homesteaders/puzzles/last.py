@@ -51,7 +51,7 @@ def last_trades(has: Has, town: int, *, borrows: bool = True) -> tuple[int, tupl
 
 
 def fewest_trades(has: Has, town: int, *, borrows: bool = True) -> tuple[Trade, ...]:
-    """The same trades, but of all series that lead to the most points a shortest one."""
+    """The same trades, but of all series that lead to the most points a shortest one, the return of debts aside."""
     per_worker = fixed(town)[1]
     rest = tuple(0 if kind in _NOTHING else number for kind, number in enumerate(has))
     possible, at = of_town(town) + (BORROW,) * borrows, prices(town, per_worker)

@@ -2,14 +2,15 @@
 
 What is left out, and why (where gold cannot become cubes and no card asks for an empty purse, see `is_plain`):
 
-- Cards and quarters come first: all else that is done in a turn
-  brings no cube, and what it brings is no less after them. So the rest of the turn, which hardly asks for colours any
-  more, is closed in the best way at once (`closing`): how many cubes are given for what, not in which order.
+- Cards and quarters come first: all else that is done in a turn brings no cube, and what it brings is no less after
+  them. So the rest of the turn, which hardly asks for colours any more, is closed in the best way at once (`closing`):
+  how many cubes are given for what, not in which order.
 - A joker tile for cubes, and an exchange, stand right before something that could not be paid for without them, or at
   the end: what is paid for without them can be paid for before them.
 - A card that brings cubes for nothing, or something to whoever is last on the wall, is used as soon as that is
   possible: it costs nothing and rules nothing out, and nobody falls back to the last place who has left it.
-- With a quarter all steps on the wall are made that cost nothing, unless a card of the tableau looks for the last place.
+- With a quarter all steps on the wall are made that cost nothing, unless a card of the tableau looks for the last
+  place.
 - The steps of closed turns but one best way: what is left over counts nothing.
 
 Elsewhere every move is followed.
