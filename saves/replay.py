@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pkgutil import resolve_name
 from typing import Any, Self
 
 from engine import Game, Refused, new_game, parse
@@ -15,6 +16,9 @@ from saves.names import player_names
 from saves.reading import read_sound
 from saves.slots import cleaned, path_of
 from saves.titles import Earlier, edition_of, followed, refuse_later
+
+_PUZZLE = "saves.puzzles.tries:start_of"
+"""What begins the tries of a puzzle; they are saved games themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +118,8 @@ def begun(title: str, options: Mapping[str, Any]) -> Game:
 
 def _begun_again(header: Header, name: str) -> Game:
     if header.puzzle:
-        from saves.puzzles.tries import start_of  # noqa: PLC0415  (only tries of puzzles need it)
-
-        return start_of(header)
+        start: Callable[[Header], Game] = resolve_name(_PUZZLE)
+        return start(header)
     try:
         return begun(header.title, header.options)
     except Exception as error:  # whatever a file makes of the options, the player is owed a sentence

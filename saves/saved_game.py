@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Self, cast
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any, Self
 
 from engine import Event, Game, Move, Plan
 from engine.texts.language import gettext as _
@@ -21,6 +22,10 @@ from saves.titles import Earlier, edition_of
 
 if TYPE_CHECKING:
     from saves.record import Record
+
+
+_TRIES = "saves.puzzles.tries:Tries"
+"""What the tries of a puzzle are opened as: a kind of saved game itself, which is found by its name."""
 
 
 class SavedGame:
@@ -242,11 +247,8 @@ class SavedGame:
     @classmethod
     def _of(cls, header: Header) -> type[Self]:
         """What a game with this header is opened as."""
-        if not header.puzzle:
-            return cls
-        from saves.puzzles.tries import Tries  # noqa: PLC0415  (only tries of puzzles need it)
-
-        return cast(type[Self], Tries)
+        kind: type[Self] = cls if not header.puzzle else resolve_name(_TRIES)
+        return kind
 
     def _opened(self, entries: Sequence[Entry]) -> None:
         """All that was read of the file has been followed up to here."""

@@ -168,6 +168,7 @@ _SHARED: Table = {
     ),
     ("review", N_("Looking back")): (
         ("open_reviewed", "enter", N_("look at it"), N_("Show the position before the move.")),
+        ("find_better", "t", N_("find better"), N_("Make the decision again: what you do is judged as it was.")),
         ("player_before", "left h", N_("player"), N_("The previous player's moves.")),
         ("player_after", "right l", N_("player"), N_("The next player's moves."), HIDDEN),
         ("stop_review", "s", N_("stop"), N_("Look at no further moves.")),

@@ -25,15 +25,23 @@ class Step(NamedTuple):
 
 
 def scale(
-    steps: Sequence[Step], cells: int, mine: int | None = None, called: str = "", others: Sequence[int] = ()
+    steps: Sequence[Step],
+    cells: int,
+    mine: int | None = None,
+    called: str = "",
+    others: Sequence[int] = (),
+    *,
+    is_final: bool = True,
 ) -> list[Line]:
     """The names of the steps, the line, and below it whose mark is on it, in so many cells.
 
     `mine` is the score that is marked, and `called` what stands below its mark; each of the `others` is a point there.
-    Before a game there is no mark: then the third line is empty but for the points.
+    Before a game there is no mark: then the third line is empty but for the points. Where it is not final, nothing is
+    reached by it.
     """
     places = _Places([step.least for step in steps], [*others, *([] if mine is None else [mine])], cells)
-    return [_names(steps, places, mine), _line(steps, places, mine), _marks(places, mine, called, others)]
+    reached = mine if is_final else None
+    return [_names(steps, places, reached), _line(steps, places, mine, reached), _marks(places, mine, called, others)]
 
 
 class _Places:
@@ -75,19 +83,19 @@ def _names(steps: Sequence[Step], places: _Places, mine: int | None) -> Line:
     return fit(line, places.cells)
 
 
-def _line(steps: Sequence[Step], places: _Places, mine: int | None) -> Line:
+def _line(steps: Sequence[Step], places: _Places, mine: int | None, reached: int | None) -> Line:
     """The line: whole as far as one came, faint beyond, in the colour of the medal that lies there."""
-    end = -1 if mine is None else places.of(mine)
+    end = -1 if reached is None else places.of(reached)
     signs: list[Piece] = []
     stops = [(places.of(step.least), step) for step in steps]
     for cell in range(places.cells):
         style: StyleName = next((step.style for place, step in reversed(stops) if cell >= place), "rule")
         signs.append(Piece("━" if cell <= end else "─", style))
     for place, step in stops:
-        is_reached = mine is not None and mine >= step.least
+        is_reached = reached is not None and reached >= step.least
         signs[place] = Piece("●" if is_reached else "○", step.style)
     if mine is not None:
-        signs[end] = Piece("▲", "mark")
+        signs[places.of(mine)] = Piece("▲", "mark")
     return _joined(signs)
 
 

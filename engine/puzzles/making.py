@@ -75,4 +75,4 @@ def _strong(puzzles: AnyPuzzles, seed: int) -> Player:
     soloist = lineup_of(puzzles.title.name).soloist
     if soloist is not None and puzzles.seats == 1 and not puzzles.level:
         return soloist(seed)
-    return player(puzzles.title.name, puzzles.level or puzzles.title.about.usual_level, seed)
+    return player(puzzles.title.name, puzzles.level or puzzles.title.about.usual_level, seed, puzzles.budget)

@@ -71,8 +71,10 @@ def judged(puzzles: AnyPuzzles, task: Task, position: Any, *, limit: int = LIMIT
     """Whether a position with a task has a point, and the puzzle that it is."""
     title = puzzles.title
     usual = played(puzzles, task, position, player(title.name, title.about.usual_level)).value
+    first = _looked(puzzles, task, position, 0)
+    known = max((value for value in (usual, first) if value is not None), key=task.worth, default=None)
     try:
-        proof = proven(puzzles, task, position, limit=limit, known=usual)
+        proof = proven(puzzles, task, position, limit=limit, known=known)
     except TooMany as error:
         return Judged(None, TOO_MANY, error.positions)
     except Unreached as error:
@@ -87,8 +89,12 @@ def judged(puzzles: AnyPuzzles, task: Task, position: Any, *, limit: int = LIMIT
     line, odd = natural_line(puzzles, position, proof)
     if odd is None:
         return Judged(None, PLAIN, proof.positions)
-    grade, levels = _graded(puzzles, task, position, proof)
-    figures = proof.ends, proof.firsts, proof.positions, {USUAL: usual, **levels}
+    levels = {USUAL: usual, FIRST: first}
+    grade = 1 if first == proof.best else 3
+    if grade > 1:
+        levels[LONGEST] = _looked(puzzles, task, position, -1)
+        grade = 2 if levels[LONGEST] == proof.best else 3
+    figures = proof.ends, proof.firsts, proof.positions, levels
     return Judged(Found(task, position, proof.best, line, odd, grade, *figures), "", proof.positions)
 
 
@@ -98,6 +104,7 @@ def natural_line(puzzles: AnyPuzzles, position: Any, proof: Proof) -> tuple[tupl
     That is None where no move looks bad: at first sight none is worth less by the title's `Puzzles.clearly` than
     another one.
     """
+    puzzles = puzzles.narrowed(proof.task)
     line: tuple[Move, ...] = ()
     worst: tuple[float, int] | None = None
     left = proof.good[puzzles.key(position)]
@@ -121,16 +128,8 @@ def natural_line(puzzles: AnyPuzzles, position: Any, proof: Proof) -> tuple[tupl
     return line, None if worst is None else worst[1]
 
 
-def _graded(puzzles: AnyPuzzles, task: Task, position: Any, proof: Proof) -> tuple[int, dict[str, int | None]]:
-    """The grade of a puzzle, and what the strong level came to with each of the looks that were needed to tell it."""
+def _looked(puzzles: AnyPuzzles, task: Task, position: Any, look: int) -> int | None:
+    """What the strong level comes to with one of its looks; None where it does not do what is asked."""
     name = puzzles.title.name
-    budgets = lineup_of(name).looks
-    levels: dict[str, int | None] = {}
-    for grade, (look, budget) in enumerate(((FIRST, budgets[0]), (LONGEST, budgets[-1])), start=1):
-        strong = adviser(name, 0, budget)
-        if strong is None:
-            break
-        levels[look] = played(puzzles, task, position, strong).value
-        if levels[look] == proof.best:
-            return grade, levels
-    return 3, levels
+    strong = adviser(name, 0, lineup_of(name).looks[look])
+    return None if strong is None else played(puzzles, task, position, strong).value

@@ -40,7 +40,9 @@ class Puzzles(ABC, Generic[P]):
     variants: ClassVar[tuple[str, ...]] = ()
     """Those of which games are played for puzzles, in turn; all where nothing is said."""
     level: ClassVar[str] = ""
-    """The level of computer players whose games are cut; the title's usual one where nothing is said."""
+    """The level of computer players whose games are cut; alone those who set medals where nothing is said."""
+    budget: ClassVar[int | None] = None
+    """How much they think, in nodes; as much as they usually do where nothing is said."""
     seats: ClassVar[int] = 1
     """How many of them play."""
     clearly: ClassVar[float] = 1.0
@@ -77,6 +79,10 @@ class Puzzles(ABC, Generic[P]):
     def is_reached(self, task: Task, position: P, seat: int) -> bool:
         """Whether a seat has reached the aim of a task of the kind `FEWEST`."""
         return False
+
+    def narrowed(self, task: Task) -> Puzzles[P]:
+        """What is stated for one task alone, where its condition leaves less to be searched: the same otherwise."""
+        return self
 
     def least(self, task: Task, position: P, seat: int) -> int:
         """As many moves at least are needed from here to reach the aim of a task."""

@@ -74,7 +74,7 @@ class _Search:
     """A search of one position: of each that was reached its number, its key, and the ways that lead there."""
 
     def __init__(self, puzzles: AnyPuzzles, task: Task, start: Any, limit: int, known: int | None) -> None:
-        self._puzzles, self._task, self._limit = puzzles, task, limit
+        self._puzzles, self._task, self._limit = puzzles.narrowed(task), task, limit
         self._start, self._seat = start, puzzles.title.decider_of(start)
         self._numbers: dict[Hashable, int] = {}
         self._ways: list[list[_Edge]] = []
@@ -93,8 +93,11 @@ class _Search:
                 break  # nothing that is open promises more
             if self._task.fewest and -promise != self._promise(position, self._lengths[number]):
                 continue  # a shorter way was found since
-            for step in self._steps(position):
-                self._reach(number, step)
+            try:
+                for step in self._steps(position):
+                    self._reach(number, step)
+            except OverflowError as error:  # a question with more answers than could be followed
+                raise TooMany(len(self._numbers)) from error
         if not self._ends or self._best is None:
             raise Unreached(len(self._numbers))
         return self._told()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 
 from textual.widget import Widget
@@ -11,12 +12,13 @@ from engine import TITLES
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.daily import daily_titles, today
+from saves.puzzles.results import Result
 from saves.record import Record
 from saves.statistics import Standing, dailies, days_played, standings
 from saves.titles import title_name
 from screens.actions import Action
 from screens.headed_screen import HeadedScreen
-from screens.menus import record_panels as panels, words
+from screens.menus import puzzle_records, record_panels as panels, words
 from screens.menus.feats import Feat, against, counted_medals, feats_of, feats_of_all
 from screens.menus.record_lists import game_line, last_games, titled_lines
 from screens.table.picture.layout import rule_with, tab_line
@@ -86,6 +88,15 @@ class RecordsScreen(HeadedScreen):
         names = [_("All"), *map(title_name, self._titles), _("Daily")]
         tabs = [(str(n), name, n == self._page + 1) for n, name in enumerate(names, start=1)]
         return [tab_line(tabs, EMPTY, columns)]
+
+    @cached_property
+    def _tried(self) -> Sequence[Result]:
+        """What was made of puzzles; read when it is first seen."""
+        return puzzle_records.known()
+
+    @cached_property
+    def _puzzles(self) -> puzzle_records.Counts:
+        return puzzle_records.counts()
 
     # Keys.
 
@@ -221,8 +232,9 @@ class RecordsScreen(HeadedScreen):
         """One title: the kind of its games that is chosen, all its kinds, firsts and bests, every game."""
         title = self._titles[self._title]
         kinds, games = self._kinds[title], self._games(title)
+        tried = puzzle_records.of_title(title, self._tried, self._puzzles, columns)
         if not kinds:
-            return [EMPTY, text("  " + _("No game of this title has been finished yet."), "dim")]
+            return [EMPTY, text("  " + _("No game of this title has been finished yet."), "dim"), EMPTY, *tried]
         one = kinds[self._chosen[title]]
         name = words.row_of(one).kind
         of = _("kind {n} of {count}").format(n=self._chosen[title] + 1, count=len(kinds))
@@ -238,6 +250,7 @@ class RecordsScreen(HeadedScreen):
         if feats:
             lines.append(rule_with(text(_("Firsts and bests"), "heading"), columns))
             lines += beside((feats[:half], columns // 2), (feats[half:], columns - columns // 2))
+        lines += tried
         lines.append(rule_with(text(_("Game after game"), "heading"), columns))
         return [*lines, *(game_line(game, columns) for game in reversed(games))]
 
@@ -254,6 +267,7 @@ class RecordsScreen(HeadedScreen):
         met = panels.against_lines(against(self._found), min(columns, 60))
         if met:
             lines += [rule_with(text(_("Against: won · lost"), "heading"), columns), *met]
+        lines += puzzle_records.of_days(self._tried, self._today, columns) if self._puzzles else []
         days = [game for game in reversed(self._found) if game.day is not None]
         lines.append(rule_with(text(_("Day after day"), "heading"), columns))
         return [*lines, *titled_lines(days, columns)]

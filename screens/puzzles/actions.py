@@ -32,5 +32,16 @@ PUZZLES: Table = {
         ("share_puzzle", "x f10", N_("share"), N_("The result as one line, which gives nothing away.")),
         ("leave_puzzle", "q", N_("leave"), N_("To all puzzles; your tries are saved."), LAST),
     ),
+    ("own-puzzle", N_("Your own game")): (
+        ("show_better", "h H", N_("show it"), N_("What the adviser would have done."), LAST),
+        ("try_again", "A", N_("from the start"), N_("Back to where the decision begins."), LAST),
+        ("leave_puzzle", "q", N_("leave"), N_("Back to the review; nothing of this is saved."), LAST),
+    ),
+    ("own-puzzle-over", N_("Your own game")): (
+        ("try_again", "A enter", N_("again"), N_("Back to where the decision begins.")),
+        ("show_better", "h H", N_("show it"), N_("What the adviser would have done.")),
+        ("undo", "u", N_("undo"), N_("Take the last move back.")),
+        ("leave_puzzle", "q escape", N_("leave"), N_("Back to the review; nothing of this is saved.")),
+    ),
 }
 """On the list of puzzles, while one is tried, and at the end of a try."""

@@ -42,8 +42,10 @@ class Band(NamedTuple):
     thresholds: tuple[int, int, int]
     """The results for one, two and three stars; they fall where few moves count."""
     now: int | None
-    """What it would come to now; None at the end of a try."""
+    """What it would come to now, or came to; None where what was asked was not done."""
     now_words: str
+    is_over: bool = False
+    """Whether that is the end of a try."""
     tries: Sequence[Row] = ()
     helps: Sequence[str] = ()
 
@@ -96,7 +98,8 @@ def on_scale(band: Band, columns: int) -> list[Line]:
     values = [one.value for one in band.tries if one.value is not None]
     if band.falls:
         return _counted(band, columns)
-    lines = scale(steps(band.thresholds), columns - 4, band.now, band.now_words if band.now is not None else "", values)
+    called = band.now_words if band.now is not None else ""
+    lines = scale(steps(band.thresholds), columns - 4, band.now, called, values, is_final=band.is_over)
     return [text("  ") + line for line in lines]
 
 

@@ -14,6 +14,7 @@ from saves import SaveError
 from saves.daily import today
 from saves.puzzles import shelf
 from saves.puzzles.begun import told_of
+from saves.puzzles.day import of_day
 from saves.puzzles.form import GRADES, Puzzle, PuzzleError
 from saves.puzzles.results import Result, best_of, days_in_a_row, results, tally
 from saves.puzzles.tries import slot_of, tries_of
@@ -98,10 +99,7 @@ class PuzzlesScreen(ListScreen):
     @property
     def _todays(self) -> str:
         """The id of today's puzzle of the title."""
-        try:
-            return todays(self._title).id if self._title else ""
-        except SaveError:
-            return ""
+        return of_day(shelf.ids(self._title), today()) or "" if self._title else ""
 
     @property
     def _best(self) -> dict[str, Result]:

@@ -13,18 +13,22 @@ from screens.puzzles import words
 from screens.puzzles.band import STARS, Band, Row, length, on_scale
 from screens.table.picture.layout import rule_with
 from widgets import digits
-from widgets.lines import EMPTY, Line, beside, block, fit, rule, text, wrap
+from widgets.lines import EMPTY, Line, beside, block, fit, text, wrap
 
 _MOST = 8
 """So many tries are listed at most."""
+
+
+def headed(band: Band, cells: int) -> list[Line]:
+    """The line above it: which puzzle it was, and what was asked."""
+    return [fit(text(" ") + text(band.title, "title") + text("  " + band.task, "dim"), cells)]
 
 
 def pictured(tries: Tries, band: Band, keys: Mapping[str, str], cells: int, height: int) -> list[Line]:
     """All of it for so many cells; `keys` are those of the actions."""
     end = tries.last
     stars = 0 if end is None else end.stars
-    head = text(" ") + text(band.title, "title") + text("  " + band.task, "dim")
-    lines = [fit(head, cells), rule(cells), EMPTY, *_made(tries, stars, cells), EMPTY]
+    lines = [EMPTY, *_made(tries, stars, cells), EMPTY]
     lines += [rule_with(text(_("Your tries"), "heading"), cells, text(words.stars_in_words(stars), STARS[stars]))]
     lines += on_scale(band, cells)
     below = _next(tries, keys, cells)
@@ -38,8 +42,8 @@ def _made(tries: Tries, stars: int, cells: int) -> list[Line]:
     end = tries.last
     style = STARS[stars]
     signs = text(words.stars_in_signs(stars).replace("●", "● ").replace("○", "○ ").rstrip(), style)
-    said = [text(words.end_in_words(tries), "heading"), signs + text("  " + words.thresholds_in_words(tries.of), "dim")]
-    said.append(text(" ".join(filter(None, [words.cost_in_words(tries), _so_far(tries)])), "plain"))
+    cost = text("   " + words.cost_in_words(tries), "dim")
+    said = [text(words.end_in_words(tries), "heading"), signs + cost, text(_so_far(tries))]
     if end is None or end.result is None:
         return [text("   ") + line for line in said]
     left = digits.cells_of(end.result) + 8

@@ -8,7 +8,7 @@ from functools import cached_property
 from textual.widget import Widget
 
 from engine import Move, Refused, parse
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from saves import SaveError
 from saves.puzzles.tries import MOST_HELP, End, Tries
 from screens.actions import Action
@@ -17,10 +17,10 @@ from screens.puzzles import words
 from screens.puzzles.band import Band, Row, drawn, rows_of
 from screens.puzzles.line import LineScreen
 from screens.puzzles.opening import next_tries
-from screens.puzzles.result import pictured
+from screens.puzzles.result import headed, pictured
 from screens.table.game import GameScreen
 from screens.table.keys import PUZZLE, PUZZLE_OVER
-from screens.table.picture.result import ResultPage
+from screens.table.picture.result import Instead, ResultPage
 from screens.table.title import board_of
 from screens.words import shown
 from widgets.lines import Line, text, wrap
@@ -36,7 +36,7 @@ class PuzzleScreen(GameScreen):
     def __init__(self, tries: Tries) -> None:
         self._tries = tries
         self._band = Panel(id="band")
-        self._band_rows = 0
+        self._band_rows = -1
         super().__init__(tries, board_of(tries.of.title))
 
     # The picture.
@@ -64,8 +64,10 @@ class PuzzleScreen(GameScreen):
         super().tell()
 
     def tell_result(self, page: ResultPage) -> None:
-        page.picture = lambda cells, height: pictured(
-            self._tries, self.band, self.shown_keys.labels(PUZZLE_OVER), cells, height
+        keys = self.shown_keys.labels(PUZZLE_OVER)
+        page.picture = Instead(
+            lambda cells: headed(self.band, cells),
+            lambda cells, height: pictured(self._tries, self.band, keys, cells, height),
         )
 
     @property
@@ -83,6 +85,7 @@ class PuzzleScreen(GameScreen):
             thresholds=puzzle.stars,
             now=now,
             now_words=words.now_in_words(tries) if not is_over else "" if now is None else _("you {n}").format(n=now),
+            is_over=is_over,
             tries=[self._row(number, end) for number, end in enumerate(tries.ends, start=1)],
             helps=self._helps,
         )
@@ -113,7 +116,7 @@ class PuzzleScreen(GameScreen):
                 if len(game.moves()) > 1 and move != known.ordinary(game):
                     said.append(known.gist(game, move))
                 game.play(move)
-            self._gists[end] = ", ".join(said)
+            self._gists[end] = listed(said)
         return self._gists[end]
 
     @cached_property

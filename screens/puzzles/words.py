@@ -15,7 +15,7 @@ from saves.puzzles.tries import Tries
 from saves.titles import title_name
 from screens import by_name
 from screens.lookup import looked_up
-from screens.plain import plain, words_of
+from screens.plain import words_of
 from screens.words import shown
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def _help_with_card(tries: Tries) -> str:
     if found is None:
         place = _odd_place(tries)
         return _("First help: move {n} of {last} is the one to find.").format(n=place + 1, last=len(tries.best.history))
-    return _("First help: what matters is {card}.").format(card=plain(found.text.title))
+    return _("First help: what matters is {card}.").format(card=found.text.title)
 
 
 def _help_with_move(tries: Tries) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine import About, OpenGame
+from engine import About, Move, OpenGame
 from engine.texts.language import gettext as _, within
 from screens import by_name
 from screens.helpers import HELPERS
@@ -109,6 +109,23 @@ class Review(Work):
                 self.lessons = lessons_of(self._game, self.seat, self.found)
 
         await self._run(look)
+
+
+class Judged(Work):
+    """A decision that was made otherwise, looked at as the review looks at each."""
+
+    found: Reviewed | None = None
+
+    def __init__(self, game: OpenGame, seat: int, moves: Sequence[Move]) -> None:
+        """`game` stands before the decision, which these moves of a seat carry out."""
+        super().__init__(game)
+        self._deed = by_name.deed(1, seat, tuple(moves))
+
+    async def run(self) -> None:
+        """Look at it, until it is stopped."""
+        game = self._game
+        looks = by_name.lineup_of(game.title).looks
+        self.found = await self._run(lambda: by_name.judged(game, self._deed, looks, seed_of(game), self._stop()))
 
 
 class MedalWork(Work):

@@ -12,11 +12,13 @@ from screens.titles import TITLES
 
 PAGES = N_("Pages")
 GAME = N_("The game")
-WHILE_READING = ("waiting", "look-back", "lesson-over")
+WHILE_READING = ("waiting", "look-back", "lesson-over", "own-puzzle-over")
 """The contexts in which pages can be read, but nothing can be played."""
 LESSON = "lesson"
 PUZZLE, PUZZLE_OVER = "puzzle", "puzzle-over"
 """The contexts of a puzzle that is tried, and of the end of a try."""
+OWN_PUZZLE, OWN_PUZZLE_OVER = "own-puzzle", "own-puzzle-over"
+"""The contexts of a decision of one's own game that is made again, and of one that has been made."""
 ROWS = "rows"
 """The context of a page that is a list, besides that of every list."""
 ARRANGED = "arranged"
@@ -158,6 +160,7 @@ class TitleKeys(NamedTuple):
         yield from ((RECAP, "waiting", *self.reading(page)) for page in self.pages)
         yield from ((LESSON, *contexts) for contexts in playing)
         yield from ((PUZZLE, *contexts) for contexts in playing)
+        yield from ((OWN_PUZZLE, *contexts) for contexts in playing)
         yield from ((PUZZLE_OVER, *self.on(page)) for page in self.pages)
         for page in self.pages:
             yield from ((context, *self.reading(page)) for context in WHILE_READING)

@@ -11,6 +11,7 @@ from textual.widget import Widget
 
 from engine import OpenGame
 from engine.texts.language import clauses, gettext as _, ngettext, within
+from screens import by_name
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.plain import words_of
@@ -35,7 +36,7 @@ _WHEN = 18, 28
 _PLOT, _PLOT_WIDE = 7, 5
 """Rows of the curve of points, and cells of each of its columns at most."""
 _ENOUGH = 16
-"""Rows for a decision above which the curve has room."""
+"""Rows above which there is room for the curve."""
 _TOLD = 4
 """So many of the actions expected after a plan are shown."""
 
@@ -62,8 +63,7 @@ class ReviewScreen(BaseScreen):
         self._report: Curve | None = None
         self._words = ReviewWords(game)
         self._show = show
-        self._place = 0
-        self._first = 0
+        self._place = self._first = 0
         self._head = Panel(self._heading, id="head")
         self._list = Panel(self._rows, id="list", classes="listed")
         self._below = Aside(id="below")
@@ -96,11 +96,11 @@ class ReviewScreen(BaseScreen):
             self._work.hurry()
 
     def available(self, action: Action) -> bool:
-        if action.name == "stop_review":
-            return self._work.is_running
         if action.name in ("player_before", "player_after"):
             return len(self._seats) > 1
-        return action.name != "open_reviewed" or self._place < len(self._work.worst_first)
+        if action.name in ("open_reviewed", "find_better"):
+            return self._place < len(self._work.worst_first)
+        return action.name != "stop_review" or self._work.is_running
 
     def parts(self) -> Sequence[Widget]:
         return self._head, Panes(self._list, self._below)
@@ -137,8 +137,7 @@ class ReviewScreen(BaseScreen):
         return self._nothing(columns)
 
     @property
-    def _count(self) -> int:
-        """How many lines there are: decisions, and lessons below them."""
+    def _count(self) -> int:  # how many lines there are: decisions, and lessons below them
         return len(self._work.worst_first) + len(self._work.lessons)
 
     def _about(self, columns: int, rows: int) -> list[Line]:
@@ -229,6 +228,10 @@ class ReviewScreen(BaseScreen):
 
     def do_open_reviewed(self) -> None:
         self._show(self._work.worst_first[self._place].number - 1)
+
+    def do_find_better(self) -> None:
+        one = self._work.worst_first[self._place]
+        self.frame.open_over(by_name.own_puzzle_screen(self._game, self._seat, one, self._words.when(one)))
 
     def do_stop_review(self) -> None:
         self._work.hurry()

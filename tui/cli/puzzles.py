@@ -12,11 +12,12 @@ from engine import TITLES
 from engine.texts import N_
 from engine.texts.cells import aligned
 from engine.texts.language import gettext as _
+from saves.daily import today
 from saves.puzzles import shelf
 from saves.puzzles.begun import told_of
+from saves.puzzles.day import of_day
 from saves.puzzles.form import Puzzle, PuzzleError
 from saves.puzzles.results import Result, best_of, results
-from screens.puzzles.opening import todays
 from screens.puzzles.words import stars_in_signs
 from screens.words import shown
 from tui.cli import options, puzzles_make
@@ -70,7 +71,7 @@ def list_(title: Annotated[str | None, _TITLE] = None, as_json: AsJson = False) 
     if as_json:
         typer.echo(json.dumps([_plain(one, best.get(one.id)) for one in found], indent=2))
     elif found:
-        days = {todays(name).id for name in {one.title for one in found}}
+        days = {of_day(shelf.ids(name), today()) for name in {one.title for one in found}}
         typer.echo("\n".join(aligned([_row(one, best.get(one.id), is_todays=one.id in days) for one in found])))
     else:
         typer.echo(_("There are no puzzles."))
@@ -86,8 +87,8 @@ def _row(puzzle: Puzzle, best: Result | None, *, is_todays: bool) -> list[str]:
     state = "" if best is None else _("solved {stars}") if best.is_solved else _("tried {stars}")
     told = state.format(stars="" if best is None else stars_in_signs(best.stars)) or _("not tried")
     grade = _("grade {n}").format(n=puzzle.grade)
-    today = _("today's") if is_todays else ""
-    return [puzzle.title, str(puzzle.number), grade, told, today, _task(puzzle)]
+    day = _("today's") if is_todays else ""
+    return [puzzle.title, str(puzzle.number), grade, told, day, _task(puzzle)]
 
 
 def _task(puzzle: Puzzle) -> str:

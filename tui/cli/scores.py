@@ -16,6 +16,7 @@ from saves import SaveError
 from saves.daily import shared, today
 from saves.records import damaged_lines, records
 from saves.statistics import dailies, earned, standings
+from screens.menus import puzzle_records
 from screens.menus.feats import told
 from screens.menus.words import record_lines
 from tui.cli.options import AsJson, flag
@@ -53,8 +54,10 @@ def scores(
         games = sorted((one for one in found if one.title == title), key=lambda one: one.finished)
         if games:
             typer.echo("\n".join(["", *told(title, games)]))
-    if lines := damaged_lines():
-        numbers = listed(map(str, lines))
+    if lines := puzzle_records.told(puzzle_records.known(), puzzle_records.counts(), today()):
+        typer.echo("\n".join(["", *lines]))
+    if damaged := damaged_lines():
+        numbers = listed(map(str, damaged))
         typer.echo(_("havre: the records are damaged in these lines: {lines}.").format(lines=numbers), err=True)
 
 

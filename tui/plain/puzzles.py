@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from engine.texts.language import gettext as _
+from engine.texts.language import clauses, gettext as _
 from saves.puzzles.tries import MOST_HELP, Tries
 from screens.puzzles import words
 from screens.puzzles.opening import next_tries
@@ -76,12 +76,18 @@ class PuzzleSession(Session):
 
     # Commands.
 
+    def _undo(self, rest: str) -> None:
+        if not self._course.together():
+            super()._undo(rest)  # which says that there is nothing
+        self._draft.drop()
+        self._take_back()  # whatever is turned up in a puzzle was known before
+
     def _puzzle(self, _rest: str) -> None:
         tries = self._tries
         heading = _("{puzzle}: {task}").format(puzzle=words.name_of(tries.of), task=words.task_of(tries.asked))
         left = words.left_of(tries)
         state = [words.best_in_words(tries.of), words.now_in_words(tries), *([left] if left else [])]
-        self.tell.say(heading, _("  {state}.").format(state="; ".join(state)), *self._told_tries())
+        self.tell.say(heading, _("  {state}.").format(state=clauses(state)), *self._told_tries())
         self.tell.say(*words.helps_in_words(tries))
 
     def _nudge(self, _rest: str) -> None:

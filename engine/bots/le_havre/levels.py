@@ -6,6 +6,7 @@ from functools import cache, partial
 from typing import Final
 
 from engine.bots import sureness
+from engine.bots.choices import weighed
 from engine.bots.greedy import Greedy
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.lessons import lessons
@@ -13,6 +14,9 @@ from engine.bots.le_havre.weights import learned, weights
 from engine.bots.levels import Lineup
 from engine.bots.search import Effort, Searcher
 from engine.le_havre.moves import Supply
+from engine.le_havre.state import FINAL, MAIN, Havre
+from engine.le_havre.title import LE_HAVRE
+from engine.moves import Move
 
 _CHARACTERS: Final = ("builder", "shipowner", "trader")
 
@@ -57,6 +61,13 @@ def _magnate(seed: int, budget: int) -> Searcher:
     return Searcher("magnate", judge("harbourmaster"), seed, effort)
 
 
+def _glance(position: Havre) -> list[tuple[Move, float]]:
+    """What main actions are worth to a merchant right after them; nothing is said of small matters."""
+    if position.phase not in (MAIN, FINAL):
+        return []
+    return [(line.move, line.worth) for line in weighed(LE_HAVRE, judge("merchant"), position, deepest=1)]
+
+
 LINEUP = Lineup(
     players={
         "deckhand": partial(_greedy, level="deckhand", looks_ahead=0),
@@ -72,4 +83,5 @@ LINEUP = Lineup(
     opens=lambda move: isinstance(move, Supply),
     lessons=lessons,
     soloist=lambda seed: harbourmaster(seed, _ALONE),
+    glance=_glance,
 )

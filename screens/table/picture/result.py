@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.texts.language import gettext as _
 from screens import by_name
@@ -19,6 +19,13 @@ if TYPE_CHECKING:
     from screens.table.report import Curve
 
 
+class Instead(NamedTuple):
+    """What is drawn in place of the result of a game: lines above it for so many cells, and for so many lines, too."""
+
+    head: Callable[[int], list[Line]]
+    lines: Callable[[int, int], list[Line]]
+
+
 class ResultPage(Page):
     """The result of a title's game."""
 
@@ -30,8 +37,8 @@ class ResultPage(Page):
         self.keys = keys
         self.known: Known | None = None
         """What is known of the game besides its score."""
-        self.picture: Callable[[int, int], list[Line]] | None = None
-        """What is drawn in place of the result of a game, for so many cells and lines; None for a game."""
+        self.picture: Instead | None = None
+        """What is drawn in place of the result of a game, if it is none."""
         self._board = board
         self._sight = sight
         self._grown: tuple[int, Curve] | None = None
@@ -52,13 +59,15 @@ class ResultPage(Page):
 
     def head(self, cells: int) -> list[Line]:
         if self.picture is not None:
-            return []
+            return self.picture.head(cells)
         title = text(" ") + text(shown(self._sight().game.about.shown), "title")
         over = title + text("   ") + text(_("the game is over"), "gain")
         return [ends(over, text(self._end().setting + " ", "dim"), cells)]
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        drawn = by_name.ceremony(self._end(), cells, height) if self.picture is None else self.picture(cells, height)
+        drawn = (
+            by_name.ceremony(self._end(), cells, height) if self.picture is None else self.picture.lines(cells, height)
+        )
         self._rows, self._height = len(drawn), height
         self._first = max(0, min(self._first, len(drawn) - height))
         return block(drawn[self._first :], height)

@@ -1,0 +1,1 @@
+"""Tests of how puzzles are found and proven."""

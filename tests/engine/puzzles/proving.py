@@ -1,0 +1,112 @@
+"""Positions of shipped puzzles, small enough for the slow second search, and what both searches say of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.position import decode
+from engine.puzzles import AnyPuzzles, Task, TooMany, proven, puzzles_of
+from engine.puzzles.puzzles import every_step
+from engine.puzzles.slow import Walked, walked
+from saves.puzzles.form import Puzzle
+from saves.puzzles.shelf import shelf
+
+
+class Small(NamedTuple):
+    """A position on the way to the end of a puzzle, and what the slow search found there."""
+
+    called: str
+    task: Task
+    position: Any
+    slow: Walked
+
+
+def stated(title: str) -> AnyPuzzles:
+    """What a title states of its puzzles."""
+    found = puzzles_of(title)
+    assert found is not None
+    return found
+
+
+def task_of(puzzle: Puzzle) -> Task:
+    """What is asked in a shipped puzzle."""
+    return Task(puzzle.kind, puzzle.what)
+
+
+def start_of(puzzle: Puzzle) -> Any:
+    """The position in which a shipped puzzle begins."""
+    return decode(stated(puzzle.title).title.position, puzzle.position)
+
+
+def easiest(title: str) -> list[Puzzle]:
+    """The shipped puzzles of a title, those first for which the fewest positions were searched."""
+    return sorted(shelf(title).puzzles, key=lambda puzzle: puzzle.proof["positions"])
+
+
+def small_ones(title: str, number: int, most: int, *, remembers: bool = False) -> Iterator[Small]:
+    """So many positions of different puzzles from which the slow search comes to all ends in at most so many moves.
+
+    Each is the earliest such position of a game that chance plays on from the beginning of the puzzle by what is worth
+    a search: so the best is no longer always in reach.
+    """
+    puzzles, found = stated(title), 0
+    for puzzle in easiest(title):
+        small = _earliest(puzzles, puzzle, most, remembers)
+        if small is not None:
+            yield small
+            found += 1
+        if found == number:
+            return
+
+
+def _earliest(puzzles: AnyPuzzles, puzzle: Puzzle, most: int, remembers: bool) -> Small | None:
+    rng, position, task = Random(puzzle.number), start_of(puzzle), task_of(puzzle)
+    way = []
+    while not puzzles.is_over(position):
+        way.append(position)
+        steps = [step for step in puzzles.steps(position) if puzzles.holds(task, position, step.moves, step.after)]
+        position = rng.choice(steps).after
+    best = None
+    for before in reversed(way):
+        try:
+            best = Small(puzzle.id, task, before, walked(puzzles, task, before, limit=most, remembers=remembers))
+        except TooMany:
+            break
+    return best
+
+
+def disagreements(title: str, small: Small) -> list[str]:
+    """Where the search, or the bound, says something else of a position than the slow search; nothing where not."""
+    puzzles, (called, task, position, slow) = stated(title), small
+    seat = puzzles.title.decider_of(position)
+    found = proven(puzzles, task, position)
+    said = []
+    if found.best != slow.best:
+        said.append(f"{called}: {found.best} is found, {slow.best} is possible")
+    if not 0 < found.ends <= slow.ends:
+        said.append(f"{called}: {found.ends} best ends are found, there are {slow.ends}")
+    if not task.fewest and puzzles.bound(position, seat) < slow.best:
+        said.append(f"{called}: {slow.best} can be reached above the bound {puzzles.bound(position, seat)}")
+    return said
+
+
+def loose_bounds(title: str, small: Small) -> list[str]:
+    """Positions on any way from a small one in which less is bounded than the search finds; nothing where none."""
+    puzzles, said = stated(title), []
+    rng = Random(small.called)
+    for _game in range(3):
+        position = small.position
+        while not puzzles.is_over(position):
+            seat = puzzles.title.decider_of(position)
+            best = proven(puzzles, Task(small.task.kind, small.task.what), position).best
+            if not small.task.fewest and puzzles.bound(position, seat) < best:
+                said.append(f"{small.called}: {best} above {puzzles.bound(position, seat)} in {position.phase}")
+            kept = [
+                step
+                for step in every_step(puzzles.title, position)
+                if puzzles.holds(small.task, position, step.moves, step.after)
+            ]
+            position = rng.choice(kept).after
+    return said

@@ -1,0 +1,61 @@
+"""Shipped puzzles are proven once more: small positions by the slow search, some of them as a whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.puzzles import proven
+from engine.puzzles.point import judged
+from engine.puzzles.titles import PUZZLES
+from saves.puzzles.begun import begun
+from saves.puzzles.form import Puzzle
+from saves.puzzles.shelf import shelf
+from tests.engine.puzzles.proving import disagreements, easiest, loose_bounds, small_ones, start_of, stated, task_of
+
+SHIPPED = tuple(title for title in PUZZLES if shelf(title).puzzles)
+SMALL = {"le-havre": 1500, "homesteaders": 1500, "speicherstadt": 1200, "macao": 1500}
+"""So many moves the slow search makes at most from a small position."""
+
+
+def values_of(puzzles: list[Puzzle]) -> dict[str, int]:
+    """What the search finds for each of some puzzles, by their ids."""
+    found = {}
+    for puzzle in puzzles:
+        proof = proven(stated(puzzle.title), task_of(puzzle), start_of(puzzle), limit=1 << 20, known=puzzle.best)
+        found[puzzle.id] = proof.best
+    return found
+
+
+@pytest.mark.parametrize("title", SHIPPED)
+def test_every_best_line_is_played_and_comes_to_its_value(title: str) -> None:
+    assert shelf(title).problems == ()
+    assert [puzzle.id for puzzle in shelf(title).puzzles if begun(puzzle).asked.puzzle is not puzzle] == []
+
+
+@pytest.mark.parametrize("title", SHIPPED)
+def test_five_of_a_title_are_proven_again(title: str) -> None:
+    puzzles = easiest(title)[:5]
+    assert values_of(puzzles) == {puzzle.id: puzzle.best for puzzle in puzzles}
+
+
+@pytest.mark.parametrize("title", SHIPPED)
+def test_the_slow_search_finds_the_same_in_twenty_small_positions(title: str) -> None:
+    small = list(small_ones(title, 20, SMALL[title]))
+    assert len(small) == 20
+    assert [said for one in small for said in disagreements(title, one)] == []
+
+
+@pytest.mark.parametrize("title", SHIPPED)
+def test_no_bound_is_lower_than_what_can_be_reached(title: str) -> None:
+    assert [said for one in small_ones(title, 5, SMALL[title]) for said in loose_bounds(title, one)] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", SHIPPED)
+def test_every_puzzle_is_proven_again_and_has_a_point(title: str) -> None:
+    without = []
+    for puzzle in shelf(title).puzzles:
+        found = judged(stated(title), task_of(puzzle), start_of(puzzle), limit=1 << 20).found
+        if found is None or (found.best, found.grade, found.stars) != (puzzle.best, puzzle.grade, puzzle.stars):
+            without.append(puzzle.id)
+    assert without == []
