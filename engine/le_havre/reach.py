@@ -2,8 +2,8 @@
 
 Each main action that is left is taken to be the best there is, for goods of which nothing was used up before: neither
 fees nor energy cost anything, and what one action brings is there for the next. The last two actions are looked at
-together, those before them each for itself. These two are not the same where one's person stands in the way: it leaves
-a building that is bought from the town. Nothing is sold.
+together with the meal between them, those before them each for itself. These two are not the same where one's person
+stands in the way: it leaves a building that is bought from the town. Nothing is sold.
 """
 
 from __future__ import annotations
@@ -49,6 +49,11 @@ class Act(NamedTuple):
     unit: str
     gain: int
     adds: Mapping[int, int]
+    feeds: int = 0
+    """The food of a ship that is built."""
+
+
+_NOTHING_DONE: Final = Act("", 0, {})
 
 
 class _View(NamedTuple):
@@ -63,6 +68,8 @@ class _View(NamedTuple):
     ships: tuple[tuple[int, ...], ...]
     """The values of the ships that could be built, by kind, the highest first."""
     left: int
+    again: frozenset[str]
+    """The buildings that can be entered twice in a row, for whoever buys them from the town between."""
 
 
 def acts_left(position: Havre) -> int:
@@ -76,30 +83,27 @@ def acts_left(position: Havre) -> int:
 def reach(position: Havre, seat: int) -> int:
     """So many francs at most a seat alone, in the last round of a game, has at its end."""
     left = acts_left(position)
-    view = _viewed(position, seat, left)
+    view = _viewed(position, left, last=False)
+    last = _viewed(position, left, last=True)
     goods = list(position.goods[seat])
     worth = goods[FRANCS] - REPAYMENT * position.loans[seat]
     worth += sum(CARDS[card].value for card in position.owned(seat))
     worth += sum(SHIPS[ship].value for ship in position.fleets[seat])
     if position.phase == SECOND_BUILD:
         worth += max((CARDS[card].value for card in view.to_build), default=0)
-    food = food_of(goods)
-    owed = 0 if position.final else position.meal_owed(seat)
+    owed = 0 if position.final else position.meal_owed(seat) - _saved_by_ships(view)
     for _stage in range(left, 2, -1):
         acts = list(_acts(view, goods))
         worth += max((act.gain for act in acts), default=0)
         for kind in ANY_GOOD:
             goods[kind] += max((act.adds.get(kind, 0) for act in acts), default=0)
-        owed -= _most_fed(view)
-    if left:
-        worth += _last_two(view, goods) if left > 1 else max((act.gain for act in _acts(view, goods)), default=0)
-    if left > 1 and owed > food:
-        food = max((food_of(_with(goods, act.adds)) for act in _acts(view, goods)), default=food_of(goods))
-        owed -= _most_fed(view)
-    missing = max(0, owed - food - _saved_by_ships(view))
-    if missing and left == 1:  # nothing brings francs before the meal any more
-        worth -= -(-max(0, missing - goods[FRANCS]) // LOAN) * (REPAYMENT - LOAN)
-    return worth - missing
+        owed -= max((act.feeds for act in acts), default=0)
+    if left > 1:
+        return worth + _last_two(view, last, goods, owed)
+    missing = max(0, owed - food_of(goods))
+    if missing:  # nothing brings francs before the meal any more
+        worth -= missing - (-max(0, missing - goods[FRANCS]) // LOAN) * (REPAYMENT - LOAN)
+    return worth + max((act.gain for act in _acts(last, goods)), default=0) if left else worth
 
 
 def _saved_by_ships(view: _View) -> int:
@@ -119,22 +123,22 @@ def _with(goods: Storage, adds: Mapping[int, int]) -> Storage:
     return found
 
 
-def _most_fed(view: _View) -> int:
-    """The food that a ship gives at most which is built in one action."""
-    return max((KINDS[kind].food[0] for kind, values in enumerate(view.ships) if values), default=0)
+def _last_two(view: _View, last: _View, goods: Storage, owed: int) -> int:
+    """The most that the last two actions gain, less what the meal between them costs.
+
+    So much food is `owed`; what is missing is paid in francs.
+    """
+    best: int | None = None
+    for act in (*_acts(view, goods), _NOTHING_DONE):
+        after = _with(goods, act.adds) if act.adds else goods
+        finals = (one.gain for one in _acts(last, after) if one.unit != act.unit or one.unit in view.again)
+        gain = act.gain + max(finals, default=0) - max(0, owed - act.feeds - food_of(after))
+        best = gain if best is None else max(best, gain)
+    return best or 0
 
 
-def _last_two(view: _View, goods: Storage) -> int:
-    """The most that two actions gain."""
-    best = 0
-    again = [CARDS[card].name for card in view.position.owned(TOWN)]
-    for first in _acts(view, goods):
-        after = [act for act in _acts(view, _with(goods, first.adds)) if act.unit != first.unit or act.unit in again]
-        best = max(best, first.gain + max((act.gain for act in after), default=0))
-    return best
-
-
-def _viewed(position: Havre, seat: int, left: int) -> _View:
+def _viewed(position: Havre, left: int, *, last: bool) -> _View:
+    """What the last action has, or those before it: only the last one comes after the ship of the round."""
     offers = position.offers.copy()
     if not position.final:
         first = position.turn - (position.phase == BEFORE_SUPPLY)
@@ -143,12 +147,13 @@ def _viewed(position: Havre, seat: int, left: int) -> _View:
                 offers[kind] += 1
     stacks = tuple(card for stack in position.stacks for card in stack)
     ships = [[SHIPS[ship].value for ship in stack] for stack in position.harbour]
-    if not position.final:
+    if last and not position.final:
         ships[SHIPS[position.round_card.ship].kind].append(SHIPS[position.round_card.ship].value)
     by_value = tuple(tuple(sorted(values, reverse=True)) for values in ships)
     to_build = stacks + ((CARD_INDEX["football-stadium"],) if position.stadium_waits else ())
     cards = tuple(card for card in (*position.deeds.built, *stacks) if CARDS[card].effect is not None)
-    return _View(position, offers, cards, to_build, by_value, left)
+    again = frozenset(CARDS[card].name for card in position.owned(TOWN))
+    return _View(position, offers, cards, to_build, by_value, left, again)
 
 
 def _acts(view: _View, goods: Storage) -> Iterator[Act]:
@@ -228,7 +233,7 @@ def _launched(view: _View, name: str, goods: Storage) -> Iterator[Act]:
     for kind, values in enumerate(view.ships):
         good, number = KINDS[kind].cost
         if values and covers(goods, ((good, number),)):
-            yield Act(name, values[0], {})
+            yield Act(name, values[0], {}, KINDS[kind].food[0])
     if view.position.place[CARD_INDEX[YACHT]] == TOWN:
         yield Act(name, CARDS[CARD_INDEX[YACHT]].value, {})
 
@@ -289,6 +294,7 @@ _OWN: Final[Mapping[str, Callable[[_View, str, Storage], Iterator[Act]]]] = {
     "business-office": _adding(STEEL, LEATHER, BRICK, CHARCOAL),
     "ironworks": _adding(IRON, number=4),
     "bridge-over-the-seine": _bridged,
+    "local-court": _adding(gain=2 * REPAYMENT + 2),
     "coal-trader": _adding(COAL, CHARCOAL, number=5),
     "furriery": _furred,
     "haulage-firm": _hauled,
