@@ -6,6 +6,7 @@ import pytest
 
 from engine import new_game
 from engine.bots.choices import completed
+from engine.bots.levels import lineup_of
 from engine.homesteaders import state
 from engine.homesteaders.buildings import BANK, GENERAL_STORE, INDEX, MARKET
 from engine.homesteaders.goods import CHIPS, FOOD, GOLD, KINDS, SILVER, WOOD
@@ -187,3 +188,12 @@ def test_nothing_is_borrowed_where_that_is_the_condition() -> None:
     free, held = proven(PUZZLES, Task(), position), proven(PUZZLES, NO_DEBTS, position)
     assert held.best <= free.best
     assert not any(move.words == "borrow" for move in held.line)
+
+
+def test_at_first_sight_every_move_that_is_worth_a_thought_has_a_worth() -> None:
+    glance = lineup_of("homesteaders").glance
+    assert glance is not None
+    position = next(positions(2, 1, (state.BUILD,)))
+    worths = dict(glance(position))
+    assert {move.words for move in worths} >= {"decline"}
+    assert all(isinstance(worth, float | int) for worth in worths.values())

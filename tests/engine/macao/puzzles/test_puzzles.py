@@ -8,6 +8,7 @@ import pytest
 
 from engine import new_game
 from engine.bots.choices import completed
+from engine.bots.levels import lineup_of
 from engine.macao.deck import CARDS
 from engine.macao.moves import Claim
 from engine.macao.puzzles import NO_QUARTER, PUZZLES
@@ -157,3 +158,11 @@ def test_no_quarter_is_taken_where_that_is_the_condition() -> None:
         held = proven(PUZZLES, Task(UNDER, NO_QUARTER), position)
         assert not any(isinstance(move, Claim) for move in held.line)
         assert held.best <= proven(PUZZLES, Task(), position).best
+
+
+def test_at_first_sight_every_move_has_a_worth() -> None:
+    glance = lineup_of("macao").glance
+    assert glance is not None
+    position = plain(2, 4)[0]
+    seen = {move.unanswered() for move, _worth in glance(position)}
+    assert seen == set(PUZZLES.title.moves(position))
