@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
@@ -53,14 +54,14 @@ def finite(puzzles: AnyPuzzles, position: Any) -> AnyPuzzles:
 
 
 def small_ones(title: str, number: int, most: int, *, remembers: bool = False) -> Iterator[Small]:
-    """So many positions of different puzzles from which the slow search comes to all ends in at most so many moves.
+    """So many positions of puzzles, of different ones as far as there are, that the slow search can prove.
 
-    Each is the earliest such position of a game that chance plays on from the beginning of the puzzle by what is worth
-    a search: so the best is no longer always in reach.
+    Each is the earliest position, of a game that chance plays on from the beginning of the puzzle by what is worth a
+    search, from which all ends are reached in at most so many moves: so the best is no longer always in reach.
     """
     puzzles, found = stated(title), 0
-    for puzzle in easiest(title):
-        small = _earliest(puzzles, puzzle, most, remembers)
+    for game, puzzle in product(range(_GAMES), easiest(title)):
+        small = _earliest(puzzles, puzzle, Random(puzzle.number + game), most, remembers)
         if small is not None:
             yield small
             found += 1
@@ -68,8 +69,12 @@ def small_ones(title: str, number: int, most: int, *, remembers: bool = False) -
             return
 
 
-def _earliest(puzzles: AnyPuzzles, puzzle: Puzzle, most: int, remembers: bool) -> Small | None:
-    rng, position, task = Random(puzzle.number), start_of(puzzle), task_of(puzzle)
+_GAMES = 20
+"""Of a title with few puzzles so many games are played on from each at most."""
+
+
+def _earliest(puzzles: AnyPuzzles, puzzle: Puzzle, rng: Random, most: int, remembers: bool) -> Small | None:
+    position, task = start_of(puzzle), task_of(puzzle)
     seat = puzzles.title.decider_of(position)
     way = []
     while not puzzles.is_over(position):
