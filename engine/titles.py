@@ -11,17 +11,31 @@ from engine.title import Title
 
 
 class Home(NamedTuple):
-    """Where a title lives, "module:name": what it declares, and its rules, which take ten times as long to import."""
+    """Where a title lives, "module:name": what it declares, and its rules, which take ten times as long to import.
+
+    `puzzles` is what it states of its puzzles; nothing where it has none.
+    """
 
     about: str
     rules: str
+    puzzles: str = ""
 
 
 TITLES: dict[str, Home] = {
-    "le-havre": Home("engine.le_havre.about:ABOUT", "engine.le_havre.title:LE_HAVRE"),
-    "homesteaders": Home("engine.homesteaders.about:ABOUT", "engine.homesteaders.title:HOMESTEADERS"),
-    "speicherstadt": Home("engine.speicherstadt.about:ABOUT", "engine.speicherstadt.title:SPEICHERSTADT"),
-    "macao": Home("engine.macao.about:ABOUT", "engine.macao.title:MACAO"),
+    "le-havre": Home(
+        "engine.le_havre.about:ABOUT", "engine.le_havre.title:LE_HAVRE", "engine.le_havre.puzzles:PUZZLES"
+    ),
+    "homesteaders": Home(
+        "engine.homesteaders.about:ABOUT",
+        "engine.homesteaders.title:HOMESTEADERS",
+        "engine.homesteaders.puzzles:PUZZLES",
+    ),
+    "speicherstadt": Home(
+        "engine.speicherstadt.about:ABOUT",
+        "engine.speicherstadt.title:SPEICHERSTADT",
+        "engine.speicherstadt.puzzles:PUZZLES",
+    ),
+    "macao": Home("engine.macao.about:ABOUT", "engine.macao.title:MACAO", "engine.macao.puzzles:PUZZLES"),
 }
 """Imported when somebody asks for them, not before."""
 

@@ -1,17 +1,13 @@
-"""The one place where the puzzles of the titles are registered."""
+"""The titles that have puzzles, and what each states of them."""
 
 from __future__ import annotations
 
 from pkgutil import resolve_name
 
 from engine.puzzles.puzzles import AnyPuzzles
+from engine.titles import TITLES
 
-PUZZLES: dict[str, str] = {
-    "le-havre": "engine.le_havre.puzzles:PUZZLES",
-    "homesteaders": "engine.homesteaders.puzzles:PUZZLES",
-    "speicherstadt": "engine.speicherstadt.puzzles:PUZZLES",
-    "macao": "engine.macao.puzzles:PUZZLES",
-}
+PUZZLES: dict[str, str] = {title: home.puzzles for title, home in TITLES.items() if home.puzzles}
 """Where each title states its puzzles, "module:name": it is imported when somebody makes or plays one, not before."""
 
 

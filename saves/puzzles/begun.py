@@ -18,7 +18,7 @@ from engine.titles import about, rules_of
 from saves.puzzles.form import Puzzle, wrong
 from saves.titles import title_name
 
-_HIGHEST: Final = 1 << 80
+_HIGHEST: Final = 1 << 128
 """No number of a position comes near this, not even where each of its bits is a card."""
 
 
@@ -118,12 +118,14 @@ def _with_names(puzzle: Puzzle, data: Any) -> Any:
 
     Raises whatever something raises that is no position.
     """
-    rules, about_title = rules_of(puzzle.title), about(puzzle.title)
+    rules, called = rules_of(puzzle.title), about(puzzle.title).names
     seat = rules.decider_of(decode(rules.position, data))
-    names = [shown(name) for name in about_title.names][: len(data["position"]["terms"]["names"])]
+    holder = data["position"].get("terms", data["position"])
+    names = [shown(name) for name in called][: len(holder["names"])]
     names[seat] = _("You")
-    terms = {**data["position"]["terms"], "names": names}
-    return decode(rules.position, {**data, "position": {**data["position"], "terms": terms}})
+    named = {**holder, "names": names}
+    changed = {**data["position"], "terms": named} if "terms" in data["position"] else named
+    return decode(rules.position, {**data, "position": changed})
 
 
 def _game(asked: Asked, position: Any) -> Game:

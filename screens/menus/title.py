@@ -175,7 +175,7 @@ class TitleScreen(CursorScreen):
         notes = {
             "new_game": text(_games(), "plain" if self._is_newcomer else "dim"),
             "daily": text(of_the_day(self._records, today()), "dim"),
-            "puzzles": text(_("five minutes each, with a best answer; a new one each day"), "dim"),
+            "puzzles": text(_("the ends of games, five minutes each; one each day"), "dim"),
             "saved_games": text(count(self._saved), "dim"),
             "show_records": text(best_of(self._records, self._played), "dim"),
             "first_game": text(lesson, "dim"),

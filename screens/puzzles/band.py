@@ -134,7 +134,7 @@ def _bar(band: Band, one: Row, columns: int) -> Line:
     head = fit(text(f"  {one.called}", "dim"), 9) + fit(
         text("-" if one.value is None else one.value, style), 5, "right"
     )
-    line = head + text("  ") + fit(text("█" * length(band, one.value), style), _BAR + 1)
+    line = head + text("  ") + fit(text("■" * length(band, one.value), style), _BAR + 1)
     line += text(stars_in_signs(one.stars), style) + text("  ")
     return fit(line + text(one.words, "dim"), columns)
 

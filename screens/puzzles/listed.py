@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from engine.texts import N_
 from engine.texts.language import gettext as _, ngettext
+from engine.titles import about
 from saves import SaveError
 from saves.daily import today
 from saves.puzzles import shelf
@@ -30,7 +31,7 @@ from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, fit, join, text
 from widgets.panel import Panel, Panes
 
-_NUMBER, _GRADE, _STARS = 5, 10, 6
+_NUMBER, _GRADE, _STARS, _BEST = 5, 9, 5, 11
 
 
 class PuzzlesScreen(ListScreen):
@@ -136,8 +137,18 @@ class PuzzlesScreen(ListScreen):
         sign = text(words.stars_in_signs(stars), STARS[stars]) if stars is not None else text("···", "dim")
         line = fit(text(f" {puzzle.number}", "figure"), _NUMBER, "right") + text("  ") + fit(sign, _STARS)
         line += fit(text(_("grade {n}").format(n=puzzle.grade), "dim"), _GRADE)
+        line += fit(text(words.result_in_words(puzzle, puzzle.best), "worth"), _BEST, "right") + text("  ")
         told = text(_("today's: "), "mark") if is_todays else EMPTY
+        told += text(self._variant(puzzle), "dim")
         return line + told + text(self._task_of(puzzle), "dim" if is_solved(best, puzzle) else "plain")
+
+    def _variant(self, puzzle: Puzzle) -> str:
+        """The variant before the task, where the title has several and it is not the usual one."""
+        declared = about(puzzle.title)
+        variant = declared.variant(puzzle.variant)
+        if variant is None or puzzle.variant == declared.usual_variant:
+            return ""
+        return _("{variant}: ").format(variant=shown(variant.shown))
 
     def _task_of(self, puzzle: Puzzle) -> str:
         """The task in a sentence, or why there is none; found out once, for the puzzles that are seen."""
@@ -159,11 +170,9 @@ class PuzzlesScreen(ListScreen):
         blocks = [said(one, columns, "short") for one in filter(None, [self.problem, *problems])]
         if puzzle is not None:
             best = self._best.get(puzzle.id)
-            blocks.append(said(self._task_of(puzzle), columns))
-            blocks.append(said(words.best_in_words(puzzle), columns, "worth"))
-            blocks.append(said(words.thresholds_in_words(puzzle), columns, "dim"))
-            blocks.append(said(_(words.GRADES[puzzle.grade]), columns, "dim"))
-            blocks.append(said(self._state(puzzle, best), columns))
+            blocks.append([*said(self._task_of(puzzle), columns), *said(self._state(puzzle, best), columns)])
+            stars = said(words.thresholds_in_words(puzzle), columns, "dim")
+            blocks.append([*stars, *said(_(words.GRADES[puzzle.grade]), columns, "dim")])
         return fitted(blocks, rows)
 
     def _state(self, puzzle: Puzzle, best: Result | None) -> str:

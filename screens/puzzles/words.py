@@ -75,6 +75,12 @@ def thresholds_in_words(puzzle: Puzzle) -> str:
             best=result_in_words(puzzle, puzzle.best)
         )
     one, two, three = (result_in_words(puzzle, least) for least in puzzle.stars)
+    if one == three:
+        return _("Three stars for {three}, none for less.").format(three=three)
+    if one == two:
+        return _("Three stars for {three}, two from {two} on.").format(three=three, two=two)
+    if two == three:
+        return _("Three stars for {three}, one from {one} on.").format(three=three, one=one)
     return _("Three stars for {three}, two from {two} on, one from {one} on.").format(one=one, two=two, three=three)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from textual.pilot import Pilot
 
-from engine import TITLES, parse
+from engine import parse
 from saves.puzzles import shelf, tries as kept
 from saves.puzzles.form import Puzzle
 from saves.puzzles.shelf import numbered
@@ -15,6 +15,7 @@ from saves.puzzles.tries import MOST_HELP, Tries, tries_of
 from screens.puzzles.line import LineScreen
 from screens.puzzles.listed import PuzzlesScreen
 from screens.puzzles.table import PuzzleScreen
+from tests.conformance.titles import CONFORMING
 from tests.saves.puzzles.made import made, shelve
 from tests.screens.fakes import shown
 from tui.app import HavreApp
@@ -23,7 +24,7 @@ from tui.plain.puzzles import PuzzleSession
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["small", "large"])
 
 
-@pytest.fixture(params=list(TITLES))
+@pytest.fixture(params=list(CONFORMING))
 def puzzle(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Puzzle]:
     shelve(monkeypatch, *(made(request.param, number) for number in (1, 2)))
     yield numbered(request.param, 1)
@@ -112,9 +113,10 @@ async def test_what_was_left_is_there_again(puzzle: Puzzle) -> None:
     tries = tries_of(puzzle)
     async with HavreApp(saved=tries).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
+        await pilot.press("h")
         table(pilot).play_now(parse(tries.game, puzzle.line[0]))
         moves = len(tries.game.history)
-        await pilot.press("h", "q", "enter")
+        await pilot.press("q", "enter")
         again = table(pilot)._tries
         assert (len(again.game.history), again.helps) == (moves, 1)
 

@@ -72,6 +72,10 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     "the verb of the actions that open a page": {
         "screens/table/picture/pages.py": "show",
     },
+    "a key of a file": {
+        "saves/puzzles/form.py": "card",
+        "saves/puzzles/reading.py": "card",
+    },
     "what a key is called": {
         "screens/lobby/keys.py": "start, enter",
         "tui/actions.py": "choose, open, start",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -113,3 +115,9 @@ def test_the_id_says_when_a_puzzle_was_taken_in_and_is_that_of_what_is_asked() -
     assert puzzle().id.startswith("261123-")
     assert puzzle(1).id != puzzle(2).id
     assert puzzle(1).id == puzzle(1).id
+
+
+def test_each_part_of_a_puzzle_is_explained() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "puzzles.md").read_text("utf-8")
+    rows = re.findall(r"^\| (`.*?) \|", page, re.MULTILINE)
+    assert set(Puzzle._fields) <= {name for row in rows for name in re.findall(r"`(\w+)`", row)}
