@@ -274,10 +274,6 @@ def _bridged(_view: _View, name: str, goods: Storage) -> Iterator[Act]:
     yield Act(name, threes + sum(goods[kind] for kind in UPGRADED), {})
 
 
-def _nothing(_view: _View, _name: str, _goods: Storage) -> Iterator[Act]:
-    return iter(())
-
-
 _OWN: Final[Mapping[str, Callable[[_View, str, Storage], Iterator[Act]]]] = {
     "building-firm-1": _built,
     "building-firm-2": _built,
@@ -285,8 +281,8 @@ _OWN: Final[Mapping[str, Callable[[_View, str, Storage], Iterator[Act]]]] = {
     "sawmill": _built,
     "marketplace": _adding(*STANDARD),
     "joinery": _adding(gain=7),
-    "arts-centre": _nothing,
-    "harbour-watch": _nothing,
+    "arts-centre": _adding(),
+    "harbour-watch": _adding(),
     "wharf-1": _launched,
     "wharf-2": _launched,
     "black-market": _adding(*(kind for kind in OFFERED if kind != FRANCS), number=2, gain=2),

@@ -18,7 +18,7 @@ from engine.titles import about, rules_of
 from saves.puzzles.form import Puzzle, wrong
 from saves.titles import title_name
 
-_HIGHEST: Final = 1 << 80
+_HIGHEST: Final = 1 << 128
 """No number of a position comes near this, not even where each of its bits is a card."""
 
 

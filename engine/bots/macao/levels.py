@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from engine.bots import sureness
+from engine.bots.choices import weighed
 from engine.bots.levels import Lineup
 from engine.bots.macao import advice, evaluator, judge, weights
 from engine.bots.planner import Planner, Scope
+from engine.macao.state import Colony
+from engine.macao.title import MACAO
+from engine.moves import Move
 
 _SHORT_SIGHTED: Final = judge.ColonyJudge(evaluator.Evaluator(weights.weights("short-sighted")))
 _SOUND: Final = judge.ColonyJudge(evaluator.Evaluator(weights.weights("sound")))
@@ -28,6 +32,11 @@ def _at_the_table(seed: int, budget: int) -> Planner:
     return viceroy(seed, Scope(budget, width, roots=8, sketch=max(1, width * 2 // 3)))
 
 
+def _glance(position: Colony) -> list[tuple[Move, float]]:
+    """What a factor thinks of each move before any other is tried with it."""
+    return [(line.move, line.worth) for line in weighed(MACAO, _SOUND, position, deepest=1)]
+
+
 LINEUP = Lineup(
     players={
         "deckhand": lambda seed, budget: Planner("deckhand", _SHORT_SIGHTED, seed, Scope(budget)),
@@ -39,4 +48,5 @@ LINEUP = Lineup(
     looks=(400, 2000, 6000),
     lessons=advice.lessons,
     soloist=lambda seed: viceroy(seed, _ALONE),
+    glance=_glance,
 )

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.homesteaders.state import Frontier
 from engine.position import decode
-from engine.puzzles import AnyPuzzles, Task, TooMany, proven, puzzles_of
+from engine.puzzles import UNDER, AnyPuzzles, Task, TooMany, Unreached, proven, puzzles_of
 from engine.puzzles.puzzles import every_step
 from engine.puzzles.slow import Walked, walked
 from saves.puzzles.form import Puzzle
 from saves.puzzles.shelf import shelf
+from tests.engine.homesteaders.puzzles.small import with_few_debts
 
 
 class Small(NamedTuple):
@@ -45,15 +48,20 @@ def easiest(title: str) -> list[Puzzle]:
     return sorted(shelf(title).puzzles, key=lambda puzzle: puzzle.proof["positions"])
 
 
-def small_ones(title: str, number: int, most: int, *, remembers: bool = False) -> Iterator[Small]:
-    """So many positions of different puzzles from which the slow search comes to all ends in at most so many moves.
+def finite(puzzles: AnyPuzzles, position: Any) -> AnyPuzzles:
+    """What a title states, by rules by which a puzzle ends without any skill: there is a limit to debts."""
+    return with_few_debts(position) if isinstance(position, Frontier) else puzzles
 
-    Each is the earliest such position of a game that chance plays on from the beginning of the puzzle by what is worth
-    a search: so the best is no longer always in reach.
+
+def small_ones(title: str, number: int, most: int, *, remembers: bool = False) -> Iterator[Small]:
+    """So many positions of puzzles, of different ones as far as there are, that the slow search can prove.
+
+    Each is the earliest position, of a game that chance plays on from the beginning of the puzzle by what is worth a
+    search, from which all ends are reached in at most so many moves: so the best is no longer always in reach.
     """
     puzzles, found = stated(title), 0
-    for puzzle in easiest(title):
-        small = _earliest(puzzles, puzzle, most, remembers)
+    for game, puzzle in product(range(_GAMES), easiest(title)):
+        small = _earliest(puzzles, puzzle, Random(puzzle.number + game), most, remembers)
         if small is not None:
             yield small
             found += 1
@@ -61,19 +69,33 @@ def small_ones(title: str, number: int, most: int, *, remembers: bool = False) -
             return
 
 
-def _earliest(puzzles: AnyPuzzles, puzzle: Puzzle, most: int, remembers: bool) -> Small | None:
-    rng, position, task = Random(puzzle.number), start_of(puzzle), task_of(puzzle)
+_GAMES = 20
+"""Of a title with few puzzles so many games are played on from each at most."""
+
+
+def _earliest(puzzles: AnyPuzzles, puzzle: Puzzle, rng: Random, most: int, remembers: bool) -> Small | None:
+    position, task = start_of(puzzle), task_of(puzzle)
+    seat = puzzles.title.decider_of(position)
     way = []
     while not puzzles.is_over(position):
         way.append(position)
-        steps = [step for step in puzzles.steps(position) if puzzles.holds(task, position, step.moves, step.after)]
+        steps = [
+            step
+            for step in puzzles.steps(position)
+            if task.kind != UNDER or puzzles.holds(task, position, step.moves, step.after)
+        ]
+        if not steps or (task.fewest and puzzles.is_reached(task, position, seat)):
+            break
         position = rng.choice(steps).after
     best = None
     for before in reversed(way):
         try:
-            best = Small(puzzle.id, task, before, walked(puzzles, task, before, limit=most, remembers=remembers))
+            slow = walked(finite(puzzles, before), task, before, limit=most, remembers=remembers)
         except TooMany:
             break
+        except Unreached:
+            continue
+        best = Small(puzzle.id, task, before, slow)
     return best
 
 
@@ -100,13 +122,16 @@ def loose_bounds(title: str, small: Small) -> list[str]:
         position = small.position
         while not puzzles.is_over(position):
             seat = puzzles.title.decider_of(position)
-            best = proven(puzzles, Task(small.task.kind, small.task.what), position).best
+            try:
+                best = proven(puzzles, small.task, position).best
+            except Unreached:
+                break
             if not small.task.fewest and puzzles.bound(position, seat) < best:
                 said.append(f"{small.called}: {best} above {puzzles.bound(position, seat)} in {position.phase}")
             kept = [
                 step
                 for step in every_step(puzzles.title, position)
-                if puzzles.holds(small.task, position, step.moves, step.after)
+                if small.task.kind != UNDER or puzzles.holds(small.task, position, step.moves, step.after)
             ]
             position = rng.choice(kept).after
     return said
