@@ -21,6 +21,7 @@ from saves.puzzles.results import Result, best_of, days_in_a_row, results, tally
 from saves.puzzles.tries import slot_of, tries_of
 from saves.slots import existing
 from saves.titles import title_name
+from screens.frame import HelpPages
 from screens.headed_screen import ListScreen
 from screens.menus.about_game import fitted, said
 from screens.puzzles import words
@@ -182,6 +183,14 @@ class PuzzlesScreen(ListScreen):
             return _("Solved: {stars}.").format(stars=words.stars_in_words(best.stars))
         reached = _("nothing") if best.result is None else words.result_in_words(puzzle, best.result)
         return _("Your best: {result}, {stars}.").format(result=reached, stars=words.stars_in_words(best.stars))
+
+    def help_pages(self) -> HelpPages:
+        told = [
+            _("Each puzzle is the end of a game with a task. Its best answer is proven: nothing is left to chance."),
+            *map(_, words.GRADES.values()),
+            _("Today's puzzle stands first: the date chooses it, the same for everybody."),
+        ]
+        return [(_("This screen"), "\n\n".join(told))]
 
     # Keys.
 

@@ -12,6 +12,7 @@ from engine.texts.language import gettext as _, listed
 from saves import SaveError
 from saves.puzzles.tries import MOST_HELP, End, Tries
 from screens.actions import Action
+from screens.frame import HelpPages
 from screens.plain import words_of
 from screens.puzzles import words
 from screens.puzzles.band import Band, Row, drawn, rows_of
@@ -127,6 +128,9 @@ class PuzzleScreen(GameScreen):
         """What leaves no choice alone happens by itself: whatever else could be done may be what matters."""
         move = super().follows(played)
         return move if move is not None and len(self.game.moves()) == 1 else None
+
+    def help_pages(self) -> HelpPages:
+        return [(_("This puzzle"), words.explained(self._tries.of, self._told_task)), *super().help_pages()]
 
     def prompt(self) -> str:
         return _("The try is over") if self._tries.is_over else super().prompt()

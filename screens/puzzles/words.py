@@ -84,6 +84,23 @@ def thresholds_in_words(puzzle: Puzzle) -> str:
     return _("Three stars for {three}, two from {two} on, one from {one} on.").format(one=one, two=two, three=three)
 
 
+def explained(puzzle: Puzzle, task: str) -> str:
+    """What there is to know of a puzzle while one tries it, in paragraphs; `task` says what is asked."""
+    parts = [
+        _("{task} {stars}").format(task=task, stars=thresholds_in_words(puzzle)),
+        _(GRADES[puzzle.grade]),
+        _(
+            "What it would come to now is what the score would be if all ended here. Moves can be taken back as "
+            "often as you like; each end that you reach is a try on the scale."
+        ),
+        _(
+            "Help comes in three steps: what matters, the first move, the whole line. Each costs all ends of this "
+            "try a star; from the start again all three can be earned."
+        ),
+    ]
+    return "\n\n".join(parts)
+
+
 def now_in_words(tries: Tries) -> str:
     """What the game would come to now, or has come to."""
     if tries.is_over:
@@ -140,7 +157,7 @@ def _help_with_card(tries: Tries) -> str:
     if found is None:
         place = _odd_place(tries)
         return _("First help: move {n} of {last} is the one to find.").format(n=place + 1, last=len(tries.best.history))
-    return _("First help: what matters is {card}.").format(card=found.text.title)
+    return _("First help, what matters: {card}.").format(card=found.text.title)
 
 
 def _help_with_move(tries: Tries) -> str:

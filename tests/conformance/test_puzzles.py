@@ -137,3 +137,10 @@ def test_the_best_line_is_typed_in_plain_words(puzzle: Puzzle) -> None:
         assert tries.game.history == ()
         session.take("share")
         assert lines[-1].endswith("with help") or "with help" in " ".join(lines[-2:])
+
+
+async def test_the_help_says_what_stars_and_help_are(puzzle: Puzzle) -> None:
+    async with HavreApp(saved=tries_of(puzzle)).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("?")
+        assert "Help comes in three steps" in " ".join(shown(pilot.app.screen).split())

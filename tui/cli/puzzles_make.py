@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
 from saves.disk import read_outside, write_text
 from saves.errors import SaveError
 from saves.names import filled
@@ -141,7 +141,7 @@ def summary(pieces: Iterable[Piece]) -> list[str]:
         _("Games {games}, tasks {tasks}, positions searched {positions}.").format(
             games=len(pieces), tasks=tasks, positions=sum(piece.positions for piece in pieces)
         ),
-        f"{_kept(pieces).capitalize()}.",
+        _("Result: {kept}.").format(kept=_kept(pieces)),
     ]
     lines += [f"{number:6}  {_(_REASONS[reason])}" for reason, number in reasons.most_common() if reason in _REASONS]
     return lines
@@ -207,7 +207,7 @@ def solved(puzzle: Puzzle, limit: int | None = None) -> _Verdict:
     except Unreached:
         return _Verdict(_("{puzzle}: what is asked cannot be done.").format(puzzle=called), is_good=False)
     if proof.best != puzzle.best:
-        line = ", ".join(format_move(move) for move in proof.line)
+        line = listed(map(format_move, proof.line))
         told = _("{puzzle}: {best} is not the best, {found} is: {line}.")
         words = filled(told, puzzle=called, best=puzzle.best, found=proof.best, line=line)
         return _Verdict(words, is_good=False)

@@ -7,11 +7,11 @@ from asyncio import run
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine import Game, Move, Plan
+from engine import Game, Move, Plan, parse
 from engine.texts.language import clauses, gettext as _
 from saves.looking_back import Replay
 from screens.plain import PlainWords
-from screens.table.adviser import Hint, Review
+from screens.table.adviser import Hint, Judged, Review
 from screens.table.plan_words import (
     comparison_in_words,
     course_in_words,
@@ -23,7 +23,7 @@ from screens.table.plan_words import (
 )
 from screens.ways import plan_of
 from screens.words import shown
-from tui.plain.matching import Unclear
+from tui.plain.matching import Unclear, numeral
 
 if TYPE_CHECKING:
     from engine.bots.looks import Look
@@ -79,14 +79,14 @@ async def _last_look(hint: Hint) -> Look | None:
     return last
 
 
-def review_lines(game: Game, words: PlainWords, seat: int) -> Iterator[str]:
+def review_lines(game: Game, words: PlainWords, review: Review) -> Iterator[str]:
     """What was lost in which decision of a seat, the dearest first, with what would have been better, and lessons."""
-    review, replay, unit = Review(game, seat), Replay(game), game.about.unit
+    seat, replay, unit = review.seat, Replay(game), game.about.unit
     run(review.run())
-    for one in review.worst_first:
+    for number, one in enumerate(review.worst_first, start=1):
         before = replay.game(one.number - 1)
-        about = _("{when}: about {points} lost.") if one.is_sure else _("{when}: perhaps {points} lost.")
-        yield about.format(when=words.moment(before), points=shown(unit.points(round(one.points))))
+        about = _("{n}. {when}: about {points} lost.") if one.is_sure else _("{n}. {when}: perhaps {points} lost.")
+        yield about.format(n=number, when=words.moment(before), points=shown(unit.points(round(one.points))))
         for template, advice in ((_("  Done: {plan}."), one.played), (_("  Better: {plan}."), one.best)):
             yield template.format(plan=plan_in_words(before, advice))
             yield from (_("    {words}").format(words=words) for words in reasons_in_words(advice))
@@ -97,3 +97,41 @@ def review_lines(game: Game, words: PlainWords, seat: int) -> Iterator[str]:
     lost = shown(unit.points(round(review.lost)))
     yield _("{n} decisions looked at; about {points} lost.").format(n=review.done, points=lost)
     yield from (_("Lesson: {words}").format(words=lesson) for lesson in review.lessons)
+    if review.worst_first:
+        yield _("better 1 shows the decision of line 1 again; better 1 MOVE judges another move there.")
+
+
+def better_lines(game: Game, words: PlainWords, review: Review | None, typed: str) -> Iterator[str]:
+    """A decision of the last review shown again, or what else could have been done there judged by the same looks.
+
+    `typed` are the number of its line and a move, or its number in the list; further moves stand behind a stroke.
+    Raises `Unclear`, or `engine.Refused`.
+    """
+    first, _blank, rest = typed.partition(" ")
+    found = [] if review is None else review.worst_first
+    number = numeral(first)
+    if review is None or number is None or not 1 <= number <= len(found):
+        raise Unclear(_("Type the number of a line of the review behind better: review gives them."))
+    one, seat = found[number - 1], review.seat
+    before = Replay(game).game(one.number - 1)
+    unit = game.about.unit
+    if not rest:
+        yield _("Here you lost about {points}. Find better.").format(points=shown(unit.points(round(one.points))))
+        yield from words.table(before, seat)
+        listed = enumerate(before.moves(), start=1)
+        yield from (_("{n}. {move}").format(n=n, move=words.sentence(before, move)) for n, move in listed)
+        return
+    ahead = before.copy()
+    for said in rest.split(" / "):
+        place, legal = numeral(said), ahead.moves()
+        move = parse(ahead, said) if place is None or not 1 <= place <= len(legal) else ahead.tried(legal[place - 1])[1]
+        ahead.play(move)
+    work = Judged(before, seat, ahead.history)
+    run(work.run())
+    lost = 0.0 if work.found is None else work.found.points
+    if lost < 1:
+        yield _("That is as good as anything the adviser sees.")
+    elif lost < one.points - 1:
+        yield _("Better: about {points} are lost this way.").format(points=shown(unit.points(round(lost))))
+    else:
+        yield _("No better: about {points} are lost this way.").format(points=shown(unit.points(round(lost))))

@@ -36,7 +36,7 @@ class PuzzleSession(Session):
         self._tries = saved
         self.wants_next = False
         """Whether the player has asked for the next puzzle."""
-        silent = dict.fromkeys(("hint", "review"), self._no_adviser)
+        silent = dict.fromkeys(("hint", "review", "better"), self._no_adviser)
         own = {"puzzle": self._puzzle, "nudge": self._nudge, "again": self._again, "next puzzle": self._next_puzzle}
         self._commands |= {**silent, **own, "line": self._line, "share": self._share}
 

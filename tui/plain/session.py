@@ -21,7 +21,7 @@ from tui.plain.questions import Draft, asked
 from tui.plain.seats import Seats
 from tui.plain.telling import Teller
 
-_WITH_WORDS = ("help", "?", "log")
+_WITH_WORDS = ("help", "?", "log", "better")
 """The commands that more words may follow."""
 
 _ONLY_TELL = ("table", "forecast", "scores", "log", "help", "moves", "save")
@@ -66,6 +66,7 @@ class Session:
             "scores": self.tell.scores,
             "hint": self.tell.hint,
             "review": self.tell.review,
+            "better": self.tell.better,
             "undo": self._undo,
             "redo": self._redo,
             "next": self._next,

@@ -15,13 +15,13 @@ from saves.records import records
 from saves.settings import load
 from screens import lookup
 from screens.plain import PlainWords
-from screens.table.adviser import adviser_of
+from screens.table.adviser import Review, adviser_of
 from screens.table.ending import end_words
 from screens.table.play.kept_game import NamedGame
 from screens.table.scores import compared, given_each, headline, result_lines, scores_of
 from screens.words import agreed, sentences, shown
 from tui.plain import COLUMNS, fitted
-from tui.plain.advice import Hints, review_lines
+from tui.plain.advice import Hints, better_lines, review_lines
 from tui.plain.matching import Unclear, numeral
 from tui.plain.seats import Seats
 
@@ -43,6 +43,8 @@ class Teller:
         self._write = write
         self.hints = Hints(saved.game)
         """What the adviser has said last."""
+        self._review: Review | None = None
+        """The review that was told last."""
         self._last: list[str] = []
         self._last_turn: object = None
 
@@ -197,7 +199,12 @@ class Teller:
         if seat is None or not self._game.history:
             raise Unclear(_("There is nothing to review yet."))
         self.say(_("The {adviser} looks at the game.").format(adviser=adviser))
-        self.say(*review_lines(self._game, self._words, seat))
+        self._review = Review(self._game, seat)
+        self.say(*review_lines(self._game, self._words, self._review))
+
+    def better(self, typed: str) -> None:
+        """Show a decision of the last review again, or judge another move there. Raises `Unclear`, `engine.Refused`."""
+        self.say(*better_lines(self._game, self._words, self._review, typed))
 
     def _adviser(self) -> str:
         about = self._game.about
@@ -222,7 +229,7 @@ def help_lines(about: About, words: PlainWords) -> list[str]:
     """What can be typed in a game of a title."""
     hint = _(
         "hint: the {adviser}'s best plans, with the {points} that it expects at the end; h1, h2 or h3 plays that plan. "
-        "review: what was lost"
+        "review: what was lost. better 1: its first decision again"
     ).format(adviser=adviser_of(about), points=within(shown(about.unit.noun)))
     return [
         words.typing(),
