@@ -52,23 +52,24 @@ def _line(game: OpenGame) -> Text:
     return NOTHING
 
 
-def attend(folder: Path, table: Table, stop: Stop, *, plays: bool = True) -> Summary:
+def attend(folder: Path, table: Table, thinks: Callable[[], Stop], *, plays: bool = True) -> Summary:
     """See to the game of a table in the folder of a host's tables: begin it, move its computers, tell how it stands.
 
-    A computer moves until a person must decide; it thinks until `stop` says so at the latest, and then plays the best
-    found so far. Whatever is wrong with the file is told as the summary's `problem` only where it will never be right.
+    A computer moves until a person must decide. For each decision `thinks` gives what tells when it must stop thinking
+    and play the best found so far. Whatever is wrong with the file is told as the summary's `problem` only where it
+    will never be right.
     Raises `SaveError` for the rest.
     """
     computers = [number for number, seat in enumerate(table.seats) if seat.level and plays]
     try:
         with SharedGame.open(folder / f"{table.id}.toml", table, computers) as shared:
-            _play(shared, table, stop)
+            _play(shared, table, thinks)
             return summary_of(shared)
     except Outgrown as error:
         return Summary(table.summary.entries, problem=error.told)
 
 
-def _play(shared: SharedGame, table: Table, stop: Stop) -> None:
+def _play(shared: SharedGame, table: Table, thinks: Callable[[], Stop]) -> None:
     """Move the computers until a person must decide."""
     from engine import bots  # noqa: PLC0415  (who only reads how tables stand needs no players)
 
@@ -77,7 +78,7 @@ def _play(shared: SharedGame, table: Table, stop: Stop) -> None:
         if game.about.level(level) is None:
             raise SaveError(_("There is no computer player {level} in this game."), level=level)
         player = bots.player(game.title, level, seed=shared.seed + shared.entries)
-        move = player.choose(game, stop)
+        move = player.choose(game, thinks())
         try:
             shared.play(move)
         except Overtaken:
@@ -86,10 +87,14 @@ def _play(shared: SharedGame, table: Table, stop: Stop) -> None:
             raise SaveError(str(error)) from error
 
 
+def _no_time() -> Stop:
+    return lambda: True
+
+
 def read_anew(folder: Path, tables: Iterable[Table]) -> Iterator[tuple[str, Summary]]:
     """How tables stand by their files, for a host that starts; those that cannot be read now are left out."""
     for table in tables:
         try:
-            yield table.id, attend(folder, table, lambda: True, plays=False)
+            yield table.id, attend(folder, table, _no_time, plays=False)
         except SaveError:
             continue
