@@ -80,10 +80,10 @@ class Harbour:
         Raises `StoreError` where the disk refuses: then nothing has changed.
         """
         desk = Desk(self.store, self.sessions, now, session)
-        carried_out: Callable[[Desk, Any], Reply] = getattr(self, _METHODS[type(request)])
+        carried_out = _METHODS[type(request)]
         try:
             with self.store.writing(waits=not isinstance(request, requests.Wrote)):
-                reply = carried_out(desk, request)
+                reply = carried_out(self, desk, request)
         except HarbourError as error:
             return Handled(Refusal(error.sentence))
         return Handled(reply, desk.outbox.posts)
@@ -261,9 +261,27 @@ class Harbour:
         return Desk(self.store, self.sessions, 0.0).preferences(player.id)
 
 
-def _method(kind: type) -> str:
-    return re.sub("(?<=.)(?=[A-Z])", "_", kind.__name__).lower()
-
-
-_METHODS: Final = {kind: f"_{_method(kind)}" for kind in requests.KINDS}
-"""By request, the method that carries it out: `_sit_down` for `SitDown`."""
+_METHODS: Final[dict[type, Callable[[Harbour, Desk, Any], Reply]]] = {
+    requests.AskLobby: Harbour._ask_lobby,
+    requests.AskRanking: Harbour._ask_ranking,
+    requests.AskTable: Harbour._ask_table,
+    requests.SitDown: Harbour._sit_down,
+    requests.StandUp: Harbour._stand_up,
+    requests.IAmAt: Harbour._i_am_at,
+    requests.NewTable: Harbour._new_table,
+    requests.Join: Harbour._join,
+    requests.Leave: Harbour._leave,
+    requests.GiveUp: Harbour._give_up,
+    requests.Vote: Harbour._vote,
+    requests.TakeBackSeat: Harbour._take_back_seat,
+    requests.AskUndo: Harbour._ask_undo,
+    requests.AskClose: Harbour._ask_close,
+    requests.Answer: Harbour._answer,
+    requests.SayWord: Harbour._say_word,
+    requests.Wrote: Harbour._wrote,
+    requests.Prepare: Harbour._prepare,
+    requests.AskPreferences: Harbour._ask_preferences,
+    requests.Choose: Harbour._choose,
+    requests.WroteDaily: Harbour._wrote_daily,
+}
+"""By request, what carries it out."""

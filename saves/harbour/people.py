@@ -60,9 +60,14 @@ def name_problem(name: str) -> Text | None:
     return message("A name has 1 to {n} letters, digits and '-', and neither begins nor ends with '-'.", n=LONGEST_NAME)
 
 
+def folded(text: str) -> str:
+    """What is the same however somebody typed capitals."""
+    return text.lower()
+
+
 def likeness(name: str) -> str:
     """What two names have in common that look alike in a terminal: Ina and lna, an-na and anna, B0b and BOb."""
-    return name.translate(_ALIKE).lower().replace("rn", "m").replace("vv", "w")
+    return folded(name.translate(_ALIKE)).replace("rn", "m").replace("vv", "w")
 
 
 class People:
@@ -80,7 +85,7 @@ class People:
 
     def named(self, name: str) -> Player | None:
         """Who is called so, in capitals or not."""
-        row = self._store.one(PlayerRow, folded=name.lower())
+        row = self._store.one(PlayerRow, folded=folded(name))
         return None if row is None else _player(row)
 
     def all(self) -> list[Known]:
@@ -101,7 +106,7 @@ class People:
             if self._store.one(KeyRow, fingerprint=fingerprint) is not None:
                 raise HarbourError(message("This key is somebody's already."))
             try:
-                row = PlayerRow(None, name, name.lower(), likeness(name), now, now)
+                row = PlayerRow(None, name, folded(name), likeness(name), now, now)
                 player = Player(self._store.add(row), name)
             except Taken:
                 raise _taken(name) from None
@@ -155,7 +160,7 @@ class People:
         with self._store.writing():
             row = self._row(name)
             try:
-                self._store.put(row._replace(name=new, folded=new.lower(), likeness=likeness(new)))
+                self._store.put(row._replace(name=new, folded=folded(new), likeness=likeness(new)))
             except Taken:
                 raise _taken(new) from None
         return Player(row.id or 0, new)
@@ -170,7 +175,7 @@ class People:
         return _player(row)
 
     def _row(self, name: str) -> PlayerRow:
-        row = self._store.one(PlayerRow, folded=name.lower())
+        row = self._store.one(PlayerRow, folded=folded(name))
         if row is None:
             raise HarbourError(message("Nobody here is called {name}.", name=shown_name(name)))
         return row
@@ -186,7 +191,7 @@ def _player(row: PlayerRow) -> Player:
 
 
 def _of_name(name: str) -> tuple[dict[str, object], ...]:
-    return {"folded": name.lower()}, {"likeness": likeness(name)}
+    return {"folded": folded(name)}, {"likeness": likeness(name)}
 
 
 def _check(name: str) -> None:
@@ -200,5 +205,5 @@ def _taken(name: str) -> HarbourError:
 
 
 def _digest(code: str) -> str:
-    signs = "".join(sign for sign in code.lower() if sign in _SIGNS)
+    signs = "".join(sign for sign in folded(code) if sign in _SIGNS)
     return hashlib.sha256(signs.encode()).hexdigest()

@@ -11,7 +11,7 @@ from typing import Final
 from engine.texts import message
 from saves.harbour import asking, running
 from saves.harbour.desk import Desk, summary_of
-from saves.harbour.people import HarbourError, People
+from saves.harbour.people import HarbourError, People, folded
 from saves.harbour.requests import GiveUp, Join, Leave, NewTable, TakeBackSeat, Vote
 from saves.harbour.rows import AnswerRow, AskedRow, PreparedRow, SeatRow, TableRow, VoteRow
 from saves.harbour.values import ASLEEP, OPEN, RUNNING, TIMES, SeatWish
@@ -133,7 +133,7 @@ def _told_apart(names: Sequence[str]) -> list[str]:
     found: list[str] = []
     for name in names:
         shown, number = shortened(name, PLAYER_CELLS), 1
-        while shown.lower() in [one.lower() for one in found]:
+        while folded(shown) in map(folded, found):
             number += 1
             shown = f"{shortened(name, PLAYER_CELLS - 2)}~{number}"
         found.append(shown)

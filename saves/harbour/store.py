@@ -161,7 +161,7 @@ class Store:
             yield
             return
         with _told():
-            self._connection.execute(f"PRAGMA synchronous = {'FULL' if waits else 'NORMAL'}")
+            self._connection.execute("PRAGMA synchronous = FULL" if waits else "PRAGMA synchronous = NORMAL")
             self._connection.execute("BEGIN IMMEDIATE")
         try:
             yield

@@ -22,6 +22,7 @@ CHANGES_CASE = {
     "engine/notation.py": "what was typed is compared",
     "engine/speicherstadt/cards.py": "names in notation are made from names",
     "engine/texts/language.py": "English alone, in `within`",
+    "saves/harbour/people.py": "names of players are compared",
     "saves/settings.py": "true and false as the file has them",
     "screens/actions.py": "keys",
     "screens/homesteaders/words.py": "a tile is called by its code",
