@@ -7,6 +7,7 @@ from screens.actions import EVERYWHERE, HIDDEN, LAST, YIELDS, Registry, Table, i
 from screens.lobby.keys import AT_HOST
 from screens.puzzles.actions import PUZZLES
 from screens.table.keys import ARRANGED, GAME, PAGES, ROWS, keys_of
+from screens.table.lesson_actions import LESSON
 from screens.titles import TITLES
 
 _SHARED: Table = {
@@ -290,6 +291,7 @@ def registry() -> Registry:
         (
             *in_table(_SHARED),
             *in_table(AT_HOST),
+            *in_table(LESSON),
             *in_table(PUZZLES),
             *(action for keys in tables for action in keys.all_actions()),
             *in_table(_ALWAYS),
