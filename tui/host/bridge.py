@@ -55,7 +55,6 @@ class Bridge:
         self._unproven: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    @property
     def unproven(self) -> int:
         """How many connections have not proven a key."""
         return self._unproven.total()
@@ -75,7 +74,7 @@ class Bridge:
     def _greet(self, connection: socket.socket, address: str) -> None:
         connection.setblocking(False)
         place = _place(address)
-        if self.unproven >= self._settings.connections or self._unproven[place] >= self._settings.connections_each:
+        if self.unproven() >= self._settings.connections or self._unproven[place] >= self._settings.connections_each:
             self._log.once_a_minute(f"{address}: too many connections that prove no key")
             with suppress(OSError):
                 connection.send(_NO_ROOM)
@@ -205,7 +204,7 @@ async def run(settings: Settings, log: Log) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    control = Control(folder, Keeper(house, bridge, stopped).answer)
+    control = Control(folder, Keeper(house, bridge.unproven, stopped).answer)
     await forks.start()
     await control.start()
     listening.listen(_WAITING)
