@@ -21,6 +21,7 @@ from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.harbour.harbour import Harbour
 from saves.harbour.store import Store
+from tui.host import kernel
 from tui.host.channel import Channel
 from tui.host.control import Control
 from tui.host.door import Door, Keys, host_key, options
@@ -211,6 +212,8 @@ async def run(settings: Settings, log: Log) -> None:
     accepting = asyncio.create_task(bridge.accept(listening))
     house.works.start()
     house.see_to_tables()
+    if not kernel.version():
+        log.line("this kernel has no Landlock: sessions could read what this user can")
     _tell_how(settings, listening, key)
     await stopped.wait()
     log.line("the host ends")
