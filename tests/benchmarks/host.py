@@ -17,17 +17,18 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from itertools import chain
 from pathlib import Path
+from random import random
 from time import monotonic, sleep
 from typing import NamedTuple
 
 import asyncssh
 
 from tests.tui.emulated import Emulated
-from tests.tui.host.hosting import Client, Host, introduced, new_key
+from tests.tui.host.hosting import PICTURE, Client, Host, introduced, new_key
 from tests.tui.host.test_openssh import QUIET
 
-PICTURE = "choose"
 KEYS = "jk" * 25
 _QUIET_FOR = 0.15
 """Seconds without a byte after which a picture is whole."""
@@ -79,6 +80,15 @@ async def pressed(client: Client, key: str) -> float:
     begun = monotonic()
     client.type(key)
     return await whole(client) - begun
+
+
+async def now_and_then(client: Client, count: int = 8) -> list[float]:
+    """Seconds from each of some keys to the last byte that answers it, as somebody presses them who thinks."""
+    took = []
+    for number in range(count):
+        await asyncio.sleep(random())
+        took.append(await pressed(client, "jk"[number % 2]))
+    return took
 
 
 async def logins(host: Host, key: asyncssh.SSHKey, count: int = 10) -> list[Figure]:
@@ -147,10 +157,7 @@ async def crowd(host: Host, keys: Sequence[asyncssh.SSHKey]) -> list[Figure]:
             )
         )
         for active, before in ((1, "10 ms"), (5, "9 ms"), (20, "7 ms (16 most)")):
-            took = []
-            for number in range(5):
-                key = "jk"[number % 2]
-                took += await asyncio.gather(*(pressed(one, key) for one in clients[:active]))
+            took = [*chain(*await asyncio.gather(*map(now_and_then, clients[:active])))]
             budget = "within 20 ms" if active == 20 else ""
             figures.append(Figure(f"key to last byte, {many} open, {active} active", budget, before, ms(took)))
         for one in clients:
@@ -166,23 +173,23 @@ async def crowd(host: Host, keys: Sequence[asyncssh.SSHKey]) -> list[Figure]:
             )
         )
         figures.append(Figure("memory of the bridge", "", "", f"{pss(host.process.pid):.0f} MB"))
-        figures.append(await beside_hints(clients[:6]))
     return figures
 
 
-async def beside_hints(clients: Sequence[Client]) -> Figure:
-    """A key of one while five others take hints."""
-    for one in clients:
-        one.type("n")
-        await one.until_text("New game")
-        one.type("\r")
-        await whole(one)
-    for one in clients[1:]:
-        one.type("h")
-    took = []
-    for number in range(10):
-        took.append(await pressed(clients[0], "24"[number % 2]))
-    return Figure("key while five others take a hint", "", "24 ms (29 most)", ms(took))
+async def beside_hints(host: Host, keys: Sequence[asyncssh.SSHKey]) -> Figure:
+    """A key of one in plain mode while five others take hints there."""
+    async with AsyncExitStack() as stack:
+        clients = [
+            await stack.enter_async_context(host.client(key, command="plain le-havre --solo", size=None))
+            for key in keys[:6]
+        ]
+        for one in clients:
+            one.type("1\n")
+            await whole(one)
+        for one in clients[1:]:
+            one.type("hint\n")
+        took = [await pressed(clients[0], "moves\n") for _ in range(10)]
+    return Figure("moves listed while five others take a hint", "", "24 ms (29 most)", ms(took))
 
 
 async def keys_in_bytes(host: Host, key: asyncssh.SSHKey) -> Figure:
@@ -219,6 +226,7 @@ async def measured(sessions: int) -> list[Figure]:
             figures += await logins(host, keys[0])
             figures.append(await keys_in_bytes(host, keys[0]))
             sleep(1)
+            figures.append(await beside_hints(host, keys))
             figures += await crowd(host, keys)
             return figures
         finally:

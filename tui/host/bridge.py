@@ -21,6 +21,7 @@ from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.harbour.harbour import Harbour
 from saves.harbour.store import Store
+from tui.host import kernel
 from tui.host.channel import Channel
 from tui.host.control import Control
 from tui.host.door import Door, Keys, host_key, options
@@ -55,7 +56,6 @@ class Bridge:
         self._unproven: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    @property
     def unproven(self) -> int:
         """How many connections have not proven a key."""
         return self._unproven.total()
@@ -75,7 +75,7 @@ class Bridge:
     def _greet(self, connection: socket.socket, address: str) -> None:
         connection.setblocking(False)
         place = _place(address)
-        if self.unproven >= self._settings.connections or self._unproven[place] >= self._settings.connections_each:
+        if self.unproven() >= self._settings.connections or self._unproven[place] >= self._settings.connections_each:
             self._log.once_a_minute(f"{address}: too many connections that prove no key")
             with suppress(OSError):
                 connection.send(_NO_ROOM)
@@ -205,13 +205,15 @@ async def run(settings: Settings, log: Log) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    control = Control(folder, Keeper(house, bridge, stopped).answer)
+    control = Control(folder, Keeper(house, bridge.unproven, stopped).answer)
     await forks.start()
     await control.start()
     listening.listen(_WAITING)
     accepting = asyncio.create_task(bridge.accept(listening))
     house.works.start()
     house.see_to_tables()
+    if not kernel.version():
+        log.line("this kernel has no Landlock: sessions could read what this user can")
     _tell_how(settings, listening, key)
     await stopped.wait()
     log.line("the host ends")

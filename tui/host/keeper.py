@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.texts.language import gettext as _
 from tui.host.house import House
 from tui.host.keeping import keep
 
-if TYPE_CHECKING:
-    from tui.host.bridge import Bridge
-
 
 class Keeper:
     """Answers questions about a running host."""
 
-    def __init__(self, house: House, bridge: Bridge, stopped: asyncio.Event) -> None:
-        """`stopped` is set to end the host."""
+    def __init__(self, house: House, unproven: Callable[[], int], stopped: asyncio.Event) -> None:
+        """`unproven` counts the connections without a key; `stopped` is set to end the host."""
         self._house = house
-        self._bridge = bridge
+        self._unproven = unproven
         self._stopped = stopped
         self._begun = monotonic()
 
@@ -47,7 +44,7 @@ class Keeper:
                 for one in self._house.visits.values()
             ],
             "most": self._house.settings.most,
-            "unproven": self._bridge.unproven,
+            "unproven": self._unproven(),
             "tables": self._house.harbour.tables(),
             "minutes": int(now - self._begun) // 60,
         }

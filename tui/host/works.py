@@ -8,7 +8,7 @@ import os
 import socket
 from collections import deque
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from saves.harbour.messages import as_plain, value_of
 from saves.harbour.store import StoreError
@@ -17,7 +17,14 @@ from tui.host.forks import NotForked
 from tui.host.wanted import Wanted
 
 if TYPE_CHECKING:
-    from tui.host.house import House
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from saves.harbour.harbour import Harbour
+    from saves.harbour.sessions import Post
+    from tui.host.forks import Forks
+    from tui.host.log import Log
+    from tui.host.settings import Settings
 
 _AT_ONCE: Final = 64 * 1024
 _LARGEST: Final = 256 * 1024
@@ -28,10 +35,29 @@ _PAUSE: Final = 60.0
 """Seconds after which a table is tried again that could not be seen to."""
 
 
+class Keeping(Protocol):
+    """What the work needs of the house."""
+
+    settings: Settings
+    harbour: Harbour
+    forks: Forks
+    log: Log
+
+    @property
+    def tables(self) -> Path:
+        """The folder of the shared games."""
+
+    def post(self, posts: Iterable[Post]) -> None:
+        """Tell news to the sessions that they are for."""
+
+    def see_to_tables(self) -> None:
+        """Look what time brings, now and when the next is due."""
+
+
 class Works:
     """Sees to tables, one after the other, whenever one needs it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Keeping) -> None:
         self._house = house
         self._wanted = asyncio.Event()
         self._anew: deque[str] = deque()

@@ -83,7 +83,8 @@ class Session(Emulated):
         self._screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self._screen)
         self._drawn = 0
-        self.pid, (self.terminal, self.process, self.line) = self._server.ask(self.wanted)
+        self.pid, (self.terminal, self.process, line) = self._server.ask(self.wanted)
+        os.close(line)  # nobody is there who would answer
 
     @property
     def home(self) -> Path:
@@ -103,8 +104,7 @@ class Session(Emulated):
         self.hang_up()
         with suppress(ProcessLookupError):
             signal.pidfd_send_signal(self.process, signal.SIGKILL)
-        for descriptor in (self.process, self.line):
-            os.close(descriptor)
+        os.close(self.process)
 
 
 def is_alive(pid: int) -> bool:

@@ -18,10 +18,14 @@ from typing import Any, Self
 import asyncssh
 import pyte
 
-from tests.tui.line import ROOT
+from tests.tui.emulated import CLEARED, F5
+from tests.tui.line import HELP, ROOT
 from tests.waiting import PATIENCE
 from tui.host.control import ask
 from tui.host.settings import Settings
+
+PICTURE = HELP
+"""The end of every line of keys, with which a picture is whole."""
 
 BEGIN = "import sys; sys.path.insert(0, sys.argv[1]); from tui.host.bridge import main; sys.exit(main(sys.argv[2:]))"
 
@@ -194,6 +198,12 @@ class Client:
     async def until_text(self, words: str) -> Self:
         """Wait until a line shows these words."""
         return await self.until(lambda: words in self.seen, words)
+
+    async def answers(self) -> None:
+        """Wait until the session has answered a key: the one that has all drawn anew, on whichever screen it is."""
+        before = len(self.sent)
+        self.type(F5)
+        await self.until(lambda: CLEARED in self.sent[before:], "a picture that is drawn anew")
 
     async def ended(self) -> int | None:
         """Wait until it is over; the exit status."""

@@ -12,7 +12,6 @@ import pytest
 
 from saves.harbour.line import Line
 from saves.harbour.requests import AskPreferences
-from screens.menus.saves import SavesScreen
 from tests.tui.host.forked import BEGIN, Server, Session, facts, is_alive, until_gone
 from tests.tui.line import HELP
 from tests.waiting import until
@@ -83,16 +82,15 @@ def opened(server: Server, tmp_path: Path) -> Iterator[Open]:
 def test_a_session_is_the_program_as_it_is_at_home(opened: Open) -> None:
     session = opened()
     session.until(HELP.encode())
-    session.type("s")
-    session.until_text(SavesScreen.NAME)
-    session.type("q\x03")
+    session.drawn_anew()
+    session.type("\x03")
     assert session.ended() == 0
 
 
 def test_what_is_typed_ahead_is_not_written_across_the_picture(opened: Open) -> None:
     session = opened()
     session.type("s")
-    session.until_text(SavesScreen.NAME)
+    session.until(HELP.encode())
     assert b"s\x1b" not in session.sent[:3]
 
 
@@ -147,8 +145,7 @@ def test_sessions_outlive_the_fork_server_and_end_when_the_line_drops(tmp_path: 
     session.until(HELP.encode())
     os.kill(server.pid, signal.SIGKILL)
     server.process.wait()
-    session.type("s")
-    session.until_text(SavesScreen.NAME)
+    session.drawn_anew()
     session.hang_up()
     until_gone(session.pid)
     session.close()

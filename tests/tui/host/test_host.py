@@ -19,17 +19,13 @@ from typing import Any
 import asyncssh
 import pytest
 
-from screens.menus.saves import SavesScreen
 from tests.test_imports import loaded_by
 from tests.tui.host.forked import until_gone
-from tests.tui.host.hosting import Client, Host, introduced, new_key
+from tests.tui.host.hosting import PICTURE, Client, Host, introduced, new_key
 from tests.waiting import until
 from tui.host.channel import RESTORED
 from tui.host.log import Log
 from tui.host.settings import HOST_KEY, SOCKET
-
-PICTURE = "choose"
-"""A word of the line of keys, with which the first picture is whole."""
 
 
 @pytest.fixture(scope="module")
@@ -71,8 +67,7 @@ async def test_a_stranger_picks_a_free_name_once_and_plays_as_at_home(shared: Ho
         await client.until_text("Your name (enter: Berta-2J):")
         client.type("berta\r")
         await client.until_text(PICTURE)
-        client.type("s")
-        await client.until_text(SavesScreen.NAME)
+        await client.answers()
         client.type("\x03")
         assert await client.ended() == 0
     async with shared.client(key, "somebody-else") as client:
@@ -245,21 +240,18 @@ async def test_a_second_channel_is_refused_while_the_first_goes_on(shared: Host,
         await client.until_text(PICTURE)
         with pytest.raises(asyncssh.ChannelOpenError):
             await client.connection.create_process("scores")
-        client.type("s")
-        await client.until_text(SavesScreen.NAME)
+        await client.answers()
 
 
 async def test_odd_sizes_terminals_and_environments_come_to_no_harm(shared: Host, anna: asyncssh.SSHKey) -> None:
     odd = {"LD_PRELOAD": "/x.so", "HAVRE_HOME": "/etc", "LANG": "C", "TEXTUAL_DRIVER": "x:y", "NO_COLOR": "1"}
     async with shared.client(anna, size=(100_000, 100_000), term="\x1b]0;x\x07", env=odd) as client:
-        await client.until(lambda: b"choose" in client.sent, "a picture")
+        await client.until(lambda: PICTURE.encode() in client.sent, "a picture")
         assert client.sent.isascii()  # as LANG says
         assert b"38;5" not in client.sent  # as NO_COLOR says
         for size in ((1, 1), (0, 0), (2**31, 2**31), (80, 24)):
             client.process.change_terminal_size(*size)
-        before = len(client.sent)
-        client.type("s")
-        await client.until(lambda: SavesScreen.NAME.encode() in client.sent[before:], "saved games")
+        await client.answers()
 
 
 # How many.
@@ -275,8 +267,7 @@ async def test_a_fourth_login_of_a_player_ends_the_oldest_with_a_sentence(shared
         assert await clients[0].ended() == 0
         assert b"You came in once more somewhere else" in clients[0].sent
         for client in (clients[1], fourth):
-            client.type("s")
-            await client.until_text(SavesScreen.NAME)
+            await client.answers()
 
 
 async def test_one_session_too_many_is_told_so(hosts: Any) -> None:
@@ -299,14 +290,13 @@ async def test_a_silent_crowd_keeps_no_friend_out(hosts: Any, count: int) -> Non
     crowd = [silent(host.port, f"127.0.0.{2 + number % 5}") for number in range(count)]
     until(lambda: host.ask(ask="status")["unproven"] == 12, lambda: "a crowd")
     said = [told for one in crowd if (told := heard(one)).startswith(b"The door is crowded")]
-    assert len(said) == count - 12
+    assert count - 72 <= len(said) <= count - 12  # of many, some come when the first have been sent away
     await asyncio.sleep(2.5)
     assert host.ask(ask="status")["unproven"] == 0
     async with host.client(key) as client:
         await client.until_text(PICTURE)
         again = [silent(host.port, "127.0.0.1") for _ in range(20)]
-        client.type("s")
-        await client.until_text(SavesScreen.NAME)  # whoever is in is not counted
+        await client.answers()  # whoever is in is not counted
     for one in (*crowd, *again):
         one.close()
 
@@ -360,8 +350,7 @@ async def test_a_reader_who_does_not_read_holds_nobody_up_and_takes_no_memory(
         for _ in range(3000):
             lazy.type("\x1b[15~")  # everything is drawn again
         await client.until_text(PICTURE)
-        client.type("s")
-        await client.until_text(SavesScreen.NAME)
+        await client.answers()
         assert memory(shared.process.pid) - before < 10_000_000
 
 
@@ -452,8 +441,7 @@ async def test_without_a_fork_server_others_play_on_and_soon_there_is_another(ho
     async with host.client(key) as client:
         await client.until_text(PICTURE)
         os.kill(host.fork_server, signal.SIGKILL)
-        client.type("s")
-        await client.until_text(SavesScreen.NAME)
+        await client.answers()
         async with host.client(key) as other:
             await other.until_text(PICTURE)
         client.type("\x03")

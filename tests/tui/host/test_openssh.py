@@ -9,14 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from screens.menus.saves import SavesScreen
 from tests.tui.emulated import Emulated
-from tests.tui.host.hosting import Host
+from tests.tui.host.hosting import PICTURE, Host
 from tests.tui.line import Program
 
 pytestmark = pytest.mark.openssh
 
-PICTURE = "choose"
 QUIET = ["-F", "none", "-o", "UserKnownHostsFile=/dev/null", "-o", "StrictHostKeyChecking=no"]
 
 
@@ -59,8 +57,7 @@ def test_somebody_new_comes_in_plays_and_goes(
     client.type("\r")
     client.until_text(PICTURE)
     client.resize(100, 30)
-    client.type("s")
-    client.until_text(SavesScreen.NAME)
+    client.drawn_anew()
     client.type("\x03")
     assert client.ended() == 0
 
