@@ -43,7 +43,7 @@ class InHarbour:
         for id_ in self._harbour.thinking:
             table = self._harbour.table(id_)
             if table is not None:
-                summary = attend(self.tables, table, lambda: True)
+                summary = attend(self.tables, table, lambda: lambda: True)
                 posts += self._harbour.wrote(id_, summary, time())
         return handled.reply, [(one, post.news) for post in posts for one in post.sessions]
 
