@@ -12,7 +12,7 @@ from engine.texts import Text, counted, message
 from saves.harbour.line import LARGEST_REQUEST, Frames, Line, Requests, framed
 from saves.harbour.messages import Garbled, as_data, request_from, told_from
 from saves.harbour.replies import Done, LobbyChanged, Moved, Refusal, Told
-from saves.harbour.requests import AskLobby, NewTable, SayWord, StandUp, Wrote
+from saves.harbour.requests import AskLobby, NewTable, Request, SayWord, StandUp, Wrote
 from saves.harbour.values import SeatWish, Summary
 
 
@@ -34,7 +34,8 @@ LINE = message("{who}: {what}", who="anna", what=counted("{n} franc", "{n} franc
 def test_every_request_comes_through_as_it_was_sent() -> None:
     wrote = Wrote("t", Summary(3, (1,), "x", 2, 0, (4, None), LINE, (1, 2), seen_before=True))
     host, data = Requests(), b""
-    for number, request in enumerate((REQUEST, wrote, StandUp()), start=1):
+    sent: tuple[Request, ...] = (REQUEST, wrote, StandUp())
+    for number, request in enumerate(sent, start=1):
         data += framed(number, request)
     heard = [found for place in range(len(data)) for found in host.feed(data[place : place + 1])]
     assert heard == [(1, REQUEST), (2, wrote), (3, StandUp())]

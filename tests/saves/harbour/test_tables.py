@@ -232,7 +232,7 @@ def test_with_two_at_a_table_the_other_alone_votes_a_late_seat_to_the_computer(h
     host.due()
     assert host.table("ben", table).can_vote == (0,)
     assert host.table("anna", table).can_vote == ()
-    assert host.harbour.thinking == ()
+    assert not host.harbour.thinking
     host.done("ben", Vote(table, 0, "merchant"))
     seat = host.table("anna", table).seats[0]
     assert (seat.level, seat.player, seat.owner) == ("merchant", 0, "anna")
@@ -413,9 +413,9 @@ def test_whoever_is_removed_leaves_all_seats(host: Host) -> None:
 
 def test_a_session_that_ends_at_a_table_has_its_file_looked_at(host: Host) -> None:
     table = host.running("anna", "ben")
-    assert host.harbour.thinking == ()
+    assert not host.harbour.thinking
     host.go("anna")
     assert host.harbour.thinking == (table,)
     host.post(host.harbour.wrote(table, Summary(1, (1,), turn="x"), host.now))
-    assert host.harbour.thinking == ()
+    assert not host.harbour.thinking
     assert Moved(table, 1) in host.news("ben")
