@@ -127,7 +127,6 @@ class LobbyScreen(Deeds):
                 self._rankings[self._title] = self.host.ask(AskRanking(self._title), Ranking)
         except SaveError as error:
             self.message = str(error)
-        self._is_stale = False
         lobby = self._lobby
         self._letters.follow([*lobby.my_turn, *lobby.others_think, *lobby.open, *lobby.running, *lobby.finished])
         tables = self._tables
