@@ -166,7 +166,7 @@ class LobbyScreen(Deeds):
             self._title,
             self._rankings.get(self._title),
             time(),
-            question or self.message or self.asked,
+            question or " ".join(filter(None, (self.asked, self.message))),
         )
         return page.lines(view, columns, rows)
 
