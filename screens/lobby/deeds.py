@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
-from saves.harbour.replies import Chosen
-from saves.harbour.requests import Answer, AskPreferences, Choose, Request, TakeBackSeat
-from saves.harbour.values import FINISHED as OVER, OPEN, Preferences, Table
+from saves.harbour.replies import Chosen, OpenTable
+from saves.harbour.requests import Answer, AskPreferences, AskTable, Choose, Request, TakeBackSeat
+from saves.harbour.values import ASLEEP, FINISHED as OVER, OPEN, RUNNING, Preferences, Table
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.lobby.exporting import exported
 from screens.lobby.host import Host
 from screens.lobby.question import Question, close_question, give_up_question, leave_question, vote_questions
-from screens.lobby.words import title_of
+from screens.lobby.words import asked_for, title_of
 
 _ABOUT_TABLE = (
     *("choose_table", "leave_seat", "vote", "seat_back"),
@@ -32,6 +32,8 @@ class Deeds(BaseScreen):
         self.host = host
         self.message = ""
         """What was refused, or what else there is to say."""
+        self.asked = ""
+        """What the player is asked at the table with the cursor."""
         self.questions: list[Question] = []
         """What must be said yes to before something is done; of several one that is said yes to is enough."""
 
@@ -48,6 +50,22 @@ class Deeds(BaseScreen):
     @abstractmethod
     def look(self) -> None:
         """Ask the host how everything stands."""
+
+    def look_at_table(self) -> None:
+        """See what is asked of the player at the table with the cursor."""
+        self.asked = ""
+        table = self.table
+        if table is None or table.mine is None or table.state not in (RUNNING, ASLEEP) or not self.host.is_there:
+            return
+        try:
+            opened = self.host.ask(AskTable(table.id), OpenTable)
+        except SaveError as error:
+            self.message = str(error)
+            return
+        if opened.to_answer and opened.asked:
+            self.asked = _("{question}: {yes} yes, {no} no").format(
+                question=asked_for(opened.asked[0]), yes=self.label("answer_yes"), no=self.label("answer_no")
+            )
 
     def do(self, deed: Callable[[], object]) -> None:
         """Do something that the host may refuse; then it is said why."""

@@ -33,7 +33,7 @@ from saves.harbour.requests import (
     Join,
     Request,
 )
-from saves.harbour.values import ASLEEP, OPEN, RUNNING, Table
+from saves.harbour.values import OPEN, Table
 from saves.names import printable
 from saves.titles import title_name
 from screens import by_name
@@ -42,7 +42,6 @@ from screens.lobby.deeds import Deeds
 from screens.lobby.host import Host
 from screens.lobby.listed import Letters, sections
 from screens.lobby.table_game import TableGame
-from screens.lobby.words import asked_for
 from screens.opening import last_title
 from screens.words import shown
 from widgets.lines import Line, ends, text
@@ -70,8 +69,6 @@ class LobbyScreen(Deeds):
         self._title = self._first_title()
         self._head = Panel(self._heading, id="lobby-head")
         self._body = Panel(self._lines, id="body")
-        self._asked = ""
-        """What the player is asked at the table with the cursor."""
         self._is_stale = False
         """Whether the host has told that something has changed since it was asked."""
 
@@ -130,29 +127,12 @@ class LobbyScreen(Deeds):
                 self._rankings[self._title] = self.host.ask(AskRanking(self._title), Ranking)
         except SaveError as error:
             self.message = str(error)
-        self._is_stale = False
         lobby = self._lobby
         self._letters.follow([*lobby.my_turn, *lobby.others_think, *lobby.open, *lobby.running, *lobby.finished])
         tables = self._tables
         if self._chosen not in [one.id for one in tables]:
             self._chosen = tables[0].id if tables else ""
-        self._look_at_table()
-
-    def _look_at_table(self) -> None:
-        """See what is asked of the player at the table with the cursor."""
-        self._asked = ""
-        table = self.table
-        if table is None or table.mine is None or table.state not in (RUNNING, ASLEEP) or not self.host.is_there:
-            return
-        try:
-            opened = self.host.ask(AskTable(table.id), OpenTable)
-        except SaveError as error:
-            self.message = str(error)
-            return
-        if opened.to_answer and opened.asked:
-            self._asked = _("{question}: {yes} yes, {no} no").format(
-                question=asked_for(opened.asked[0]), yes=self.label("answer_yes"), no=self.label("answer_no")
-            )
+        self.look_at_table()
 
     # The picture.
 
@@ -186,7 +166,7 @@ class LobbyScreen(Deeds):
             self._title,
             self._rankings.get(self._title),
             time(),
-            question or self.message or self._asked,
+            question or " ".join(filter(None, (self.asked, self.message))),
         )
         return page.lines(view, columns, rows)
 
@@ -219,14 +199,14 @@ class LobbyScreen(Deeds):
         if found is None or found not in [one.id for one in self._tables]:
             return False
         self._chosen = found
-        self._look_at_table()
+        self.look_at_table()
         return True
 
     def _move(self, step: int) -> None:
         ids = [one.id for one in self._tables]
         if self._page in (page.TABLES, page.FINISHED) and ids:
             self._chosen = ids[moved(ids.index(self._chosen), step, len(ids))]
-            self._look_at_table()
+            self.look_at_table()
         elif self._page in (page.DAILY, page.LADDER):
             self._other_title(step)
 
