@@ -12,7 +12,7 @@ from typing import Annotated, Any, NamedTuple
 import pytest
 
 from engine.errors import PositionError
-from engine.position import FORM, UNKNOWN, Named, Position, Secret, decode, encode, plain
+from engine.position import FORM, UNKNOWN, Named, Position, Secret, decode, encode, frozen, plain
 
 
 class Shelf(NamedTuple):
@@ -224,3 +224,10 @@ def test_what_nobody_may_hide_is_not_read_back_as_unknown() -> None:
     data["position"]["grinds"] = {"unknown": True}
     with pytest.raises(PositionError):
         decode(Mill, data)
+
+
+def test_positions_can_be_kept_in_a_set_as_tuples_of_their_fields() -> None:
+    mill = Mill(1, (1, 0), [[2, 0], [0, 5]])
+    other = Mill(1, (1, 0), [[2, 0], [0, 6]])
+    assert len({frozen(mill), frozen(mill.copy()), frozen(other)}) == 2
+    assert frozen(mill, ("bags",)) == frozen(other, ("bags",))

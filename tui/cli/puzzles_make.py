@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -73,7 +73,7 @@ def make(
 
                 progress = parts.enter_context(GamesProgress(games))
             for found in parts.enter_context(closing(shared(work, len(missing), jobs, cluster))) if missing else ():
-                journal.add(found)
+                journal.add(_taken(found, missing))
                 if progress is not None:
                     progress.tell(len(journal.pieces), lambda: _kept(journal.pieces.values()))
     except KeyboardInterrupt:
@@ -101,6 +101,15 @@ def _worked(work: _Work, place: int) -> Piece:
 
     done = cut(work.title, work.missing[place], work.seed, limit=work.limit)
     return piece(work.title, done, datetime.now(UTC).date())
+
+
+def _taken(found: object, missing: Sequence[int]) -> Piece:
+    """What came of a game; raises `typer.TyperException` where it is none, as from a worker with another Havre."""
+    from saves.puzzles.made import Piece  # noqa: PLC0415  (as above)
+
+    if isinstance(found, Piece) and found.game in missing:
+        return found
+    raise typer.TyperException(_("What came back from a worker is not a game of this series."))
 
 
 def _given(part: Path, seed: int | None) -> int:
