@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.texts.language import gettext as _
 from screens.puzzles.words import MOST_STARS, stars_in_signs
-from widgets.lines import EMPTY, Line, block, ends, fit, join, rule, text, width
+from widgets.lines import EMPTY, Line, block, ends, fit, join, rule, text, whole, width, wrap
 from widgets.scale import Step, scale
 from widgets.styles import StyleName
 
@@ -36,6 +36,8 @@ class Band(NamedTuple):
     """All that the band says."""
 
     title: str
+    short: str
+    """The same in fewer cells."""
     left: str
     task: str
     best: str
@@ -55,37 +57,42 @@ class Band(NamedTuple):
         return self.thresholds[0] > self.thresholds[2]
 
 
-def rows_of(band: Band, rows: int) -> int:
-    """How many rows the band has in a terminal of so many."""
+def rows_of(band: Band, columns: int, rows: int) -> int:
+    """How many rows the band has in a terminal of so many columns and rows."""
     bars = min(_BARS, len(band.tries)) if rows >= HIGH else 0
-    return ROWS + bars
+    return ROWS + bars + (bool(band.helps) and len(_task(band, columns)) > 1)
 
 
 def drawn(band: Band, columns: int, rows: int) -> list[Line]:
     """The lines of the band in so many columns and rows."""
-    room = max(0, rows - ROWS)
-    bars = band.tries[-min(room, _BARS) :] if room else ()
-    *names, marks = on_scale(band, columns)
-    last = _help(band, columns) or [marks]  # what it is worth now stands beside the task, too
-    return block(
-        [_heading(band, columns), _task(band, columns), *(_bar(band, one, columns) for one in bars), *names, *last],
-        rows,
-    )
+    told = _task(band, columns)
+    names, line, marks = on_scale(band, columns)
+    # What it is worth now stands beside the task, too, if there is room: the last line is for what is longer than that.
+    last = _help(band, columns) or ([] if len(told) > 1 else [marks])
+    room = max(0, rows - len(told) - len(last) - 3)
+    bars = [_bar(band, one, columns) for one in band.tries[-min(room, _BARS) :]] if room else []
+    return block([_heading(band, columns), *told, *bars, names, line, *last], rows)
 
 
 def _heading(band: Band, columns: int) -> Line:
-    head = text("─ ", "rule") + text(band.title, "title") + text(" ─ " if band.left else " ", "rule")
-    head += text(band.left + " ", "heading") if band.left else EMPTY
+    """Which puzzle it is, how long it goes on, the best possible; with as much of that as has room, the best always."""
     end = text(" " + band.best + " ", "worth") + rule(1)
-    room = columns - width(head) - width(end)
-    return head + rule(room) + end if room > 0 else fit(head + rule(columns), columns)
+    for title, left in ((band.title, band.left), (band.short, band.left), (band.short, "")):
+        head = text("─ ", "rule") + text(title, "title") + text(" ─ " if left else " ", "rule")
+        head += text(left + " ", "heading") if left else EMPTY
+        room = columns - width(head) - width(end)
+        if room > 0:
+            return head + rule(room) + end
+    return fit(end, columns)
 
 
-def _task(band: Band, columns: int) -> Line:
-    """The task; what it would come to now stands at its end, if there is room."""
-    told = text(" ") + text(band.task, "heading")
+def _task(band: Band, columns: int) -> list[Line]:
+    """The task, in two lines at most; what it would come to now stands at its end, if there is room."""
+    told = wrap(band.task, columns - 2, "heading", " ", " ")
     now = text(band.now_words + " ", "mark")
-    return ends(told, now, columns) if width(told) + width(now) < columns else fit(told, columns)
+    if len(told) > 1 or width(told[0]) + width(now) >= columns:
+        return whole(told, min(2, len(told)), columns)
+    return [ends(told[0], now, columns)]
 
 
 def _help(band: Band, columns: int) -> list[Line]:

@@ -52,7 +52,7 @@ class PuzzleScreen(GameScreen):
 
     @property
     def rows_above(self) -> int:
-        return 0 if self._shows_result else rows_of(self.band, self.terminal[1])
+        return 0 if self._shows_result else rows_of(self.band, *self.terminal)
 
     def tell(self) -> None:
         band, rows = self.band, self.rows_above
@@ -80,6 +80,7 @@ class PuzzleScreen(GameScreen):
         now = (None if last is None else last.result) if is_over else tries.asked.now(tries.game)
         return Band(
             title=words.name_of(puzzle),
+            short=_("Puzzle {n}").format(n=puzzle.number),
             left=_("the try is over") if is_over else words.left_of(tries),
             task=self._told_task,
             best=words.best_in_words(puzzle),
