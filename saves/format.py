@@ -68,8 +68,8 @@ class Header(NamedTuple):
     edition: int = 1
     aside: bool = False
     first_game: bool = False
-    seats: tuple[str, ...] = ()
     puzzle: str = ""
+    seats: tuple[str, ...] = ()
 
 
 class WrittenMove(NamedTuple):
