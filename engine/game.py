@@ -248,6 +248,10 @@ class Game:
         """A game of the same set-up that stands at a position of it, without a past."""
         return Game(self.rules, self.options, position)
 
+    def afresh(self) -> Game:
+        """A game that stands where this one does, without a past."""
+        return self.at(self.position)
+
     def copy(self) -> Self:
         """An independent game at the same point, with the same history."""
         twin = type(self)(self.rules, self.options, self.position)

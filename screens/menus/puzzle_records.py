@@ -11,6 +11,7 @@ from saves.puzzles import shelf
 from saves.puzzles.form import GRADES
 from saves.puzzles.results import Result, Tally, days_in_a_row, results, tally
 from saves.titles import title_name
+from screens.menus.record_panels import medal_style
 from screens.table.picture.layout import rule_with
 from widgets.lines import Line, fit, join, text
 
@@ -60,7 +61,7 @@ def of_days(found: Sequence[Result], today: date, cells: int) -> list[Line]:
 def _grade(one: Tally, grade: int, number: int) -> Line:
     solved = text("■" * one.solved, "gain") + text("·" * max(0, number - one.solved), "rule")
     count = text(_("{n} of {count}").format(n=one.solved, count=number), "figure" if one.solved else "dim")
-    stars = text("● ", "medal:gold") + text(f"{one.stars}/{_STARS * number}", "figure" if one.stars else "dim")
+    stars = text("● ", medal_style("gold")) + text(f"{one.stars}/{_STARS * number}", "figure" if one.stars else "dim")
     row = text(_row(one), "plain" if one.streak > 1 else "dim")
     head = fit(text(" " + _("grade {n}").format(n=grade), "dim"), 10) + fit(count, _COLUMN) + fit(stars, _COLUMN)
     return join([head + fit(solved, _BAR), row], " ")

@@ -133,7 +133,7 @@ class OwnSeat(Player):
 
     def _count(self, game: Game) -> None:
         """Raises `Foul` where it has made too many moves in one round."""
-        now = game.rules.round_of(game.position)
+        now = game.rules.round_of(game.seen(None))
         self._moves = self._moves + 1 if now == self._round else 1
         self._round = now
         if self._moves > MOST_MOVES:

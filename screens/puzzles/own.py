@@ -35,18 +35,21 @@ class OwnScreen(GameScreen):
     def __init__(self, game: OpenGame, seat: int, one: Reviewed, when: str) -> None:
         """What a seat did in a game with the move of a number, and when that was."""
         then = cast(Game, game).up_to(one.number - 1)
-        self._start = then.at(then.position)
+        self._start = then.afresh()
         self._of, self._one, self._when = seat, one, when
         self._work: Judged | None = None
         self._begun = self._mark()
         self._taught = Panel(self._lines, id="band")
-        super().__init__(Practice(self._start.copy()), board_of(game.title))
+        super().__init__(Practice(self._start.afresh()), board_of(game.title))
 
     def _mark(self, game: Game | None = None) -> object:
         """What stays the same for as long as it is one decision."""
         now = self._start if game is None else game
         decision = now.decision
-        return None if decision is None else (decision.seat, now.rules.turn_of(now.position), now.position.revealed)
+        if decision is None:
+            return None
+        seen = now.seen(decision.seat)
+        return decision.seat, now.rules.turn_of(seen), seen.revealed
 
     @property
     def _is_done(self) -> bool:

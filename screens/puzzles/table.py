@@ -112,7 +112,7 @@ class PuzzleScreen(GameScreen):
     def _gist(self, end: End) -> str:
         """What was done in a try in few words; found out once."""
         if end not in self._gists:
-            said, game, known = list[str](), self._tries.start.copy(), words_of(self._tries.of.title)
+            said, game, known = list[str](), self._tries.start.afresh(), words_of(self._tries.of.title)
             for played in end.moves:
                 move = parse(game, played)
                 if len(game.moves()) > 1 and move != known.ordinary(game):

@@ -60,7 +60,7 @@ def task_of(asked: Asked) -> str:
 
 def left_of(tries: Tries) -> str:
     """How long the puzzle still goes on; nothing at its end."""
-    return "" if tries.is_over else shown(tries.asked.puzzles.left(tries.game.position))
+    return "" if tries.is_over else shown(tries.asked.puzzles.left(tries.game.seen(0)))
 
 
 def best_in_words(puzzle: Puzzle) -> str:

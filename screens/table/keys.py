@@ -19,6 +19,8 @@ PUZZLE, PUZZLE_OVER = "puzzle", "puzzle-over"
 """The contexts of a puzzle that is tried, and of the end of a try."""
 OWN_PUZZLE, OWN_PUZZLE_OVER = "own-puzzle", "own-puzzle-over"
 """The contexts of a decision of one's own game that is made again, and of one that has been made."""
+OF_PUZZLES = frozenset({PUZZLE, PUZZLE_OVER, OWN_PUZZLE, OWN_PUZZLE_OVER})
+"""All of these: the adviser is silent there, and a puzzle is left in place of a game."""
 ROWS = "rows"
 """The context of a page that is a list, besides that of every list."""
 ARRANGED = "arranged"

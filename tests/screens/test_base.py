@@ -6,6 +6,8 @@ from textual.geometry import Offset
 from screens.actions import EVERYWHERE, Action, Registry
 from screens.base import BaseScreen
 from screens.laid_out import too_small
+from screens.lobby.lobby import LobbyScreen
+from screens.lobby.new_table import NewTableScreen
 from screens.menus.daily import DailyScreen
 from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
@@ -27,6 +29,8 @@ from widgets.lines import plain, width
 
 SCREENS: list[type[BaseScreen]] = [
     TitleScreen,
+    LobbyScreen,
+    NewTableScreen,
     NewGameScreen,
     DailyScreen,
     PuzzlesScreen,

@@ -36,12 +36,16 @@ CHANGES_CASE = {
 """The modules that change the case of letters, and of which."""
 CUTS = {
     "engine/notation.py": "notation",
+    "saves/players.py": "the command of a player",
     "screens/macao/yours.py": "the names of rows",
     "screens/speicherstadt/pages.py": "the names of rows",
     "screens/table/move/palette.py": "a reason that begins like the words before it, or is shown whole",
+    "screens/table/overlays/words.py": "notation",
     "screens/table/picture/listing.py": "the names of rows",
     "screens/table/steps.py": "notation",
+    "tui/cli/host.py": "an address and its port",
     "tui/plain/naming.py": "notation",
+    "tui/plain/together.py": "notation",
     "widgets/styles.py": "the names of styles",
 }
 """The modules that part something at a colon, and what."""

@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from screens.actions import EVERYWHERE
+from screens.puzzles.own import OwnScreen
+from screens.puzzles.table import PuzzleScreen
 from screens.table.game import GameScreen
-from screens.table.keys import PLAY_ON, RECAP, WHILE_READING, keys_of
+from screens.table.keys import (
+    OF_PUZZLES,
+    OWN_PUZZLE,
+    OWN_PUZZLE_OVER,
+    PLAY_ON,
+    PUZZLE,
+    PUZZLE_OVER,
+    RECAP,
+    WHILE_READING,
+    keys_of,
+)
 from screens.table.lesson import LessonScreen
 from screens.table.look_back import LookBackScreen
 from screens.table.overlays.advice import HintList
@@ -48,9 +60,15 @@ def wanted(*contexts: str) -> set[str]:
 def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> None:
     board, own = seated(title)
     looking = {context for one in keys_of(title).together() if one[0] == "look-back" for context in one} | {PLAY_ON}
-    at_the_lesson = {"lesson", "lesson-over"}
-    for_playing = set(keys_of(title).contexts()) - {"look-back", PLAY_ON} - at_the_lesson
-    for screen, contexts in ((LookBackScreen, looking), (GameScreen, for_playing), (LessonScreen, at_the_lesson)):
+    of_screens = {
+        LookBackScreen: looking,
+        LessonScreen: {"lesson", "lesson-over"},
+        PuzzleScreen: {PUZZLE, PUZZLE_OVER},
+        OwnScreen: {OWN_PUZZLE, OWN_PUZZLE_OVER},
+    }
+    elsewhere = {"look-back"}.union(*(of_screens[one] for one in of_screens if one is not LookBackScreen))
+    for_playing = set(keys_of(title).contexts()) - {PLAY_ON} - elsewhere
+    for screen, contexts in {**of_screens, GameScreen: for_playing}.items():
         have = methods(
             screen, PageBrowser, board, *([own, *OVERLAYS] if screen is not LookBackScreen else [])
         ) | opening(title)
@@ -60,7 +78,8 @@ def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> 
 @EVERY_TITLE
 def test_every_method_of_a_table_belongs_to_an_action(title: str) -> None:
     everything = {action.name for action in REGISTRY}
-    assert not methods(GameScreen, LookBackScreen, LessonScreen, PageBrowser, *OVERLAYS, *seated(title)) - everything
+    screens = (GameScreen, LookBackScreen, LessonScreen, PuzzleScreen, OwnScreen)
+    assert not methods(*screens, PageBrowser, *OVERLAYS, *seated(title)) - everything
 
 
 @EVERY_TITLE
@@ -74,13 +93,15 @@ def test_what_lies_over_a_table_has_the_methods_of_its_own_contexts(title: str) 
 @EVERY_TITLE
 def test_no_key_of_a_table_hides_an_action_that_has_no_other_key(title: str) -> None:
     for contexts in keys_of(title).together():
-        if contexts[0] == RECAP:
-            continue  # what tells what happened is closed with keys that mean nothing beneath it then
+        if contexts[0] in (RECAP, PUZZLE_OVER, OWN_PUZZLE_OVER):
+            continue  # closed, or left, with keys that mean nothing beneath it then
         reached = {action.name for action, _keys in REGISTRY.active(contexts)}
         # The last answer makes the move, so that enter does both at once; and a lesson is left, not a game.
         hidden = {"answer"} if {"last-question", "ask"} <= set(contexts) else set()
         hidden |= {"leave_game"} if "lesson" in contexts and "game" in contexts else set()
-        assert wanted(*contexts) - reached == hidden, contexts
+        # Over a puzzle the adviser is silent, and the puzzle is left.
+        silent = {"hint", "leave_game"} if OF_PUZZLES & set(contexts) else set()
+        assert wanted(*contexts) - reached - silent == hidden, contexts
 
 
 @EVERY_TITLE

@@ -45,7 +45,7 @@ def shipped(path: Path, *puzzles: Puzzle) -> str:
 
 def test_a_game_is_cut_into_a_puzzle_that_has_a_point(output: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "make", TITLE, "--games", "1", "--seed", "1", "--output", str(output)]) == 0
-    assert "Kept 1: grade 1 0, grade 2 1, grade 3 0." in capsys.readouterr().out
+    assert "Result: kept 1: grade 1 0, grade 2 1, grade 3 0." in capsys.readouterr().out
     (puzzle,) = read(output.read_bytes(), "made").puzzles
     assert (puzzle.number, puzzle.best, puzzle.stars) == (1, 51, (49, 50, 51))
     assert main(["puzzles", "check", str(output)]) == 0
