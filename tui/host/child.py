@@ -135,29 +135,29 @@ def _limit(wanted: Wanted) -> None:
 def _run(wanted: Wanted, line: Line) -> int:
     """The program that is wanted; its exit status."""
     HELPERS.most = 0  # the other processors are for the others
-    be_hosted(
-        Hosted(wanted.player, wanted.name, Path(wanted.tables), line, wanted.most_games, wanted.most_bytes),
-    )
-    return status_of(lambda: _program(wanted))
+    by = Hosted(wanted.player, wanted.name, Path(wanted.tables), line, wanted.most_games, wanted.most_bytes)
+    be_hosted(by)
+    return status_of(lambda: _program(wanted, by))
 
 
-def _program(wanted: Wanted) -> int:
+def _program(wanted: Wanted, by: Hosted) -> int:
     if wanted.kind == "screen":
         return on_screen(None)
     if wanted.kind == "scores":
         return _command(["scores"])
-    return _command(_in_plain_words(wanted.words))
+    return _command(_in_plain_words(wanted.words)) if wanted.words else _in_plain_lobby(by)
+
+
+def _in_plain_lobby(by: Hosted) -> int:
+    """The tables of the host as lines of text."""
+    from tui.plain.lobby import run  # noqa: PLC0415  (nobody who plays on the screen needs it)
+
+    return run(by)
 
 
 def _in_plain_words(words: tuple[str, ...]) -> list[str]:
-    """The arguments of the command line for plain mode: without any, the last game or else a quick one."""
-    from saves import latest  # noqa: PLC0415  (only this needs it)
-
-    if not words:
-        return ["resume", "--plain"] if latest() is not None else ["play", "--solo", "--plain"]
-    if words[0] in ("play", "resume"):
-        return [*words, "--plain"]
-    return ["play", *words, "--plain"]
+    """The arguments of the command line for a game of one's own in plain mode."""
+    return [*words, "--plain"] if words[0] in ("play", "resume") else ["play", *words, "--plain"]
 
 
 def _command(arguments: list[str]) -> int:

@@ -201,9 +201,9 @@ async def test_plain_mode_and_the_records_are_there_as_commands(shared: Host, an
         assert await client.ended() in (0, 1)
         assert b"\x1b" not in client.sent
     async with shared.client(anna, command="plain") as client:
-        await client.until_text(">")
+        await client.until_text("go LETTER")
         client.type("quit\r")
-        await client.ended()
+        assert await client.ended() == 0
 
 
 @pytest.mark.parametrize(
