@@ -13,6 +13,7 @@ import pytest
 from hypothesis import settings
 
 from screens.helpers import HELPERS
+from tests.advised_once import advised_once
 from tests.settling import settling
 from tests.stylesheets import read_once
 
@@ -76,6 +77,6 @@ def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _settling() -> Iterator[None]:
-    """Apps are waited for until they have nothing left to do, and share their stylesheets."""
-    with settling(), read_once():
+    """Apps are waited for until they have nothing left to do, and share their stylesheets and what lessons advise."""
+    with settling(), read_once(), advised_once():
         yield

@@ -9,6 +9,7 @@ import pytest
 from engine.about import About
 from tests.conformance.played import Record, recorded
 from tests.conformance.titles import CONFORMING, SETTINGS, drawn
+from tests.thinking import allow_any_time
 from tests.toy import register as toy
 from tui.actions import registry
 
@@ -27,6 +28,7 @@ def registered() -> Iterator[None]:
         every_action = registry()
         for module in ("tui.actions", "tui.app"):
             patch.setattr(f"{module}.REGISTRY", every_action)
+        allow_any_time(patch)
         yield
 
 

@@ -23,6 +23,20 @@ SETTINGS = (
     Setting("macao", 4, "full"),
 )
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+ONE_SIZE = pytest.mark.parametrize(
+    ("setting", "size"),
+    [
+        pytest.param(
+            setting,
+            size,
+            id=f"{setting}-{size[0]}x{size[1]}",
+            marks=[] if size == Random(str(setting)).choice((SMALL, LARGE)) else pytest.mark.long,
+        )
+        for setting in SETTINGS
+        for size in (SMALL, LARGE)
+    ],
+)
+"""Each set-up at one size, drawn by its name, and at the other one behind `long`."""
 
 
 @pytest.fixture(autouse=True)
@@ -61,8 +75,7 @@ async def holds(setting: Setting, seed: int, share: float, size: Size, rows: int
         return list(over(await walked(line, rows), USUAL, MOST))
 
 
-@SIZES
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@ONE_SIZE
 async def test_a_cursor_key_takes_400_bytes_and_at_most_1200_on_every_page(setting: Setting, size: Size) -> None:
     assert await holds(setting, 1, 0.5, size, 12) == []
 
@@ -75,8 +88,7 @@ async def test_a_cursor_key_takes_as_much_at_any_time_of_a_game(setting: Setting
     assert await holds(setting, 3, share, size, 40) == []
 
 
-@SIZES
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@ONE_SIZE
 async def test_another_page_takes_at_most_8_kilobytes(setting: Setting, size: Size) -> None:
     async with counting(played(setting, 1, 0.5), size) as line:
         pages = [str(n) for n, page in enumerate(line.player.screen.board.pages, start=1) if page.is_there]

@@ -14,7 +14,7 @@ from engine.bots.player import Player as Bot, Stop, never
 from engine.bots.shares import Together, Work, by_oneself
 from engine.le_havre.state import LOOK, SECOND_BUILD
 from saves import SavedGame, moves_of
-from saves.settings import Settings, store
+from saves.settings import Settings, load, store
 from screens.helpers import HELPERS
 from screens.menus.title import TitleScreen
 from screens.table.overlays.asides import UndoWarning
@@ -22,6 +22,7 @@ from screens.table.play.computers import computer
 from tests.engine.open_table import open_table
 from tests.saves.players import next_move
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
+from tests.thinking import allow_any_time
 from tui.app import HavreApp
 
 RED_BEGINS = 2
@@ -260,7 +261,9 @@ async def test_what_is_thought_out_together_is_played(monkeypatch: pytest.Monkey
         shared.append(len(works))
         yield from by_oneself(works, stop)
 
+    allow_any_time(monkeypatch)
     store(Settings(pause=0.0, thinking=0.1))
+    assert load()[0].thinking == 0.1
     monkeypatch.setattr(HELPERS, "most", 2)
     monkeypatch.setattr(HELPERS, "hands", hands)
     async with against("magnate", seed=RED_BEGINS) as player:

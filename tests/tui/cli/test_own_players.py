@@ -19,8 +19,13 @@ FOUR = ("le-havre", "homesteaders", "speicherstadt", "macao")
 # Series.
 
 
-@pytest.mark.parametrize("title", FOUR)
-@pytest.mark.parametrize("player", [STEADY, FIRST])
+@pytest.mark.parametrize(
+    ("title", "player"),
+    [
+        *((title, STEADY) for title in FOUR),
+        *(pytest.param(title, FIRST, marks=[] if title == "speicherstadt" else pytest.mark.long) for title in FOUR),
+    ],
+)
 def test_the_examples_play_every_title_to_its_end(said: Said, title: str, player: str) -> None:
     bots = ("--bots", "random", "--bots", player, *(("--short",) if title == "le-havre" else ()))
     found = figures(said("simulate", title, "--games", "2", "--seed", "1", "--jobs", "1", *bots, "--json"))
