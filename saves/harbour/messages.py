@@ -17,7 +17,7 @@ Message = requests.Request | replies.Reply | replies.News
 REQUESTS = {kind.__name__: kind for kind in get_args(requests.Request)}
 TOLD = {kind.__name__: kind for kind in (*get_args(replies.Reply), *get_args(replies.News))}
 
-_DEEPEST = 6
+_DEEPEST = 32
 """So deep texts stand in texts at most, and tables of rules in one another."""
 
 _UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff]")
