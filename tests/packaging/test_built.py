@@ -35,7 +35,7 @@ def in_wheel(wheel: Path) -> set[str]:
 def test_the_source_distribution_holds_docs_tests_and_changelog(sdist: Path) -> None:
     with tarfile.open(sdist) as packed:
         held = {name.partition("/")[2] for name in packed.getnames()}
-    documents = {str(path.relative_to(ROOT)) for path in (ROOT / "docs").iterdir()}
+    documents = {str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*") if path.is_file()}
     wanted = {"CHANGELOG.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "LICENSE", ".ci/run"}
     assert documents | wanted | {"tests/conftest.py"} | modules() <= held
 
