@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from engine import Game
 from engine.texts.language import gettext as _
-from saves.disk import append, open_file, sync_folder
 from saves.errors import SaveError
+from saves.lines import adding, lines_of
 from saves.record import Record, Result, record_in
-from saves.slots import home, make_folder
+from saves.slots import home
 from saves.statistics import earned
 from saves.titles import day_of
 
@@ -81,25 +78,15 @@ def enter(
         first_game=first_game,
     )
     record = replace(record, medal=earned(record) or "")
-    path = _path()
     try:
-        make_folder()
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
-        try:
-            with suppress(OSError):  # a file system without locks
-                fcntl.flock(handle, fcntl.LOCK_EX)
+        with adding(_path()) as add:
             known = records()
             for earlier in known:
                 if earlier.id == id:
                     return earlier
             alike = sum((other.setting, other.seed) == (record.setting, record.seed) for other in known)
             record = replace(record, attempt=1 + alike)
-            size = os.fstat(handle).st_size
-            is_torn = size and os.pread(handle, 1, size - 1) != b"\n"
-            append(handle, (b"\n" if is_torn else b"") + record.line, size)  # what was torn stays a line by itself
-        finally:
-            os.close(handle)
-        sync_folder(path.parent)
+            add(record.line)
     except OSError as error:
         raise SaveError(_("The game cannot be entered into the records: {reason}."), reason=error) from error
     return record
@@ -130,9 +117,6 @@ def _switch(name: str, value: object) -> str:
 
 def _lines() -> list[bytes]:
     try:
-        with open_file(_path()) as file:
-            return file.read(_LARGEST).split(b"\n")
-    except FileNotFoundError:
-        return []
+        return lines_of(_path(), _LARGEST)
     except OSError as error:
         raise SaveError(_("The records cannot be read: {reason}."), reason=error) from error

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
-import os
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from engine.texts.language import gettext as _
 from saves.daily import today
-from saves.disk import append, open_file, sync_folder
 from saves.errors import SaveError
+from saves.lines import adding, lines_of
 from saves.names import printable
 from saves.puzzles.day import of_day
 from saves.puzzles.form import GRADES, Puzzle
 from saves.puzzles.shelf import ids
-from saves.slots import home, make_folder
+from saves.slots import home
 
 _LARGEST = 16 * 1024 * 1024
 _HIGHEST = 10**6
@@ -65,19 +62,9 @@ class Result(NamedTuple):
 
 def enter(result: Result) -> None:
     """Add a line, on the disk when this returns; raises `SaveError` where the disk refuses."""
-    path = _path()
     try:
-        make_folder()
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
-        try:
-            with suppress(OSError):  # a file system without locks
-                fcntl.flock(handle, fcntl.LOCK_EX)
-            size = os.fstat(handle).st_size
-            is_torn = size and os.pread(handle, 1, size - 1) != b"\n"
-            append(handle, (b"\n" if is_torn else b"") + result.line, size)  # what was torn stays a line by itself
-        finally:
-            os.close(handle)
-        sync_folder(path.parent)
+        with adding(_path()) as add:
+            add(result.line)
     except OSError as error:
         raise SaveError(_("The result cannot be entered into the records: {reason}."), reason=error) from error
 
@@ -85,10 +72,7 @@ def enter(result: Result) -> None:
 def results() -> list[Result]:
     """All that was made of puzzles, the first first; lines that are damaged are left out. Raises `SaveError`."""
     try:
-        with open_file(_path()) as file:
-            lines = file.read(_LARGEST).split(b"\n")
-    except FileNotFoundError:
-        return []
+        lines = lines_of(_path(), _LARGEST)
     except OSError as error:
         raise SaveError(_("The records cannot be read: {reason}."), reason=error) from error
     return [found for line in lines if (found := _result_in(line)) is not None]
