@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from textual.widget import Widget
 
 from engine import TITLES
-from engine.about import Rule
 from engine.texts import N_
 from engine.texts.language import gettext as _, within
 from saves.errors import SaveError
@@ -24,18 +22,18 @@ from screens.lobby.host import Host
 from screens.lobby.words import time_for_turn
 from screens.menus import about_game
 from screens.menus.form import Entry, FormScreen
-from screens.menus.set_up import SetUp, choice_name, choices_of
+from screens.menus.set_up import SetUp
+from screens.menus.set_up_entries import rule_entry, variant_entry
 from screens.opening import last_title
 from screens.words import shown
 from widgets.lines import Line, fit, text
 from widgets.panel import Panes
 
-TITLE, SEATS, VARIANT, HINTS, TIME, START = "title", "seats", "variant", "hints", "time", "start"
+TITLE, SEATS, HINTS, TIME, START = "title", "seats", "hints", "time", "start"
 """The fields of every new table; "0" is that of the first seat, "rule NAME" that of a rule."""
 
 ME, ANYBODY, NAMED = "me", "anybody", "named"
 """Who a seat can be for, besides the levels of computer players."""
-_MOST_SHOWN = 4
 _KIND_CELLS = 24
 
 
@@ -99,8 +97,8 @@ class NewTableScreen(FormScreen, TypingScreen):
             Entry(TITLE, _("Title"), titles, game.title, self._begin, about=about_game.of_titles),
             Entry(SEATS, _("Players"), numbers, game.seats, partial(setattr, game, "seats"), _("← → or a number")),
             *map(self._seat_entry, range(game.seats)),
-            *([self._variant_entry()] if len(about.variants) > 1 else []),
-            *map(self._rule_entry, game.rules_offered),
+            *([variant_entry(self._set_up)] if len(about.variants) > 1 else []),
+            *map(partial(rule_entry, self._set_up), game.rules_offered),
             Entry(HINTS, _("Hints"), hints, self._hints, partial(setattr, self, "_hints"), about=_about_hints),
             Entry(
                 TIME,
@@ -134,23 +132,6 @@ class NewTableScreen(FormScreen, TypingScreen):
         if kind == ME:
             self._who = [ANYBODY if one == ME else one for one in self._who]
         self._who[seat] = kind
-
-    def _variant_entry(self) -> Entry:
-        game, variants = self._set_up, self._set_up.about.variants
-        now = variants[game.variant]
-        words = {number: within(shown(one.shown)) for number, one in enumerate(variants)}
-        choose, about = partial(setattr, game, "variant"), partial(about_game.of_choices, variants, now.name)
-        return Entry(VARIANT, _("Game"), words, game.variant, choose, shown(now.gist), about=about)
-
-    def _rule_entry(self, rule: Rule) -> Entry:
-        game, chosen = self._set_up, self._set_up.chosen(rule)
-        named: dict[Any, str] = {one.name: within(shown(one.shown)) for one in rule.values}
-        words = named or {one: choice_name(one) for one in choices_of(rule)}
-        value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
-        choose, about = partial(game.rules.__setitem__, rule.name), partial(about_game.of_rule, game, rule)
-        return Entry(
-            f"rule {rule.name}", shown(rule.shown), words, chosen, choose, within(shown(rule.gist)), value, about
-        )
 
     def _notes(self, columns: int, rows: int) -> list[Line]:
         """What is wrong, and what there is to know about the field with the cursor."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property, partial, partialmethod
 from pathlib import Path
-from typing import Any
 
 from textual.widget import Widget
 
 from engine import TITLES, SetupError
-from engine.about import Rule
 from engine.texts.language import gettext as _, within
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
@@ -21,7 +19,8 @@ from screens.actions import Action
 from screens.headed_screen import TypingScreen
 from screens.menus import about_game
 from screens.menus.form import Entry, FormScreen
-from screens.menus.set_up import PERSON, SetUp, choice_name, choices_of
+from screens.menus.set_up import PERSON, SetUp
+from screens.menus.set_up_entries import rule_entry, variant_entry
 from screens.opening import drawn_seed, last_title
 from screens.titles import has_lesson
 from screens.words import shown
@@ -29,15 +28,13 @@ from widgets.lines import Line, block, fit, text
 from widgets.panel import Aside, Panel, Panes, Stack
 from widgets.styles import seat_hues
 
-TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start"
+TITLE, SEATS, SEED, START = "title", "seats", "seed", "start"
 """The fields that every new game has, by name; "0" is that of the first seat, "rule NAME" that of a rule."""
 _SEED_DIGITS = 9
 """How many digits a seed has at most."""
 _KIND_CELLS = 23
 _AROUND = 3
 """Rows of a heading and of what parts it from the rest."""
-_MOST_SHOWN = 4
-"""So many choices of a rule are shown next to each other."""
 
 
 class NewGameScreen(FormScreen, TypingScreen):
@@ -103,8 +100,8 @@ class NewGameScreen(FormScreen, TypingScreen):
             *([title] if len(titles) > 1 else []),
             seats,
             *map(self._seat_entry, range(game.seats)),
-            *([self._variant_entry()] if len(about.variants) > 1 else []),
-            *map(self._rule_entry, game.rules_offered),
+            *([variant_entry(self._set_up)] if len(about.variants) > 1 else []),
+            *map(partial(rule_entry, self._set_up), game.rules_offered),
             Entry(SEED, _("Seed"), hint=_("type a number, or r draws another one"), value=seed, about=told),
             Entry(START, _("Start"), hint=_("enter begins the game"), value=text(about_game.duration(game), "dim")),
         ]
@@ -120,22 +117,6 @@ class NewGameScreen(FormScreen, TypingScreen):
             hint, value = "", value + text(f"  +{more}", "gain")
         choose = partial(game.levels.__setitem__, seat)
         return Entry(str(seat), _("Seat {n}").format(n=seat + 1), levels, chosen, choose, hint, value, about)
-
-    def _variant_entry(self) -> Entry:
-        game, variants = self._set_up, self._set_up.about.variants
-        now = variants[game.variant]
-        words = {number: within(shown(one.shown)) for number, one in enumerate(variants)}
-        choose, about = partial(setattr, game, "variant"), partial(about_game.of_choices, variants, now.name)
-        return Entry(VARIANT, _("Game"), words, game.variant, choose, shown(now.gist), about=about)
-
-    def _rule_entry(self, rule: Rule) -> Entry:
-        game, chosen = self._set_up, self._set_up.chosen(rule)
-        named: dict[Any, str] = {one.name: within(shown(one.shown)) for one in rule.values}
-        words = named or {one: choice_name(one) for one in choices_of(rule)}
-        value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
-        choose, about = partial(game.rules.__setitem__, rule.name), partial(about_game.of_rule, game, rule)
-        name, hint = f"rule {rule.name}", within(shown(rule.gist))
-        return Entry(name, shown(rule.shown), words, chosen, choose, hint, value, about)
 
     def _table(self, columns: int, rows: int) -> list[Line]:
         """Who sits at the table, the medals of the game, and how games of the title went until now."""
