@@ -14,6 +14,7 @@ import tomli_w
 from platformdirs import user_config_dir
 
 from engine.texts.language import gettext as _, listed
+from saves.catalogues import codes
 from saves.disk import open_file, put, set_aside
 from saves.errors import SaveError
 from saves.names import OLD_KEYS, USUAL_KEYS, filled, name_on_disk
@@ -30,6 +31,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "end_turn": (False, True),
         "stop_between_turns": (False, True),
         **_SECONDS,
+        "language": ("auto", *codes()),
         "palette": ("auto", "dark", "light", "any", "terminal"),
         "glyphs": ("auto", "unicode", "ascii"),
         "key_set": ("standard", "arrows"),
@@ -54,6 +56,8 @@ class Settings:
     """Seconds to wait after a move of the computer."""
     thinking: float = 5.0
     """Seconds that the computer may think about a move."""
+    language: str = "auto"
+    """The code of the language; "auto" is that of the environment."""
     palette: str = "auto"
     """The colours: for a dark ground, a light one, any, the terminal's own; "auto" asks the terminal for its ground."""
     glyphs: str = "auto"

@@ -31,6 +31,7 @@ from screens.outside import HERE
 from screens.titles import usual_names
 from tui.asking import ask_for_all
 from tui.ending import said
+from tui.language import in_language
 
 HIGHEST_GIVEN = 10**18
 """Seeds that somebody gives fit into any program that reads the saved game."""
@@ -44,6 +45,7 @@ LONGEST = 18
 
 def main() -> int:
     """Run Havre and return its exit status."""
+    sys.argv[1:] = in_language(sys.argv[1:])
     run = short_way(sys.argv[1:]) if has_terminal() and COMPLETING not in os.environ else None
     if run is not None:
         return status_of(run)

@@ -19,6 +19,7 @@ from engine.homesteaders.goods import (
     WOOD,
     WORKERS,
     Bundle,
+    called,
     some,
 )
 from engine.texts import Text, message
@@ -205,7 +206,7 @@ class Building:
 BUILDINGS: Final = (
     # At the start.
     Building(
-        message("Homestead"),
+        called("Homestead"),
         RESIDENTIAL,
         START,
         copies=(0, 0),
@@ -214,10 +215,10 @@ BUILDINGS: Final = (
     ),
     # In the Settlement alone.
     Building(
-        message("Grain Mill"), RESIDENTIAL, SETTLEMENT, cost=((WOOD, 1), (STEEL, 1)), points=2, income=((FOOD, 1),)
+        called("Grain Mill"), RESIDENTIAL, SETTLEMENT, cost=((WOOD, 1), (STEEL, 1)), points=2, income=((FOOD, 1),)
     ),
     Building(
-        message("Farm"),
+        called("Farm"),
         RESIDENTIAL,
         SETTLEMENT,
         copies=(3, 2),
@@ -225,7 +226,7 @@ BUILDINGS: Final = (
         slots=(Slot(((SILVER, 2), (CHIPS, 1))), Slot(((FOOD, 1),))),
     ),
     Building(
-        message("Market"),
+        called("Market"),
         COMMERCIAL,
         SETTLEMENT,
         copies=(3, 2),
@@ -236,11 +237,11 @@ BUILDINGS: Final = (
         ability=message("a trade chip and 1 wood for 1 food, a trade chip and 1 food for 1 steel"),
         note=message("What it turns is no sale and brings no VP."),
     ),
-    Building(message("Foundry"), INDUSTRIAL, SETTLEMENT, copies=(3, 2), slots=(Slot(((STEEL, 1),)),)),
-    Building(message("Steel Mill"), INDUSTRIAL, SETTLEMENT, cost=((WOOD, 2), (GOLD, 1)), income=((STEEL, 1),)),
+    Building(called("Foundry"), INDUSTRIAL, SETTLEMENT, copies=(3, 2), slots=(Slot(((STEEL, 1),)),)),
+    Building(called("Steel Mill"), INDUSTRIAL, SETTLEMENT, cost=((WOOD, 2), (GOLD, 1)), income=((STEEL, 1),)),
     # In the Settlement and the Town.
     Building(
-        message("Boarding House"),
+        called("Boarding House"),
         RESIDENTIAL,
         SETTLEMENT_TOWN,
         cost=((WOOD, 2),),
@@ -250,7 +251,7 @@ BUILDINGS: Final = (
         note=message("It can be built without any debt."),
     ),
     Building(
-        message("Railworkers House"),
+        called("Railworkers House"),
         RESIDENTIAL,
         SETTLEMENT_TOWN,
         cost=((STEEL, 2),),
@@ -258,7 +259,7 @@ BUILDINGS: Final = (
         bonus=(PER_WORKER, PER_TRACK),
     ),
     Building(
-        message("Ranch"),
+        called("Ranch"),
         RESIDENTIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
@@ -267,9 +268,9 @@ BUILDINGS: Final = (
         when_built=(GAIN_CHIP,),
         note=message("The trade chip that comes with it cannot help to pay for it."),
     ),
-    Building(message("Trading Post"), COMMERCIAL, SETTLEMENT_TOWN, cost=((GOLD, 1),), income=((CHIPS, 2),)),
+    Building(called("Trading Post"), COMMERCIAL, SETTLEMENT_TOWN, cost=((GOLD, 1),), income=((CHIPS, 2),)),
     Building(
-        message("General Store"),
+        called("General Store"),
         COMMERCIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
@@ -280,7 +281,7 @@ BUILDINGS: Final = (
         note=message("What its owner buys costs as much as before."),
     ),
     Building(
-        message("Gold Mine"),
+        called("Gold Mine"),
         INDUSTRIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
@@ -288,7 +289,7 @@ BUILDINGS: Final = (
         slots=(Slot(((GOLD, 1),)),),
     ),
     Building(
-        message("Copper Mine"),
+        called("Copper Mine"),
         INDUSTRIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
@@ -296,7 +297,7 @@ BUILDINGS: Final = (
         slots=(Slot(((COPPER, 1),)),),
     ),
     Building(
-        message("River Port"),
+        called("River Port"),
         INDUSTRIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
@@ -307,7 +308,7 @@ BUILDINGS: Final = (
     ),
     # From the Town on.
     Building(
-        message("Church"),
+        called("Church"),
         RESIDENTIAL,
         TOWN,
         cost=((WOOD, 1), (STEEL, 1), (GOLD, 1), (COPPER, 1)),
@@ -315,7 +316,7 @@ BUILDINGS: Final = (
         income=((VP, 2),),
     ),
     Building(
-        message("Workshop"),
+        called("Workshop"),
         RESIDENTIAL,
         TOWN,
         copies=(2, 1),
@@ -326,7 +327,7 @@ BUILDINGS: Final = (
         note=message("The worker can be declined, as every worker takes wages from then on."),
     ),
     Building(
-        message("Depot"),
+        called("Depot"),
         COMMERCIAL,
         TOWN,
         copies=(2, 1),
@@ -336,10 +337,10 @@ BUILDINGS: Final = (
         bonus=(PER_TRACK,),
     ),
     Building(
-        message("Stables"), COMMERCIAL, TOWN, cost=((LIVESTOCK, 1),), income=((CHIPS, 1), (VP, 1)), bonus=(RESIDENTIAL,)
+        called("Stables"), COMMERCIAL, TOWN, cost=((LIVESTOCK, 1),), income=((CHIPS, 1), (VP, 1)), bonus=(RESIDENTIAL,)
     ),
     Building(
-        message("Bank"),
+        called("Bank"),
         COMMERCIAL,
         TOWN,
         cost=((STEEL, 1), (COPPER, 1)),
@@ -350,7 +351,7 @@ BUILDINGS: Final = (
         note=message("Changing a trade chip is no sale, brings no VP and cannot be turned back."),
     ),
     Building(
-        message("Meatpacking Plant"),
+        called("Meatpacking Plant"),
         INDUSTRIAL,
         TOWN,
         cost=((WOOD, 1), (LIVESTOCK, 1)),
@@ -358,7 +359,7 @@ BUILDINGS: Final = (
         slots=(Slot(((VP, 2),)), Slot(((VP, 2),))),
     ),
     Building(
-        message("Forge"),
+        called("Forge"),
         INDUSTRIAL,
         TOWN,
         copies=(2, 1),
@@ -370,7 +371,7 @@ BUILDINGS: Final = (
         note=message("It brings no VP for itself, and it counts the second building of a Train Station too."),
     ),
     Building(
-        message("Factory"),
+        called("Factory"),
         SPECIAL,
         TOWN,
         cost=((STEEL, 2), (COPPER, 1)),
@@ -379,7 +380,7 @@ BUILDINGS: Final = (
         bonus=(INDUSTRIAL,),
     ),
     Building(
-        message("Rodeo"),
+        called("Rodeo"),
         SPECIAL,
         TOWN,
         cost=((FOOD, 1), (LIVESTOCK, 1)),
@@ -388,7 +389,7 @@ BUILDINGS: Final = (
         note=message("Workers without a slot count too."),
     ),
     Building(
-        message("Lawyer"),
+        called("Lawyer"),
         SPECIAL,
         TOWN,
         cost=((WOOD, 1), (GOLD, 1), (LIVESTOCK, 1)),
@@ -399,7 +400,7 @@ BUILDINGS: Final = (
         note=message("This is so against the neutral marker and the rival too, and from the next bidding on."),
     ),
     Building(
-        message("Fairgrounds"),
+        called("Fairgrounds"),
         SPECIAL,
         TOWN,
         cost=((WOOD, 2), (COPPER, 1), (LIVESTOCK, 1)),
@@ -409,7 +410,7 @@ BUILDINGS: Final = (
     ),
     # From the City on.
     Building(
-        message("Dude Ranch"),
+        called("Dude Ranch"),
         RESIDENTIAL,
         CITY,
         copies=(2, 1),
@@ -417,10 +418,10 @@ BUILDINGS: Final = (
         points=3,
         bonus=(PER_WORKER,),
     ),
-    Building(message("Town Hall"), RESIDENTIAL, CITY, cost=((WOOD, 2), (COPPER, 1)), points=10, bonus=(COMMERCIAL,)),
-    Building(message("Terminal"), COMMERCIAL, CITY, copies=(2, 1), cost=((STEEL, 2),), points=6, bonus=(PER_TRACK,)),
+    Building(called("Town Hall"), RESIDENTIAL, CITY, cost=((WOOD, 2), (COPPER, 1)), points=10, bonus=(COMMERCIAL,)),
+    Building(called("Terminal"), COMMERCIAL, CITY, copies=(2, 1), cost=((STEEL, 2),), points=6, bonus=(PER_TRACK,)),
     Building(
-        message("Restaurant"),
+        called("Restaurant"),
         COMMERCIAL,
         CITY,
         copies=(2, 1),
@@ -429,7 +430,7 @@ BUILDINGS: Final = (
         bonus=(SPECIAL,),
     ),
     Building(
-        message("Train Station"),
+        called("Train Station"),
         INDUSTRIAL,
         CITY,
         copies=(2, 1),
@@ -438,9 +439,9 @@ BUILDINGS: Final = (
         when_built=(GAIN_TRACK, BUILD_AGAIN),
         note=message("What the tile brings comes even if the second building is declined."),
     ),
-    Building(message("Circus"), SPECIAL, CITY, cost=((FOOD, 2), (LIVESTOCK, 1)), points=8, bonus=(PER_WORKER,)),
+    Building(called("Circus"), SPECIAL, CITY, cost=((FOOD, 2), (LIVESTOCK, 1)), points=8, bonus=(PER_WORKER,)),
     Building(
-        message("Rail Yard"),
+        called("Rail Yard"),
         SPECIAL,
         CITY,
         cost=((STEEL, 2), (GOLD, 1), (COPPER, 1)),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.texts import Forms, Text, message
+from engine.texts import Forms, Names, Text, message
 
 SILVER: Final = 0
 WOOD: Final = 1
@@ -44,20 +44,23 @@ class Good:
     worth: int = 0
 
 
+called: Final = Names("homesteaders")
+"""Names of this title."""
+
 GOODS: Final = (
-    Good("silver", message("silver"), Forms("{n} silver", "{n} silver"), worth=4),
-    Good("wood", message("wood"), Forms("{n} wood", "{n} wood"), worth=6),
-    Good("food", message("food"), Forms("{n} food", "{n} food"), worth=8),
-    Good("steel", message("steel"), Forms("{n} steel", "{n} steel"), worth=12),
-    Good("gold", message("gold"), Forms("{n} gold", "{n} gold"), points=2, worth=16),
-    Good("copper", message("copper"), Forms("{n} copper", "{n} copper"), points=2, worth=18),
-    Good("livestock", message("livestock"), Forms("{n} livestock", "{n} livestock"), points=2, worth=18),
-    Good("chip", message("trade chips"), Forms("{n} trade chip", "{n} trade chips"), worth=6),
-    Good("debt", message("debts"), Forms("{n} debt", "{n} debts"), worth=-20),
-    Good("vp", message("VP"), Forms("{n} VP", "{n} VP"), points=1, worth=6),
-    Good("worker", message("workers"), Forms("{n} worker", "{n} workers")),
-    Good("track", message("tracks"), Forms("{n} track", "{n} tracks")),
-    Good("rail", message("rail track"), Forms("space {n}", "space {n}")),
+    Good("silver", called("silver"), called.forms("{n} silver", "{n} silver"), worth=4),
+    Good("wood", called("wood"), called.forms("{n} wood", "{n} wood"), worth=6),
+    Good("food", called("food"), called.forms("{n} food", "{n} food"), worth=8),
+    Good("steel", called("steel"), called.forms("{n} steel", "{n} steel"), worth=12),
+    Good("gold", called("gold"), called.forms("{n} gold", "{n} gold"), points=2, worth=16),
+    Good("copper", called("copper"), called.forms("{n} copper", "{n} copper"), points=2, worth=18),
+    Good("livestock", called("livestock"), called.forms("{n} livestock", "{n} livestock"), points=2, worth=18),
+    Good("chip", called("trade chips"), called.forms("{n} trade chip", "{n} trade chips"), worth=6),
+    Good("debt", called("debts"), called.forms("{n} debt", "{n} debts"), worth=-20),
+    Good("vp", called("VP"), called.forms("{n} VP", "{n} VP"), points=1, worth=6),
+    Good("worker", called("workers"), called.forms("{n} worker", "{n} workers")),
+    Good("track", called("tracks"), called.forms("{n} track", "{n} tracks")),
+    Good("rail", called("rail track"), called.forms("space {n}", "space {n}")),
 )
 WORTH: Final = tuple(good.worth for good in GOODS)
 NAMES: Final = tuple(good.name for good in GOODS)

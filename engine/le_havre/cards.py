@@ -15,7 +15,7 @@ from engine.le_havre.state import Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit
 from engine.moves import Bundle
 from engine.paying import Counts, Due, Part, all_ways, needed
-from engine.texts import N_, Text, message
+from engine.texts import N_, Name, Text, message
 from engine.title import Steps
 
 CardType = Literal["craftsman", "economic", "industrial", "public", "none", "ship"]
@@ -130,14 +130,14 @@ class Writer(Protocol):
         ...
 
 
-def _written(sign: str, title: str, type_: CardType, is_special: bool, figures: Figures) -> Writer:
+def _written(sign: str, shown: Name, type_: CardType, is_special: bool, figures: Figures) -> Writer:
     fee = figures.get("fee", Fee())
     cost = figures.get("cost")
 
     def written(deed: Deed | Exchange, rule: str = "") -> Card:
         return Card(
-            name=_name(title),
-            shown=message(title),
+            name=_name(shown.template),
+            shown=shown,
             sign=sign,
             type=type_,
             special=is_special,
@@ -159,16 +159,16 @@ def _written(sign: str, title: str, type_: CardType, is_special: bool, figures: 
     return written
 
 
-def standard(sign: str, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
+def standard(sign: str, shown: Name, type_: CardType, **figures: Unpack[Figures]) -> Writer:
     """A standard building; one that the town owns from the start has no number for a sign, and is in no stack."""
     if sign.isdecimal():
         figures["number"] = int(sign)
-    return _written(sign, title, type_, False, figures)
+    return _written(sign, shown, type_, False, figures)
 
 
-def special(sign: str, title: str, type_: CardType, **figures: Unpack[Figures]) -> Writer:
+def special(sign: str, shown: Name, type_: CardType, **figures: Unpack[Figures]) -> Writer:
     """A special building."""
-    return _written(sign, title, type_, True, figures)
+    return _written(sign, shown, type_, True, figures)
 
 
 def action(short: str, rule: str, *needs: Need) -> Callable[[Effect], Deed]:

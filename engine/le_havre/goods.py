@@ -6,11 +6,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.paying import Due, Part
-from engine.texts import Forms, Text, message
+from engine.texts import Forms, Names, Text, message
 
 # A kind is known by its place in `GOODS`.
 FRANCS, FISH, WOOD, CLAY, IRON, GRAIN, CATTLE, COAL, HIDES = range(9)
 SMOKED_FISH, CHARCOAL, BRICK, STEEL, BREAD, MEAT, COKE, LEATHER = range(9, 17)
+
+called: Final = Names("le-havre")
+"""Names of this title."""
 
 
 class Good(NamedTuple):
@@ -30,30 +33,37 @@ class Good(NamedTuple):
 
 
 GOODS: Final = (
-    Good("francs", message("francs"), Forms("{n} franc", "{n} francs"), food=1, dearness=1.0),
-    Good("fish", message("fish"), Forms("{n} fish", "{n} fish"), food=1, ship_price=1, dearness=0.7),
-    Good("wood", message("wood"), Forms("{n} wood", "{n} wood"), energy=1, ship_price=1, dearness=0.8),
-    Good("clay", message("clay"), Forms("{n} clay", "{n} clay"), ship_price=1, dearness=0.8),
-    Good("iron", message("iron"), Forms("{n} iron", "{n} iron"), ship_price=2, dearness=2.0),
-    Good("grain", message("grain"), Forms("{n} grain", "{n} grain"), ship_price=1, dearness=0.8),
-    Good("cattle", message("cattle"), Forms("{n} cattle", "{n} cattle"), ship_price=3, dearness=2.0),
-    Good("coal", message("coal"), Forms("{n} coal", "{n} coal"), energy=3, ship_price=3, dearness=2.6),
-    Good("hides", message("hides"), Forms("{n} hide", "{n} hides"), ship_price=2, dearness=1.5),
+    Good("francs", called("francs"), called.forms("{n} franc", "{n} francs"), food=1, dearness=1.0),
+    Good("fish", called("fish"), called.forms("{n} fish", "{n} fish"), food=1, ship_price=1, dearness=0.7),
+    Good("wood", called("wood"), called.forms("{n} wood", "{n} wood"), energy=1, ship_price=1, dearness=0.8),
+    Good("clay", called("clay"), called.forms("{n} clay", "{n} clay"), ship_price=1, dearness=0.8),
+    Good("iron", called("iron"), called.forms("{n} iron", "{n} iron"), ship_price=2, dearness=2.0),
+    Good("grain", called("grain"), called.forms("{n} grain", "{n} grain"), ship_price=1, dearness=0.8),
+    Good("cattle", called("cattle"), called.forms("{n} cattle", "{n} cattle"), ship_price=3, dearness=2.0),
+    Good("coal", called("coal"), called.forms("{n} coal", "{n} coal"), energy=3, ship_price=3, dearness=2.6),
+    Good("hides", called("hides"), called.forms("{n} hide", "{n} hides"), ship_price=2, dearness=1.5),
     Good(
         "smoked-fish",
-        message("smoked fish"),
-        Forms("{n} smoked fish", "{n} smoked fish"),
+        called("smoked fish"),
+        called.forms("{n} smoked fish", "{n} smoked fish"),
         food=2,
         ship_price=2,
         dearness=1.5,
     ),
-    Good("charcoal", message("charcoal"), Forms("{n} charcoal", "{n} charcoal"), energy=3, ship_price=2, dearness=1.9),
-    Good("brick", message("brick"), Forms("{n} brick", "{n} brick"), ship_price=2, dearness=1.8),
-    Good("steel", message("steel"), Forms("{n} steel", "{n} steel"), ship_price=8, dearness=7.0),
-    Good("bread", message("bread"), Forms("{n} bread", "{n} bread"), food=2, ship_price=3, dearness=1.7),
-    Good("meat", message("meat"), Forms("{n} meat", "{n} meat"), food=3, ship_price=2, dearness=2.2),
-    Good("coke", message("coke"), Forms("{n} coke", "{n} coke"), energy=10, ship_price=5, dearness=5.0),
-    Good("leather", message("leather"), Forms("{n} leather", "{n} leather"), ship_price=4, dearness=3.0),
+    Good(
+        "charcoal",
+        called("charcoal"),
+        called.forms("{n} charcoal", "{n} charcoal"),
+        energy=3,
+        ship_price=2,
+        dearness=1.9,
+    ),
+    Good("brick", called("brick"), called.forms("{n} brick", "{n} brick"), ship_price=2, dearness=1.8),
+    Good("steel", called("steel"), called.forms("{n} steel", "{n} steel"), ship_price=8, dearness=7.0),
+    Good("bread", called("bread"), called.forms("{n} bread", "{n} bread"), food=2, ship_price=3, dearness=1.7),
+    Good("meat", called("meat"), called.forms("{n} meat", "{n} meat"), food=3, ship_price=2, dearness=2.2),
+    Good("coke", called("coke"), called.forms("{n} coke", "{n} coke"), energy=10, ship_price=5, dearness=5.0),
+    Good("leather", called("leather"), called.forms("{n} leather", "{n} leather"), ship_price=4, dearness=3.0),
 )
 
 INDEX: Final = {good.name: index for index, good in enumerate(GOODS)}

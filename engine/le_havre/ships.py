@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.le_havre.goods import IRON, STEEL, WOOD
-from engine.texts import N_, Forms, Text, message
+from engine.le_havre.goods import IRON, STEEL, WOOD, called
+from engine.texts import Forms, Name, Text
 
 
 class ShipKind(NamedTuple):
@@ -32,18 +32,27 @@ ENERGY_OF_SAILING: Final = 3
 
 
 def _kind(
-    title: str, forms: Forms, cost: tuple[int, int], price: int | None, capacity: int, food: tuple[int, ...]
+    shown: Name, forms: Forms, cost: tuple[int, int], price: int | None, capacity: int, food: tuple[int, ...]
 ) -> ShipKind:
     """A kind of ship with its name in notation; all but wooden ones need a modern Wharf."""
-    name = title.lower().replace(" ", "-")
-    return ShipKind(name, message(title), cost, price, capacity, food, cost[0] != WOOD, forms)
+    name = shown.template.lower().replace(" ", "-")
+    return ShipKind(name, shown, cost, price, capacity, food, cost[0] != WOOD, forms)
 
 
 KINDS: Final = (
-    _kind(N_("Wooden ship"), Forms("{n} wooden ship", "{n} wooden ships"), (WOOD, 5), 14, 2, (5, 4, 3, 2, 1)),
-    _kind(N_("Iron ship"), Forms("{n} iron ship", "{n} iron ships"), (IRON, 4), 20, 3, (7, 5, 4, 3, 2)),
-    _kind(N_("Steel ship"), Forms("{n} steel ship", "{n} steel ships"), (STEEL, 2), 30, 4, (10, 7, 6, 5, 3)),
-    _kind(N_("Luxury liner"), Forms("{n} luxury liner", "{n} luxury liners"), (STEEL, 3), None, 0, (0, 0, 0, 0, 0)),
+    _kind(
+        called("Wooden ship"), called.forms("{n} wooden ship", "{n} wooden ships"), (WOOD, 5), 14, 2, (5, 4, 3, 2, 1)
+    ),
+    _kind(called("Iron ship"), called.forms("{n} iron ship", "{n} iron ships"), (IRON, 4), 20, 3, (7, 5, 4, 3, 2)),
+    _kind(called("Steel ship"), called.forms("{n} steel ship", "{n} steel ships"), (STEEL, 2), 30, 4, (10, 7, 6, 5, 3)),
+    _kind(
+        called("Luxury liner"),
+        called.forms("{n} luxury liner", "{n} luxury liners"),
+        (STEEL, 3),
+        None,
+        0,
+        (0, 0, 0, 0, 0),
+    ),
 )
 
 
@@ -59,7 +68,7 @@ class Ship(NamedTuple):
 def _ships() -> tuple[Ship, ...]:
     values = {WOODEN: (2, 4, 6), IRON_SHIP: (2, 4, 6, 8, 10, 12), STEEL_SHIP: (10, 16, 20, 24), LUXURY: (38, 34, 30)}
     return tuple(
-        Ship(kind, value, f"{KINDS[kind].name}-{value}", message("{ship} {value}", ship=KINDS[kind].shown, value=value))
+        Ship(kind, value, f"{KINDS[kind].name}-{value}", called("{ship} {value}", ship=KINDS[kind].shown, value=value))
         for kind, worth in values.items()
         for value in worth
     )

@@ -30,6 +30,7 @@ from engine.le_havre.goods import (
     STEEL,
     UPGRADED,
     WOOD,
+    called,
     food_due,
     food_of,
     several,
@@ -43,7 +44,7 @@ from engine.texts import N_, message
 from engine.title import Steps
 
 
-@special("001", N_("Labour Exchange"), "public", value=6, rods=1)
+@special("001", called("Labour Exchange"), "public", value=6, rods=1)
 @action(
     N_("fish/rod coal/hamm"),
     N_("Take 1 fish for each rod and 1 coal for each hammer on your cards."),
@@ -53,11 +54,13 @@ def labour_exchange(visit: Visit) -> None:
     visit.gain((FISH, visit.rods), (COAL, visit.hammers))
 
 
-bakery = special("002", N_("Bakery"), "economic", value=6, fee=food(1))(Sale((BREAD,), 3, at_most=6))
+bakery = special("002", called("Bakery"), "economic", value=6, fee=food(1))(Sale((BREAD,), 3, at_most=6))
 
-baguette_shop = special("003", N_("Baguette Shop"), "economic", value=4, fee=food(1))(Sale((MEAT, BREAD), 6, at_most=4))
+baguette_shop = special("003", called("Baguette Shop"), "economic", value=4, fee=food(1))(
+    Sale((MEAT, BREAD), 6, at_most=4)
+)
 
-farm = special("004", N_("Farm"), "economic", value=8, fee=francs(1), rods=1)(
+farm = special("004", called("Farm"), "economic", value=8, fee=francs(1), rods=1)(
     gains(
         N_("8 goods of 5 kinds"),
         N_("Take 2 fish, 2 grain, 2 wood, 1 hides and 1 cattle."),
@@ -65,32 +68,32 @@ farm = special("004", N_("Farm"), "economic", value=8, fee=francs(1), rods=1)(
     )
 )
 
-clothing_industry = special("005", N_("Clothing Industry"), "industrial", value=8, fee=food_or_franc(2))(
+clothing_industry = special("005", called("Clothing Industry"), "industrial", value=8, fee=food_or_franc(2))(
     Sale((HIDES, LEATHER), 7)
 )
 
-iron_mine_and_coal_seam = special("006", N_("Iron Mine & Coal Seam"), "none", value=6, fee=food(1), hammers=1)(
+iron_mine_and_coal_seam = special("006", called("Iron Mine & Coal Seam"), "none", value=6, fee=food(1), hammers=1)(
     gains(N_("2 iron, 1 coal"), N_("Take 2 iron and 1 coal."), {IRON: 2, COAL: 1})
 )
 
-fish_market = special("007", N_("Fish Market"), "economic", value=4, fee=food(1), rods=1)(
+fish_market = special("007", called("Fish Market"), "economic", value=4, fee=food(1), rods=1)(
     Sale((FISH,), 2, at_most=7), N_("Sell up to 7 fish (not smoked) at 2 francs.")
 )
 
-fish_restaurant = special("008", N_("Fish Restaurant"), "economic", value=6, fee=food(1), rods=1)(
+fish_restaurant = special("008", called("Fish Restaurant"), "economic", value=6, fee=food(1), rods=1)(
     Sale((SMOKED_FISH,), 3)
 )
 
-fishpond_and_wood = special("009", N_("Fishpond & Wood"), "none", value=4, fee=food(1), rods=1)(
+fishpond_and_wood = special("009", called("Fishpond & Wood"), "none", value=4, fee=food(1), rods=1)(
     gains(N_("3 fish, 3 wood"), N_("Take 3 fish and 3 wood."), {FISH: 3, WOOD: 3})
 )
 
-forest_hut = special("010", N_("Forest Hut"), "economic", value=4, fee=food(1), rods=1)(
+forest_hut = special("010", called("Forest Hut"), "economic", value=4, fee=food(1), rods=1)(
     Sale((WOOD, MEAT), 5, at_most=4)
 )
 
 football_stadium = special(
-    "31", N_("Football Stadium"), "public", number=31, cost={WOOD: 1, BRICK: 2, IRON: 2}, value=24
+    "31", called("Football Stadium"), "public", number=31, cost={WOOD: 1, BRICK: 2, IRON: 2}, value=24
 )(
     lasting(
         N_("no action"),
@@ -101,15 +104,15 @@ football_stadium = special(
     )
 )
 
-plant_nursery = special("011", N_("Plant Nursery"), "craftsman", value=6, fee=food(1), hammers=1)(
+plant_nursery = special("011", called("Plant Nursery"), "craftsman", value=6, fee=food(1), hammers=1)(
     gains(N_("4 wood, 3 fr"), N_("Take 4 wood and 3 francs."), {WOOD: 4, FRANCS: 3})
 )
 
-business_park = special("012", N_("Business Park"), "none", value=10, price=12, hammers=1)(
+business_park = special("012", called("Business Park"), "none", value=10, price=12, hammers=1)(
     lasting(N_("end: +2/I"), N_("At the end worth 2 more for each industrial building of its owner."))
 )
 
-guildhouse = special("013", N_("Guildhouse"), "economic", value=4, price=8, rods=1, hammers=1)(
+guildhouse = special("013", called("Guildhouse"), "economic", value=4, price=8, rods=1, hammers=1)(
     lasting(N_("end: +2/E"), N_("At the end worth 2 more for each economic building of its owner (itself too)."))
 )
 
@@ -150,7 +153,7 @@ def _person(visit: Visit, seat: int) -> Option:
     )
 
 
-@special("014", N_("Harbour Watch"), "public", value=6, fee=food(1))
+@special("014", called("Harbour Watch"), "public", value=6, fee=food(1))
 @action(
     N_("send a person home"),
     N_(
@@ -175,15 +178,15 @@ def harbour_watch(visit: Visit) -> Steps:
     yield from visit.go_on(card, "second-fee")
 
 
-smelter = special("015", N_("Smelter"), "industrial", value=10, fee=francs(2))(
+smelter = special("015", called("Smelter"), "industrial", value=10, fee=francs(2))(
     gains(N_("coal, coke, iron"), N_("Take 1 coal, 1 coke and 1 iron."), {COAL: 1, COKE: 1, IRON: 1})
 )
 
-diner = special("016", N_("Diner"), "economic", value=6, fee=food(1), rods=1)(
+diner = special("016", called("Diner"), "economic", value=6, fee=food(1), rods=1)(
     Sale((WOOD, SMOKED_FISH, BREAD), 8, at_most=3)
 )
 
-hunting_lodge = special("017", N_("Hunting Lodge"), "craftsman", value=6, fee=food(1), rods=2, hammers=1)(
+hunting_lodge = special("017", called("Hunting Lodge"), "craftsman", value=6, fee=food(1), rods=2, hammers=1)(
     gains(N_("2 hides, 3 meat"), N_("Take 2 hides and 3 meat."), {HIDES: 2, MEAT: 3})
 )
 
@@ -193,7 +196,7 @@ def _all_food(visit: Visit) -> int:
     return food_of(visit.goods) + visit.has(FRANCS)
 
 
-@special("018", N_("Coal Trader"), "economic", value=4, fee=food(1))
+@special("018", called("Coal Trader"), "economic", value=4, fee=food(1))
 @action(
     N_("food>coal, charcoal"),
     N_(
@@ -226,10 +229,10 @@ def coal_trader(visit: Visit) -> Steps:
     visit.gain((CHARCOAL, charcoal), (COAL, coal))
 
 
-patisserie = special("019", N_("Pâtisserie"), "economic", value=6, fee=food(1))(Sale((GRAIN, BREAD), 5, at_most=3))
+patisserie = special("019", called("Pâtisserie"), "economic", value=6, fee=food(1))(Sale((GRAIN, BREAD), 5, at_most=3))
 
 
-@special("020", N_("Furriery"), "craftsman", value=6, fee=food(1))
+@special("020", called("Furriery"), "craftsman", value=6, fee=food(1))
 @action(
     N_("hides>bread, sell"),
     N_("Swap any number of hides for bread, one for one; and/or sell up to 2 leather at 5 francs."),
@@ -255,13 +258,13 @@ def furriery(visit: Visit) -> Steps:
         visit.earn(5 * sold)
 
 
-leather_industry = special("021", N_("Leather Industry"), "industrial", value=8, fee=food(2))(
+leather_industry = special("021", called("Leather Industry"), "industrial", value=8, fee=food(2))(
     SaleByShowing(LEATHER, 3, show=14, price=16)
 )
 
-kiln = special("022", N_("Kiln"), "craftsman", value=6, fee=food(1))(Firing(CLAY, energy=1, into=BRICK, number=3))
+kiln = special("022", called("Kiln"), "craftsman", value=6, fee=food(1))(Firing(CLAY, energy=1, into=BRICK, number=3))
 
-luxury_yacht = special("023", N_("Luxury Yacht"), "ship", value=20, rods=1)(
+luxury_yacht = special("023", called("Luxury Yacht"), "ship", value=20, rods=1)(
     lasting(
         N_("swapped at a Wharf"),
         N_(
@@ -271,26 +274,26 @@ luxury_yacht = special("023", N_("Luxury Yacht"), "ship", value=20, rods=1)(
     )
 )
 
-feedlot = special("024", N_("Feedlot"), "economic", value=6, price=8)(
+feedlot = special("024", called("Feedlot"), "economic", value=6, price=8)(
     lasting(
         N_("harvest: 2 cattle"),
         N_("At each harvest its owner receives 2 cattle instead of 1 while owning 2 to 6 cattle."),
     )
 )
 
-masons_guild = special("025", N_("Masons' Guild"), "craftsman", value=8, price=10, hammers=1)(
+masons_guild = special("025", called("Masons' Guild"), "craftsman", value=8, price=10, hammers=1)(
     lasting(
         N_("build: 1 clay less"),
         N_("Each building that its owner builds costs 1 clay or 1 brick less, if its cost holds either."),
     )
 )
 
-furniture_factory = special("026", N_("Furniture Factory"), "industrial", value=8, fee=food(2), hammers=1)(
+furniture_factory = special("026", called("Furniture Factory"), "industrial", value=8, fee=food(2), hammers=1)(
     Sale((LEATHER, WOOD), 6)
 )
 
 
-@special("027", N_("Town Square"), "none", value=6, fee=francs(1))
+@special("027", called("Town Square"), "none", value=6, fee=francs(1))
 @action(
     N_("1 upgraded/C"),
     N_("Take 1 upgraded good for each craftsman building you own, all different, not steel: at most 7."),
@@ -303,7 +306,7 @@ def town_square(visit: Visit) -> Steps:
     visit.gain(*((good, 1) for good in taken))
 
 
-tavern = special("028", N_("Tavern"), "economic", value=4, rods=1)(Sale((WOOD, GRAIN), 3, at_most=4))
+tavern = special("028", called("Tavern"), "economic", value=4, rods=1)(Sale((WOOD, GRAIN), 3, at_most=4))
 
 
 HAULAGE_PRICE = 3
@@ -317,7 +320,7 @@ def _hauled(visit: Visit) -> list[str]:
     return [name for name, (left, right) in ADJACENT.items() if offers[left] or offers[right]]
 
 
-@special("029", N_("Haulage Firm"), "economic", value=6, fee=food(1))
+@special("029", called("Haulage Firm"), "economic", value=6, fee=food(1))
 @action(
     N_("2 offers for 3 fr"),
     N_("Pay 3 francs and take all goods of 2 neighbouring offer spaces, never the francs."),
@@ -340,21 +343,23 @@ def haulage_firm(visit: Visit) -> Steps:
     visit.say(N_("{player} takes {goods} from the offer."), goods=several(taken))
 
 
-schnaps_distillery = special("030", N_("Schnaps Distillery"), "craftsman", value=6, fee=food(1))(
+schnaps_distillery = special("030", called("Schnaps Distillery"), "craftsman", value=6, fee=food(1))(
     Sale((GRAIN,), 2, at_most=4)
 )
 
-steelworks = special("031", N_("Steelworks"), "industrial", value=8, fee=food_or_franc(2), hammers=1)(
+steelworks = special("031", called("Steelworks"), "industrial", value=8, fee=food_or_franc(2), hammers=1)(
     Firing(IRON, energy=15, into=STEEL, number=2)
 )
 
-steakhouse = special("032", N_("Steakhouse"), "economic", value=6, fee=food(1))(Sale((MEAT, CHARCOAL), 6, at_most=4))
+steakhouse = special("032", called("Steakhouse"), "economic", value=6, fee=food(1))(
+    Sale((MEAT, CHARCOAL), 6, at_most=4)
+)
 
-wind_farm = special("033", N_("Wind Farm"), "none", value=8, price=12)(
+wind_farm = special("033", called("Wind Farm"), "none", value=8, price=12)(
     lasting(N_("3 energy less"), N_("When a main action of its owner costs energy, 3 energy of it are waived."))
 )
 
-brick_manufacturer = special("034", N_("Brick Manufacturer"), "industrial", value=8, fee=food(2), hammers=1)(
+brick_manufacturer = special("034", called("Brick Manufacturer"), "industrial", value=8, fee=food(2), hammers=1)(
     SaleByShowing(BRICK, 3, show=10, price=14)
 )
 
@@ -364,7 +369,7 @@ def _thirds(visit: Visit) -> int:
     return (visit.has(CATTLE) + visit.has(FISH)) // 3
 
 
-@special("035", N_("Zoo"), "public", value=8, fee=francs(1), rods=1)
+@special("035", called("Zoo"), "public", value=8, fee=francs(1), rods=1)
 @action(
     N_("1 fr/3 fish, cattle"),
     N_("Receive a third of a franc for each cattle and each fish (not smoked) you have (the sum rounded down)."),

@@ -31,6 +31,7 @@ from engine.le_havre.goods import (
     STEEL,
     UPGRADED,
     WOOD,
+    called,
     energy_due,
 )
 from engine.le_havre.needs import Need, at_least_one, need
@@ -59,12 +60,12 @@ def wharf(rule: str) -> Deed:
 
 ONE_BUILDING = action(N_("build 1"), N_("Build 1 building."), MATERIAL)(lambda visit: visit.build())
 
-building_firm_1 = standard("B1", N_("Building Firm 1"), "craftsman", value=4, hammers=1)(ONE_BUILDING)
+building_firm_1 = standard("B1", called("Building Firm 1"), "craftsman", value=4, hammers=1)(ONE_BUILDING)
 
-building_firm_2 = standard("B2", N_("Building Firm 2"), "craftsman", value=6, fee=food(1), hammers=1)(ONE_BUILDING)
+building_firm_2 = standard("B2", called("Building Firm 2"), "craftsman", value=6, fee=food(1), hammers=1)(ONE_BUILDING)
 
 
-@standard("B3", N_("Construction Firm"), "industrial", value=8, fee=food(2), hammers=1)
+@standard("B3", called("Construction Firm"), "industrial", value=8, fee=food(2), hammers=1)
 @action(
     N_("build 1 or 2"),
     N_(
@@ -78,7 +79,7 @@ def construction_firm(visit: Visit) -> Steps:
     visit.then = SECOND_BUILD
 
 
-@standard("01", N_("Marketplace"), "none", cost={WOOD: 2}, value=6, fee=food_or_franc(2))
+@standard("01", called("Marketplace"), "none", cost={WOOD: 2}, value=6, fee=food_or_franc(2))
 @action(
     N_("2 goods +1/C"),
     N_(
@@ -97,7 +98,7 @@ def marketplace(visit: Visit) -> Steps:
         visit.then = LOOK
 
 
-@standard("02", N_("Sawmill"), "industrial", cost={CLAY: 1, IRON: 1}, value=14)
+@standard("02", called("Sawmill"), "industrial", cost={CLAY: 1, IRON: 1}, value=14)
 @action(
     N_("build, 1 wood less"),
     N_("Build 1 building that has wood in its cost, for 1 wood less."),
@@ -107,13 +108,13 @@ def sawmill(visit: Visit) -> Steps:
     return visit.build(wood_less=1)
 
 
-@standard("03", N_("Fishery"), "craftsman", cost={WOOD: 1, CLAY: 1}, value=10, rods=1)
+@standard("03", called("Fishery"), "craftsman", cost={WOOD: 1, CLAY: 1}, value=10, rods=1)
 @action(N_("3 fish +1/rod"), N_("Take 3 fish, and 1 fish for each rod on your cards."))
 def fishery(visit: Visit) -> None:
     visit.gain((FISH, 3 + visit.rods))
 
 
-@standard("04", N_("Joinery"), "craftsman", cost={WOOD: 3}, value=8, fee=food(1), hammers=1)
+@standard("04", called("Joinery"), "craftsman", cost={WOOD: 3}, value=8, fee=food(1), hammers=1)
 @action(N_("1-3 wood>5-7 fr"), N_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."), at_least_one(WOOD))
 def joinery(visit: Visit) -> Steps:
     wood = yield from visit.amount(WOOD, at_most=3)
@@ -121,7 +122,7 @@ def joinery(visit: Visit) -> Steps:
     visit.earn(4 + wood)
 
 
-bakehouse = standard("05", N_("Bakehouse"), "craftsman", cost={CLAY: 2}, value=8, fee=food(1))(
+bakehouse = standard("05", called("Bakehouse"), "craftsman", cost={CLAY: 2}, value=8, fee=food(1))(
     Conversion(GRAIN, BREAD, energy=HALF, francs=HALF),
     N_(
         "Turn any number of grain into bread, for half a unit of energy a loaf (the sum rounded up). "
@@ -130,27 +131,27 @@ bakehouse = standard("05", N_("Bakehouse"), "craftsman", cost={CLAY: 2}, value=8
 )
 
 hardware_store = standard(
-    "06", N_("Hardware Store"), "economic", cost={WOOD: 3, CLAY: 1}, value=8, fee=food(1), rods=1, hammers=1
+    "06", called("Hardware Store"), "economic", cost={WOOD: 3, CLAY: 1}, value=8, fee=food(1), rods=1, hammers=1
 )(gains(N_("wood, brick, iron"), N_("Take 1 wood, 1 brick and 1 iron."), {WOOD: 1, BRICK: 1, IRON: 1}))
 
-charcoal_kiln = standard("07", N_("Charcoal Kiln"), "craftsman", cost={CLAY: 1}, value=8)(
+charcoal_kiln = standard("07", called("Charcoal Kiln"), "craftsman", cost={CLAY: 1}, value=8)(
     Conversion(WOOD, CHARCOAL), N_("Turn any number of wood into charcoal. No energy.")
 )
 
 smokehouse = standard(
-    "08", N_("Smokehouse"), "craftsman", cost={WOOD: 2, CLAY: 1}, value=6, fee=food_or_franc(2), rods=1
+    "08", called("Smokehouse"), "craftsman", cost={WOOD: 2, CLAY: 1}, value=6, fee=food_or_franc(2), rods=1
 )(
     Conversion(FISH, SMOKED_FISH, at_most=6, energy_in_all=1, francs=HALF),
     N_("Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum rounded down)."),
 )
 
-abattoir = standard("09", N_("Abattoir"), "craftsman", cost={WOOD: 1, CLAY: 1, IRON: 1}, value=8, fee=francs(2))(
+abattoir = standard("09", called("Abattoir"), "craftsman", cost={WOOD: 1, CLAY: 1, IRON: 1}, value=8, fee=francs(2))(
     Conversion(CATTLE, MEAT, hides=HALF),
     N_("Turn any number of cattle into meat. Receive half a hide a head (the sum rounded down). No energy."),
 )
 
 
-@standard("10", N_("Clay Mound"), "none", value=2, fee=food(1))
+@standard("10", called("Clay Mound"), "none", value=2, fee=food(1))
 @action(
     N_("3 clay +1/hammer"),
     N_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
@@ -165,7 +166,7 @@ def _guests(visit: Visit) -> int:
     return sum([at in own for seat, at in enumerate(visit.position.persons) if seat != visit.seat]) if own else 0
 
 
-@standard("11", N_("Arts Centre"), "public", cost={WOOD: 1, CLAY: 1}, value=10, fee=food(1), rods=1)
+@standard("11", called("Arts Centre"), "public", cost={WOOD: 1, CLAY: 1}, value=10, fee=food(1), rods=1)
 @action(
     N_("4 fr for each guest"),
     N_("Receive 4 francs for each person of another player in your buildings."),
@@ -175,7 +176,7 @@ def arts_centre(visit: Visit) -> None:
     visit.earn(4 * _guests(visit))
 
 
-wharf_1 = standard("12", N_("Wharf 1"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))(
+wharf_1 = standard("12", called("Wharf 1"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))(
     wharf(
         N_(
             "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
@@ -190,7 +191,7 @@ def _empty_spaces(visit: Visit) -> list[int]:
     return [kind for kind in OFFERED if not visit.position.offers[kind]]
 
 
-@standard("13", N_("Black Market"), "none", value=2, fee=food(1))
+@standard("13", called("Black Market"), "none", value=2, fee=food(1))
 @action(
     N_("2 of empty offers"),
     N_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
@@ -200,7 +201,9 @@ def black_market(visit: Visit) -> None:
     visit.gain(*((kind, 2) for kind in _empty_spaces(visit)))
 
 
-brickworks = standard("14", N_("Brickworks"), "industrial", cost={WOOD: 2, CLAY: 1, IRON: 1}, value=14, fee=food(1))(
+brickworks = standard(
+    "14", called("Brickworks"), "industrial", cost={WOOD: 2, CLAY: 1, IRON: 1}, value=14, fee=food(1)
+)(
     Conversion(CLAY, BRICK, energy=HALF, francs=HALF),
     N_(
         "Turn any number of clay into brick, for half a unit of energy each (the sum rounded up). "
@@ -209,7 +212,7 @@ brickworks = standard("14", N_("Brickworks"), "industrial", cost={WOOD: 2, CLAY:
 )
 
 
-@standard("15", N_("Local Court"), "public", cost={WOOD: 3, CLAY: 2}, value=16)
+@standard("15", called("Local Court"), "public", cost={WOOD: 3, CLAY: 2}, value=16)
 @action(
     N_("hand back loans"),
     N_(
@@ -236,13 +239,13 @@ def local_court(visit: Visit) -> Steps:
     visit.earn(receives)
 
 
-@standard("16", N_("Colliery"), "industrial", cost={WOOD: 1, CLAY: 3}, value=10, fee=food(2))
+@standard("16", called("Colliery"), "industrial", cost={WOOD: 1, CLAY: 3}, value=10, fee=food(2))
 @action(N_("3 coal, hammer: 4"), N_("Take 3 coal; 4 if there is a hammer on any of your cards."))
 def colliery(visit: Visit) -> None:
     visit.gain((COAL, 4 if visit.hammers else 3))
 
 
-wharf_2 = standard("17", N_("Wharf 2"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))(
+wharf_2 = standard("17", called("Wharf 2"), "industrial", cost={WOOD: 2, CLAY: 2, IRON: 2}, value=14, fee=food(2))(
     wharf(N_("As the first Wharf. Each Wharf is modernised by itself."))
 )
 
@@ -272,7 +275,7 @@ def _most_ships(visit: Visit) -> int:
     return ships
 
 
-@standard("18", N_("Shipping Line"), "economic", cost={WOOD: 2, BRICK: 3}, value=10, fee=food(2), rods=1)
+@standard("18", called("Shipping Line"), "economic", cost={WOOD: 2, BRICK: 3}, value=10, fee=food(2), rods=1)
 @action(
     N_("ships sell goods"),
     N_(
@@ -301,7 +304,9 @@ def shipping_line(visit: Visit) -> Steps:
     visit.earn(sum(GOODS[INDEX[name]].ship_price * number for name, number in cargo))
 
 
-grocery_market = standard("19", N_("Grocery Market"), "economic", cost={WOOD: 1, BRICK: 1}, value=10, fee=francs(1))(
+grocery_market = standard(
+    "19", called("Grocery Market"), "economic", cost={WOOD: 1, BRICK: 1}, value=10, fee=francs(1)
+)(
     gains(
         N_("6 foods, 1 of each"),
         N_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
@@ -309,13 +314,15 @@ grocery_market = standard("19", N_("Grocery Market"), "economic", cost={WOOD: 1,
     )
 )
 
-tannery = standard("20", N_("Tannery"), "craftsman", cost={WOOD: 1, BRICK: 1}, value=12)(
+tannery = standard("20", called("Tannery"), "craftsman", cost={WOOD: 1, BRICK: 1}, value=12)(
     Conversion(HIDES, LEATHER, at_most=4, francs=1),
     N_("Turn up to 4 hides into leather and receive 1 franc each. No energy."),
 )
 
 
-@standard("21", N_("Business Office"), "economic", cost={WOOD: 4, CLAY: 1}, value=12, fee=francs(1), rods=1, hammers=1)
+@standard(
+    "21", called("Business Office"), "economic", cost={WOOD: 4, CLAY: 1}, value=12, fee=francs(1), rods=1, hammers=1
+)
 @action(
     N_("4 goods>1 steel"),
     N_(
@@ -350,7 +357,7 @@ def business_office(visit: Visit) -> Steps:
     visit.gain(*gained)
 
 
-@standard("22", N_("Ironworks"), "industrial", cost={WOOD: 3, BRICK: 2}, value=12, fee=food_or_franc(3), hammers=1)
+@standard("22", called("Ironworks"), "industrial", cost={WOOD: 3, BRICK: 2}, value=12, fee=food_or_franc(3), hammers=1)
 @action(N_("3 iron, 4 for 6 en"), N_("Take 3 iron. For 6 energy take 1 iron more."))
 def ironworks(visit: Visit) -> Steps:
     iron, energy = 3, 6
@@ -365,22 +372,22 @@ def ironworks(visit: Visit) -> Steps:
     visit.gain((IRON, iron))
 
 
-steel_mill = standard("23", N_("Steel Mill"), "industrial", cost={BRICK: 4, IRON: 2}, value=22, fee=francs(2))(
+steel_mill = standard("23", called("Steel Mill"), "industrial", cost={BRICK: 4, IRON: 2}, value=22, fee=francs(2))(
     Conversion(IRON, STEEL, energy=5), N_("Turn any number of iron into steel, for 5 energy each.")
 )
 
-storehouse = standard("24", N_("Storehouse"), "economic", cost={WOOD: 2, BRICK: 2}, value=4, price=10, hammers=1)(
+storehouse = standard("24", called("Storehouse"), "economic", cost={WOOD: 2, BRICK: 2}, value=4, price=10, hammers=1)(
     lasting(
         N_("end: +½ a good"),
         N_("At the end worth half a franc more for each good that its owner has (the sum rounded down)."),
     )
 )
 
-cokery = standard("25", N_("Cokery"), "industrial", cost={BRICK: 2, IRON: 2}, value=18, fee=francs(1))(
+cokery = standard("25", called("Cokery"), "industrial", cost={BRICK: 2, IRON: 2}, value=18, fee=francs(1))(
     Conversion(COAL, COKE, francs=1), N_("Turn any number of coal into coke and receive 1 franc each. No energy.")
 )
 
-dock = standard("26", N_("Dock"), "industrial", cost={WOOD: 1, BRICK: 2, IRON: 2}, value=10, price=24)(
+dock = standard("26", called("Dock"), "industrial", cost={WOOD: 1, BRICK: 2, IRON: 2}, value=10, price=24)(
     lasting(N_("end: +4 a ship"), N_("At the end worth 4 more for each ship of its owner, of any kind."))
 )
 
@@ -391,7 +398,7 @@ def _most_sold(visit: Visit) -> int:
     return sum(visit.has(good) for good in UPGRADED) + standard_goods // 3 * 3
 
 
-@standard("27", N_("Bridge over the Seine"), "none", cost={IRON: 3}, value=16, fee=francs(2))
+@standard("27", called("Bridge over the Seine"), "none", cost={IRON: 3}, value=16, fee=francs(2))
 @action(
     N_("sell any goods"),
     N_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
@@ -406,14 +413,14 @@ def bridge_over_the_seine(visit: Visit) -> Steps:
     visit.earn(threes + sum(number for name, number in sold if name not in names))
 
 
-town_hall = standard("28", N_("Town Hall"), "public", cost={WOOD: 4, BRICK: 3}, value=6, price=30)(
+town_hall = standard("28", called("Town Hall"), "public", cost={WOOD: 4, BRICK: 3}, value=6, price=30)(
     lasting(
         N_("end: +4/P +2/C"),
         N_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
     )
 )
 
-bank = standard("29", N_("Bank"), "economic", cost={BRICK: 4, STEEL: 1}, value=16, price=40)(
+bank = standard("29", called("Bank"), "economic", cost={BRICK: 4, STEEL: 1}, value=16, price=40)(
     lasting(
         N_("end: +3/I +2/E"),
         N_(
@@ -424,7 +431,7 @@ bank = standard("29", N_("Bank"), "economic", cost={BRICK: 4, STEEL: 1}, value=1
 )
 
 
-@standard("30", N_("Church"), "public", cost={WOOD: 5, BRICK: 3, IRON: 1}, value=26, price=None)
+@standard("30", called("Church"), "public", cost={WOOD: 5, BRICK: 3, IRON: 1}, value=26, price=None)
 @action(
     N_("5 bread, 3 fish"),
     N_(

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.moves import Bundle
 from engine.questions import Token
-from engine.texts import Forms, Text, message
+from engine.texts import Names, Text, message
 
 RED: Final = 0
 BLUE: Final = 1
@@ -22,19 +22,22 @@ COLOURS: Final = ("red", "blue", "green", "black", "gray", "violet")
 COLOUR: Final = {name: colour for colour, name in enumerate(COLOURS)}
 EVERY: Final = range(6)
 
-SHOWN: Final = (message("red"), message("blue"), message("green"), message("black"), message("gray"), message("violet"))
+called: Final = Names("macao")
+"""Names of this title."""
+
+SHOWN: Final = (called("red"), called("blue"), called("green"), called("black"), called("gray"), called("violet"))
 _FORMS: Final = (
-    Forms("{n} red", "{n} red"),
-    Forms("{n} blue", "{n} blue"),
-    Forms("{n} green", "{n} green"),
-    Forms("{n} black", "{n} black"),
-    Forms("{n} gray", "{n} gray"),
-    Forms("{n} violet", "{n} violet"),
+    called.forms("{n} red", "{n} red"),
+    called.forms("{n} blue", "{n} blue"),
+    called.forms("{n} green", "{n} green"),
+    called.forms("{n} black", "{n} black"),
+    called.forms("{n} gray", "{n} gray"),
+    called.forms("{n} violet", "{n} violet"),
 )
-CUBES: Final = Forms("{n} cube", "{n} cubes")
-GOLD: Final = Forms("{n} gold", "{n} gold")
-PRESTIGE: Final = Forms("{n} PP", "{n} PP")
-SPACES: Final = Forms("{n} space", "{n} spaces")
+CUBES: Final = called.forms("{n} cube", "{n} cubes")
+GOLD: Final = called.forms("{n} gold", "{n} gold")
+PRESTIGE: Final = called.forms("{n} PP", "{n} PP")
+SPACES: Final = called.forms("{n} space", "{n} spaces")
 
 Cubes = tuple[int, ...]
 """How many of each colour, by these indices."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NamedTuple, dataclass_transform
 
 from engine.macao import colours, sea, wall
+from engine.macao.colours import called
 from engine.texts import N_, Forms, Text, Value, counted, message
 
 OFFICE: Final = "office"
@@ -26,12 +27,12 @@ BITS: Final = {kind: sum(1 << number for number in numbers) for kind, numbers in
 
 DEPARTMENTS: Final = ("military", "justice", "customs", "finance", "construction", "administration")
 DEPARTMENTS_SHOWN: Final = (
-    message("Military"),
-    message("Justice"),
-    message("Customs"),
-    message("Finance"),
-    message("Construction"),
-    message("Administration"),
+    called("Military"),
+    called("Justice"),
+    called("Customs"),
+    called("Finance"),
+    called("Construction"),
+    called("Administration"),
 )
 """The departments of the office cards; each has the colour of the same number."""
 CARDS_OF_A_DEPARTMENT: Final = 4

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from engine.macao.colours import called
 from engine.texts import Text, message
 
 LACQUERWARE: Final = 0
@@ -21,14 +22,14 @@ SPICES: Final = 7
 GOODS: Final = ("lacquerware", "rice", "tea", "jade", "silk", "paper", "porcelain", "spices")
 GOOD: Final = {name: good for good, name in enumerate(GOODS)}
 GOODS_SHOWN: Final = (
-    message("lacquerware"),
-    message("rice"),
-    message("tea"),
-    message("jade"),
-    message("silk"),
-    message("paper"),
-    message("porcelain"),
-    message("spices"),
+    called("lacquerware"),
+    called("rice"),
+    called("tea"),
+    called("jade"),
+    called("silk"),
+    called("paper"),
+    called("porcelain"),
+    called("spices"),
 )
 TILES_EACH: Final = 3
 """How many tiles there are of each kind of goods."""
@@ -49,14 +50,14 @@ class Port:
 
 
 PORTS: Final = (
-    Port("lisbon", message("Lisbon"), SPICES, (4, 3, 2)),
-    Port("london", message("London"), TEA, (4, 3, 2)),
-    Port("barcelona", message("Barcelona"), PAPER, (5, 4, 3)),
-    Port("antwerp", message("Antwerp"), JADE, (5, 4, 3)),
-    Port("marseille", message("Marseille"), SILK, (6, 5, 4)),
-    Port("amsterdam", message("Amsterdam"), PORCELAIN, (6, 5, 4)),
-    Port("genoa", message("Genoa"), LACQUERWARE, (7, 6, 5)),
-    Port("hamburg", message("Hamburg"), RICE, (7, 6, 5)),
+    Port("lisbon", called("Lisbon"), SPICES, (4, 3, 2)),
+    Port("london", called("London"), TEA, (4, 3, 2)),
+    Port("barcelona", called("Barcelona"), PAPER, (5, 4, 3)),
+    Port("antwerp", called("Antwerp"), JADE, (5, 4, 3)),
+    Port("marseille", called("Marseille"), SILK, (6, 5, 4)),
+    Port("amsterdam", called("Amsterdam"), PORCELAIN, (6, 5, 4)),
+    Port("genoa", called("Genoa"), LACQUERWARE, (7, 6, 5)),
+    Port("hamburg", called("Hamburg"), RICE, (7, 6, 5)),
 )
 PORT_OF: Final = tuple(next(n for n, port in enumerate(PORTS) if port.good == good) for good in range(len(GOODS)))
 """The port of each kind of goods."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.speicherstadt.goods import GOODS, NOTHING, coins as in_coins, points as in_points
-from engine.texts import Text, counted, message, the
+from engine.speicherstadt.goods import GOODS, NOTHING, called, coins as in_coins, points as in_points
+from engine.texts import Name, Text, counted, message, the
 
 WINTER: Final = "winter"
 SPRING: Final = "spring"
@@ -120,24 +120,24 @@ def _named(shown: str) -> str:
     return shown.lower().replace("'", "").replace(".", "").replace(" ", "-")
 
 
-def merchant(shown: str, season: str, good: int, coins: int = 1, points: int = 1, worth: int = 1) -> Card:
+def merchant(shown: Name, season: str, good: int, coins: int = 1, points: int = 1, worth: int = 1) -> Card:
     """A merchant."""
-    return Card(_named(shown), message(shown), season, MERCHANT, worth, good=good, coins=coins, points=points)
+    return Card(_named(shown.template), shown, season, MERCHANT, worth, good=good, coins=coins, points=points)
 
 
-def converter(shown: str, season: str, good: int, points: int = 2) -> Card:
+def converter(shown: Name, season: str, good: int, points: int = 2) -> Card:
     """A card that takes a good for points at once."""
-    return Card(_named(shown), message(shown), season, CONVERTER, 3, good=good, points=points)
+    return Card(_named(shown.template), shown, season, CONVERTER, 3, good=good, points=points)
 
 
 def warehouse() -> Card:
     """The Warehouse."""
-    return Card("warehouse", message("Warehouse"), WINTER, WAREHOUSE, 2, points=1, capacity=4)
+    return Card("warehouse", called("Warehouse"), WINTER, WAREHOUSE, 2, points=1, capacity=4)
 
 
 def contract(number: int, season: str, size: str, points: int, *goods: int) -> Card:
     """A contract; `number` tells it from the others."""
-    shown = message("Contract for {goods}", goods=tuple(GOODS[kind].shown for kind in goods))
+    shown = called("Contract for {goods}", goods=tuple(GOODS[kind].shown for kind in goods))
     worth = {SMALL: 2, MEDIUM: 3, LARGE: 4}[size]
     return Card(
         f"contract-{number}", shown, season, CONTRACT, worth, points=points, goods=tuple(sorted(goods)), size=size
@@ -146,33 +146,33 @@ def contract(number: int, season: str, size: str, points: int, *goods: int) -> C
 
 def ship(number: int, season: str, capacity: int = 3) -> Card:
     """A ship; `number` tells it from the others."""
-    shown = counted("Ship of {n} crate", "Ship of {n} crates", capacity)
+    shown = called.numbered("Ship of {n} crate", "Ship of {n} crates", capacity)
     return Card(f"ship-{number}", shown, season, SHIP, capacity, capacity=capacity)
 
 
 def fireman(value: int, letter: str, season: str) -> Card:
     """A fireman; `letter` tells it from others of the same value."""
     worth = (1, 2, 2, 3, 3)[value - 1]
-    return Card(f"fireman-{value}{letter}", message("Fireman {n}", n=value), season, FIREMAN, worth, value=value)
+    return Card(f"fireman-{value}{letter}", called("Fireman {n}", n=value), season, FIREMAN, worth, value=value)
 
 
 def fire(number: int, season: str, points: int) -> Card:
     """A fire."""
-    return Card(f"fire-{number}", message("Fire {n}", n=number), season, FIRE, points=points, value=number)
+    return Card(f"fire-{number}", called("Fire {n}", n=number), season, FIRE, points=points, value=number)
 
 
 def office(number: int, season: str) -> Card:
     """A counting office; `number` tells it from the others."""
-    return Card(f"counting-office-{number}", message("Counting Office"), season, OFFICE, 3)
+    return Card(f"counting-office-{number}", called("Counting Office"), season, OFFICE, 3)
 
 
-def building(shown: str, season: str, points: int, worth: int, name: str = "", *, is_proper: bool = False) -> Card:
+def building(shown: Name, season: str, points: int, worth: int, name: str = "", *, is_proper: bool = False) -> Card:
     """A point building."""
     return Card(
-        name or _named(shown), message(shown), season, POINT_BUILDING, worth, points=points, is_proper=is_proper
+        name or _named(shown.template), shown, season, POINT_BUILDING, worth, points=points, is_proper=is_proper
     )
 
 
-def special(shown: str, season: str, worth: int, rule: str, coins: int = 0, points: int = 0, uses: int = 0) -> Card:
+def special(shown: Name, season: str, worth: int, rule: str, coins: int = 0, points: int = 0, uses: int = 0) -> Card:
     """A card with a rule of its own."""
-    return Card(_named(shown), message(shown), season, SPECIAL, worth, rule=rule, coins=coins, points=points, uses=uses)
+    return Card(_named(shown.template), shown, season, SPECIAL, worth, rule=rule, coins=coins, points=points, uses=uses)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.texts import Forms, Text, counted, message
+from engine.texts import Forms, Names, Text, counted, message
 
 KINDS: Final = 8
 COFFEE, TEA, SAFFRON, RUBBER, CARPET, HEMP, CLOTH, GLASS = range(KINDS)
@@ -15,6 +15,9 @@ BASE_KINDS: Final = 5
 
 NOTHING: Final = -1
 """In place of a kind: no good."""
+
+called: Final = Names("speicherstadt")
+"""Names of this title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +31,14 @@ class Good:
 
 
 GOODS: Final = (
-    Good("coffee", message("coffee"), Forms("{n} coffee", "{n} coffee"), 9),
-    Good("tea", message("tea"), Forms("{n} tea", "{n} tea"), 9),
-    Good("saffron", message("saffron"), Forms("{n} saffron", "{n} saffron"), 9),
-    Good("rubber", message("rubber"), Forms("{n} rubber", "{n} rubber"), 9),
-    Good("carpet", message("carpet"), Forms("{n} carpet", "{n} carpets"), 9),
-    Good("hemp", message("hemp"), Forms("{n} hemp", "{n} hemp"), 3),
-    Good("cloth", message("cloth"), Forms("{n} cloth", "{n} cloth"), 3),
-    Good("glass", message("glass"), Forms("{n} glass", "{n} glass"), 3),
+    Good("coffee", called("coffee"), called.forms("{n} coffee", "{n} coffee"), 9),
+    Good("tea", called("tea"), called.forms("{n} tea", "{n} tea"), 9),
+    Good("saffron", called("saffron"), called.forms("{n} saffron", "{n} saffron"), 9),
+    Good("rubber", called("rubber"), called.forms("{n} rubber", "{n} rubber"), 9),
+    Good("carpet", called("carpet"), called.forms("{n} carpet", "{n} carpets"), 9),
+    Good("hemp", called("hemp"), called.forms("{n} hemp", "{n} hemp"), 3),
+    Good("cloth", called("cloth"), called.forms("{n} cloth", "{n} cloth"), 3),
+    Good("glass", called("glass"), called.forms("{n} glass", "{n} glass"), 3),
 )
 NAMES: Final = tuple(good.name for good in GOODS)
 INDEX: Final = {name: kind for kind, name in enumerate(NAMES)}

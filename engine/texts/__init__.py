@@ -7,6 +7,20 @@ A message is a template with named values, one whole sentence or one label. It i
 
 from __future__ import annotations
 
-from engine.texts.text import N_, Forms, Language, Text, Value, Values, counted, in_context, message, the
+from engine.texts.names import Name, Names, the
+from engine.texts.text import N_, Forms, Language, Text, Value, Values, counted, in_context, message
 
-__all__ = ["N_", "Forms", "Language", "Text", "Value", "Values", "counted", "in_context", "message", "the"]
+__all__ = [
+    "N_",
+    "Forms",
+    "Language",
+    "Name",
+    "Names",
+    "Text",
+    "Value",
+    "Values",
+    "counted",
+    "in_context",
+    "message",
+    "the",
+]

@@ -10,12 +10,8 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 
-class Language(Protocol):
-    """What a catalogue of gettext offers, and the code of its language."""
-
-    @property
-    def code(self) -> str:
-        """The language: en, de, zh."""
+class Translations(Protocol):
+    """What a catalogue of gettext offers."""
 
     def gettext(self, message: str, /) -> str:
         """The translation of a message."""
@@ -28,6 +24,14 @@ class Language(Protocol):
 
     def npgettext(self, context: str, singular: str, plural: str, n: int, /) -> str:
         """The two of them together."""
+
+
+class Language(Translations, Protocol):
+    """The same, and the code of its language."""
+
+    @property
+    def code(self) -> str:
+        """The language: en, de, zh."""
 
 
 class English:
@@ -122,20 +126,16 @@ class Forms(NamedTuple):
 
     one: str
     many: str
+    context: str = ""
 
     def of(self, n: int) -> Text:
         """So many of it."""
-        return counted(self.one, self.many, n)
+        return Text(self.one, (("n", n),), self.many, n, self.context)
 
 
 def message(template: str, **values: Value) -> Text:
     """A text from a template, which is marked by standing here, and its values."""
     return Text(template, tuple(values.items()))
-
-
-def the(name: Text) -> Text:
-    """What is called by a name as it stands within a sentence."""
-    return message("the {name}", name=name)
 
 
 def in_context(context: str, template: str, **values: Value) -> Text:

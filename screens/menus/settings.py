@@ -12,6 +12,7 @@ from textual.widget import Widget
 
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from saves.catalogues import names
 from saves.settings import CHOICES
 from screens.actions import Action
 from screens.menus.about_game import fitted
@@ -39,6 +40,7 @@ _SETTINGS: Mapping[str, tuple[str, str]] = {
     "palette": (N_("Colours"), N_("Colours can be those for a dark ground, for a light one, or for any.")),
     "glyphs": (N_("Signs"), N_("Frames, bars and marks can be drawn in Unicode or in ASCII.")),
     "key_set": (N_("Key set"), N_("The cursor can be moved with arrows alone, or with h j k l too.")),
+    "language": (N_("Language"), N_("Texts are shown in this language, and in English where it has none.")),
     _KEYS: (N_("Keys"), N_("Enter shows every key, and there each of them can be changed.")),
 }
 """The settings, each with what it is called and what it is about, in a sentence."""
@@ -161,7 +163,9 @@ class SettingsScreen(FormScreen):
 
 
 def _in_words(value: object) -> str:
-    """A value as it is shown."""
+    """A value as it is shown; a language calls itself."""
+    if value in names():
+        return names()[str(value)]
     return _(_VALUES[value][0]) if value in _VALUES else choice_name(value)
 
 

@@ -10,7 +10,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 FOLDERS = ("engine", "saves", "widgets", "screens", "tui")
 TRANSLATES = {"_", "gettext", "ngettext", "pgettext", "npgettext", "shown"}
-COUNTS = {"counted": 2, "Forms": 2, "ngettext": 2, "npgettext": 3, "pgettext": 2, "in_context": 2, "message": 1}
+COUNTS = {
+    "counted": 2,
+    "Forms": 2,
+    "ngettext": 2,
+    "npgettext": 3,
+    "pgettext": 2,
+    "in_context": 2,
+    "message": 1,
+    "called": 1,
+}
 """The functions whose first arguments an extractor reads, and how many of them."""
 
 CASES = {"lower", "upper", "capitalize", "title", "swapcase"}
@@ -22,6 +31,8 @@ CHANGES_CASE = {
     "engine/notation.py": "what was typed is compared",
     "engine/speicherstadt/cards.py": "names in notation are made from names",
     "engine/texts/language.py": "English alone, in `within`",
+    "engine/texts/names.py": "a form of a name that begins a sentence",
+    "saves/catalogues.py": "the codes of languages are compared",
     "saves/harbour/people.py": "names of players are compared",
     "saves/settings.py": "true and false as the file has them",
     "screens/actions.py": "keys",
@@ -36,6 +47,7 @@ CHANGES_CASE = {
 """The modules that change the case of letters, and of which."""
 CUTS = {
     "engine/notation.py": "notation",
+    "saves/catalogues.py": "a list of languages in the environment",
     "saves/players.py": "the command of a player",
     "screens/macao/yours.py": "the names of rows",
     "screens/speicherstadt/pages.py": "the names of rows",

@@ -24,13 +24,22 @@ class Swedish(English):
         }.get(message, message)
 
     def ngettext(self, singular: str, plural: str, n: int) -> str:
-        return {"{n} francs": "{n} franc" if n == 1 else "{n} francer", "{n} clay": "{n} lera"}[plural]
+        return {"{n} coins": "{n} mynt"}[plural]
 
     def pgettext(self, context: str, message: str) -> str:
-        return {("direction", "left"): "vänster", ("over", "left"): "kvar"}[context, message]
+        return {
+            ("direction", "left"): "vänster",
+            ("over", "left"): "kvar",
+            ("le-havre", "clay"): "lera",
+            ("le-havre", "wood"): "ved",
+        }[context, message]
 
     def npgettext(self, context: str, singular: str, plural: str, n: int) -> str:
-        return {("direction", "{n} lefts"): "{n} vänster"}[context, plural]
+        return {
+            ("direction", "{n} lefts"): "{n} vänster",
+            ("le-havre", "{n} francs"): "{n} franc" if n == 1 else "{n} francer",
+            ("le-havre", "{n} clay"): "{n} lera",
+        }[context, plural]
 
 
 SWEDISH = Swedish()

@@ -45,8 +45,9 @@ async def test_the_settings_are_opened_from_the_title(key: str) -> None:
         (["j", "j", "j", "l"], Settings(pause=1.5)),
         (["j", "j", "j", "j", "h"], Settings(thinking=2.0)),
         (["j", "j", "j", "j", "j", "l"], Settings(palette="dark")),
-        (["up", "up", "up", "left"], Settings(glyphs="ascii")),
-        (["up", "up", "right"], Settings(key_set="arrows")),
+        (["up", "up", "up", "up", "left"], Settings(glyphs="ascii")),
+        (["up", "up", "up", "right"], Settings(key_set="arrows")),
+        (["up", "up", "right"], Settings(language="en")),
         (["right", "right"], Settings()),
     ],
 )
@@ -56,7 +57,7 @@ async def test_a_setting_is_changed_and_kept(keys: list[str], changed: Settings)
 
 async def test_the_signs_change_at_once() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
-        await pilot.press("t", "up", "up", "up", "left", "escape")
+        await pilot.press("t", "up", "up", "up", "up", "left", "escape")
         assert pilot.app.ascii_glyphs  # type: ignore[attr-defined]  # the app is a HavreApp
 
 

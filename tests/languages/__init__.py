@@ -1,0 +1,1 @@
+"""Catalogues for translators: `python -m tests.languages update | compile | check [CODE ...]`."""
