@@ -23,7 +23,7 @@ COLOUR: Final = {name: colour for colour, name in enumerate(COLOURS)}
 EVERY: Final = range(6)
 
 SHOWN: Final = (message("red"), message("blue"), message("green"), message("black"), message("gray"), message("violet"))
-_FORMS: Final = (
+FORMS: Final = (
     Forms("{n} red", "{n} red"),
     Forms("{n} blue", "{n} blue"),
     Forms("{n} green", "{n} green"),
@@ -65,13 +65,13 @@ def counted(colours: Iterable[int]) -> Cubes:
 @lru_cache(maxsize=4096)
 def in_words(cubes: Cubes) -> tuple[Text, ...]:
     """A set of cubes in words, a text a colour: '2 red', '1 blue'; 'nothing' where there is none."""
-    return tuple(_FORMS[colour].of(number) for colour, number in enumerate(cubes) if number) or (message("nothing"),)
+    return tuple(FORMS[colour].of(number) for colour, number in enumerate(cubes) if number) or (message("nothing"),)
 
 
 @lru_cache(maxsize=4096)
 def tokens(cubes: Cubes) -> tuple[Token, ...]:
     """A set of cubes as the tokens of a question."""
-    return tuple(Token(COLOURS[colour], SHOWN[colour], cubes[colour], _FORMS[colour]) for colour in EVERY)
+    return tuple(Token(COLOURS[colour], SHOWN[colour], cubes[colour], FORMS[colour]) for colour in EVERY)
 
 
 @lru_cache(maxsize=4096)

@@ -12,22 +12,28 @@ from engine.le_havre.money import LOAN, REPAYMENT
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN, Havre
 from engine.moves import AnswerValue
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import gettext as _, listed
 from screens.documents import Code
 from screens.words import shown
 
 ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 """The words of the moves that simply go on."""
-LETTERS = {WOOD: N_("w"), CLAY: N_("c"), IRON: N_("i"), BRICK: N_("b"), STEEL: N_("s")}
+LETTERS = {
+    WOOD: NC_("Le Havre good", "w"),
+    CLAY: NC_("Le Havre good", "c"),
+    IRON: NC_("Le Havre good", "i"),
+    BRICK: NC_("Le Havre good", "b"),
+    STEEL: NC_("Le Havre good", "s"),
+}
 """The goods that buildings and ships cost, as costs name them."""
 _TYPES = {
-    "craftsman": (N_("C"), N_("craftsman")),
-    "economic": (N_("E"), N_("economic")),
-    "industrial": (N_("I"), N_("industrial")),
-    "public": (N_("P"), N_("public")),
+    "craftsman": (NC_("Le Havre type", "C"), N_("craftsman")),
+    "economic": (NC_("Le Havre type", "E"), N_("economic")),
+    "industrial": (NC_("Le Havre type", "I"), N_("industrial")),
+    "public": (NC_("Le Havre type", "P"), N_("public")),
     "none": ("-", N_("no type")),
-    "ship": (N_("S"), N_("ship")),
+    "ship": (NC_("Le Havre type", "S"), N_("ship")),
 }
 TYPE_LETTERS = {kind: letter for kind, (letter, _name) in _TYPES.items()}
 TYPE_NAMES = {kind: name for kind, (_letter, name) in _TYPES.items()}

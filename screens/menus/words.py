@@ -241,7 +241,7 @@ def record_lines(found: Sequence[Record], days: Dailies, paint: Paint = lambda w
         more = details(one)
         if more:
             lines += ["", paint(row.kind, "heading")]
-            lines += [_("  {line}").format(line=line) for line in more]
+            lines += ["  " + line for line in more]
     ends = [line for line in (daily_line(days), marks_line(found)) if line]
     return [*lines, "", *ends] if ends else lines
 

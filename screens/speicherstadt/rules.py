@@ -15,7 +15,7 @@ from engine.speicherstadt.holdings import HALL_HOLDS
 from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.documents import Section, sections
-from engine.texts.language import clauses, either, gettext as _, listed, ngettext, within
+from engine.texts.language import clauses, either, gettext as _, listed, ngettext, paragraph, within
 from saves.documents import document
 from screens import documents
 from screens.documents import RulesText, chapters, filled, in_a_row
@@ -70,7 +70,7 @@ def page(name: str) -> tuple[str, str]:
 
 def text_of(card: Card) -> str:
     """All that there is to say of a card; an empty line parts paragraphs."""
-    return "\n\n".join([" ".join(_comes(card)), *_does(card)])
+    return "\n\n".join([paragraph(_comes(card)), *_does(card)])
 
 
 def gist(card: Card) -> str:
@@ -172,8 +172,12 @@ def good_text(kind: int) -> str:
     asking = [card for card in CARDS if kind in card.goods]
     taking = [card for card in CARDS if card.good == kind]
     found = [
-        _("There are {n} of it in the bag.").format(n=good.count)
-        + (" " + _("It belongs to Kaispeicher.") if all(card.kai for card in asking) else ""),
+        paragraph(
+            [
+                _("There are {n} of it in the bag.").format(n=good.count),
+                *([_("It belongs to Kaispeicher.")] if all(card.kai for card in asking) else []),
+            ]
+        ),
         _("Contracts that ask for it: {contracts}.").format(
             contracts=clauses(
                 _("{goods} ({points})").format(goods=words.named(one.goods), points=words.points(one.points))

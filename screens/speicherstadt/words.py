@@ -16,7 +16,7 @@ from engine.speicherstadt.prospects import contracts
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import number_of, of_card, offices
 from engine.speicherstadt.state import Quarter
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import gettext as _, listed, within
 from screens.documents import Code
 from screens.speicherstadt.pieces import COIN, SHORT, SUM, TYPES
@@ -78,7 +78,10 @@ def good_name(kind: int) -> str:
 def codes() -> list[Code]:
     """The short forms of goods and of types of cards, and the letters before and after numbers."""
     found = [Code(f"good:{good.name}", (sign,), shown(good.shown)) for good, sign in zip(GOODS, SHORT, strict=True)]
-    found += [Code(COIN, (N_("c"),), _(COINS)), Code(SUM, (N_("F"),), _("sum of the values of firemen"))]
+    found += [
+        Code(COIN, (NC_("Speicherstadt good", "c"),), _(COINS)),
+        Code(SUM, (NC_("Speicherstadt good", "F"),), _("sum of the values of firemen")),
+    ]
     return found + [Code(f"type:{kind}", (one.short,), _(one.called)) for kind, one in TYPES.items()]
 
 

@@ -10,7 +10,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 FOLDERS = ("engine", "saves", "widgets", "screens", "tui")
 TRANSLATES = {"_", "gettext", "ngettext", "pgettext", "npgettext", "shown"}
-COUNTS = {"counted": 2, "Forms": 2, "ngettext": 2, "npgettext": 3, "pgettext": 2, "in_context": 2, "message": 1}
+COUNTS = {
+    "counted": 2,
+    "Forms": 2,
+    "ngettext": 2,
+    "npgettext": 3,
+    "pgettext": 2,
+    "in_context": 2,
+    "NC_": 2,
+    "message": 1,
+}
 """The functions whose first arguments an extractor reads, and how many of them."""
 
 CASES = {"lower", "upper", "capitalize", "title", "swapcase"}
