@@ -149,6 +149,6 @@ def flow(parts: Sequence[Line], cells: int, rows: int, between: str = "  ") -> l
         elif len(lines) < rows:
             lines.append(part)
         else:
-            lines[-1] = fit(lines[-1] + text(_(" +{n}").format(n=len(parts) - place), "dim"), cells)
+            lines[-1] = fit(lines[-1] + text(f" +{len(parts) - place}", "dim"), cells)
             break
     return lines or [EMPTY]

@@ -17,7 +17,7 @@ from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import number_of, of_card, offices
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_, NC_
-from engine.texts.language import gettext as _, listed, within
+from engine.texts.language import gettext as _, listed
 from screens.documents import Code
 from screens.speicherstadt.pieces import COIN, SHORT, SUM, TYPES
 from screens.words import shown
@@ -111,9 +111,18 @@ def season(name: str) -> str:
     return shown(SEASONS_SHOWN[name])
 
 
+_IN_SEASON: Final = {
+    cards.WINTER: N_("in winter"),
+    cards.SPRING: N_("in spring"),
+    cards.SUMMER: N_("in summer"),
+    cards.AUTUMN: N_("in autumn"),
+    cards.LAST: N_("at the end"),
+}
+
+
 def in_season(name: str) -> str:
     """When something happens, by the season in which its card lies."""
-    return _("at the end") if name == cards.LAST else _("in {season}").format(season=within(season(name)))
+    return _(_IN_SEASON[name])
 
 
 def line_name(kind: str, name: str) -> str:
