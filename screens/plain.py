@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from engine import Move, OpenGame, format_move
 from engine.questions import answer_in_words
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, paragraph
 from saves.errors import SaveError
 from screens import by_name
 from screens.documents import RulesText
@@ -70,10 +70,12 @@ class PlainWords(ABC):
         """One line before each turn of a seat: how far the game has come, and how the seat stands."""
         (score,) = (score for score in game.scores(seat) if score["seat"] == seat)
         where = self.where(game)
-        return _("{where} {name}: {points}.").format(
-            where=where if where.endswith(".") else _("{words}.").format(words=where),
-            name=game.names[seat],
-            points=shown(game.about.unit.points(score["total"])),
+        points = shown(game.about.unit.points(score["total"]))
+        return paragraph(
+            [
+                where if where.endswith(".") else _("{words}.").format(words=where),
+                _("{name}: {points}.").format(name=game.names[seat], points=points),
+            ]
         )
 
     def to_decide(self, game: OpenGame, seat: int) -> list[str]:

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import TypeVar
 
 from engine import Event, Text
-from engine.texts.language import clauses, gettext, gettext as _, spoken
+from engine.texts.language import clauses, gettext, gettext as _, paragraph, spoken
 
 _NAME = re.compile(r"\{(\w+)\}(?:: |：| |(?=[⺀-\uffef]))")
 """How a sentence about a player begins, in Chinese without a blank."""
@@ -56,7 +56,7 @@ def _agreed(text: Text) -> Text:
 
 def in_sentences(events: Iterable[Event], seat: int | None = None) -> str:
     """What happened, sentence after sentence, as a seat is told it; None: as everybody is."""
-    return " ".join(sentences(events, seat))
+    return paragraph(sentences(events, seat))
 
 
 def sentences(events: Iterable[Event], seat: int | None = None) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.texts import N_
+from engine.texts import N_, NC_
 from screens.actions import EVERYWHERE, HIDDEN, LAST, YIELDS, Registry, Table, in_table
 from screens.lobby.keys import AT_HOST
 from screens.puzzles.actions import PUZZLES
@@ -36,7 +36,7 @@ _SHARED: Table = {
         ("quit", "q", N_("quit"), N_("Leave Havre; every game is saved."), HIDDEN),
     ),
     ("new-game", N_("New game")): (
-        ("start", "s", N_("start"), N_("Start the game as it is set up.")),
+        ("start", "s", NC_("begin", "start"), N_("Start the game as it is set up.")),
         ("edit", "enter", N_("change"), N_("Type a name or seed, or change the field.")),
         ("less", "left h", N_("less"), N_("The value before this one."), HIDDEN),
         ("more", "right l", N_("more"), N_("The value after this one."), HIDDEN),
@@ -197,7 +197,7 @@ _SHARED: Table = {
         ("turn_before", "T", N_("previous turn"), N_("To the beginning of the turn."), HIDDEN),
         ("round_after", "r", N_("round"), N_("To the next round.")),
         ("round_before", "R", N_("previous round"), N_("To the beginning of the round."), HIDDEN),
-        ("to_start", "g", N_("start"), N_("To the start of the game."), HIDDEN),
+        ("to_start", "g", NC_("beginning", "start"), N_("To the start of the game."), HIDDEN),
         ("to_now", "G", N_("end"), N_("To the last move."), HIDDEN),
         ("play_on", "p", N_("play on"), N_("Play on from here, as a new game.")),
         ("back", "escape q", N_("back"), N_("Back to the game.")),

@@ -34,7 +34,7 @@ def may_start(player: OwnPlayer) -> bool:
     asked = _(
         "{name} is a program of yours that was never started on this machine:\n"
         "  {command}\n"
-        "It starts in the folder {folder}, and can do whatever you can do. Start it? (yes or no) "
+        "It starts in the folder {folder}, and can do whatever you can do. Start it? (yes or no)"
     )
     if _answered(asked, name=player.name, command=player.command, folder=player.folder).casefold() not in _YES:
         return False
@@ -68,7 +68,7 @@ def christened(player: OwnPlayer) -> OwnPlayer:
     known = players.load()
     proposed = _proposed(player, known)
     while True:
-        asked = _("A saved game names its players. A name for {command} (enter: {name}): ")
+        asked = _("A saved game names its players. A name for {command} (enter: {name}):")
         words = _answered(asked, command=player.command, name=proposed) or proposed
         try:
             name = players.checked_name(words)
@@ -104,7 +104,7 @@ def _proposed(player: OwnPlayer, known: Iterable[str]) -> str:
 def _answered(template: str, **values: str) -> str:
     """What somebody at the keyboard answers. Raises `SaveError` where nobody does any more."""
     words = template.format(**{name: printable(value) for name, value in values.items()})
-    print(words, end="", file=sys.stderr, flush=True)
+    print(words, end=" ", file=sys.stderr, flush=True)
     line = sys.stdin.readline()
     if not line:
         raise SaveError(_("Nobody answers."))

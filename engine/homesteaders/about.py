@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Rule, Unit, head_start
-from engine.texts import N_, message
+from engine.texts import N_, in_context, message
 
 ABOUT = About(
     name="homesteaders",
@@ -27,10 +27,12 @@ ABOUT = About(
     unit=Unit("{n} VP", "{n} VP", message("VP")),
     tie=Unit(N_("{n} silver"), N_("{n} silver"), message("silver")),
     levels=(
-        Named("random", message("Random"), message("makes any move at all, to try the game out")),
-        Named("newcomer", message("Newcomer"), message("sees no further than a season; good for a first game")),
-        Named("settler", message("Settler"), message("builds for later rounds and looks a round ahead")),
-        Named("homesteader", message("Homesteader"), message("tries out what follows from its best moves")),
+        Named("random", in_context("level", "Random"), message("makes any move at all, to try the game out")),
+        Named(
+            "newcomer", in_context("level", "Newcomer"), message("sees no further than a season; good for a first game")
+        ),
+        Named("settler", in_context("level", "Settler"), message("builds for later rounds and looks a round ahead")),
+        Named("homesteader", in_context("level", "Homesteader"), message("tries out what follows from its best moves")),
     ),
     usual_level="settler",
     opponents=2,

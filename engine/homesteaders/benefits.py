@@ -72,7 +72,7 @@ def exchange(position: Frontier, seat: int, _target: str, events: Events) -> Ste
     offered, goods = position.tile(position.auction).exchange, position.goods[seat]
     give = () if offered is None else ((offered.give, 1),)
     if offered is None or not can_exchange(position, seat):
-        raise Refused(message("The tile takes {what}: you have none.", what=several(give)))
+        raise Refused(message("The tile takes {goods}: you have none.", goods=several(give)))
     way: Named = yield payment(give, bool(position.towns[seat] & RIVER_PORT), resources(goods), _GIVE)
     spend(goods, way)
     goods[offered.get] += offered.number

@@ -182,7 +182,7 @@ def _check(position: Frontier, seat: int, kind: int) -> None:
         raise Refused(message("You own the {building}: nobody builds it twice.", building=card.shown))
     types = types_allowed(position)
     if card.type not in types:
-        template = N_("The {building} is {type}: the tile allows {types}.")
+        template = N_("The type of the {building} is {type}: the tile allows {types}.")
         kind_of, allowed = TYPES_SHOWN[card.type], tuple(TYPES_SHOWN[one] for one in types)
         raise Refused(message(template, building=card.shown, type=kind_of, types=allowed))
     if not position.offer[kind]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Character, Named, Opening, Rule, Tireless, Unit, head_start
-from engine.texts import message
+from engine.texts import in_context, message
 
 ABOUT = About(
     name="le-havre",
@@ -12,8 +12,8 @@ ABOUT = About(
     seats=range(1, 6),
     names=(message("Red"), message("Green"), message("Blue"), message("Yellow"), message("White")),
     variants=(
-        Named("short", message("Short"), message("fewer rounds, no special buildings")),
-        Named("full", message("Full"), message("all rounds, with special buildings")),
+        Named("short", in_context("variant", "Short"), message("fewer rounds, no special buildings")),
+        Named("full", in_context("variant", "Full"), message("all rounds, with special buildings")),
     ),
     usual_variant="full",
     rules=(
@@ -29,22 +29,28 @@ ABOUT = About(
     ),
     unit=Unit("{n} franc", "{n} francs", message("Francs")),
     levels=(
-        Named("random", message("Random"), message("makes any move at all, to try the game out")),
-        Named("deckhand", message("Deckhand"), message("takes what looks best now; good for a first game")),
-        Named("merchant", message("Merchant"), message("plans ahead for meals and buildings; beats beginners")),
+        Named("random", in_context("level", "Random"), message("makes any move at all, to try the game out")),
+        Named("deckhand", in_context("level", "Deckhand"), message("takes what looks best now; good for a first game")),
+        Named(
+            "merchant", in_context("level", "Merchant"), message("plans ahead for meals and buildings; beats beginners")
+        ),
         Named(
             "harbourmaster",
-            message("Harbourmaster"),
+            in_context("level", "Harbourmaster"),
             message("tries whole turns; beats the merchant four times in five"),
         ),
         Tireless(
             "magnate",
-            message("Magnate"),
+            in_context("level", "Magnate"),
             message("thinks as long as it may, on all processors; for those who beat the harbourmaster"),
         ),
-        Character("builder", message("Builder"), message("a merchant who would rather build"), "merchant"),
-        Character("shipowner", message("Shipowner"), message("a merchant who would rather have ships"), "merchant"),
-        Character("trader", message("Trader"), message("a merchant who would rather turn goods over"), "merchant"),
+        Character("builder", in_context("level", "Builder"), message("a merchant who would rather build"), "merchant"),
+        Character(
+            "shipowner", in_context("level", "Shipowner"), message("a merchant who would rather have ships"), "merchant"
+        ),
+        Character(
+            "trader", in_context("level", "Trader"), message("a merchant who would rather turn goods over"), "merchant"
+        ),
     ),
     usual_level="merchant",
     opponents=1,

@@ -32,6 +32,18 @@ _SALES: Final = {
 """What a sale says, by the kinds of goods in a set and whether there are only so many sets."""
 
 
+# Translators: what goods become, in the few cells beside a building: "grain>bread+½fr", "3 clay>brick, 2 en".
+_SHORT: Final = {
+    (False, False, False): N_("{goods}>{into}"),
+    (True, False, False): N_("{goods}>{into}+{n}fr"),
+    (False, True, False): N_("{goods}>{into}+{n}hide"),
+    (False, False, True): N_("{goods}>{into}, {energy} en"),
+    (True, False, True): N_("{goods}>{into}+{n}fr, {energy} en"),
+    (False, True, True): N_("{goods}>{into}+{n}hide, {energy} en"),
+}
+"""What a conversion is in short, by whether it brings francs or hides besides, and takes energy once."""
+
+
 def _sign(good: int) -> Text:
     """A good in a few letters."""
     return message("smoked") if good == SMOKED_FISH else GOODS[good].shown
@@ -79,7 +91,7 @@ class Conversion:
     @property
     def needs(self) -> tuple[Need, ...]:
         """One of the good, and the energy for it."""
-        energy = Need(message("you do not have enough energy."), energy=self.energy_for(1))
+        energy = Need(message("You do not have enough energy."), energy=self.energy_for(1))
         return (at_least_one(self.good), energy) if energy.energy else (at_least_one(self.good),)
 
     @property
@@ -104,17 +116,12 @@ class Conversion:
     @property
     def short(self) -> Text:
         """As `grain>bread+½fr`."""
-        besides: Text | str = ""
-        if self.francs:
-            besides = message("+{n}fr", n=_part(self.francs))
-        elif self.hides:
-            besides = message("+{n}hide", n=_part(self.hides))
         return message(
-            "{goods}>{into}{besides}{energy}",
+            _SHORT[self.francs > 0, self.hides > 0, self.energy > 1],
             goods=_at_most(self.at_most, _sign(self.good)),
             into=_sign(self.into),
-            besides=besides,
-            energy=message(", {n} en", n=_part(self.energy)) if self.energy > 1 else "",
+            n=_part(self.francs or self.hides),
+            energy=_part(self.energy),
         )
 
     def visited(self, visit: Visit) -> Steps:
@@ -186,7 +193,7 @@ class SaleByShowing:
     @property
     def needs(self) -> tuple[Need, ...]:
         """The goods, and the francs to show."""
-        shown = Need(message("you must show {francs}.", francs=some(self.show, FRANCS)), ((FRANCS, self.show),))
+        shown = Need(message("You must show {francs}.", francs=some(self.show, FRANCS)), ((FRANCS, self.show),))
         return (all_of((self.good, self.number)), shown)
 
     @property
@@ -230,7 +237,7 @@ class Firing:
         """One of the good, and the energy."""
         instead = INSTEAD[self.good]
         there = Need(
-            message("you have no {good}.", good=GOODS[self.good].shown),
+            message("You have no {good}.", good=GOODS[self.good].shown),
             test=lambda visit: visit.has(self.good) or visit.has(instead),
         )
         return (there, so_much_energy(self.energy))

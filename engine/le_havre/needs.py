@@ -77,17 +77,17 @@ class Needs:
 
 def at_least_one(good: int) -> Need:
     """There must be some of a good."""
-    return Need(message("you have no {good}.", good=GOODS[good].shown), ((good, 1),))
+    return Need(message("You have no {good}.", good=GOODS[good].shown), ((good, 1),))
 
 
 def all_of(*goods: tuple[int, int]) -> Need:
     """There must be all of these goods, each so many times."""
-    return Need(message("you need {goods}.", goods=tuple(some(number, good) for good, number in goods)), goods)
+    return Need(message("You need {goods}.", goods=tuple(some(number, good) for good, number in goods)), goods)
 
 
 def so_much_energy(energy: int) -> Need:
     """There must be so much energy, less what the Wind Farm saves."""
-    return Need(lambda visit: message("you need {n} energy.", n=visit.energy_due(energy)), energy=energy)
+    return Need(lambda visit: message("You need {n} energy.", n=visit.energy_due(energy)), energy=energy)
 
 
 def need(test: Test, missing: str, *, looks_at_food: bool = False) -> Need:

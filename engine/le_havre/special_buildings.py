@@ -48,7 +48,7 @@ from engine.title import Steps
 @action(
     N_("fish/rod coal/hamm"),
     N_("Take 1 fish for each rod and 1 coal for each hammer on your cards."),
-    need(lambda visit: visit.rods + visit.hammers, N_("you have neither a rod nor a hammer.")),
+    need(lambda visit: visit.rods + visit.hammers, N_("You have neither a rod nor a hammer.")),
 )
 def labour_exchange(visit: Visit) -> None:
     visit.gain((FISH, visit.rods), (COAL, visit.hammers))
@@ -162,7 +162,7 @@ def _person(visit: Visit, seat: int) -> Option:
     ),
     need(
         _watched,
-        N_("there is no person of another player whose building you could pay for and use."),
+        N_("There is no person of another player whose building you could pay for and use."),
         looks_at_food=True,
     ),
 )
@@ -203,7 +203,7 @@ def _all_food(visit: Visit) -> int:
         "Give 1 food for 1 charcoal, once; and/or up to five times 2 food for 1 coal. The food is paid together, "
         "francs count as food, and what is overpaid is lost."
     ),
-    need(_all_food, N_("you have no food and no francs."), looks_at_food=True),
+    need(_all_food, N_("You have no food and no francs."), looks_at_food=True),
 )
 def coal_trader(visit: Visit) -> Steps:
     """Fee and trade are two payments: overpaying one does not help the other."""
@@ -236,7 +236,7 @@ patisserie = special("019", called("Pâtisserie"), "economic", value=6, fee=food
 @action(
     N_("hides>bread, sell"),
     N_("Swap any number of hides for bread, one for one; and/or sell up to 2 leather at 5 francs."),
-    need(lambda visit: visit.has(HIDES) or visit.has(LEATHER), N_("you have neither hides nor leather.")),
+    need(lambda visit: visit.has(HIDES) or visit.has(LEATHER), N_("You have neither hides nor leather.")),
 )
 def furriery(visit: Visit) -> Steps:
     hides, leather = visit.has(HIDES), min(2, visit.has(LEATHER))
@@ -297,7 +297,7 @@ furniture_factory = special("026", called("Furniture Factory"), "industrial", va
 @action(
     N_("1 upgraded/C"),
     N_("Take 1 upgraded good for each craftsman building you own, all different, not steel: at most 7."),
-    need(lambda visit: visit.of_type("craftsman"), N_("you own no craftsman building.")),
+    need(lambda visit: visit.of_type("craftsman"), N_("You own no craftsman building.")),
 )
 def town_square(visit: Visit) -> Steps:
     number = min(visit.of_type("craftsman"), 7)
@@ -325,7 +325,7 @@ def _hauled(visit: Visit) -> list[str]:
     N_("2 offers for 3 fr"),
     N_("Pay 3 francs and take all goods of 2 neighbouring offer spaces, never the francs."),
     all_of((FRANCS, HAULAGE_PRICE)),
-    need(_hauled, N_("all those offer spaces are empty.")),
+    need(_hauled, N_("All those offer spaces are empty.")),
 )
 def haulage_firm(visit: Visit) -> Steps:
     offers = visit.position.offers
@@ -373,7 +373,7 @@ def _thirds(visit: Visit) -> int:
 @action(
     N_("1 fr/3 fish, cattle"),
     N_("Receive a third of a franc for each cattle and each fish (not smoked) you have (the sum rounded down)."),
-    need(_thirds, N_("you need 3 cattle and fish together."), looks_at_food=True),
+    need(_thirds, N_("You need 3 cattle and fish together."), looks_at_food=True),
 )
 def zoo(visit: Visit) -> None:
     visit.earn(_thirds(visit))

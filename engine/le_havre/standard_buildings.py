@@ -48,12 +48,12 @@ MARKETPLACE_MOST = 8
 MARKETPLACE_MOST_SOLO = 4
 """Point 10 of the set-up: alone, the Marketplace never gives more than 4 goods."""
 
-MATERIAL = need(lambda visit: visit.can_build(), N_("you do not have the material for any of the proposals."))
+MATERIAL = need(lambda visit: visit.can_build(), N_("You do not have the material for any of the proposals."))
 
 
 def wharf(rule: str) -> Deed:
     """What both Wharfs do."""
-    no_ship = N_("you do not have the material and the energy for any ship.")
+    no_ship = N_("You do not have the material and the energy for any ship.")
     there = need(lambda visit: visit.can_build_ship(), no_ship)
     return action(N_("build 1 ship"), rule, there)(lambda visit: visit.build_ship())
 
@@ -102,7 +102,7 @@ def marketplace(visit: Visit) -> Steps:
 @action(
     N_("build, 1 wood less"),
     N_("Build 1 building that has wood in its cost, for 1 wood less."),
-    need(lambda visit: visit.can_build(wood_less=1), N_("no proposal with wood in its cost can be paid for.")),
+    need(lambda visit: visit.can_build(wood_less=1), N_("No proposal with wood in its cost can be paid for.")),
 )
 def sawmill(visit: Visit) -> Steps:
     return visit.build(wood_less=1)
@@ -170,7 +170,7 @@ def _guests(visit: Visit) -> int:
 @action(
     N_("4 fr for each guest"),
     N_("Receive 4 francs for each person of another player in your buildings."),
-    need(_guests, N_("no other player's person stands in a building of yours.")),
+    need(_guests, N_("No other player's person stands in a building of yours.")),
 )
 def arts_centre(visit: Visit) -> None:
     visit.earn(4 * _guests(visit))
@@ -195,7 +195,7 @@ def _empty_spaces(visit: Visit) -> list[int]:
 @action(
     N_("2 of empty offers"),
     N_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
-    need(_empty_spaces, N_("no offer space is empty.")),
+    need(_empty_spaces, N_("No offer space is empty.")),
 )
 def black_market(visit: Visit) -> None:
     visit.gain(*((kind, 2) for kind in _empty_spaces(visit)))
@@ -219,7 +219,7 @@ brickworks = standard(
         "Hand back loans for nothing: your only one; of two, 1 and receive 2 francs; of three or more, "
         "2, or 1 and receive 2 francs."
     ),
-    need(lambda visit: visit.position.loans[visit.seat], N_("you have no loan.")),
+    need(lambda visit: visit.position.loans[visit.seat], N_("You have no loan.")),
 )
 def local_court(visit: Visit) -> Steps:
     loans = visit.position.loans
@@ -282,8 +282,8 @@ def _most_ships(visit: Visit) -> int:
         "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "
         "each at least one; every good brings its ship price. Energy that is spent cannot be sold."
     ),
-    need(lambda visit: any(_sailing(visit)), N_("you have no ship that can sail.")),
-    need(_most_ships, N_("you do not have the energy and the goods to sail with a ship."), looks_at_food=True),
+    need(lambda visit: any(_sailing(visit)), N_("You have no ship that can sail.")),
+    need(_most_ships, N_("You do not have the energy and the goods to sail with a ship."), looks_at_food=True),
 )
 def shipping_line(visit: Visit) -> Steps:
     fleet, most = _sailing(visit), _most_ships(visit)
@@ -329,7 +329,7 @@ tannery = standard("20", called("Tannery"), "craftsman", cost={WOOD: 1, BRICK: 1
         "Once: give any 4 goods for 1 steel. And/or once: give any 1 good for 1 charcoal, 1 leather or 1 brick. "
         "Both are paid with goods that you had before."
     ),
-    need(_all_goods, N_("you have no goods."), looks_at_food=True),
+    need(_all_goods, N_("You have no goods."), looks_at_food=True),
 )
 def business_office(visit: Visit) -> Steps:
     goods = _all_goods(visit)
@@ -402,7 +402,7 @@ def _most_sold(visit: Visit) -> int:
 @action(
     N_("sell any goods"),
     N_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
-    need(_most_sold, N_("you need an upgraded good or 3 standard goods."), looks_at_food=True),
+    need(_most_sold, N_("You need an upgraded good or 3 standard goods."), looks_at_food=True),
 )
 def bridge_over_the_seine(visit: Visit) -> Steps:
     most = _most_sold(visit)
@@ -438,7 +438,7 @@ bank = standard("29", called("Bank"), "economic", cost={BRICK: 4, STEEL: 1}, val
         "With at least 5 bread and 2 fish (not smoked) take 5 bread and 3 fish; nothing is given up. "
         "It can be built, never bought."
     ),
-    Need(message("you need 5 bread and 2 fish (not smoked)."), ((BREAD, 5), (FISH, 2))),
+    Need(message("You need 5 bread and 2 fish (not smoked)."), ((BREAD, 5), (FISH, 2))),
 )
 def church(visit: Visit) -> None:
     visit.gain((BREAD, 5), (FISH, 3))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Unit, head_start
-from engine.texts import N_, message
+from engine.texts import N_, in_context, message
 
 ABOUT = About(
     name="macao",
@@ -17,10 +17,14 @@ ABOUT = About(
     unit=Unit("{n} PP", "{n} PP", message("PP")),
     tie=Unit(N_("place {n} in wall order"), N_("place {n} in wall order"), message("wall order")),
     levels=(
-        Named("random", message("Random"), message("makes any move at all, to try the game out")),
-        Named("deckhand", message("Deckhand"), message("thinks of this round, and little of those to come")),
-        Named("factor", message("Factor"), message("reads its wind rose, and does one thing after the other")),
-        Named("viceroy", message("Viceroy"), message("thinks whole turns through, for every pair of dice")),
+        Named("random", in_context("level", "Random"), message("makes any move at all, to try the game out")),
+        Named(
+            "deckhand", in_context("level", "Deckhand"), message("thinks of this round, and little of those to come")
+        ),
+        Named(
+            "factor", in_context("level", "Factor"), message("reads its wind rose, and does one thing after the other")
+        ),
+        Named("viceroy", in_context("level", "Viceroy"), message("thinks whole turns through, for every pair of dice")),
     ),
     usual_level="factor",
     decisions={"full": (94, 96, 96, 92)},

@@ -15,6 +15,7 @@ from engine.title import Events, Steps
 
 _ACTIVATE: Final = tuple(moves.Activate(card.name) for card in deck.CARDS)
 _CRAFT: Final = tuple(moves.Craft(card.name) for card in deck.CARDS)
+# Translators: {what} is a card within a sentence (the Archive), below a quarter (Quarter 5).
 _COSTS: Final = N_("It costs {cost} to activate {what}: you have {has}.")
 _QUARTER_COSTS: Final = N_("{what} costs {cost}: you have {has}.")
 _PAY_CARD: Final = tuple(message("Pay for {card} with what?", card=card.told) for card in deck.CARDS)

@@ -91,7 +91,7 @@ def buy(position: Colony, seat: int, _target: str, events: Events) -> Steps:
 def _one_cube(position: Colony, seat: int, events: Events) -> Generator[Question, Any, None]:
     colour: str = yield visits.colour_question(wanted(position, seat))
     position.supply[seat][colours.COLOUR[colour]] += 1
-    position.tell(events, seat, N_("{player} takes 1 {colour}."), colour=colours.SHOWN[colours.COLOUR[colour]])
+    position.tell(events, seat, N_("{player} takes {cubes}."), cubes=colours.FORMS[colours.COLOUR[colour]].of(1))
 
 
 def jokers_listed(position: Colony, seat: int) -> tuple[moves.Joker, ...]:

@@ -26,7 +26,7 @@ called: Final = Names("macao")
 """Names of this title."""
 
 SHOWN: Final = (called("red"), called("blue"), called("green"), called("black"), called("gray"), called("violet"))
-_FORMS: Final = (
+FORMS: Final = (
     called.forms("{n} red", "{n} red"),
     called.forms("{n} blue", "{n} blue"),
     called.forms("{n} green", "{n} green"),
@@ -68,13 +68,13 @@ def counted(colours: Iterable[int]) -> Cubes:
 @lru_cache(maxsize=4096)
 def in_words(cubes: Cubes) -> tuple[Text, ...]:
     """A set of cubes in words, a text a colour: '2 red', '1 blue'; 'nothing' where there is none."""
-    return tuple(_FORMS[colour].of(number) for colour, number in enumerate(cubes) if number) or (message("nothing"),)
+    return tuple(FORMS[colour].of(number) for colour, number in enumerate(cubes) if number) or (message("nothing"),)
 
 
 @lru_cache(maxsize=4096)
 def tokens(cubes: Cubes) -> tuple[Token, ...]:
     """A set of cubes as the tokens of a question."""
-    return tuple(Token(COLOURS[colour], SHOWN[colour], cubes[colour], _FORMS[colour]) for colour in EVERY)
+    return tuple(Token(COLOURS[colour], SHOWN[colour], cubes[colour], FORMS[colour]) for colour in EVERY)
 
 
 @lru_cache(maxsize=4096)

@@ -61,15 +61,14 @@ _FIGURES: Final[Mapping[str, Callable[[Any], Text]]] = {
     "colour": colours.SHOWN.__getitem__,
     "department": DEPARTMENTS_SHOWN.__getitem__,
     "good": sea.GOODS_SHOWN.__getitem__,
-    "kind": {**KINDS_SHOWN, ANY: message("card")}.__getitem__,
 }
 """How the figures of effects are said, by the names of their fields."""
 _GAINS: Final = ("prestige", "gold", "cubes")
 """What an effect brings is the first of them that is not 0."""
 
 
-Wording = str | tuple[str, str]
-"""A template, or two of which one fits the figures."""
+Wording = str | tuple[str, ...]
+"""A template, or several of which one fits the figures."""
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
@@ -93,9 +92,9 @@ class Effect:
     """What is worth knowing beside, in sentences; nothing if there is nothing."""
 
     @property
-    def is_second(self) -> bool:
-        """Whether the second of two wordings is meant, where there are two."""
-        return False
+    def which(self) -> int:
+        """Which of the wordings is meant, from 0, where there are several."""
+        return 0
 
     @property
     def says(self) -> Text:
@@ -115,9 +114,9 @@ class Effect:
     def text(self, wording: Wording) -> Text:
         """A template with the figures of the effect: `{cubes}` is '2 cubes', `{n_cubes}` their number alone.
 
-        `{gain}` is what it brings, `{short_gain}` the same in fewer words.
+        `{gain}` is what it brings, `{short_gain}` the same in fewer words; `{coloured}` is '2 red', `{one}` '1 red'.
         """
-        template = wording if isinstance(wording, str) else wording[self.is_second]
+        template = wording if isinstance(wording, str) else wording[self.which]
         return Text(template, tuple(self._values()))
 
     def _values(self) -> Iterator[tuple[str, Value]]:
@@ -125,6 +124,10 @@ class Effect:
         for name, figure in figures.items():
             yield name, _FIGURES[name](figure) if name in _FIGURES else figure
             yield f"n_{name}", figure
+        if "colour" in figures:
+            of_colour = colours.FORMS[figures["colour"]].of
+            yield "coloured", of_colour(figures.get("cubes") or figures["most"])
+            yield "one", of_colour(1)
         if gained := next((name for name in _GAINS if figures.get(name)), None):
             gain = _FIGURES[gained](figures[gained])
             yield "gain", message("{cubes} of any colour", cubes=gain) if gained == "cubes" else gain
@@ -136,12 +139,20 @@ class ActivationLess(Effect):
 
     kind: str
     cubes: int
-    said = N_("Activating {kind} cards costs {cubes} less, 1 at least; which one is left out is your choice.")
-    brief = N_("{kind}: {cubes} less")
+    said = (
+        N_("Activating office cards costs {cubes} less, 1 at least; which one is left out is your choice."),
+        N_("Activating building cards costs {cubes} less, 1 at least; which one is left out is your choice."),
+        N_("Activating person cards costs {cubes} less, 1 at least; which one is left out is your choice."),
+    )
+    brief = N_("office: {cubes} less"), N_("building: {cubes} less"), N_("person: {cubes} less")
     noted = N_(
         "The lower cost must be taken. It does not help to activate this card itself, and the Craftsman still asks for "
         "the whole printed cost."
     )
+
+    @property
+    def which(self) -> int:
+        return KINDS.index(self.kind)
 
 
 class ActivationAnyColour(Effect):
@@ -179,13 +190,23 @@ class ActivationReward(Effect):
     gold: int = 0
     cubes: int = 0
     times = EACH
-    said = N_("Each time you activate another {kind} card: {gain}."), N_("Each time you activate another card: {gain}.")
-    brief = N_("new {kind}: +{short_gain}")
+    said = (
+        N_("Each time you activate another office card: {gain}."),
+        N_("Each time you activate another building card: {gain}."),
+        N_("Each time you activate another person card: {gain}."),
+        N_("Each time you activate another card: {gain}."),
+    )
+    brief = (
+        N_("new office: +{short_gain}"),
+        N_("new building: +{short_gain}"),
+        N_("new person: +{short_gain}"),
+        N_("new card: +{short_gain}"),
+    )
     noted = N_("It comes after the cost is paid and cannot help to pay it. Cards activated before bring nothing.")
 
     @property
-    def is_second(self) -> bool:
-        return self.kind == ANY
+    def which(self) -> int:
+        return (*KINDS, ANY).index(self.kind)
 
 
 class TributeBonus(Effect):
@@ -406,6 +427,7 @@ class Counted(NamedTuple):
         return min(self.kinds.values())
 
 
+_AT_LAST: Final = N_("What counts is how things stand at the end.")
 _ENDINGS: Final[Mapping[str, Sequence[str]]] = {
     "ends": (
         N_("{prestige} for each activated card of yours with PP at the end, this one too; not for the Abbot."),
@@ -415,12 +437,22 @@ _ENDINGS: Final[Mapping[str, Sequence[str]]] = {
     "sets": (
         N_("{prestige} for each set of an office, a building and a person that you activated."),
         N_("end: {prestige} per 3 kinds"),
-        N_("What counts is how things stand at the end."),
+        _AT_LAST,
     ),
-    "kinds": (
-        N_("{prestige} for each {kind} card that you activated."),
-        N_("end: {prestige} per {kind}"),
-        N_("What counts is how things stand at the end."),
+    OFFICE: (
+        N_("{prestige} for each office card that you activated."),
+        N_("end: {prestige} per office"),
+        _AT_LAST,
+    ),
+    BUILDING: (
+        N_("{prestige} for each building card that you activated."),
+        N_("end: {prestige} per building"),
+        _AT_LAST,
+    ),
+    PERSON: (
+        N_("{prestige} for each person card that you activated."),
+        N_("end: {prestige} per person"),
+        _AT_LAST,
     ),
     "markers": (N_("{prestige} for each of your quarters."), N_("end: {prestige} per quarter")),
     "dark": (N_("{prestige} for each of your dark quarters."), N_("end: dark quarters {prestige}")),
@@ -479,16 +511,20 @@ class Ending(Effect):
         return number // every if every else number
 
     @property
+    def _words(self) -> Sequence[str]:
+        return _ENDINGS[self.kind if self.counts == "kinds" else self.counts]
+
+    @property
     def says(self) -> Text:
-        return self.text(_ENDINGS[self.counts][0])
+        return self.text(self._words[0])
 
     @property
     def short(self) -> Text:
-        return self.text(_ENDINGS[self.counts][1])
+        return self.text(self._words[1])
 
     @property
     def note(self) -> Text:
-        noted = "".join(_ENDINGS[self.counts][2:])
+        noted = "".join(self._words[2:])
         return message(noted, most=wall.LAST_SPACE) if noted else Text("")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.macao import acquisitions, city, colours, sea, state, wall
-from engine.texts import N_, Text, message
+from engine.texts import N_, Text, in_context, message
 from engine.title import Events, tell
 
 NAME: Final = message("the company")
@@ -13,11 +13,11 @@ STEPPING: Final = (3, 5, 7, 9, 11)
 """The rounds at whose start the company's disc moves a space."""
 
 RANKS: Final[tuple[tuple[int, Text], ...]] = (
-    (50, message("Soldier")),
-    (65, message("Captain")),
-    (80, message("Diplomat")),
-    (95, message("Councillor")),
-    (110, message("Governor")),
+    (50, in_context("rank", "Soldier")),
+    (65, in_context("rank", "Captain")),
+    (80, in_context("rank", "Diplomat")),
+    (95, in_context("rank", "Councillor")),
+    (110, in_context("rank", "Governor")),
 )
 """The totals from which on a game alone has a rank."""
 LOWEST: Final = message("Ship's Boy")

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.errors import Refused
 from engine.macao import moves, state, visits
-from engine.macao.colours import COLOUR, COLOURS, EVERY, NO_CUBES, SHOWN, Cubes, in_words
+from engine.macao.colours import COLOUR, COLOURS, EVERY, FORMS, NO_CUBES, SHOWN, Cubes, in_words
 from engine.macao.deck import CARDS, NUMBER, standing, wanted
 from engine.questions import Choice, Option, Several
 from engine.questions.question import NOTHING
@@ -69,9 +69,8 @@ def lay(position: state.Colony, seat: int, _target: str, events: Events) -> Step
         position.tell(
             events,
             seat,
-            N_("{player} lays {n} {colour} at side {side}."),
-            n=number,
-            colour=SHOWN[COLOUR[name]],
+            N_("{player} lays {cubes} at side {side}."),
+            cubes=FORMS[COLOUR[name]].of(number),
             side=side,
         )
 

@@ -56,8 +56,8 @@ class TakeCube(Power):
 
     colour: int
     cubes: int
-    said = N_("Take {n_cubes} {colour}.")
-    brief = "{n_cubes} {colour}"
+    said = N_("Take {coloured}.")
+    brief = "{coloured}"
 
     def use(self, visit: visits.Visit) -> None:
         visit.supply[self.colour] += self.cubes
@@ -127,7 +127,7 @@ class GainByWall(Power):
             yield from visit.take_cube()
 
     @property
-    def is_second(self) -> bool:
+    def which(self) -> int:
         return self.place == LAST
 
 
@@ -157,13 +157,13 @@ class ShipSteps(Power):
         visit.position.free_steps += self.spaces
 
     @property
-    def is_second(self) -> bool:
+    def which(self) -> int:
         return self.gold > 0
 
     @property
     def short(self) -> Text:
         free = counted("{n} sea space, free", "{n} sea spaces, free", self.spaces)
-        return super().short if self.is_second else free
+        return super().short if self.which else free
 
 
 class WallSteps(Power):
@@ -258,9 +258,9 @@ class GiveColour(Power):
     colour: int
     gold: int = 0
     prestige: int = 0
-    said = N_("Give {n_cubes} {colour}: {gain}.")
-    brief = "{n_cubes} {colour} → {gain}"
-    lacking = "{n_cubes} {colour}"
+    said = N_("Give {coloured}: {gain}.")
+    brief = "{coloured} → {gain}"
+    lacking = "{coloured}"
 
     def possible(self, position: state.Colony, seat: int) -> bool:
         return position.supply[seat][self.colour] >= self.cubes
@@ -292,7 +292,7 @@ class GiveCubes(Power):
         visit.earn(given // self.cubes * self.gold)
 
     @property
-    def is_second(self) -> bool:
+    def which(self) -> int:
         return self.most == MANY
 
 
@@ -324,10 +324,10 @@ class ExchangeColour(Power):
 
     colour: int
     most: int
-    said = N_("Give up to {most} {colour}: take as many cubes of any other colours.")
-    brief = N_("up to {most} {colour} → others")
+    said = N_("Give up to {coloured}: take as many cubes of any other colours.")
+    brief = N_("up to {coloured} → others")
     noted = N_("The cubes come at once and can be spent in the same turn.")
-    lacking = "1 {colour}"
+    lacking = "{one}"
 
     def possible(self, position: state.Colony, seat: int) -> bool:
         return position.supply[seat][self.colour] > 0
@@ -363,7 +363,7 @@ class PayForCubes(Paid):
         visit.pay(taken // self.cubes * self.gold)
 
     @property
-    def is_second(self) -> bool:
+    def which(self) -> int:
         return self.most == MANY
 
 

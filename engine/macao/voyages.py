@@ -63,7 +63,7 @@ def sail(position: state.Colony, seat: int, target: str, events: Events) -> Step
     position.ships[seat] = space
     position.moved += 1
     if events is not None:
-        cost = _FREE.shown if paid == FREE else message("1 {colour}", colour=colours.SHOWN[colours.COLOUR[paid]])
+        cost = _FREE.shown if paid == FREE else colours.FORMS[colours.COLOUR[paid]].of(1)
         position.tell(events, seat, N_("{player} sails to {space} for {cost}."), space=SPACES_SHOWN[space], cost=cost)
     if space >= FIRST_PORT:
         position.entered = True

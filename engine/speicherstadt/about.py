@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Rule, Unit, head_start
-from engine.texts import N_, message
+from engine.texts import N_, in_context, message
 
 ABOUT = About(
     name="speicherstadt",
@@ -22,10 +22,10 @@ ABOUT = About(
             message("Rival"),
             message("How rich the house is against which one plays alone"),
             values=(
-                Named("clerk", message("Clerk"), message("8 coins, with Kaispeicher 12")),
-                Named("merchant", message("Merchant"), message("12 coins, with Kaispeicher 16")),
-                Named("senator", message("Senator"), message("16 coins, with Kaispeicher 20")),
-                Named("baron", message("Harbour baron"), message("20 coins, with Kaispeicher 24")),
+                Named("clerk", in_context("level", "Clerk"), message("8 coins, with Kaispeicher 12")),
+                Named("merchant", in_context("level", "Merchant"), message("12 coins, with Kaispeicher 16")),
+                Named("senator", in_context("level", "Senator"), message("16 coins, with Kaispeicher 20")),
+                Named("baron", in_context("level", "Harbour baron"), message("20 coins, with Kaispeicher 24")),
             ),
             usual="merchant",
             seats=range(1, 2),
@@ -35,10 +35,12 @@ ABOUT = About(
     unit=Unit("{n} point", "{n} points", message("Points")),
     tie=Unit(N_("{n} coin"), N_("{n} coins"), message("coins")),
     levels=(
-        Named("random", message("Random"), message("makes any move at all, to try the game out")),
-        Named("apprentice", message("Apprentice"), message("places and buys at first sight")),
-        Named("trader", message("Trader"), message("plays the round to its end before placing")),
-        Named("alderman", message("Alderman"), message("weighs every way through the round before each move")),
+        Named("random", in_context("level", "Random"), message("makes any move at all, to try the game out")),
+        Named("apprentice", in_context("level", "Apprentice"), message("places and buys at first sight")),
+        Named("trader", in_context("level", "Trader"), message("plays the round to its end before placing")),
+        Named(
+            "alderman", in_context("level", "Alderman"), message("weighs every way through the round before each move")
+        ),
     ),
     usual_level="trader",
     decisions={"base": (91, 93, 69, 52, 38), "kaispeicher": (93, 124, 88, 71, 56)},

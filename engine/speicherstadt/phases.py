@@ -19,10 +19,10 @@ _WITHIN: Final = (moves.Load, moves.Sell, moves.Deliver, moves.Exchange, moves.M
 """What does not end a turn by itself."""
 
 _WHEN: Final = {
-    FISH_MARKET: (PURCHASE, message("when you are asked to buy a card")),
-    INFORMER: (INFORM, message("right before Purchase, when you are asked")),
-    FIRE_CHIEF: (CHIEF, message("when you have just won points at a fire")),
-    INSURANCE: (INSURE, message("when you have just lost points at a fire")),
+    FISH_MARKET: (PURCHASE, message("The Fish Market can only be used when you are asked to buy a card.")),
+    INFORMER: (INFORM, message("The Informer can only be used right before Purchase, when you are asked.")),
+    FIRE_CHIEF: (CHIEF, message("The Fire Chief can only be used when you have just won points at a fire.")),
+    INSURANCE: (INSURE, message("The Insurance can only be used when you have just lost points at a fire.")),
 }
 
 
@@ -109,9 +109,9 @@ def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | N
         if position.phase in (INFORM, CHIEF, INSURE):
             raise Refused(message("The {card} cannot be used now. {prompt}.", card=shown, prompt=_prompt(position)))
         return anytime.use(position, seat, card, events)
-    phase, when = _WHEN[card]
+    phase, refusal = _WHEN[card]
     if position.phase != phase:
-        raise Refused(message("The {card} can be used {when}.", card=shown, when=when))
+        raise Refused(refusal)
     if card == INFORMER:
         return informer.use(position, seat, events)
     if card == FISH_MARKET:

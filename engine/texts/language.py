@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.texts.text import ENGLISH, Language, Text, joined
+from engine.texts.text import CONTEXT_ENDS, ENGLISH, N_, Language, Text, joined
 
 
 class _Session:
@@ -28,7 +28,13 @@ def spoken() -> Language:
 
 
 def gettext(message: str) -> str:
-    """A message in the player's language; of nothing nothing, which in a catalogue is the name of its own page."""
+    """A message in the player's language; of nothing nothing, which in a catalogue is the name of its own page.
+
+    One that was marked with a context (`NC_`) is looked up in that.
+    """
+    context, is_apart, words = message.rpartition(CONTEXT_ENDS)
+    if is_apart:
+        return _Session.language.pgettext(context, words)
     return _Session.language.gettext(message) if message else ""
 
 
@@ -54,7 +60,14 @@ def listed(words: Iterable[str]) -> str:
 
 def clauses(words: Iterable[str]) -> str:
     """Longer words in a row, which may be lists themselves: 'apples, nuts; plums'."""
-    return joined(words, _Session.language, "{list}; {one}")
+    # Translators: several longer things in a row, {list} being all of it so far; in Chinese with its own semicolon.
+    return joined(words, _Session.language, N_("{list}; {one}"))
+
+
+def paragraph(sentences: Iterable[str]) -> str:
+    """Whole sentences one after another, empty ones left out: with blanks between them where a language has them."""
+    # Translators: a sentence after others ({list}); in Chinese without the blank.
+    return joined(filter(None, sentences), _Session.language, N_("{list} {one}"))
 
 
 def either(words: Sequence[str]) -> str:

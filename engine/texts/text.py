@@ -64,6 +64,15 @@ def N_(template: str) -> str:  # noqa: N802  (the name that the manual of gettex
     return template
 
 
+CONTEXT_ENDS = "\4"
+"""What parts a context from a message where the two are kept together; catalogues part them by the same sign."""
+
+
+def NC_(context: str, template: str) -> str:  # noqa: N802  (as above)
+    """Mark a message with several meanings where it stands alone; `gettext` of a language knows what comes back."""
+    return f"{context}{CONTEXT_ENDS}{template}"
+
+
 class Text(NamedTuple):
     """A template and its named values; with `plural`, the form follows `number`.
 
@@ -113,7 +122,11 @@ Values = tuple[tuple[str, Value], ...]
 """The values of a template, each with its name."""
 
 
-def joined(words: Iterable[str], language: Language = ENGLISH, joint: str = "{list}, {one}") -> str:
+# Translators: how a list goes on, {list} being all of it so far: "1 fish, 2 wood"; in Chinese with its own comma.
+LIST: str = N_("{list}, {one}")
+
+
+def joined(words: Iterable[str], language: Language = ENGLISH, joint: str = LIST) -> str:
     """Words one after another, parted as a list is in a language: the one place where they are."""
     so_far = ""
     for one in words:

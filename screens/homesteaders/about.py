@@ -14,7 +14,7 @@ from engine.homesteaders.income import incomes
 from engine.homesteaders.money import due
 from engine.homesteaders.scoring import total
 from engine.homesteaders.workers import places_of
-from engine.texts.language import clauses, gettext as _, listed, ngettext
+from engine.texts.language import clauses, gettext as _, listed, ngettext, paragraph
 from screens.homesteaders import move_words, plain_table, preview, words
 from screens.homesteaders.view import View
 from widgets.lines import plain
@@ -94,15 +94,15 @@ def _worker(view: View) -> str:
         "A worker costs 1 silver at each of the {n} incomes to come.",
         left,
     ).format(n=left)
-    return _("{costs} {room}").format(costs=costs, room=_room(view))
+    return paragraph([costs, _room(view)])
 
 
 def _exchange(view: View) -> str:
     offered, trades = view.seen.tile(view.seen.auction).exchange, view.exchanging()
     if offered is None:
         return ""
-    template = _("Once you may give {what}; you have {has}; these trades bring it: {trades}.")
-    return (template if trades else _("Once you may give {what}; you have {has}.")).format(
+    template = _("Once you may exchange {what}; you have {has}; trades that bring it: {trades}.")
+    return (template if trades else _("Once you may exchange {what}; you have {has}.")).format(
         what=words.exchange(offered),
         has=words.some(view.goods[offered.give], offered.give),
         trades=move_words.trades(trades or ()),

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.homesteaders.buildings import BUILDINGS, INDEX, TYPES, TYPES_SHOWN
 from engine.homesteaders.moves import Build
 from engine.homesteaders.state import BID, BUILD, SECOND
-from engine.texts.language import clauses, gettext as _
+from engine.texts.language import clauses, gettext as _, paragraph
 from screens.homesteaders import card_text, effects, goals, move_words, pieces, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.chances import chance, row
@@ -60,7 +60,7 @@ def _heading(cells: int, name: int) -> Line:
 
 def _line(view: View, kind: int, number: int, name: int, cells: int) -> Line:
     """A building on offer as it could be built now; one that is not as it is."""
-    more = text(_(" ×{n}").format(n=number), "dim") if number > 1 else EMPTY
+    more = text(f" ×{number}", "dim") if number > 1 else EMPTY
     if view.seen.offer[kind] and not view.owns(kind):
         return row(view, chance(view, kind), 0, name, cells, more)
     card = BUILDINGS[kind]
@@ -85,7 +85,7 @@ def _building_it(view: View, kind: int) -> str:
         return ""
     wanted = goals.goal(view, kind)
     if view.phase == BID and wanted.ways:
-        return " ".join(
+        return paragraph(
             _("{auction}: {detail}.").format(auction=shown(way.shown), detail=shown(way.detail)) for way in wanted.ways
         )
     if view.owns(kind) or (view.phase in (BUILD, SECOND, BID) and not wanted.ways):

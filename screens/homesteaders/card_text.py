@@ -14,7 +14,7 @@ from engine.homesteaders.goods import VP, WORKERS
 from engine.homesteaders.rounds import on_offer
 from engine.homesteaders.tiles import INDEX as TILE_INDEX, LAST_ROUND, STAGES, Tile, pile
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, paragraph
 from screens.homesteaders import words
 from screens.homesteaders.words import several, some
 from screens.words import shown
@@ -41,7 +41,7 @@ def building_text(card: Building) -> str:
     """All that there is to say of a building; an empty line parts paragraphs."""
     note = [] if card.note is None else [shown(card.note)]
     parts = [_figures(card), list(_works(card)), list(_ends(card)), note]
-    return "\n\n".join(" ".join(part) for part in parts if part)
+    return "\n\n".join(paragraph(part) for part in parts if part)
 
 
 def _figures(card: Building) -> list[str]:
@@ -123,13 +123,15 @@ def tile_text(tile: Tile) -> str:
     if tile.builds == TYPES:
         builds = [_("Whoever wins it may build one building of any type.")]
     elif tile.builds:
-        builds = [_("Whoever wins it may build one {types} building.").format(types=words.types(tile.builds))]
+        builds = [
+            _("Whoever wins it may build one building of these types: {types}.").format(types=words.types(tile.builds))
+        ]
     else:
         builds = [_("Nothing is built with it: what it brings comes as soon as the bid is paid.")]
     more = list(_brings(tile))
     if tile.builds and more:
         more.append(_("Who builds nothing with it gets none of this."))
-    return "\n\n".join(" ".join(part) for part in (when, builds, more) if part)
+    return "\n\n".join(paragraph(part) for part in (when, builds, more) if part)
 
 
 def _brings(tile: Tile) -> Iterator[str]:

@@ -12,7 +12,7 @@ from engine.homesteaders.goods import SILVER
 from engine.homesteaders.moves import AUCTIONS, AUCTIONS_SHOWN, Bid, Build, Exchange, Pass, Pay
 from engine.homesteaders.rounds import on_offer
 from engine.homesteaders.state import BID, BUILD, EXCHANGE, PAY, SECOND, WAGES
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, paragraph
 from screens.homesteaders import move_words, words
 from screens.homesteaders.view import View
 from screens.ways import Goal, Way
@@ -120,7 +120,7 @@ def _missing(view: View, kind: int) -> str:
     if view.phase in (BUILD, SECOND):
         hopeless = card.type in view.types_now and view.cure(kind) is None
         sentences = [view.refusal(Build(card.name)), *([_("No trades help to build it now.")] if hopeless else [])]
-        return " ".join(sentences)
+        return paragraph(sentences)
     if view.phase != BID:
         return _("You build when you have won and paid an auction.")
     return _no_bid(view, kind)
@@ -129,7 +129,7 @@ def _missing(view: View, kind: int) -> str:
 def _no_bid(view: View, kind: int) -> str:
     card = BUILDINGS[kind]
     if not any(card.type in view.seen.tile(auction).builds for auction in view.seen.auctions):
-        return _("No auction of this round builds {type}.").format(type=shown(TYPES_SHOWN[card.type]))
+        return _("No auction of this round builds this type: {type}.").format(type=shown(TYPES_SHOWN[card.type]))
     if not view.knows:
         return ""
     lacking = [(good, number - view.has(good)) for good, number in card.cost if number > view.has(good)]

@@ -8,7 +8,7 @@ from engine.homesteaders.goods import RAIL, SILVER, WORKERS
 from engine.homesteaders.income import incomes, owes_wages
 from engine.homesteaders.state import FINAL_INCOME, OVER
 from engine.homesteaders.tiles import LAST_ROUND, stage_of
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import gettext as _, ngettext, pgettext
 from screens.homesteaders import move_words, pieces, words
 from screens.homesteaders.view import View
 from widgets.lines import EMPTY, Line, ends, fit, join, text, width
@@ -26,7 +26,7 @@ def _rail(view: View, columns: int) -> Line:
     """The rail track as a line of stations: what each brings, and who is there."""
     own = view.goods[RAIL]
     stations = []
-    for space, label in enumerate([_("start"), *move_words.short_bonuses(LAST)]):
+    for space, label in enumerate([pgettext("space of the rail track", "start"), *move_words.short_bonuses(LAST)]):
         is_reached = space <= own
         station = text("●" if is_reached else "○", "mark" if is_reached else "dim")
         station += text(label, "plain" if is_reached else "dim")
@@ -57,7 +57,7 @@ def _first(view: View, columns: int) -> Line:
         bar = text("━" * number, "mark") + text("─" * (LAST_ROUND - number), "rule")
     stage = text(_(words.STAGE_NAMES[stage_of(number)]), "gain")
     left = join([text(" " + _("Homesteaders"), "title"), where, bar, stage])
-    right = text(_("start") + " ", "dim") + pieces.seat_name(view, position.start)
+    right = text(pgettext("space of the rail track", "start") + " ", "dim") + pieces.seat_name(view, position.start)
     if view.stage is not None:
         stage_words = _("Town in {n}") if view.stage.round < 9 else _("City in {n}")
         right += text("  " + stage_words.format(n=view.stage.round - number), "dim")

@@ -8,7 +8,7 @@ from engine import Move, OpenGame
 from engine.homesteaders import state
 from engine.homesteaders.moves import Borrow, Decline, Pass, Sell
 from engine.homesteaders.phases import TRADES
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import gettext as _
 from screens.homesteaders import about, move_words, plain_table, rules_list, words
 from screens.homesteaders.view import View
@@ -21,8 +21,8 @@ _PHASES: Final = {
     state.NEUTRAL_BID: N_("bidding"),
     state.BID: N_("bidding"),
     state.RAIL: N_("rail track"),
-    state.PAY: N_("building"),
-    state.BUILD: N_("building"),
+    state.PAY: NC_("phase", "building"),
+    state.BUILD: NC_("phase", "building"),
     state.SECOND: N_("second building"),
     state.HIRE: N_("worker"),
     state.EXCHANGE: N_("exchange"),

@@ -13,7 +13,7 @@ from engine.homesteaders.money import can_pay as can_pay_with
 from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Pass
 from engine.homesteaders.scoring import total, town_of
 from engine.homesteaders.workers import placed
-from engine.texts.language import gettext as _, listed, ngettext
+from engine.texts.language import gettext as _, listed, ngettext, paragraph
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
 from screens.homesteaders.blocks import planned
@@ -60,7 +60,7 @@ def bid_lines(view: View, move: Bid, cells: int) -> list[Line]:
     said = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
     head = text(key_label("enter"), "key") + text(f" {said}:")
     found = sentence([head, *_after_bid(view, auction, bid)], cells - 2, comma=",")
-    found += wrap(" ".join(_answers(view, auction, bid)), cells - 2, "dim")
+    found += wrap(paragraph(_answers(view, auction, bid)), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
 

@@ -14,7 +14,7 @@ from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Build, Neutral, Pas
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.scoring import total
 from engine.homesteaders.state import WAGES, Frontier
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, pgettext
 from screens.homesteaders import pieces, words
 from screens.table.play.recap import Since
 from widgets.lines import EMPTY, Line, cut, fit, join, text, width
@@ -45,7 +45,7 @@ def table(since: Since, viewer: int | None, cells: int) -> list[Line]:
     position = since.after.seen(viewer)
     ordered = sorted(rows.items(), key=lambda one: (one[0] - (viewer or 0)) % position.terms.players)
     columns = [
-        (_("bid"), [text(row.bid) for _seat, row in ordered]),
+        (pgettext("heading", "bid"), [text(row.bid) for _seat, row in ordered]),
         (_("built"), [text(listed(row.built), "gain") for _seat, row in ordered]),
         (_("income"), [row.brought for _seat, row in ordered]),
         (_("wages"), [text(f"{row.wages}$" if row.wages else "") for _seat, row in ordered]),

@@ -11,7 +11,7 @@ from engine.homesteaders.goods import GOODS, NAMES, Bundle
 from engine.homesteaders.tiles import TILES, Exchange, Tile
 from engine.texts import N_
 from engine.texts.cells import wrapped
-from engine.texts.language import clauses, gettext as _, listed
+from engine.texts.language import clauses, gettext as _, listed, pgettext
 from screens.documents import RulesText, chapters
 from screens.homesteaders import card_text, figures, words
 from screens.homesteaders.words import STAGE_NAMES, several
@@ -95,7 +95,12 @@ def _givers(kind: int) -> list[str]:
 
 def tables() -> tuple[CardTable, ...]:
     """Every building and every auction tile in a line."""
-    headings = (_("Auction tiles"), _("rounds"), _("build"), _("brings"))
+    headings = (
+        _("Auction tiles"),
+        pgettext("heading", "rounds"),
+        pgettext("heading", "build"),
+        pgettext("heading", "brings"),
+    )
     return (*map(_stage_table, STAGE_NAMES), CardTable(headings, tuple(map(_tile_row, TILES))))
 
 

@@ -8,7 +8,7 @@ from engine.homesteaders.buildings import BUILDINGS, TYPES
 from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
 from engine.homesteaders.scoring import town_of
 from engine.homesteaders.workers import at_work, placed
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, paragraph
 from screens.homesteaders import effects, pieces, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import type_of
@@ -134,7 +134,7 @@ class TownsPage(ListPage, ViewPage[View]):
             )
             for kind in town_of(self._view.seen.towns[seat])
         )
-        return [text(" ") + line for line in wrap(" ".join(told), cells - 2)]
+        return [text(" ") + line for line in wrap(paragraph(told), cells - 2)]
 
 
 def _heading(cells: int) -> Line:

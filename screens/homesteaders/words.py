@@ -9,17 +9,17 @@ from engine.homesteaders.buildings import BUILDINGS, TYPES, TYPES_SHOWN, Buildin
 from engine.homesteaders.lone import Taken
 from engine.homesteaders.moves import AUCTIONS_SHOWN
 from engine.homesteaders.tiles import Exchange, Tile
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import either, gettext as _, listed
 from screens.documents import Code
 from screens.words import shown
 
 STAGE_NAMES = {
-    cards.START: N_("Start"),
-    cards.SETTLEMENT: N_("Settlement"),
+    cards.START: NC_("stage", "Start"),
+    cards.SETTLEMENT: NC_("stage", "Settlement"),
     cards.SETTLEMENT_TOWN: N_("Settlement and Town"),
-    cards.TOWN: N_("Town"),
-    cards.CITY: N_("City"),
+    cards.TOWN: NC_("stage", "Town"),
+    cards.CITY: NC_("stage", "City"),
 }
 KIND_NAMES = {
     "vp": N_("VP tokens"),
@@ -30,23 +30,61 @@ KIND_NAMES = {
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
 
-_RESOURCES = (N_("W"), N_("F"), N_("S"), N_("G"), N_("C"), N_("L"))
-LETTERS = ("$", *_RESOURCES, N_("T"), N_("D"), N_("VP"), N_("w"), N_("t"), N_("r"))
+_RESOURCES = (
+    NC_("Homesteaders good", "W"),
+    NC_("Homesteaders good", "F"),
+    NC_("Homesteaders good", "S"),
+    NC_("Homesteaders good", "G"),
+    NC_("Homesteaders good", "C"),
+    NC_("Homesteaders good", "L"),
+)
+LETTERS = (
+    "$",
+    *_RESOURCES,
+    NC_("Homesteaders good", "T"),
+    NC_("Homesteaders good", "D"),
+    NC_("Homesteaders good", "VP"),
+    NC_("Homesteaders good", "w"),
+    NC_("Homesteaders good", "t"),
+    NC_("Homesteaders good", "r"),
+)
 """How each kind of good is written where there is little room."""
 SHORT_TYPES: Mapping[str, str] = {
-    cards.RESIDENTIAL: N_("RES"),
-    cards.COMMERCIAL: N_("COM"),
-    cards.INDUSTRIAL: N_("IND"),
-    cards.SPECIAL: N_("SPE"),
-    "any": N_("ANY"),
+    cards.RESIDENTIAL: NC_("Homesteaders type", "RES"),
+    cards.COMMERCIAL: NC_("Homesteaders type", "COM"),
+    cards.INDUSTRIAL: NC_("Homesteaders type", "IND"),
+    cards.SPECIAL: NC_("Homesteaders type", "SPE"),
+    "any": NC_("Homesteaders type", "ANY"),
 }
 _LABELS = (
     *(N_("Silver"), N_("Wood"), N_("Food"), N_("Steel"), N_("Gold"), N_("Copper"), N_("Livestock"), N_("Trade chips")),
     *(N_("Debts"), N_("VP"), N_("Workers"), N_("Tracks"), N_("Rail track")),
 )
 """The goods as labels."""
-TYPES_IN_COLUMNS = dict(zip(TYPES, (N_("Res"), N_("Com"), N_("Ind"), N_("Spe")), strict=True))
-LETTER_OF_TYPE = dict(zip(TYPES, (N_("R"), N_("C"), N_("I"), N_("S")), strict=True))
+TYPES_IN_COLUMNS = dict(
+    zip(
+        TYPES,
+        (
+            NC_("Homesteaders type", "Res"),
+            NC_("Homesteaders type", "Com"),
+            NC_("Homesteaders type", "Ind"),
+            NC_("Homesteaders type", "Spe"),
+        ),
+        strict=True,
+    )
+)
+LETTER_OF_TYPE = dict(
+    zip(
+        TYPES,
+        (
+            NC_("Homesteaders type", "R"),
+            NC_("Homesteaders type", "C"),
+            NC_("Homesteaders type", "I"),
+            NC_("Homesteaders type", "S"),
+        ),
+        strict=True,
+    )
+)
 
 
 def card_name(kind: int) -> str:

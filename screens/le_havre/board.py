@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine import Move, OpenGame, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
-from engine.texts.language import clauses, gettext as _
+from engine.texts.language import clauses, gettext as _, pgettext
 from saves.settings import Settings
 from screens.actions import Action
 from screens.le_havre import decision, head, rules_list, side, words
@@ -92,7 +92,9 @@ class LeHavre(ViewBoard[View]):
 
     def note(self) -> str:
         seed = self._sight.game.options.get("seed")
-        variant = _("short") if self.view.seen.terms.variant == "short" else _("full")
+        variant = (
+            pgettext("variant", "short") if self.view.seen.terms.variant == "short" else pgettext("variant", "full")
+        )
         return variant if seed is None else _("{variant}, seed {seed}").format(variant=variant, seed=seed)
 
     def side_width(self, columns: int) -> int:

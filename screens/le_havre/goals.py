@@ -16,7 +16,7 @@ from engine.le_havre.phases import is_about
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed, within
+from engine.texts.language import gettext as _, listed, paragraph, within
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, price_of, ship, short_fee, some
 from screens.table.viewpoint import Sight
@@ -173,7 +173,7 @@ def _missing(view: View, name: str) -> str:
             found.append(_("No Wharf has been built.") if is_ship(name) else _("No building firm has been built."))
     if view.phase != state.SECOND_BUILD:
         found.append(why_not(view, Buy(name)))
-    return " ".join(dict.fromkeys(filter(None, found)))
+    return paragraph(dict.fromkeys(found))
 
 
 def why_not(view: View, move: Move) -> str:

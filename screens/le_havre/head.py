@@ -7,7 +7,7 @@ from engine.le_havre.forecast import ComingTile, Meal, marker
 from engine.le_havre.goods import FRANCS, TILES, Tile
 from engine.le_havre.rounds import NONE, SPECIAL, TURNS_IN_A_ROUND
 from engine.le_havre.ships import SHIPS
-from engine.texts.language import gettext as _, ngettext, within
+from engine.texts.language import gettext as _, ngettext, pgettext, within
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, short_ship
@@ -36,9 +36,9 @@ def _first(view: View, columns: int) -> Line:
         return ends(line + text(_("the game is over")), end, columns)
     if position.final:
         return ends(line + text(_("final actions")), end, columns)
-    line += text(_("round") + " ", "dim") + text(position.round, "figure")
+    line += text(pgettext("number", "round") + " ", "dim") + text(position.round, "figure")
     line += text(_("/{rounds}").format(rounds=len(position.terms.rounds)), "dim") + text(" ")
-    turn = text(_("turn") + " ", "dim") + text(position.turn, "figure")
+    turn = text(pgettext("number", "turn") + " ", "dim") + text(position.turn, "figure")
     turn += text(_("/{turns}").format(turns=TURNS_IN_A_ROUND), "dim")
     room = columns - width(line) - width(turn) - width(end) - 4
     cells = max(0, min(_BARS, room))
@@ -55,7 +55,7 @@ def _round_end(view: View) -> Line:
     if end.town != NONE:
         unknown = _("special") if end.town == SPECIAL else _("nothing")
         builds = unknown if end.builds is None else card_name(CARDS[end.builds].name)
-        parts.append(text(_("town") + " ", "dim") + text(builds))
+        parts.append(text(pgettext("owner", "town") + " ", "dim") + text(builds))
     parts.append(text(within(short_ship(SHIPS[end.ship].name))))
     return join(parts, " · ")
 

@@ -14,7 +14,7 @@ from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS
 from engine.le_havre.state import AT_HOME, OVER, TOWN, Havre
 from engine.texts import N_
-from engine.texts.language import clauses, gettext as _, listed, ngettext, within
+from engine.texts.language import clauses, gettext as _, listed, ngettext, pgettext, within
 from screens.le_havre.words import cost, fee, francs, good_name, goods, some
 from screens.words import agreed, shown
 
@@ -26,7 +26,7 @@ def table_lines(position: Havre) -> list[str]:
     found = [where(position), _tiles(position), offers(position)]
     for seat in range(position.terms.players):
         found += _player(position, seat)
-    found.append(_labelled(_("Town"), _listed(map(_for_sale, _cards(position.owned(TOWN))))))
+    found.append(_labelled(pgettext("owner", "Town"), _listed(map(_for_sale, _cards(position.owned(TOWN))))))
     found += [
         _("Proposals {n}, the top one first: {cards}").format(n=number, cards=_listed(map(_to_build, _cards(stack))))
         for number, stack in enumerate(position.stacks, start=1)

@@ -37,7 +37,7 @@ def _card(view: View, name: str, cells: int, rows: int) -> Card:
     building = card(name)
     value = text(_("value") + " ", "dim") + text(building.value, "worth")
     if building.price is not None and building.price != building.value:
-        value += text(_(", {n} fr").format(n=price(building)), "dim")
+        value += text(", " + _("{n} fr").format(n=price(building)), "dim")
     figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
     keys = text(possible_keys(view, name), "key") + text(" " if cells >= _APART else "")
     does = ends(text(" ") + text(shown(building.short)), keys, cells)

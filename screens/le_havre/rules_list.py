@@ -11,7 +11,7 @@ from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, OFFERED, STANDARD, UPGRADED
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, paragraph
 from screens import documents
 from screens.documents import RulesText
 from screens.le_havre import figures
@@ -53,13 +53,13 @@ def _good(index: int) -> RulesText:
     ]
     if index in STANDARD:
         gives.append(_("It lies on an offer space.") if index in OFFERED else _("It is never on offer."))
-    gist = " ".join([*gives, told])
+    gist = paragraph([*gives, told])
     takers = [
         (_("Buildings that take it to build: {names}."), _takers(index)),
         (_("Ships that take it to build: {names}."), [shown(ship.shown) for ship in KINDS if ship.cost[0] == index]),
     ]
     built = [template.format(names=listed(names)) for template, names in takers if names]
-    return RulesText(group, title, "\n\n".join([kind + " " + gist, *built]), gist, good.name)
+    return RulesText(group, title, "\n\n".join([paragraph([kind, gist]), *built]), gist, good.name)
 
 
 def _takers(index: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.le_havre.building import YACHT, covers
 from engine.le_havre.ships import KINDS, SHIPS, ShipKind
-from engine.texts.language import gettext as _, within
+from engine.texts.language import gettext as _, pgettext, within
 from screens.le_havre import page, pieces
 from screens.le_havre.goals import WHARFS, possible_keys
 from screens.le_havre.hues import good
@@ -52,8 +52,19 @@ def listing(view: View, cells: int) -> Listing:
 def _columns(cells: int) -> list[tuple[str, int]]:
     """What stands above the name and the figures of a stack, and how many cells they take."""
     if cells < _NARROW:
-        return [(_("Ships"), cells - _FIGURES - _SCROLLS - 1), (_("left"), 5), (_("fr"), 3), (_("food"), 5)]
-    return [(_("Ship market"), 18), (_("left"), 5), (_("price"), 6), (_("feeds"), 6), (_("carries"), 8)]
+        return [
+            (_("Ships"), cells - _FIGURES - _SCROLLS - 1),
+            (pgettext("still there", "left"), 5),
+            (_("fr"), 3),
+            (_("food"), 5),
+        ]
+    return [
+        (_("Ship market"), 18),
+        (pgettext("still there", "left"), 5),
+        (_("price"), 6),
+        (_("feeds"), 6),
+        (_("carries"), 8),
+    ]
 
 
 def _heading(cells: int) -> Line:
@@ -104,7 +115,13 @@ def _cost(view: View, form: ShipKind) -> Line:
 
 def _wharf(view: View, name: str, cells: int) -> Line:
     stands, is_modern = view.stands(name), name in view.modern
-    where = view.names[view.owners[name]] if name in view.owners else _("town") if stands else _("not built")
+    where = (
+        view.names[view.owners[name]]
+        if name in view.owners
+        else pgettext("owner", "town")
+        if stands
+        else _("not built")
+    )
     modern = _("modern") if is_modern else _("not modern")
     keys = text(possible_keys(view, name), "key")
     guests = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
@@ -125,7 +142,7 @@ def _wharf(view: View, name: str, cells: int) -> Line:
 
 def _owned(view: View, owner: int, name: str, cells: int) -> Line:
     number = view.ships(owner).count(name) if is_ship(name) else 1
-    words = card_name(name) + (_(" (x{n})").format(n=number) if number > 1 else "")
+    words = card_name(name) + (f" ({number}x)" if number > 1 else "")
     keys = "s" if owner == view.seat and view.move("sell", name) else ""
     return fit(text("  ") + fit(text(words), 30) + text(keys, "key"), cells)
 

@@ -8,7 +8,7 @@ from engine.le_havre import deck
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS
 from engine.le_havre.state import AT_HOME
-from engine.texts.language import clauses, gettext as _, ngettext, within
+from engine.texts.language import clauses, gettext as _, ngettext, pgettext, within
 from engine.title import ScoreLine
 from screens.actions import key_label
 from screens.le_havre.hues import good
@@ -96,7 +96,10 @@ def _row(label: Line, figures: list[tuple[int, ...]], cells: int, size: int) -> 
 
 def _people(view: View, cells: int, size: int) -> Line:
     is_by_number = size < _SIGN
-    line = text(" ") + fit(text(_("Person on") if is_by_number else _("Person")), _name_cells(cells))
+    line = text(" ") + fit(
+        text(pgettext("wooden disc", "Person on") if is_by_number else pgettext("wooden disc", "Person")),
+        _name_cells(cells),
+    )
     for number, at in enumerate(view.seen.persons):
         if at == AT_HOME:
             name = "·" if is_by_number else _("at home")

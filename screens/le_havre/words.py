@@ -12,22 +12,28 @@ from engine.le_havre.money import LOAN, REPAYMENT
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN, Havre
 from engine.moves import AnswerValue
-from engine.texts import N_
-from engine.texts.language import gettext as _, listed
+from engine.texts import N_, NC_
+from engine.texts.language import gettext as _, listed, ngettext
 from screens.documents import Code
 from screens.words import shown
 
 ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 """The words of the moves that simply go on."""
-LETTERS = {WOOD: N_("w"), CLAY: N_("c"), IRON: N_("i"), BRICK: N_("b"), STEEL: N_("s")}
+LETTERS = {
+    WOOD: NC_("Le Havre good", "w"),
+    CLAY: NC_("Le Havre good", "c"),
+    IRON: NC_("Le Havre good", "i"),
+    BRICK: NC_("Le Havre good", "b"),
+    STEEL: NC_("Le Havre good", "s"),
+}
 """The goods that buildings and ships cost, as costs name them."""
 _TYPES = {
-    "craftsman": (N_("C"), N_("craftsman")),
-    "economic": (N_("E"), N_("economic")),
-    "industrial": (N_("I"), N_("industrial")),
-    "public": (N_("P"), N_("public")),
+    "craftsman": (NC_("Le Havre type", "C"), N_("craftsman")),
+    "economic": (NC_("Le Havre type", "E"), N_("economic")),
+    "industrial": (NC_("Le Havre type", "I"), N_("industrial")),
+    "public": (NC_("Le Havre type", "P"), N_("public")),
     "none": ("-", N_("no type")),
-    "ship": (N_("S"), N_("ship")),
+    "ship": (NC_("Le Havre type", "S"), N_("ship")),
 }
 TYPE_LETTERS = {kind: letter for kind, (letter, _name) in _TYPES.items()}
 TYPE_NAMES = {kind: name for kind, (_letter, name) in _TYPES.items()}
@@ -230,12 +236,17 @@ def phrase(played: Move, position: Havre) -> str:
     if played.words == "enter" and _is_own(target, position):
         begun = _("Enter your {building}").format(building=card_name(target))
     kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _LEFT_OUT]
-    said = ""
+    said: list[str] = []
     for one in kept:
-        words = (_(_SAID.get(one.label, "")) or "{answer}").format(answer=_answer(one.label, one.value))
-        joined = _("{said} for {words}") if one.label == _IN_RETURN else _("{said}, {words}")
-        said = joined.format(said=said, words=words) if said and words else said or words
-    return _("{move}: {answers}").format(move=begun, answers=said) if said else begun
+        words = _answer(one.label, one.value)
+        if one.label in _SAID and words:
+            words = _(_SAID[one.label]).format(answer=words)
+        if one.label == _IN_RETURN and said and words:
+            # Translators: the two are goods or money that change hands, as "3 hides for 3 leather".
+            words = _("{given} for {got}").format(given=said.pop(), got=words)
+        said += [words] if words else []
+    # Translators: {answers} is what is chosen for the move, as "Enter the Abattoir: 3 cattle".
+    return _("{move}: {answers}").format(move=begun, answers=listed(said)) if said else begun
 
 
 def _offered(name: str, position: Havre) -> str:
@@ -257,7 +268,7 @@ _SAID = {"four": N_("{answer} for 1 steel")}
 def _answer(label: str, value: AnswerValue) -> str:
     """An answer in words."""
     if isinstance(value, int):
-        return some(value, INDEX[label]) if label in INDEX else _("{label} {n}").format(label=label, n=value)
+        return some(value, INDEX[label]) if label in INDEX else ngettext("{n} time", "{n} times", value).format(n=value)
     if isinstance(value, str):
         name = card_name(value) if is_card(value) or is_ship(value) else value.replace("-", " ")
         return _("build the {card}").format(card=name) if label == "build" else name

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, pgettext
 from saves.harbour.replies import Lobby
 from saves.harbour.values import ASLEEP, FINISHED, OPEN, Seat, Table
 from saves.names import printable
@@ -185,7 +185,7 @@ def _round(table: Table, *, is_wide: bool) -> Line:
     if not now:
         return EMPTY
     words = text(f"{now}", "figure") + text(f"/{of}" if of else "", "dim")
-    return text(_("round") + " ", "dim") + words if is_wide else words
+    return text(pgettext("number", "round") + " ", "dim") + words if is_wide else words
 
 
 def _bar(table: Table, cells: int) -> Line:

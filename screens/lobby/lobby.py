@@ -10,7 +10,7 @@ from time import time
 from textual.widget import Widget
 
 from engine import TITLES
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import gettext as _, ngettext, paragraph
 from saves.daily import daily_titles, today
 from saves.errors import SaveError
 from saves.harbour.replies import (
@@ -150,7 +150,7 @@ class LobbyScreen(Deeds):
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         lobby = self._lobby
         here = sum(one.is_here for one in lobby.here)
-        left = text(_(" Havre "), "title") + text("  " + _("you are") + " ") + text(printable(lobby.me), "figure")
+        left = text(" Havre ", "title") + text("  " + _("you are") + " ") + text(printable(lobby.me), "figure")
         people = ngettext("{n} here", "{n} here", here).format(n=here)
         tables = ngettext("{n} table", "{n} tables", lobby.tables).format(n=lobby.tables)
         return [ends(left, text("● ", "gain") + text(people) + text(f"   {tables} ", "dim"), columns)]
@@ -166,7 +166,7 @@ class LobbyScreen(Deeds):
             self._title,
             self._rankings.get(self._title),
             time(),
-            question or " ".join(filter(None, (self.asked, self.message))),
+            question or paragraph((self.asked, self.message)),
         )
         return page.lines(view, columns, rows)
 

@@ -10,7 +10,7 @@ from engine.texts.language import gettext as _, listed
 from screens.macao import actions, city_map, pieces, words
 from screens.macao.view import View
 from screens.table.page import ViewPage
-from widgets.lines import EMPTY, Line, block, ends, join, text, wrap
+from widgets.lines import Line, block, ends, join, text, wrap
 from widgets.menu import moved, onward
 
 
@@ -137,11 +137,11 @@ class CityPage(ViewPage[View]):
 
     def _worth(self, good: int) -> Line:
         prestige, gold = voyages.value(self._view.seen, self._view.seat, good)
-        said = _("{port} pays {n} PP").format(port=words.port_of(good), n=prestige)
-        return text(said, "worth") + (text(_(" and {n} gold").format(n=gold), "good:gold") if gold else EMPTY)
+        said = _("{port} pays {n} PP and {gold} gold") if gold else _("{port} pays {n} PP")
+        return text(said.format(port=words.port_of(good), n=prestige, gold=gold), "worth")
 
 
 def _letters() -> Line:
     """What the letters of the goods stand for."""
     goods = range(len(sea.GOODS))
-    return join([text(words.GOOD_SIGNS[good]) + text(" " + words.good_name(good), "dim") for good in goods])
+    return join([text(words.good_sign(good)) + text(" " + words.good_name(good), "dim") for good in goods])

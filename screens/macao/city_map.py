@@ -116,7 +116,7 @@ def _quarter(view: View, plan: Plan, quarter: int, sign: str, *, is_here: bool) 
     if tile == sea.JOKER:
         line += text("*", "mark")
     else:
-        line += text(words.good_name(tile) if plan.size > len(number) + _LONGEST else words.GOOD_SIGNS[tile], "figure")
+        line += text(words.good_name(tile) if plan.size > len(number) + _LONGEST else words.good_sign(tile), "figure")
     if quarter == view.company_takes:
         line += text("c", "mark")
     else:

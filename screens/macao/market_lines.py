@@ -101,7 +101,7 @@ def _heading(view: View, table: timetable.Timetable) -> Line:
 def _die(view: View, colour: int, *, is_ticked: bool) -> Line:
     """A die: its letter, what it shows, when its cubes come, and whether it is chosen."""
     seen, style = view.seen, pieces.cube(colour)
-    line = text(" ") + text(pieces.SIGNS[colour], style) + text(" " + words.colour_name(colour), style)
+    line = text(" ") + text(pieces.sign(colour), style) + text(" " + words.colour_name(colour), style)
     line = fit(line, 10)
     if not any(seen.rolled):
         return fit(line, _DIE)
@@ -192,7 +192,7 @@ def _own_cards(page: Market, cells: int, *, active: bool) -> list[Line]:
         found.append(_ruled(heading, cells, text(_("cost tribute") + " ", "dim") if cells < _ROOMY else EMPTY))
         found += [_card(row, card, is_here=card == here) for card in seen.offer]
     heading = text(" " + _("Yours"), "heading")
-    heading += text(_(" {n} of {room}").format(n=len(mine), room=view.have.room), "dim")
+    heading += text(" " + _("{n} of {room}").format(n=len(mine), room=view.have.room), "dim")
     found.append(_ruled(heading, cells))
     found += [_card(row, card, is_here=card == here) for card in mine]
     return found if mine else [*found, text("  " + _("no card to activate"), "dim")]

@@ -83,11 +83,14 @@ def _have(position: state.Colony) -> deck.Standing:
 def _take(target: str, said: Said, _position: state.Colony) -> str:
     card = deck.NUMBER[target]
     is_office = deck.CARDS[card].kind == effects.OFFICE  # its name says so already
+    if "discard" in said:
+        other = words.told(deck.NUMBER[str(said["discard"])])
+        return _("Take {card} ({cost}), and discard {other}").format(
+            card=words.told(card), cost=words.cost(card), other=other
+        )
+    # Translators: {kind} is office, building or person; {cost} is cubes, as "2 red, 1 blue".
     template = _("Take {card} ({cost})") if is_office else _("Take {card} ({kind} for {cost})")
-    taken = template.format(card=words.told(card), kind=words.kind_name(card), cost=words.cost(card))
-    if "discard" not in said:
-        return taken
-    return _("{taken}, and discard {other}").format(taken=taken, other=words.told(deck.NUMBER[str(said["discard"])]))
+    return template.format(card=words.told(card), kind=words.kind_name(card), cost=words.cost(card))
 
 
 def _decline(_target: str, _said: Said, position: state.Colony) -> str:
@@ -96,7 +99,7 @@ def _decline(_target: str, _said: Said, position: state.Colony) -> str:
 
 def _lay(_target: str, said: Said, _position: state.Colony) -> str:
     laid = [
-        _("{n} {colour} at side {side}").format(n=number, colour=words.colour_name(COLOUR[str(said[label])]), side=side)
+        _("{cubes} at side {side}").format(cubes=words.cubes(read(((str(said[label]), number),))), side=side)
         for (side, number), label in zip(picks.START_CUBES.items(), ("one", "two"), strict=True)
         if label in said
     ]
@@ -133,20 +136,26 @@ def _craft(target: str, _said: Said, _position: state.Colony) -> str:
 
 def _claim(target: str, said: Said, position: state.Colony) -> str:
     quarter = city.QUARTER[target]
-    sentence = _("Take {quarter} with {tile} for {cost}").format(
+    steps = said.get("steps", 0)
+    moved = words.spaces(steps) if isinstance(steps, int) and steps else ""
+    template = (
+        _("Take {quarter} with {tile} for {cost}, and move {spaces} on the wall")
+        if moved
+        else _("Take {quarter} with {tile} for {cost}")
+    )
+    return template.format(
         quarter=words.quarter_name(quarter),
         tile=words.tile_name(position.tiles[quarter]),
         cost=_paid(said) or words.quarter_cost_to(quarter, _have(position)),
+        spaces=moved,
     )
-    steps = said.get("steps", 0)
-    if isinstance(steps, int) and steps:
-        return _("{move}, and move {spaces} on the wall").format(move=sentence, spaces=words.spaces(steps))
-    return sentence
 
 
 def _climb(_target: str, said: Said, _position: state.Colony) -> str:
-    moved, paid = _moved(said.get("spaces")), _paid(said)
-    return _("{move} for {cost}").format(move=moved, cost=paid) if paid else moved
+    spaces, paid = said.get("spaces"), _paid(said)
+    if paid and isinstance(spaces, int):
+        return _("Move {spaces} ahead on the wall for {cost}").format(spaces=words.spaces(spaces), cost=paid)
+    return _moved(spaces)
 
 
 def _moved(spaces: object) -> str:
@@ -157,14 +166,13 @@ def _moved(spaces: object) -> str:
 
 
 def _sail(target: str, said: Said, position: state.Colony) -> str:
-    there = _("Sail to {space}").format(space=words.space_name(sea.SPACE[target]))
-    paid = said.get("with")
+    space, paid = words.space_name(sea.SPACE[target]), said.get("with")
     if paid == voyages.FREE:
-        return _("{move} with a free step").format(move=there)
+        return _("Sail to {space} with a free step").format(space=space)
     if paid is None and position.free_steps:
-        return there
+        return _("Sail to {space}").format(space=space)
     cost = words.number_of_cubes(1) if paid is None else words.cubes_of([COLOUR[str(paid)]])
-    return _("{move} for {cost}").format(move=there, cost=cost)
+    return _("Sail to {space} for {cost}").format(space=space, cost=cost)
 
 
 def _deliver(target: str, _said: Said, position: state.Colony) -> str:
@@ -185,7 +193,7 @@ def _tribute(_target: str, _said: Said, position: state.Colony) -> str:
 
 def _use(target: str, said: Said, _position: state.Colony) -> str:
     card = deck.NUMBER[target]
-    sentence = _("Use {card} ({does})").format(card=words.told(card), does=words.does(card))
+    sentence = _("Use {card} ({does})").format(card=words.told(card), does=words.effect(card))
     answers = [word for value in said.values() for word in _bundle(value)]
     return _("{move}; {answers}").format(move=sentence, answers=listed(answers)) if answers else sentence
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from engine.macao import deck, effects, sea
 from engine.macao.colours import COLOURS
+from engine.texts import NC_
 from engine.texts.language import gettext as _
 from screens.documents import Code
 from screens.macao import timetable, words
-from screens.macao.actions import LETTERS
 from screens.macao.timetable import Timetable
 from screens.macao.view import View
 from widgets.gauges import LEADER
@@ -18,7 +18,11 @@ from widgets.lines import EMPTY, Line, cut_off, fit, join, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
 
-SIGNS: Final = tuple(LETTERS.values())
+SIGNS: Final = (
+    *(NC_("Macao colour", "r"), NC_("Macao colour", "b"), NC_("Macao colour", "g")),
+    *(NC_("Macao colour", "k"), NC_("Macao colour", "y"), NC_("Macao colour", "v")),
+)
+"""The letter of each colour: in English the key of its die."""
 """The letter of each colour."""
 _HUES: Final[tuple[Hue, ...]] = ("red", "blue", "green", "grey", "silver", "violet")
 HUES: Final[Hues] = (
@@ -48,6 +52,11 @@ def goods_codes() -> list[Code]:
     return [Code(f"type:{one}", (sign,), words.good_name(sea.GOOD[one])) for one, sign in goods]
 
 
+def sign(colour: int) -> str:
+    """The letter of a colour."""
+    return _(SIGNS[colour])
+
+
 def cube(colour: int) -> StyleName:
     """The style of cubes of a colour."""
     return f"good:{COLOURS[colour]}"
@@ -66,7 +75,7 @@ def cubes_due(colours: Iterable[int], supply: Sequence[int] | None = None) -> Li
         is_there = left is None or left[colour] > 0
         if left is not None:
             left[colour] -= 1
-        line += text(SIGNS[colour], die(colour) if is_there else f"missing:{COLOURS[colour]}")
+        line += text(sign(colour), die(colour) if is_there else f"missing:{COLOURS[colour]}")
     return line
 
 
@@ -77,7 +86,7 @@ def card_cost(card: int) -> Line:
 
 def letters(colours: Iterable[int]) -> str:
     """Colours as letters: 'rrb'."""
-    return "".join(SIGNS[colour] for colour in colours)
+    return "".join(sign(colour) for colour in colours)
 
 
 def supply(there: Sequence[int]) -> Line:
@@ -89,7 +98,7 @@ def cubes(numbers_: Sequence[int], *, is_short: bool = False) -> Line:
     """Cubes, each its letter on its colour: 'rrb'; of three or more of a colour in short the number: 'r3b'."""
     found: Line = EMPTY
     for colour, number in enumerate(numbers_):
-        shown = f"{SIGNS[colour]}{number}" if is_short and number > 2 else SIGNS[colour] * number
+        shown = f"{sign(colour)}{number}" if is_short and number > 2 else sign(colour) * number
         found += text(shown, die(colour))
     return found
 
@@ -101,7 +110,7 @@ def cargo(tiles: Sequence[int]) -> Line:
 
 def crates(good: int, number: int) -> Line:
     """So many crates of a good."""
-    return text(words.GOOD_SIGNS[good] * number, f"type:{sea.GOODS[good]}")
+    return text(words.good_sign(good) * number, f"type:{sea.GOODS[good]}")
 
 
 def leader(view: View, seat: int, other: Line) -> Line:

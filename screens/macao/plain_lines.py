@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.macao import city, colours, deck, lone, moves, picks, rounds, scoring, sea, state, voyages
 from engine.macao.forecast import cubes_to_come
-from engine.texts.language import clauses, gettext as _, listed, ngettext
+from engine.texts.language import clauses, gettext as _, listed, ngettext, paragraph
 from screens.macao import market, players, timetable, turns, words
 from screens.macao.view import View
 from widgets.lines import Line, plain, text
@@ -127,7 +127,7 @@ def _tableau(view: View) -> str:
     )
     if len(cards) < view.have.room or view.seen.phase != state.CARD:
         return found
-    return _("{tableau} It is full: one card more is discarded, with a punishment marker.").format(tableau=found)
+    return paragraph([found, _("It is full: one card more is discarded, with a punishment marker.")])
 
 
 def _companys_choice(view: View) -> list[str]:
@@ -160,14 +160,14 @@ def _possible(view: View) -> Iterator[str]:
     things += [words.jokers(seen.jokers[seat])] if seen.jokers[seat] else []
     yield _("You have {things}.").format(things=clauses(things))
     if any(view.supply) or seen.free_steps:
-        yield _("Your ship is {where}.").format(where=_ship(seen, seat))
+        yield _labelled(_("Your ship"), _ship(seen, seat))
     found = []
-    for kind, template in ((moves.Activate, _("activate {cards}")), (moves.Use, _("use {cards}"))):
+    for kind, template in ((moves.Activate, _("Activate: {cards}")), (moves.Use, _("Use: {cards}"))):
         cards = listed(words.told(deck.NUMBER[move.target]) for move in view.moves if isinstance(move, kind))
         found += [template.format(cards=cards)] if cards else []
     *others, _passing = turns.others(view, most=len(city.QUARTERS))
     found += [_labelled(one.said, one.does) for one in others]
-    yield _("You can {things}.").format(things=clauses(found)) if found else _("You can do nothing more than pass.")
+    yield _labelled(_("Still possible"), clauses(found)) if found else _("You can do nothing more than pass.")
 
 
 def _coming(position: state.Colony, number: int) -> str:
@@ -233,9 +233,9 @@ def _where(view: View, seat: int) -> list[Line]:
 
 def _ship(position: state.Colony, seat: int) -> str:
     """Where the ship of a player lies, and with what."""
-    said = _("at {space}").format(space=words.space_name(position.ships[seat]))
+    space = words.space_name(position.ships[seat])
     cargo = listed(_tiles(position, seat, good) for good, number in enumerate(position.cargo[seat]) if number)
-    return _("{where}, with {cargo}").format(where=said, cargo=cargo) if cargo else said
+    return (_("at {space}, with {cargo}") if cargo else _("at {space}")).format(space=space, cargo=cargo)
 
 
 def _tiles(position: state.Colony, seat: int, good: int) -> str:

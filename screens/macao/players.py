@@ -115,7 +115,7 @@ def _card(card: int, sign: Line, cost: Line, cells: int) -> Line:
 
 def _cost(card: int) -> Line:
     """What a card costs, in letters: on this page, which is long, cubes would take too many bytes."""
-    return tuple(piece for c in deck.CARDS[card].cost for piece in text(pieces.SIGNS[c], pieces.cube(c)))
+    return tuple(piece for c in deck.CARDS[card].cost for piece in text(pieces.sign(c), pieces.cube(c)))
 
 
 def _cubes(view: View, seat: int) -> list[Line]:
@@ -169,7 +169,7 @@ def _dice(view: View) -> Iterator[Row]:
         return
     yield Row(text(" " + _("Dice"), "heading"))
     for colour in colours.EVERY:
-        line = text("  ") + text(f"{pieces.SIGNS[colour]}{seen.dice[colour]}", pieces.die(colour))
+        line = text("  ") + text(f"{pieces.sign(colour)}{seen.dice[colour]}", pieces.die(colour))
         line = fit(line + text(" " + words.colour_name(colour)), _LABEL)
         if seen.rolled[colour] != seen.dice[colour]:
             line += text(_("rolled {n}").format(n=seen.rolled[colour]) + "  ", "dim")

@@ -9,7 +9,7 @@ from engine import Event, Move, OpenGame, Plan, Refused
 from engine.macao import city, colours, deck, forecast, scoring, sea, wall
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
 from engine.macao.state import ACTION, Colony
-from engine.texts.language import clauses, either, gettext as _, listed, within
+from engine.texts.language import clauses, either, gettext as _, listed, pgettext, within
 from screens.actions import key_label
 from screens.macao import pieces, turns, words
 from screens.macao.view import View
@@ -146,7 +146,7 @@ def _counted(position: Colony, seat: int) -> Iterator[_Count]:
     for good, number in enumerate(position.cargo[seat]):
         yield _Count(words.good_name(good), "plain", number)
     yield _Count(_("wall"), "plain", wall.space(position, seat))
-    yield _Count(_("place"), "dim", 1 + position.wall.index(seat), is_bad=True)
+    yield _Count(pgettext("rank", "place"), "dim", 1 + position.wall.index(seat), is_bad=True)
     yield _Count(_("free steps"), "plain", position.free_steps)
     yield _Count(_("largest area"), "plain", max(city.areas(position.city[seat]), default=0))
     yield _Count(_("if it ended now"), "worth", scoring.total(position, seat))

@@ -8,7 +8,7 @@ from typing import Final
 from engine import Game
 from engine.macao import city, deck, history, lone, scoring, state, wall
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, pgettext
 from screens.macao import words
 from screens.macao.plain import WORDS
 from screens.table.report import Curve, Report, Rows, Section, source_rows, times
@@ -76,7 +76,7 @@ def card_rows(names: Sequence[str], cards: Sequence[history.Fate]) -> Rows:
 
 
 def _round(number: int) -> str:
-    return _("before") if number == history.EARLIER else str(number)
+    return pgettext("the game", "before") if number == history.EARLIER else str(number)
 
 
 def rank_rows(total: int) -> Rows:

@@ -12,7 +12,7 @@ from engine.macao.effects import BUILDING, KINDS, NUMBERS, OFFICE, PERSON
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS, START, TILES_EACH
 from engine.texts import N_
 from engine.texts.cells import wrapped
-from engine.texts.language import gettext as _, listed, ngettext
+from engine.texts.language import gettext as _, listed, ngettext, paragraph
 from screens import documents
 from screens.documents import RulesText, chapters, explained, filled
 from screens.macao import figures, pieces, words
@@ -58,8 +58,8 @@ def _card(number: int) -> RulesText:
 def text_of(number: int) -> str:
     """All that there is to say of a card; an empty line parts paragraphs."""
     costs = _("{kind}. Activating it costs {cost}.").format(kind=_(_KINDS[CARDS[number].kind]), cost=words.cost(number))
-    does = " ".join((words.says(number), _when(CARDS[number].effect)))
-    return _paragraphs(does, _note(number), " ".join((costs, _tribute(number))))
+    does = paragraph((words.says(number), _when(CARDS[number].effect)))
+    return _paragraphs(does, _note(number), paragraph((costs, _tribute(number))))
 
 
 def _when(effect: effects.Effect) -> str:

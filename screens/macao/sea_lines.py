@@ -106,9 +106,7 @@ def _takes(view: View, port: int) -> Line:
     """What a port takes; in bold where one has that aboard."""
     good = sea.PORTS[port].good
     is_aboard = view.seen.cargo[view.seat][good] > 0
-    return text(words.GOOD_SIGNS[good], "figure") + text(
-        " " + words.good_name(good), "figure" if is_aboard else "plain"
-    )
+    return text(words.good_sign(good), "figure") + text(" " + words.good_name(good), "figure" if is_aboard else "plain")
 
 
 def _values(view: View, port: int) -> Line:

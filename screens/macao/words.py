@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.macao import city, colours, costs, deck, effects, sea, state
-from engine.texts import N_, Forms
-from engine.texts.language import gettext as _, listed, within
-from screens.words import shown, stop
+from engine.texts import N_, NC_, Forms
+from engine.texts.language import gettext as _, listed
+from screens.words import shown
 
 KIND_NAMES: Final[Mapping[str, str]] = {
     "prestige": N_("During the game"),
@@ -33,7 +33,10 @@ _COLOURS: Final = (N_("Red"), N_("Blue"), N_("Green"), N_("Black"), N_("Gray"), 
 _GOODS = (N_("Lacquerware"), N_("Rice"), N_("Tea"), N_("Jade"), N_("Silk"), N_("Paper"), N_("Porcelain"), N_("Spices"))
 """Colours and goods as labels."""
 
-GOOD_SIGNS: Final = ("L", "R", "T", "J", "S", "p", "P", "s")
+GOOD_SIGNS: Final = (
+    *(NC_("Macao good", "L"), NC_("Macao good", "R"), NC_("Macao good", "T"), NC_("Macao good", "J")),
+    *(NC_("Macao good", "S"), NC_("Macao good", "p"), NC_("Macao good", "P"), NC_("Macao good", "s")),
+)
 """The letter of each good."""
 
 # Cards.
@@ -65,11 +68,6 @@ def effect(card: int) -> str:
 def says(card: int) -> str:
     """What a card does, in a sentence."""
     return shown(deck.CARDS[card].effect.says)
-
-
-def does(card: int) -> str:
-    """The same within a sentence: 'give 3 red: 1 gold'."""
-    return within(says(card).removesuffix(stop()))
 
 
 def described(card: int, *, with_cost: bool = True) -> str:
@@ -164,6 +162,11 @@ def numbers_of(quarters: Iterable[int]) -> list[str]:
 
 def good_name(good: int) -> str:
     return shown(sea.GOODS_SHOWN[good])
+
+
+def good_sign(good: int) -> str:
+    """The letter of a good."""
+    return _(GOOD_SIGNS[good])
 
 
 def good_label(good: int) -> str:

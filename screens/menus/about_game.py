@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine import TITLES, About
 from engine.about import Named, Rule
 from engine.texts import message
-from engine.texts.language import gettext as _, ngettext, within
+from engine.texts.language import gettext as _, ngettext, pgettext, within
 from saves.record import Record
 from saves.statistics import standings
 from screens.menus.medals import scaled
@@ -145,7 +145,11 @@ def at_table(game: SetUp, columns: int, rows: int) -> list[Line]:
 def _seat_card(game: SetUp, place: int, cells: int) -> Card:
     """A seat: who plays it, and how."""
     level = game.about.level(game.levels[place])
-    kind = _("Person") if level is None else _("Computer: {level}").format(level=within(shown(level.shown)))
+    kind = (
+        pgettext("player", "Person")
+        if level is None
+        else _("Computer: {level}").format(level=within(shown(level.shown)))
+    )
     lines = [text(" " + kind)]
     if game.start is not None and game.starts[place]:
         lines.append(text(" " + _("begins with {n} more").format(n=game.starts[place]), "gain"))

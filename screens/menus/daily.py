@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from engine.medals import Medals, thresholds
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed, ngettext
+from engine.texts.language import gettext as _, listed, ngettext, paragraph
 from engine.titles import about
 from saves import SaveError
 from saves.daily import daily_titles, opening_of, today, under_way
@@ -168,7 +168,7 @@ class DailyScreen(ListScreen):
             title=title_name(self._title), gist="" if variant is None else shown(variant.gist)
         )
         long = ngettext("It takes about {n} minute.", "It takes about {n} minutes.", minutes).format(n=minutes)
-        return _("{first} {second}").format(first=what, second=long) if minutes else what
+        return paragraph([what, long]) if minutes else what
 
     def _course(self) -> list[str]:
         """One's attempts of today, and what the next one is called."""

@@ -141,7 +141,7 @@ def told(title: str, games: Sequence[Record]) -> list[str]:
     )
     return [
         medals,
-        *(_("  {label}: {value}").format(label=one.label, value=one.value) for one in feats_of(title, games)),
+        *("  " + _("{label}: {value}").format(label=one.label, value=one.value) for one in feats_of(title, games)),
     ]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from textual.widget import Widget
 
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, paragraph
 from screens.actions import Action, key_label
 from screens.headed_screen import ListScreen
 from screens.reading.pages import key_lines
@@ -112,7 +112,7 @@ class KeysScreen(ListScreen):
         """Change to these keys; what cannot be is said and left as it was."""
         before = self.frame.settings
         self.frame.change_settings(replace(before, keys=keys))
-        self.problem = " ".join(self.frame.settings_problems)
+        self.problem = paragraph(self.frame.settings_problems)
         if self.problem:
             self.frame.change_settings(before)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from textual.widget import Widget
 
 from engine import TITLES, SetupError
-from engine.texts.language import gettext as _, within
+from engine.texts.language import gettext as _, pgettext, within
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
 from saves.record import Record
@@ -108,7 +108,7 @@ class NewGameScreen(FormScreen, TypingScreen):
 
     def _seat_entry(self, seat: int) -> Entry:
         game, chosen, more = self._set_up, self._set_up.levels[seat], self._set_up.starts[seat]
-        levels = {PERSON: _("person")}
+        levels = {PERSON: pgettext("player", "person")}
         for level in game.about.levels:
             levels[level.name] = _("computer: {level}").format(level=within(shown(level.shown)))
         value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(levels[chosen]), _KIND_CELLS)

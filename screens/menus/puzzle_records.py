@@ -97,7 +97,8 @@ def told(found: Sequence[Result], there: Counts, today: date) -> list[str]:
         if not every.tried:
             continue
         lines.append(
-            _("  {title}: {solved}; {row}.").format(
+            "  "
+            + _("{title}: {solved}; {row}.").format(
                 title=title_name(title), solved=_solved(every, sum(grades.values())), row=_row(every)
             )
         )
@@ -105,6 +106,7 @@ def told(found: Sequence[Result], there: Counts, today: date) -> list[str]:
             one = tally(found, title, grade)
             if one.tried:
                 lines.append(
-                    _("    grade {n}: {solved}; {row}.").format(n=grade, solved=_solved(one, number), row=_row(one))
+                    "    "
+                    + _("grade {n}: {solved}; {row}.").format(n=grade, solved=_solved(one, number), row=_row(one))
                 )
-    return [*lines, _("  {words}").format(words=_days(found, today))]
+    return [*lines, "  " + _days(found, today)]

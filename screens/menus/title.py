@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from engine import TITLES
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, paragraph
 from saves import SaveError, Summary, latest
 from saves.daily import today
 from saves.record import Record
@@ -210,7 +210,7 @@ class TitleScreen(CursorScreen):
         """What the lines of the menu hold."""
         told_there = ("continue_game", "new_game", "show_records")
         parts = [
-            _("{line}: {words}").format(line=_(_LINES[name][0]), words=" ".join(self._held(name)))
+            _("{line}: {words}").format(line=_(_LINES[name][0]), words=paragraph(self._held(name)))
             for name in self._choices()
             if name not in told_there
         ]

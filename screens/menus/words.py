@@ -24,7 +24,7 @@ def game_line(saved: Summary, stands: str) -> str:
     """A saved game in one line: its title, and how it stands; where nobody knows that, variant, moves and players."""
     if stands:
         return _("{title}, {stands}").format(title=title_name(saved.title), stands=stands)
-    return _("{title}, {variant} game, {moves}, {seats}").format(
+    return _("{title} ({variant}), {moves}, {seats}").format(
         title=title_name(saved.title),
         seats=seats(saved.players),
         variant=variant_of(saved.title, saved.variant),
@@ -241,7 +241,7 @@ def record_lines(found: Sequence[Record], days: Dailies, paint: Paint = lambda w
         more = details(one)
         if more:
             lines += ["", paint(row.kind, "heading")]
-            lines += [_("  {line}").format(line=line) for line in more]
+            lines += ["  " + line for line in more]
     ends = [line for line in (daily_line(days), marks_line(found)) if line]
     return [*lines, "", *ends] if ends else lines
 

@@ -139,8 +139,9 @@ class PuzzlesScreen(ListScreen):
         line = fit(text(f" {puzzle.number}", "figure"), _NUMBER, "right") + text("  ") + fit(sign, _STARS)
         line += fit(text(_("grade {n}").format(n=puzzle.grade), "dim"), _GRADE)
         line += fit(text(words.result_in_words(puzzle, puzzle.best), "worth"), _BEST, "right") + text("  ")
-        told = text(_("today's: "), "mark") if is_todays else EMPTY
-        told += text(self._variant(puzzle), "dim")
+        told = text(_("today's:") + " ", "mark") if is_todays else EMPTY
+        variant = self._variant(puzzle)
+        told += text(variant + " ", "dim") if variant else EMPTY
         return line + told + text(self._task_of(puzzle), "dim" if is_solved(best, puzzle) else "plain")
 
     def _variant(self, puzzle: Puzzle) -> str:
@@ -149,7 +150,7 @@ class PuzzlesScreen(ListScreen):
         variant = declared.variant(puzzle.variant)
         if variant is None or puzzle.variant == declared.usual_variant:
             return ""
-        return _("{variant}: ").format(variant=shown(variant.shown))
+        return _("{variant}:").format(variant=shown(variant.shown))
 
     def _task_of(self, puzzle: Puzzle) -> str:
         """The task in a sentence, or why there is none; found out once, for the puzzles that are seen."""

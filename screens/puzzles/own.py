@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from textual.widget import Widget
 
 from engine import Game, Move, OpenGame, Plan, Refused
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, paragraph
 from screens.actions import Action
 from screens.table.adviser import Judged
 from screens.table.game import GameScreen
@@ -191,7 +191,7 @@ class OwnScreen(GameScreen):
         """What the adviser would have done, and why."""
         best = self._one.best
         told = _("The adviser would do this: {plan}.").format(plan=plan_in_words(self._start, best))
-        return " ".join([told, *reasons_in_words(best)])
+        return paragraph([told, *reasons_in_words(best)])
 
     def do_leave_puzzle(self) -> None:
         self.frame.leave()

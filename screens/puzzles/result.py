@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, paragraph
 from saves.daily import today
 from saves.errors import SaveError
 from saves.puzzles.results import days_in_a_row, results, tally
@@ -59,10 +59,10 @@ def _so_far(tries: Tries) -> str:
         return ""
     done = tally(found, tries.of.title)
     days, _most = days_in_a_row(found, today())
-    told = _("Solved of this title: {n}, {row} in a row.").format(n=done.solved, row=done.streak)
+    told = [_("Solved of this title: {n}, {row} in a row.").format(n=done.solved, row=done.streak)]
     if days > 1:
-        told = _("{told} The day's puzzle {n} days in a row.").format(told=told, n=days)
-    return told
+        told.append(_("The day's puzzle was solved {n} days in a row.").format(n=days))
+    return paragraph(told)
 
 
 def _bar(band: Band, one: Row, cells: int) -> Line:

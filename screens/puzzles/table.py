@@ -8,7 +8,7 @@ from functools import cached_property
 from textual.widget import Widget
 
 from engine import Move, Refused, parse
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, paragraph
 from saves import SaveError
 from saves.puzzles.tries import MOST_HELP, End, Tries
 from screens.actions import Action
@@ -186,7 +186,7 @@ class PuzzleScreen(GameScreen):
         if helps == MOST_HELP:
             self._show_line()
         else:
-            self.message = " ".join([self._helps[-1], words.cost_in_words(self._tries)])
+            self.message = paragraph([self._helps[-1], words.cost_in_words(self._tries)])
 
     def do_show_line(self) -> None:
         self._show_line()

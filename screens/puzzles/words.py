@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine import Game, Move
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed, ngettext
+from engine.texts.language import gettext as _, listed, ngettext, paragraph
 from engine.titles import about
 from saves.puzzles.begun import Asked
 from saves.puzzles.form import Puzzle
@@ -191,5 +191,5 @@ def line_in_words(tries: Tries) -> list[str]:
         game = tries.best.up_to(number)
         now = result_in_words(tries.of, tries.asked.now(game))
         sentence = _("{n}. {move}: {result}.").format(n=number, move=done, result=now)
-        told.append(" ".join([sentence, *reasons]))
+        told.append(paragraph([sentence, *reasons]))
     return told

@@ -100,9 +100,9 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
     @property
     def heading(self) -> Line:
         if self.is_typing:
-            return text(" " + _("Find: "), "title")
+            return text(" " + _("Find:") + " ", "title")
         if self._words:
-            return text(" " + _("Found: "), "title") + text(self._words)
+            return text(" " + _("Found:") + " ", "title") + text(self._words)
         return text(" " + self._title, "title")
 
     def _rows(self) -> list[Row]:

@@ -71,7 +71,7 @@ def _folded(line: list[Line], room: int) -> list[Line]:
     """The first workers; above them how many there are besides, where room is short. The last one stays in sight."""
     if len(line) <= room:
         return line
-    left = text(_(" +{n}").format(n=len(line) - max(1, room - 1)), "dim")
+    left = text(f" +{len(line) - max(1, room - 1)}", "dim")
     return [*line[: room - 2], left, line[-1]] if room > 1 else [line[-1] + left][:room]
 
 

@@ -17,7 +17,7 @@ from engine.speicherstadt.scoring import of_card, offices
 from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.supply import bagged, by_season, fires_to_come
 from engine.texts import N_
-from engine.texts.language import gettext as _, ngettext, within
+from engine.texts.language import gettext as _, ngettext, pgettext, within
 from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing, Row
@@ -62,7 +62,7 @@ def _mine(view: View, cells: int) -> Iterator[Row]:
         card = CARDS[CONTRACTS[place]]
         asked = pieces.contract(place, seen.laid[place], cells - _NAME)
         if seen.laid[place] == FULL[place]:
-            asked += text(" " + _("full"), "gain")
+            asked += text(" " + pgettext("contract", "full"), "gain")
         yield Row(_labelled(_("contract {points}").format(points=card.points), asked, cells), card.name)
     yield from (Row(_own_card(view, card, cells), CARDS[card].name) for card in own if card not in PLACE)
     hall = seen.hall[seat]
@@ -254,6 +254,6 @@ def fire_details(view: View, name: str, cells: int) -> list[Line]:
 
 def _left(card: Card, cells: int, number: int = 1) -> Line:
     """A card of the pile, or so many that are alike."""
-    many = text(_(" ×{n}").format(n=number), "dim") if number > 1 else EMPTY
+    many = text(f" ×{number}", "dim") if number > 1 else EMPTY
     label = fit(text("   ") + pieces.label(card, 13), 17)
     return fit(label + text(words.card_name(card)) + many + text("  " + words.effect(card), "dim"), cells)

@@ -9,13 +9,22 @@ from engine.speicherstadt import cards
 from engine.speicherstadt.cards import Card
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.holdings import SYMBOLS
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName, on
 
-SHORT: Final = (N_("cof"), N_("tea"), N_("saf"), N_("rub"), N_("car"), N_("hem"), N_("clo"), N_("gla"))
+SHORT: Final = (
+    NC_("Speicherstadt good", "cof"),
+    NC_("Speicherstadt good", "tea"),
+    NC_("Speicherstadt good", "saf"),
+    NC_("Speicherstadt good", "rub"),
+    NC_("Speicherstadt good", "car"),
+    NC_("Speicherstadt good", "hem"),
+    NC_("Speicherstadt good", "clo"),
+    NC_("Speicherstadt good", "gla"),
+)
 """The goods in three letters."""
 
 
@@ -28,16 +37,16 @@ class CardType(NamedTuple):
 
 
 TYPES: Final[Mapping[str, CardType]] = {
-    cards.SHIP: CardType(N_("ship"), N_("SHIP"), "blue"),
-    cards.CONTRACT: CardType(N_("contract"), N_("CONTRACT"), "gold"),
-    cards.MERCHANT: CardType(N_("merchant"), N_("TRADER"), "green"),
-    cards.CONVERTER: CardType(N_("works"), N_("WORKS"), "pink"),
-    cards.WAREHOUSE: CardType(N_("warehouse"), N_("STORE"), "grey"),
-    cards.OFFICE: CardType(N_("counting office"), N_("OFFICE"), "violet"),
-    cards.FIREMAN: CardType(N_("fireman"), N_("FIREMAN"), "red"),
-    cards.FIRE: CardType(N_("fire"), N_("FIRE"), "orange"),
-    cards.POINT_BUILDING: CardType(N_("point building"), N_("POINTS"), "tan"),
-    cards.SPECIAL: CardType(N_("special card"), N_("CARD"), "cream"),
+    cards.SHIP: CardType(N_("ship"), NC_("Speicherstadt type", "SHIP"), "blue"),
+    cards.CONTRACT: CardType(N_("contract"), NC_("Speicherstadt type", "CONTRACT"), "gold"),
+    cards.MERCHANT: CardType(N_("merchant"), NC_("Speicherstadt type", "TRADER"), "green"),
+    cards.CONVERTER: CardType(N_("works"), NC_("Speicherstadt type", "WORKS"), "pink"),
+    cards.WAREHOUSE: CardType(N_("warehouse"), NC_("Speicherstadt type", "STORE"), "grey"),
+    cards.OFFICE: CardType(N_("counting office"), NC_("Speicherstadt type", "OFFICE"), "violet"),
+    cards.FIREMAN: CardType(N_("fireman"), NC_("Speicherstadt type", "FIREMAN"), "red"),
+    cards.FIRE: CardType(N_("fire"), NC_("Speicherstadt type", "FIRE"), "orange"),
+    cards.POINT_BUILDING: CardType(N_("point building"), NC_("Speicherstadt type", "POINTS"), "tan"),
+    cards.SPECIAL: CardType(N_("special card"), NC_("Speicherstadt type", "CARD"), "cream"),
 }
 _GOODS: Final[Sequence[Hue]] = ("brown", "green", "gold", "silver", "red", "tan", "pink", "blue")
 COIN: Final = "good:coin"
@@ -140,6 +149,6 @@ def flow(parts: Sequence[Line], cells: int, rows: int, between: str = "  ") -> l
         elif len(lines) < rows:
             lines.append(part)
         else:
-            lines[-1] = fit(lines[-1] + text(_(" +{n}").format(n=len(parts) - place), "dim"), cells)
+            lines[-1] = fit(lines[-1] + text(f" +{len(parts) - place}", "dim"), cells)
             break
     return lines or [EMPTY]

@@ -247,6 +247,6 @@ def _coming(seen: Quarter) -> Iterator[str]:
     for when, cards in by_season(seen).items():
         copies = Counter(words.card_name(CARDS[card]) for card in cards)
         said = [_("{card} ({n} of them)").format(card=card, n=n) if n > 1 else card for card, n in copies.items()]
-        yield _labelled(_("Left of {season}").format(season=within(words.season(when))), clauses(said))
+        yield _labelled(_("Left in the pile, {season}").format(season=words.season(when)), clauses(said))
     yield _labelled(_("In the bag"), words.amounts(bagged(seen)))
     yield _labelled(_("Next income"), _of_all(seen, [income_of(seen, house) for house in range(seen.terms.houses)]))

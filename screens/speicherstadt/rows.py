@@ -174,7 +174,7 @@ def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Li
         return [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
     first = 0
     while True:
-        before = text(_(" +{n}").format(n=first) + " ", "dim") if first else EMPTY
+        before = text(f" +{first}" + " ", "dim") if first else EMPTY
         lines = pieces.flow([head + before + found[first], *found[first + 1 :]], cells - 1, room, between=" ")
         # It follows the cursor.
         if cursor is None or cursor <= first or any(piece == _POINTER for line in lines for piece in line):

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine.speicherstadt.cards import CONTRACT, LAST, SEASONS, SPECIAL, Card
+from engine.speicherstadt.cards import AUTUMN, CONTRACT, LAST, SEASONS, SPECIAL, SPRING, SUMMER, WINTER, Card
 from engine.speicherstadt.deck import CARDS, INDEX, removed
 from engine.speicherstadt.goods import GOODS, NAMES, NOTHING
 from engine.speicherstadt.holdings import HALL_HOLDS
 from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.documents import Section, sections
-from engine.texts.language import clauses, either, gettext as _, listed, ngettext, within
+from engine.texts.language import clauses, either, gettext as _, listed, ngettext, paragraph
 from saves.documents import document
 from screens import documents
 from screens.documents import RulesText, chapters, filled, in_a_row
@@ -70,7 +70,7 @@ def page(name: str) -> tuple[str, str]:
 
 def text_of(card: Card) -> str:
     """All that there is to say of a card; an empty line parts paragraphs."""
-    return "\n\n".join([" ".join(_comes(card)), *_does(card)])
+    return "\n\n".join([paragraph(_comes(card)), *_does(card)])
 
 
 def gist(card: Card) -> str:
@@ -90,11 +90,17 @@ def about(name: str) -> list[Section]:
     return [one for one in sections(document(PACKAGE, "cards")) if name in one.title.split(", ")]
 
 
+_COMES: Final = {
+    WINTER: N_("It comes up in winter."),
+    SPRING: N_("It comes up in spring."),
+    SUMMER: N_("It comes up in summer."),
+    AUTUMN: N_("It comes up in autumn."),
+    LAST: N_("It lies at the bottom of the pile."),
+}
+
+
 def _comes(card: Card) -> Iterator[str]:
-    if card.season == LAST:
-        yield _("It lies at the bottom of the pile.")
-    else:
-        yield _("It comes up in {season}.").format(season=within(words.season(card.season)))
+    yield _(_COMES[card.season])
     if card.kai:
         yield _("It belongs to Kaispeicher.")
     out = [players for players in (2, 3, 4, 5) if INDEX[card.name] in removed(players, kai=True)]
@@ -110,7 +116,7 @@ def _does(card: Card) -> Iterator[str]:
 
 def _card(card: Card) -> RulesText:
     template = _("Kaispeicher: {season}") if card.kai else _("Cards: {season}")
-    group = template.format(season=within(words.season(card.season)))
+    group = template.format(season=words.season(card.season))
     return RulesText(group, shown(card.shown), text_of(card), gist(card), card.name)
 
 
@@ -121,8 +127,9 @@ def tables() -> tuple[CardTable, ...]:
         for season in SEASONS:
             cards = [card for card in CARDS if (card.season, card.kai) == (season, kai)]
             if cards:
-                template = _("Kaispeicher, {season}") if kai else "{season}"
-                heading = template.format(season=within(words.season(season)) if kai else words.season(season))
+                heading = words.season(season)
+                if kai:
+                    heading = _("Kaispeicher: {season}").format(season=heading)
                 rows = tuple(row for card in cards for row in _rows(card))
                 found.append(CardTable((heading, _("worth"), _("what it is")), rows, right=(1,)))
     return tuple(found)
@@ -172,8 +179,12 @@ def good_text(kind: int) -> str:
     asking = [card for card in CARDS if kind in card.goods]
     taking = [card for card in CARDS if card.good == kind]
     found = [
-        _("There are {n} of it in the bag.").format(n=good.count)
-        + (" " + _("It belongs to Kaispeicher.") if all(card.kai for card in asking) else ""),
+        paragraph(
+            [
+                _("There are {n} of it in the bag.").format(n=good.count),
+                *([_("It belongs to Kaispeicher.")] if all(card.kai for card in asking) else []),
+            ]
+        ),
         _("Contracts that ask for it: {contracts}.").format(
             contracts=clauses(
                 _("{goods} ({points})").format(goods=words.named(one.goods), points=words.points(one.points))

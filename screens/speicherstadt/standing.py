@@ -14,7 +14,7 @@ from engine.speicherstadt.prospects import contracts
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import number_of
 from engine.speicherstadt.supply import closed, fires_to_come, season
-from engine.texts.language import gettext as _, ngettext, within
+from engine.texts.language import gettext as _, ngettext, pgettext, within
 from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
 from widgets.gauges import LEADER, progress
@@ -55,7 +55,7 @@ def _turns(view: View, columns: int) -> Line:
     """Who places, is asked or loads, and who comes after; the start player and the supply at the right."""
     seen = view.seen
     right = text(_("starts") + " ", "dim") + view.called(seen.start) + text(" ")
-    supply = text(_("supply") + " ", "dim") + pieces.numbers(seen.supply) + text("   ")
+    supply = text(pgettext("goods", "supply") + " ", "dim") + pieces.numbers(seen.supply) + text("   ")
     what = {
         state.DEMAND: _("Demand"),
         state.INFORM: _("Informer"),
@@ -195,7 +195,7 @@ def _other(view: View, house: int) -> Line:
     line = text(LEADER, "mark") if view.leads[house] else EMPTY
     line += fit(view.called(house), min(8, len(view.name(house)))) + text(" ")
     line += text(str(view.totals[house]), "figure") + text(" ") + pieces.coins(view.seen.coins[house])
-    line += text(_(" F{n}").format(n=view.held_by(house).strength), pieces.SUM)
+    line += text(" " + _("F{n}").format(n=view.held_by(house).strength), pieces.SUM)
     return line + _workers(view, house, " ")
 
 
@@ -223,7 +223,7 @@ def side(view: View, cells: int, height: int, *, is_own: bool) -> list[Line]:
         _row(_("next income"), text(f"+{income_of(seen, seat)}", "gain"), cells),
         _row(_("fires and works"), text(str(seen.points[seat]), "figure"), cells),
         _row(_("firemen"), firemen, cells),
-        _row(_("supply"), EMPTY if len(supply) >= 3 else pieces.numbers(seen.supply), cells),
+        _row(pgettext("goods", "supply"), EMPTY if len(supply) >= 3 else pieces.numbers(seen.supply), cells),
     ]
     if len(supply) >= 3:
         found += [text(" ") + line for line in pieces.flow(supply, cells - 2, 3, " ")]

@@ -16,8 +16,8 @@ from engine.speicherstadt.prospects import contracts
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import number_of, of_card, offices
 from engine.speicherstadt.state import Quarter
-from engine.texts import N_
-from engine.texts.language import gettext as _, listed, within
+from engine.texts import N_, NC_
+from engine.texts.language import gettext as _, listed
 from screens.documents import Code
 from screens.speicherstadt.pieces import COIN, SHORT, SUM, TYPES
 from screens.words import shown
@@ -78,7 +78,10 @@ def good_name(kind: int) -> str:
 def codes() -> list[Code]:
     """The short forms of goods and of types of cards, and the letters before and after numbers."""
     found = [Code(f"good:{good.name}", (sign,), shown(good.shown)) for good, sign in zip(GOODS, SHORT, strict=True)]
-    found += [Code(COIN, (N_("c"),), _(COINS)), Code(SUM, (N_("F"),), _("sum of the values of firemen"))]
+    found += [
+        Code(COIN, (NC_("Speicherstadt good", "c"),), _(COINS)),
+        Code(SUM, (NC_("Speicherstadt good", "F"),), _("sum of the values of firemen")),
+    ]
     return found + [Code(f"type:{kind}", (one.short,), _(one.called)) for kind, one in TYPES.items()]
 
 
@@ -108,9 +111,18 @@ def season(name: str) -> str:
     return shown(SEASONS_SHOWN[name])
 
 
+_IN_SEASON: Final = {
+    cards.WINTER: N_("in winter"),
+    cards.SPRING: N_("in spring"),
+    cards.SUMMER: N_("in summer"),
+    cards.AUTUMN: N_("in autumn"),
+    cards.LAST: N_("at the end"),
+}
+
+
 def in_season(name: str) -> str:
     """When something happens, by the season in which its card lies."""
-    return _("at the end") if name == cards.LAST else _("in {season}").format(season=within(season(name)))
+    return _(_IN_SEASON[name])
 
 
 def line_name(kind: str, name: str) -> str:

@@ -9,13 +9,17 @@ from typing import NamedTuple
 from engine import OpenGame
 from engine.about import About
 from engine.medals import Medals, thresholds
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import gettext as _, ngettext
 from saves.record import Record
 from screens.words import shown
 from widgets.scale import Step
 
-MEDAL_NAMES: Mapping[str, str] = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
+MEDAL_NAMES: Mapping[str, str] = {
+    "bronze": NC_("medal", "bronze"),
+    "silver": NC_("medal", "silver"),
+    "gold": NC_("medal", "gold"),
+}
 """What the medals are called, the least one first."""
 _EARNED = {"bronze": N_("A bronze medal"), "silver": N_("A silver medal"), "gold": N_("A gold medal")}
 _PRAISE = {"bronze": N_("Bronze!"), "silver": N_("Silver!"), "gold": N_("Gold!")}

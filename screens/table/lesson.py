@@ -12,7 +12,7 @@ from engine import Move, Plan, Refused, format_move, parse
 from engine.medals import thresholds
 from engine.texts import N_
 from engine.texts.documents import Section
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import gettext as _, ngettext, paragraph
 from saves import SavedGame, SaveError
 from saves.records import records
 from saves.settings import Settings
@@ -230,7 +230,7 @@ class LessonScreen(GameScreen):
                 self.message = shown(refusal.sentence)
                 break
             told.append(self.happened)
-        self.happened = " ".join(filter(None, told))
+        self.happened = paragraph(told)
 
     def _next_of(self, step: Step) -> Move | None:
         """The move that goes on with a step: what it wishes, before what simply comes next could rule that out.

@@ -49,8 +49,8 @@ def next_in_words(advice: Advice, seat: int) -> str:
         return ""
     if seats[0] == seat:
         step = advice.expected[0]
-        return _("Next you would {move}.").format(move=_gist_of(step))
-    return _("Then expect {moves}.").format(moves=clauses(actions))
+        return _("Your next move: {move}.").format(move=_gist_of(step))
+    return _("Then expect: {moves}.").format(moves=clauses(actions))
 
 
 def course_in_words(advice: Advice, seat: int | None = None) -> list[str]:
@@ -63,7 +63,7 @@ def course_in_words(advice: Advice, seat: int | None = None) -> list[str]:
 
 
 def _gist_of(step: Expected) -> str:
-    return within(words_of(step.before.title).gist(step.before, step.move))
+    return words_of(step.before.title).gist(step.before, step.move)
 
 
 def comparison_in_words(plans: Sequence[Advice], place: int, doubt: float | None) -> tuple[str, StyleName]:
@@ -129,8 +129,8 @@ def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
     """What holds in any title: what was missed or done in vain more than once, and each decision by itself."""
     words, unit = words_of(game.title), game.about.unit
     befores = {one.number: game.up_to(one.number - 1) for one in lost}
-    missed = _("More than once it was better to {move} ({when}): about {points} together.")
-    vain = _("More than once it was not the best to {move} ({when}): that cost about {points} together.")
+    missed = _("More than once this was better: {move} ({when}); about {points} together.")
+    vain = _("More than once this was not the best: {move} ({when}); it cost about {points} together.")
     for template, is_best in ((missed, True), (vain, False)):
         groups: dict[str, list[Reviewed]] = {}
         for one in lost:
@@ -139,14 +139,14 @@ def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
             if len(group) < _FEW:
                 continue
             points = sum(one.points for one in group)
-            when = clauses(dict.fromkeys(within(words.moment(befores[one.number])) for one in group))
+            when = clauses(dict.fromkeys(words.moment(befores[one.number]) for one in group))
             said = template.format(when=when, move=move, points=shown(unit.points(round(points))))
             yield _Lesson(points / 2, said, frozenset(one.number for one in group))
     for one in lost:
         before = befores[one.number]
         yield _Lesson(
             one.points / 2,
-            _("{when}: better to {move}, by about {points}.").format(
+            _("{when}, better by about {points}: {move}.").format(
                 when=words.moment(before),
                 move=gist_of(words, before, one, is_best=True),
                 points=shown(unit.points(round(one.points))),
@@ -162,9 +162,9 @@ def gist_of(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool
     are_alike = (type(told.about), told.about.target) == (type(other.about), other.about.target)
     for place, move in enumerate(told.moves):
         if are_alike and move not in other.moves:
-            return within(words.phrase(ahead, move))
+            return words.phrase(ahead, move)
         if not are_alike and move == told.about:
-            return within(words.gist(ahead, move))
+            return words.gist(ahead, move)
         if place + 1 < len(told.moves):
             ahead = ahead.plan((move,)).after
-    return within(words.gist(before, told.about))
+    return words.gist(before, told.about)

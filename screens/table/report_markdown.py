@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import OpenGame
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import gettext as _, ngettext, pgettext
 from screens.table.report import Report, Rows, columns_of_numbers, curve_rows, plot_lines
 from screens.table.scores import UNKNOWN, hidden_seats, named_lines, points, scores_of
 
@@ -97,7 +97,7 @@ def score_rows(game: OpenGame, report: Report, viewer: int | None) -> Rows:
             [label, *figures([points(score, kind) for score in scores], is_open=kind not in report.hidden_kinds)]
         )
     rows.append([_("Score"), *figures([score["total"] for score in scores])])
-    rows.append([_("Place"), *(UNKNOWN if hidden else str(score["place"]) for score in scores)])
+    rows.append([pgettext("rank", "Place"), *(UNKNOWN if hidden else str(score["place"]) for score in scores)])
     for kind, name in named_lines(scores):
         rows.append([report.line_name(kind, name), *(str(points(score, kind, name) or "") for score in scores)])
     return rows

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from textual.widget import Widget
 
 from engine import OpenGame
-from engine.texts.language import clauses, gettext as _, ngettext, within
+from engine.texts.language import clauses, gettext as _, ngettext, paragraph, within
 from screens import by_name
 from screens.actions import Action
 from screens.base import BaseScreen
@@ -282,7 +282,7 @@ class ReviewWords:
         lines = wrap(
             _("{title}: {plan}.").format(title=title, plan=self.plan(one.number, advice)), cells - 1, style, " ", " "
         )
-        reasons = " ".join(reasons_in_words(advice))
+        reasons = paragraph(reasons_in_words(advice))
         lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
         expected = clauses(course_in_words(advice, seat)[:_TOLD])
         return lines + (

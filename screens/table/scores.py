@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from engine import OpenGame
 from engine.about import About
-from engine.texts.language import gettext as _, listed, within
+from engine.texts.language import gettext as _, listed
 from engine.title import Score
 from saves.daily import shared
 from saves.record import Record
@@ -125,7 +125,7 @@ def given_each(game: OpenGame) -> list[str]:
         given = listed(_("{name} {n}").format(name=name, n=number) for name, number in pairs if number)
         if given:
             found.append(
-                _("{rule}: {given} {gist}.").format(rule=shown(rule.shown), given=given, gist=within(shown(rule.gist)))
+                _("{rule}: {given} ({gist}).").format(rule=shown(rule.shown), given=given, gist=shown(rule.gist))
             )
     return found
 

@@ -8,7 +8,7 @@ from functools import partialmethod
 from textual import events, on
 
 from engine import EngineError, Move, OpenGame, Plan, Refused, parse
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, paragraph
 from saves.errors import SaveError
 from saves.names import printable
 from screens.actions import Action
@@ -109,14 +109,14 @@ class TogetherScreen(TurnScreen):
 
     def _show_said(self, word: Said) -> None:
         said = _("{name}: {words}").format(name=printable(word.name), words=printable(word.words))
-        self.happened = " ".join(filter(None, (self.happened, said)))
+        self.happened = paragraph((self.happened, said))
         self._unread = said if self.recap is not None else ""
 
     def close_recap(self) -> None:
         """What was said while it lay there is told after it."""
         super().close_recap()
         if self._unread:
-            self.happened, self._unread = " ".join(filter(None, (self.happened, self._unread))), ""
+            self.happened, self._unread = paragraph((self.happened, self._unread)), ""
 
     def lay(self, *overlays: Overlay) -> None:
         super().lay(*overlays, *(one for one in self._staying if one not in overlays))

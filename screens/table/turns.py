@@ -9,7 +9,7 @@ from textual import events, on
 
 from engine import Move, OpenGame, Plan, Refused
 from engine.past import Played
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, paragraph
 from screens.actions import Action
 from screens.table.overlaid_screen import OverlaidScreen
 from screens.table.overlays.asides import HandOver, Recap, UndoWarning
@@ -122,7 +122,7 @@ class TurnScreen(OverlaidScreen):
         self.show_position()
         over = self.board.round_over()
         self.to_page()
-        self.happened = " ".join(filter(None, (over, self.course.happened)))
+        self.happened = paragraph((over, self.course.happened))
         self.message = self.saved.problem or self.saved.record_problem or self.course.news
 
     def _show_at_once(self) -> None:
@@ -240,6 +240,6 @@ class TurnScreen(OverlaidScreen):
         self._show_happened()
         seat = None if calls else self.course.sitting
         what = (in_sentences(one.events, seat) or self.board.describe(one.move.unanswered()) for one in moves)
-        self.happened = words.format(moves=" ".join(what))
+        self.happened = words.format(moves=paragraph(what))
         if calls:
             self._call(SitDown(follows=False, told=False))

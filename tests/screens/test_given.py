@@ -13,7 +13,7 @@ from tests.screens.table.ends import end_of
 from tests.tui.typist import Typist
 from widgets.lines import plain
 
-SENTENCE = "Head start: Bo 10 francs more at the start."
+SENTENCE = "Head start: Bo 10 (Francs more at the start)."
 
 
 def game_of(*numbers: int) -> Game:
@@ -23,7 +23,7 @@ def game_of(*numbers: int) -> Game:
 
 def test_a_head_start_names_those_who_have_one() -> None:
     assert given_each(game_of(0, 10)) == [SENTENCE]
-    assert given_each(game_of(5, 10)) == ["Head start: Ada 5, Bo 10 francs more at the start."]
+    assert given_each(game_of(5, 10)) == ["Head start: Ada 5, Bo 10 (Francs more at the start)."]
 
 
 @pytest.mark.parametrize("numbers", [(), (0, 0)], ids=str)

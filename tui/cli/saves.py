@@ -13,7 +13,7 @@ import typer
 
 from engine.texts import N_
 from engine.texts.cells import aligned
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, pgettext
 from saves import Damaged, Examined, SavedGame, SaveError, Summary, examined, moves_of, recovered, summaries, summary
 from saves.disk import read_outside, read_to_end, write_text
 from saves.error_log import logged
@@ -215,7 +215,7 @@ def _row(one: Summary, stands: str) -> list[str]:
     when = moment(one.modified)
     if one.problem is not None:
         return [one.slot, when, one.problem]
-    state = _("finished") if one.finished else _("open")
+    state = pgettext("game", "finished") if one.finished else pgettext("game", "open")
     return [
         *(one.slot, when, kind(one)),
         "" if one.seed is None else _("seed {n}").format(n=one.seed),

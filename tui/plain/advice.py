@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine import Game, Move, Plan, parse
-from engine.texts.language import clauses, gettext as _
+from engine.texts.language import clauses, gettext as _, paragraph
 from saves.looking_back import Replay
 from screens.plain import PlainWords
 from screens.table.adviser import Hint, Judged, Review
@@ -66,8 +66,8 @@ def _told(game: Game, look: Look) -> list[str]:
     for place, one in enumerate(look.advice, start=1):
         verdict, _style = comparison_in_words(look.advice, place - 1, look.doubt)
         lines.append(_("h{n}, {verdict}. {plan}.").format(n=place, verdict=verdict, plan=plan_in_words(game, one)))
-        said = filter(None, (" ".join(reasons_in_words(one)), next_in_words(one, seat)))
-        lines += [_("  {words}").format(words=words) for words in said]
+        said = filter(None, (paragraph(reasons_in_words(one)), next_in_words(one, seat)))
+        lines += ["  " + words for words in said]
     end = end_in_words(game, look.range)
     return [*lines, end] if end else lines
 
@@ -87,13 +87,13 @@ def review_lines(game: Game, words: PlainWords, review: Review) -> Iterator[str]
         before = replay.game(one.number - 1)
         about = _("{n}. {when}: about {points} lost.") if one.is_sure else _("{n}. {when}: perhaps {points} lost.")
         yield about.format(n=number, when=words.moment(before), points=shown(unit.points(round(one.points))))
-        for template, advice in ((_("  Done: {plan}."), one.played), (_("  Better: {plan}."), one.best)):
-            yield template.format(plan=plan_in_words(before, advice))
-            yield from (_("    {words}").format(words=words) for words in reasons_in_words(advice))
+        for template, advice in ((_("Done: {plan}."), one.played), (_("Better: {plan}."), one.best)):
+            yield "  " + template.format(plan=plan_in_words(before, advice))
+            yield from ("    " + words for words in reasons_in_words(advice))
             course = clauses(course_in_words(advice, seat))
-            yield from [_("    Then expect {moves}.").format(moves=course)] if course else []
+            yield from ["    " + _("Then expect: {moves}.").format(moves=course)] if course else []
         doubt = doubt_in_words(one)
-        yield from [_("  {words}").format(words=doubt)] if doubt else []
+        yield from ["  " + doubt] if doubt else []
     lost = shown(unit.points(round(review.lost)))
     yield _("{n} decisions looked at; about {points} lost.").format(n=review.done, points=lost)
     yield from (_("Lesson: {words}").format(words=lesson) for lesson in review.lessons)

@@ -126,9 +126,9 @@ class PlainLobby:
         for section in (*sections(self._lobby), *sections(self._lobby, is_finished=True)):
             self._say(_("{heading}:").format(heading=_(section.title)))
             for table in section.tables:
-                self._say(_("  {line}").format(line=self._line(table)))
+                self._say("  " + self._line(table))
                 told = filter(None, [standing(table), *state_words(table, time())])
-                self._say(*(_("    {line}").format(line=words) for words in told))
+                self._say(*("    " + words for words in told))
         if not self._all:
             self._say(_("There is no table here yet."))
 

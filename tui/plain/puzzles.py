@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from engine.texts.language import clauses, gettext as _
+from engine.texts.language import clauses, gettext as _, paragraph
 from saves.puzzles.tries import MOST_HELP, Tries
 from screens.puzzles import words
 from screens.puzzles.opening import next_tries
@@ -56,7 +56,7 @@ class PuzzleSession(Session):
         end = tries.last
         stars = 0 if end is None else end.stars
         told = [words.end_in_words(tries), _("{stars}.").format(stars=words.stars_in_words(stars))]
-        self.tell.say(" ".join([*told, words.cost_in_words(tries)]).strip(), words.thresholds_in_words(tries.of))
+        self.tell.say(paragraph([*told, words.cost_in_words(tries)]), words.thresholds_in_words(tries.of))
         self.tell.say(*filter(None, [tries.record_problem]))
         self.tell.say(*self._told_tries())
         self.tell.say(_("again: another try. undo: back from here. line: the best line. share, next puzzle, quit."))
@@ -87,7 +87,7 @@ class PuzzleSession(Session):
         heading = _("{puzzle}: {task}").format(puzzle=words.name_of(tries.of), task=words.task_of(tries.asked))
         left = words.left_of(tries)
         state = [words.best_in_words(tries.of), words.now_in_words(tries), *([left] if left else [])]
-        self.tell.say(heading, _("  {state}.").format(state=clauses(state)), *self._told_tries())
+        self.tell.say(heading, "  " + _("{state}.").format(state=clauses(state)), *self._told_tries())
         self.tell.say(*words.helps_in_words(tries))
 
     def _nudge(self, _rest: str) -> None:

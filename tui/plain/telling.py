@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import About, Event
 from engine.past import Played
-from engine.texts.language import gettext as _, listed, within
+from engine.texts.language import gettext as _, listed, paragraph, within
 from saves import SaveError
 from saves.names import printable
 from saves.records import records
@@ -64,7 +64,7 @@ class Teller:
         self.say(self._words.where(self._game))
         self.say(*given_each(self._game))
         if self._seats.told:
-            self.say(" ".join(self._seats.told))
+            self.say(paragraph(self._seats.told))
         self.say(_("Type a move, the number of a line, or help."))
         if by_enter:
             self.say(_("Enter alone goes on wherever there is nothing to choose, and ends a turn."))
@@ -91,7 +91,7 @@ class Teller:
     def _what_happened(self, step: Sequence[Played]) -> str:
         """Moves in the sentences that told them; in their own words, before they were made, where nothing was told."""
         game, (first, *_more) = self._game, step
-        told = " ".join(self._sentences(event for played in step for event in played.events))
+        told = paragraph(self._sentences(event for played in step for event in played.events))
         return told or self._words.sentence(game.at(first.before), first.move)
 
     def decision(self) -> None:
@@ -171,7 +171,7 @@ class Teller:
         if number is None:
             raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves."), typed=count)
         # Moves of which there is nothing to tell, such as the end of a turn, are left out as on the page of the log.
-        told = enumerate((" ".join(self._sentences(events)) for _move, events in self._game.log), start=1)
+        told = enumerate((paragraph(self._sentences(events)) for _move, events in self._game.log), start=1)
         lines = [_("{n}. {words}").format(n=place, words=words) for place, words in told if words]
         self.say(*lines[max(0, len(lines) - number) :])
 

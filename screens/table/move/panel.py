@@ -116,7 +116,7 @@ class NumberPanel(Panel):
         chosen = selected(text(f"   ◂ {self._number} ▸   ", "field"))
         if self._is_amount:
             low, high = self._numbers[0], self._numbers[-1]
-            return [chosen + text(_("  from {low} to {high}").format(low=low, high=high)), *self._rows(cells)]
+            return [chosen + text("  " + _("from {low} to {high}").format(low=low, high=high)), *self._rows(cells)]
         return [chosen, *self._rows(cells)][:rows]
 
     def move(self, step: int) -> None:

@@ -163,7 +163,7 @@ class TokensPanel(ListPanel):
                 + (fit(text(self.letters[token.name], "key"), 2) if token.name in self.letters else EMPTY)
                 + fit(text(shown(token.shown)), 16)
                 + text(f"◂ {number:>2} ▸", "key" if number else "dim")
-                + text(_("  of {have}").format(have=token.have), "dim")
+                + text("  " + _("of {have}").format(have=token.have), "dim")
             )
         return lines
 

@@ -7,7 +7,7 @@ from functools import partialmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, OpenGame, Plan
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, paragraph
 from screens.table.adviser import Hint, adviser_of
 from screens.table.keys import ShownKeys
 from screens.table.overlays.overlay import ListOverlay
@@ -124,13 +124,13 @@ class HintList(ListOverlay):
             return ""
         told = self._found[self.place]
         why = told.why[len(self._main(told, self._cells)) :]
-        return " ".join(filter(None, [*why, told.then, self._end]))
+        return paragraph([*why, told.then, self._end])
 
     def _main(self, told: Told, cells: int) -> list[str]:
         """The reasons that stand below a plan: those that one line holds, the first one at least."""
         kept = told.why[:1]
         for words in told.why[1:]:
-            if width(text(" ".join([*kept, words]))) > cells - _INDENT - 1:
+            if width(text(paragraph([*kept, words]))) > cells - _INDENT - 1:
                 break
             kept.append(words)
         return kept
@@ -166,7 +166,7 @@ class HintList(ListOverlay):
         # What is said of it has its place in the first line alone.
         first, *rest = wrap(told.words, room, "figure", " " * beside)
         head = fit(text(f" {place + 1} ", "key"), _INDENT - 1) + cut(first, beside, width(first))
-        why = wrap(" ".join(self._main(told, cells)), room, "dim")
+        why = wrap(paragraph(self._main(told, cells)), room, "dim")
         lines = [fit(head, cells - 2 - beside) + fit(text(verdict, style), beside, "right")]
         lines += [text(" " * (_INDENT - 1)) + line for line in (*rest, *why)]
         lines = [text(_MARK if has_cursor else " ", "mark") + line for line in lines]

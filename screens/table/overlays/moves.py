@@ -120,7 +120,7 @@ class _FoundList(SearchOverlay, _List):
 class Search(_FoundList):
     """Everything at the table that has the words that are typed: what can be done first, then what cannot, and why."""
 
-    TITLE = N_("Find: ")
+    TITLE = N_("Find:")
 
     def __init__(self, moves: Sequence[Entry], everything: Callable[[], Sequence[Entry]], field: Field) -> None:
         """The moves are listed; `everything` else there is comes with the first sign."""
@@ -145,7 +145,7 @@ class Search(_FoundList):
 class TypedMove(_FoundList):
     """A move typed as it is written down, with those that begin so."""
 
-    TITLE = N_("Move: ")
+    TITLE = N_("Move:")
 
     def __init__(self, game: OpenGame, field: Field) -> None:
         super().__init__(in_notation(game), field, LONGEST_LINE)
@@ -182,7 +182,7 @@ class TypedMove(_FoundList):
 class RowNumber(SearchOverlay):
     """The number of a row that is typed; the cursor of the page goes there at once."""
 
-    TITLE = N_("Go to number: ")
+    TITLE = N_("Go to number:")
     outlasts = True
 
     def __init__(self, page: Page, field: Field) -> None:

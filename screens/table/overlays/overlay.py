@@ -12,7 +12,7 @@ from screens.table.picture.places import Over
 from screens.table.requests import Close, Request
 from screens.table.title import Part
 from widgets.field import Field
-from widgets.lines import Line, width
+from widgets.lines import Line, text, width
 
 _LEAST_TITLE = 34
 """Cells of a title in the narrowest frame."""
@@ -124,7 +124,9 @@ class SearchOverlay(TypingOverlay):
 
     def title_within(self, cells: int) -> Line:
         """What is to be typed, and the end of what has been."""
-        return self.title + self._field.typed(max(_LEAST_TITLE, cells - _BESIDE_TITLE) - width(self.title))
+        return (
+            self.title + text(" ") + self._field.typed(max(_LEAST_TITLE, cells - _BESIDE_TITLE) - width(self.title) - 1)
+        )
 
     def do_leave_find(self) -> Request:
         return Close()

@@ -62,7 +62,7 @@ class PreparedMove(TypedMove):
     Whether it is possible is seen when the turn has come: nothing is tried out for whoever decides now.
     """
 
-    TITLE = N_("Next turn: ")
+    TITLE = N_("Next turn:")
     outlasts = True
 
     def __init__(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import cycle
 from typing import NamedTuple
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, pgettext
 from screens.table.picture.end import End
 from screens.table.picture.layout import rule_with
 from screens.table.scores import compared, named_lines, points
@@ -107,7 +107,7 @@ def line_by_line(end: End, cells: int, *, is_titled: bool = True) -> list[Line]:
             lines.append(text(" ") + text(signs[kind].letter, style) + cut(line, 2, width(line)))
     lines.append(_columns(_("Score"), [score["total"] for score in scores], column, heading=True))
     if len(scores) > 1:
-        lines.append(_columns(_("Place"), [score["place"] for score in scores], column))
+        lines.append(_columns(pgettext("rank", "Place"), [score["place"] for score in scores], column))
     for one in compared((), end.rivals):
         words = _("{name}: {points}, place {place}").format(
             name=one["name"], points=shown(end.about.unit.points(one["total"])), place=one["place"]

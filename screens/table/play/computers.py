@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine import Move, OpenGame
 from engine.about import Tireless
+from engine.texts.language import paragraph
 from screens import by_name
 from screens.helpers import HELPERS
 from screens.keys_first import KEYS
@@ -111,7 +112,7 @@ class Computers:
     @property
     def news(self) -> str:
         """What is to be said of players of one's own since a person played."""
-        return "" if self._own is None else " ".join(self._own.said)
+        return "" if self._own is None else paragraph(self._own.said)
 
     def heard(self) -> None:
         """That has been read."""

@@ -164,7 +164,10 @@ def test_what_was_built_is_no_longer_on_offer() -> None:
 
 def test_only_types_of_the_tile_may_be_built() -> None:
     game = building(player("6 silver, 1 wood"), round=1)
-    assert refused(game, "build foundry") == "The Foundry is industrial: the tile allows residential, commercial."
+    assert (
+        refused(game, "build foundry")
+        == "The type of the Foundry is industrial: the tile allows residential, commercial."
+    )
 
 
 def test_a_homestead_is_never_built() -> None:

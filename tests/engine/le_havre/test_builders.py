@@ -46,7 +46,7 @@ def test_the_construction_firm_costs_2_food() -> None:
 def test_the_construction_firm_is_closed_to_who_cannot_build_at_all() -> None:
     game = red("9 fish", stacks=[["charcoal-kiln"], [], []])
     sentence = refusal(game, "enter construction-firm")
-    assert sentence == "Construction Firm: you do not have the material for any of the proposals."
+    assert sentence == "Construction Firm: You do not have the material for any of the proposals."
 
 
 def test_after_the_first_build_a_second_one_is_offered() -> None:
@@ -124,7 +124,7 @@ def test_a_bought_masons_guild_helps_the_second_build() -> None:
 def test_the_sawmill_builds_only_what_has_wood_in_its_cost() -> None:
     game = red("9 wood, 9 clay, 9 brick, 9 steel", town=["sawmill"], stacks=[["charcoal-kiln"], ["bank"], []])
     sentence = refusal(game, "enter sawmill")
-    assert sentence == "Sawmill: no proposal with wood in its cost can be paid for."
+    assert sentence == "Sawmill: No proposal with wood in its cost can be paid for."
 
 
 def test_the_sawmill_saves_wood_only_for_what_it_builds() -> None:

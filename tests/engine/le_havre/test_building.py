@@ -72,7 +72,7 @@ def test_an_empty_stack_stays_empty() -> None:
 def test_building_with_nothing_that_can_be_paid_is_refused_in_a_sentence() -> None:
     game = red("1 wood", stacks=[["bakehouse"], [], []])
     sentence = refusal(game, "enter building-firm-1")
-    assert sentence == "Building Firm 1: you do not have the material for any of the proposals."
+    assert sentence == "Building Firm 1: You do not have the material for any of the proposals."
 
 
 # What may stand in.

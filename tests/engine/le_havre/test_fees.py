@@ -159,7 +159,7 @@ def test_a_fee_with_two_prices_offers_no_mixture_of_them() -> None:
 
 def test_wood_that_is_burnt_cannot_also_be_built_in() -> None:
     game = red("7 wood", buildings=["wharf-1"], harbour=["wooden-ship-2"])
-    assert refusal(game, "enter wharf-1") == "Wharf 1: you do not have the material and the energy for any ship."
+    assert refusal(game, "enter wharf-1") == "Wharf 1: You do not have the material and the energy for any ship."
 
 
 def test_fish_that_pay_the_fee_cannot_also_be_smoked() -> None:
@@ -169,7 +169,7 @@ def test_fish_that_pay_the_fee_cannot_also_be_smoked() -> None:
 
 def test_the_refusal_of_a_visit_does_not_deny_the_fish_that_the_fee_would_take() -> None:
     game = visiting("smokehouse", "2 fish, 1 wood")
-    assert refusal(game, "enter smokehouse") != "Smokehouse: you have no fish."
+    assert refusal(game, "enter smokehouse") != "Smokehouse: You have no fish."
 
 
 def test_fees_that_would_leave_nothing_for_the_action_are_not_offered() -> None:

@@ -29,7 +29,7 @@ from tests.engine.open_table import open_table
 FEE = "1 fish"
 FOOD = 1
 ENTER = f"enter harbour-watch: fee {FEE}"
-NOBODY = "Harbour Watch: there is no person of another player whose building you could pay for and use."
+NOBODY = "Harbour Watch: There is no person of another player whose building you could pay for and use."
 
 
 def watching(has: str = f"{FEE}, 1 franc", place: str = "fishery", **laid: Any) -> Game:

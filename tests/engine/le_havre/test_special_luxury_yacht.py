@@ -24,7 +24,7 @@ from tests.engine.helpers import (
 )
 from tests.engine.open_table import open_table
 
-LACKING = "Wharf 1: you do not have the material and the energy for any ship."
+LACKING = "Wharf 1: You do not have the material and the energy for any ship."
 
 
 def with_yacht(has: str = "", *ships: str, **laid: Any) -> Game:

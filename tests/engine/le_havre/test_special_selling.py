@@ -112,14 +112,14 @@ def test_something_must_be_sold(buyer: Buyer) -> None:
 @each
 def test_a_buyer_is_closed_to_who_has_nothing_of_it(buyer: Buyer) -> None:
     assert refusal(red("9 clay", buildings=[buyer.card]), f"enter {buyer.card}") == (
-        f"{buyer.shown}: you need {buyer.one}."
+        f"{buyer.shown}: You need {buyer.one}."
     )
 
 
 @each_of_a_set
 def test_a_set_is_not_sold_with_one_of_its_goods_missing(buyer: Buyer, good: str) -> None:
     game = red(buyer.goods(9, without=good), buildings=[buyer.card])
-    assert refusal(game, f"enter {buyer.card}") == f"{buyer.shown}: you need {buyer.one}."
+    assert refusal(game, f"enter {buyer.card}") == f"{buyer.shown}: You need {buyer.one}."
 
 
 @each_of_a_set
@@ -152,7 +152,7 @@ def test_the_owner_of_a_buyer_receives_nothing_for_the_sale_of_a_visitor(buyer: 
     ],
 )
 def test_the_other_side_of_a_token_is_another_good(card: str, has: str) -> None:
-    assert ": you need " in refusal(red(has, buildings=[card]), f"enter {card}")
+    assert ": You need " in refusal(red(has, buildings=[card]), f"enter {card}")
 
 
 def test_the_bread_that_paid_the_fee_is_not_sold() -> None:
@@ -163,7 +163,7 @@ def test_the_bread_that_paid_the_fee_is_not_sold() -> None:
 
 def test_the_only_bread_pays_no_fee_at_the_bakery() -> None:
     assert refusal(red("1 bread", town=["bakery"]), "enter bakery") == (
-        "Once the fee is paid, it is not enough. Bakery: you need 1 bread."
+        "Once the fee is paid, it is not enough. Bakery: You need 1 bread."
     )
 
 

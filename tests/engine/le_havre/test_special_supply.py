@@ -76,7 +76,7 @@ def test_it_asks_nothing_and_is_told_in_a_sentence(card: str, given: str) -> Non
 def test_the_labour_exchange_gives_a_fish_a_rod_and_a_coal_a_hammer(buildings: tuple[str, ...], given: str) -> None:
     game = red(buildings=buildings, town=["labour-exchange"])
     if given is None:
-        assert refusal(game, "enter labour-exchange") == "Labour Exchange: you have neither a rod nor a hammer."
+        assert refusal(game, "enter labour-exchange") == "Labour Exchange: You have neither a rod nor a hammer."
     else:
         play(game, "enter labour-exchange")
         assert storage(game) == goods(given)
@@ -102,12 +102,12 @@ def at_town_square(craftsmen: int, has: str = "1 franc") -> Game:
 
 
 def test_the_town_square_is_closed_to_who_owns_no_craftsman_building() -> None:
-    assert refusal(at_town_square(0), "enter town-square") == "Town Square: you own no craftsman building."
+    assert refusal(at_town_square(0), "enter town-square") == "Town Square: You own no craftsman building."
 
 
 def test_only_craftsman_buildings_count_at_the_town_square() -> None:
     game = red("1 franc", town=["town-square"], buildings=["sawmill", "shipping-line", "church", "business-park"])
-    assert refusal(game, "enter town-square") == "Town Square: you own no craftsman building."
+    assert refusal(game, "enter town-square") == "Town Square: You own no craftsman building."
 
 
 def test_the_craftsman_buildings_of_others_do_not_count_at_the_town_square() -> None:
@@ -216,16 +216,16 @@ def test_only_pairs_with_something_on_them_are_hauled() -> None:
 
 def test_the_haulage_firm_is_closed_while_its_spaces_are_all_empty() -> None:
     sentence = refusal(hauling(offers="9 francs"), "enter haulage-firm")
-    assert sentence == "Haulage Firm: all those offer spaces are empty."
+    assert sentence == "Haulage Firm: All those offer spaces are empty."
 
 
 def test_the_haulage_firm_is_closed_to_who_has_less_than_3_francs() -> None:
-    assert refusal(hauling("2 francs, 9 fish"), "enter haulage-firm") == "Haulage Firm: you need 3 francs."
+    assert refusal(hauling("2 francs, 9 fish"), "enter haulage-firm") == "Haulage Firm: You need 3 francs."
 
 
 def test_a_franc_that_pays_the_fee_of_the_haulage_firm_is_missing_for_the_3() -> None:
     sentence = refusal(visiting("haulage-firm", "3 francs"), "enter haulage-firm")
-    assert sentence == "Once the fee is paid, it is not enough. Haulage Firm: you need 3 francs."
+    assert sentence == "Once the fee is paid, it is not enough. Haulage Firm: You need 3 francs."
 
 
 def test_with_3_francs_and_a_fish_the_fee_of_the_haulage_firm_is_the_fish() -> None:

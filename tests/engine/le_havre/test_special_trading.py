@@ -92,7 +92,7 @@ def test_with_1_food_the_coal_trader_asks_nothing_and_gives_charcoal() -> None:
 
 def test_an_overpaid_fee_does_not_help_in_the_trade() -> None:
     assert refusal(visiting("coal-trader", "1 meat"), "enter coal-trader") == (
-        "Once the fee is paid, it is not enough. Coal Trader: you have no food and no francs."
+        "Once the fee is paid, it is not enough. Coal Trader: You have no food and no francs."
     )
 
 
@@ -165,7 +165,7 @@ def test_with_hides_alone_at_least_one_is_swapped_at_the_furriery() -> None:
 
 
 def test_the_furriery_is_closed_to_who_has_neither() -> None:
-    assert refusal(at_furriery("9 bread"), "enter furriery") == "Furriery: you have neither hides nor leather."
+    assert refusal(at_furriery("9 bread"), "enter furriery") == "Furriery: You have neither hides nor leather."
 
 
 # 021 Leather Industry and 034 Brick Manufacturer.
@@ -200,13 +200,13 @@ def test_more_than_the_francs_to_show_changes_nothing(
 @SHOWING
 def test_a_franc_too_few_to_show_is_refused(card: str, shown: str, good: str, francs: int, price: int) -> None:
     game = red(f"3 {good}, {francs - 1} francs", buildings=[card])
-    assert refusal(game, f"enter {card}") == f"{shown}: you must show {francs} francs."
+    assert refusal(game, f"enter {card}") == f"{shown}: You must show {francs} francs."
 
 
 @SHOWING
 def test_a_good_too_few_is_refused(card: str, shown: str, good: str, francs: int, price: int) -> None:
     game = red(f"2 {good}, 99 francs", buildings=[card])
-    assert refusal(game, f"enter {card}") == f"{shown}: you need 3 {good}."
+    assert refusal(game, f"enter {card}") == f"{shown}: You need 3 {good}."
 
 
 @SHOWING
@@ -215,7 +215,7 @@ def test_the_francs_to_show_must_be_there_after_the_fee(
 ) -> None:
     game = red(f"3 {good}, {francs + 1} francs", town=[card])
     sentence = refusal(game, f"enter {card}")
-    assert sentence == f"Once the fee is paid, it is not enough. {shown}: you must show {francs} francs."
+    assert sentence == f"Once the fee is paid, it is not enough. {shown}: You must show {francs} francs."
 
 
 @SHOWING
@@ -255,11 +255,11 @@ def test_with_clay_and_brick_the_visitor_of_the_kiln_says_which_is_given() -> No
 
 
 def test_the_kiln_is_closed_without_clay() -> None:
-    assert refusal(red("9 wood", buildings=["kiln"]), "enter kiln") == "Kiln: you have no clay."
+    assert refusal(red("9 wood", buildings=["kiln"]), "enter kiln") == "Kiln: You have no clay."
 
 
 def test_the_kiln_is_closed_without_energy() -> None:
-    assert refusal(red("9 clay", buildings=["kiln"]), "enter kiln") == "Kiln: you need 1 energy."
+    assert refusal(red("9 clay", buildings=["kiln"]), "enter kiln") == "Kiln: You need 1 energy."
 
 
 def test_the_energy_of_the_kiln_gives_no_change() -> None:
@@ -281,12 +281,12 @@ def test_with_iron_and_steel_the_visitor_of_the_steelworks_says_which_is_given()
 
 
 def test_the_steelworks_are_closed_without_iron() -> None:
-    assert refusal(red("9 coke", buildings=["steelworks"]), "enter steelworks") == "Steelworks: you have no iron."
+    assert refusal(red("9 coke", buildings=["steelworks"]), "enter steelworks") == "Steelworks: You have no iron."
 
 
 def test_the_steelworks_are_closed_with_14_energy() -> None:
     game = red("1 iron, 4 coal, 2 wood", buildings=["steelworks"])
-    assert refusal(game, "enter steelworks") == "Steelworks: you need 15 energy."
+    assert refusal(game, "enter steelworks") == "Steelworks: You need 15 energy."
 
 
 def test_the_15_energy_of_the_steelworks_are_paid_in_any_mixture() -> None:
@@ -316,7 +316,7 @@ def test_the_zoo_pays_a_third_of_a_franc_for_cattle_and_fish_together_rounded_do
 
 @pytest.mark.parametrize("has", ["2 fish", "1 fish, 1 cattle", "9 smoked-fish, 9 meat"])
 def test_the_zoo_is_closed_where_it_would_pay_nothing(has: str) -> None:
-    assert refusal(red(has, buildings=["zoo"]), "enter zoo") == "Zoo: you need 3 cattle and fish together."
+    assert refusal(red(has, buildings=["zoo"]), "enter zoo") == "Zoo: You need 3 cattle and fish together."
 
 
 def test_the_zoo_costs_a_franc() -> None:

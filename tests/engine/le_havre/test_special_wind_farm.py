@@ -98,7 +98,7 @@ def test_the_wind_farm_of_another_player_waives_nothing(
 
 def test_the_wind_farm_of_the_town_waives_nothing() -> None:
     game = red("2 fish", buildings=["smokehouse"], town=["wind-farm"])
-    assert refusal(game, "enter smokehouse") == "Smokehouse: you do not have enough energy."
+    assert refusal(game, "enter smokehouse") == "Smokehouse: You do not have enough energy."
 
 
 def test_with_it_6_loaves_need_no_energy_and_an_eighth_takes_one() -> None:
@@ -126,7 +126,7 @@ def test_it_waives_3_in_all_and_not_3_for_each_ship() -> None:
 
 def test_the_brick_for_modernising_is_not_waived() -> None:
     game = red("4 iron", buildings=["wharf-1", "wind-farm"], harbour=["iron-ship-2"])
-    assert refusal(game, "enter wharf-1") == "Wharf 1: you do not have the material and the energy for any ship."
+    assert refusal(game, "enter wharf-1") == "Wharf 1: You do not have the material and the energy for any ship."
 
 
 def test_a_wooden_ship_takes_its_5_wood_all_the_same() -> None:
@@ -147,7 +147,7 @@ def test_it_does_not_help_to_turn_goods_over() -> None:
 
 def test_what_is_lacking_is_told_with_it() -> None:
     game = red("1 iron, 11 wood", buildings=["steelworks", "wind-farm"])
-    assert refusal(game, "enter steelworks") == "Steelworks: you need 12 energy."
+    assert refusal(game, "enter steelworks") == "Steelworks: You need 12 energy."
 
 
 def test_it_helps_in_the_building_to_which_the_harbour_watch_leads() -> None:

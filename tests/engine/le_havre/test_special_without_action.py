@@ -241,7 +241,7 @@ def test_a_stadium_of_the_town_that_was_sold_back_cannot_be_built() -> None:
     game = turned_up("24 francs, 1 wood, 2 brick, 2 iron", ["church"], [], ["bank"])
     play(game, "buy football-stadium", "sell football-stadium")
     assert refusal(game, "enter building-firm-1") == (
-        "Building Firm 1: you do not have the material for any of the proposals."
+        "Building Firm 1: You do not have the material for any of the proposals."
     )
 
 

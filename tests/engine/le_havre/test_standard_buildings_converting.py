@@ -62,7 +62,7 @@ def test_a_converting_building_turns_at_least_one(building: str, good: str, into
 @every_converter
 def test_a_converting_building_is_closed_to_who_has_nothing_to_turn(building: str, good: str, into: str) -> None:
     game = red("9 coke" if building != "cokery" else "9 wood", buildings=[building])
-    assert refusal(game, f"enter {building}") == f"{SHOWN[building]}: you have no {good}."
+    assert refusal(game, f"enter {building}") == f"{SHOWN[building]}: You have no {good}."
 
 
 @every_converter
@@ -82,7 +82,7 @@ def how(good: str) -> str:
 )
 def test_a_building_that_asks_for_energy_is_closed_without_any(building: str, good: str) -> None:
     game = red(f"9 {good}", buildings=[building])
-    assert refusal(game, f"enter {building}") == f"{SHOWN[building]}: you do not have enough energy."
+    assert refusal(game, f"enter {building}") == f"{SHOWN[building]}: You do not have enough energy."
 
 
 @pytest.mark.parametrize(

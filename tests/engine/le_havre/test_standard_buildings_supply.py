@@ -188,7 +188,7 @@ def test_the_black_market_leaves_the_empty_spaces_empty() -> None:
 def test_the_black_market_is_closed_while_no_space_is_empty() -> None:
     offers = "1 francs, 1 fish, 2 wood, 1 clay, 1 iron, 1 grain, 1 cattle"
     game = red("1 fish", town=["black-market"], offers=offers)
-    assert refusal(game, "enter black-market") == "Black Market: no offer space is empty."
+    assert refusal(game, "enter black-market") == "Black Market: No offer space is empty."
 
 
 # 16 Colliery.
@@ -270,7 +270,7 @@ def test_the_church_gives_5_bread_and_3_fish_for_nothing() -> None:
 
 @pytest.mark.parametrize("has", ["4 bread, 9 fish", "9 bread, 1 fish", "9 bread, 9 smoked-fish", "9 meat, 9 fish"])
 def test_the_church_is_closed_to_who_has_too_little(has: str) -> None:
-    assert refusal(visiting("church", has), "enter church") == "Church: you need 5 bread and 2 fish (not smoked)."
+    assert refusal(visiting("church", has), "enter church") == "Church: You need 5 bread and 2 fish (not smoked)."
 
 
 def test_the_church_of_another_player_is_free_too() -> None:

@@ -30,7 +30,7 @@ def test_the_joinery_takes_3_wood_at_most() -> None:
 
 
 def test_the_joinery_is_closed_without_wood() -> None:
-    assert refusal(visiting("joinery", "1 fish"), "enter joinery") == "Joinery: you have no wood."
+    assert refusal(visiting("joinery", "1 fish"), "enter joinery") == "Joinery: You have no wood."
 
 
 # 11 Arts Centre.
@@ -42,7 +42,7 @@ def test_the_arts_centre_brings_4_francs_for_each_guest(guests: tuple[str, ...],
     game = table(player(buildings=["arts-centre", "bakehouse", "tannery"]), *others)
     if francs is None:
         sentence = refusal(game, "enter arts-centre")
-        assert sentence == "Arts Centre: no other player's person stands in a building of yours."
+        assert sentence == "Arts Centre: No other player's person stands in a building of yours."
     else:
         play(game, "enter arts-centre")
         assert storage(game) == goods(f"{francs} francs")
@@ -62,7 +62,7 @@ def test_persons_in_buildings_of_others_are_no_guests() -> None:
 
 
 def test_the_local_court_is_closed_without_a_loan() -> None:
-    assert refusal(red(town=["local-court"]), "enter local-court") == "Local Court: you have no loan."
+    assert refusal(red(town=["local-court"]), "enter local-court") == "Local Court: You have no loan."
 
 
 @pytest.mark.parametrize("loans", [3, 4, 9])
@@ -149,17 +149,17 @@ def test_the_energy_limits_how_many_ships_sail() -> None:
 
 def test_luxury_liners_do_not_sail() -> None:
     game = sailing("9 coal", "luxury-liner-38")
-    assert refusal(game, "enter shipping-line") == "Shipping Line: you have no ship that can sail."
+    assert refusal(game, "enter shipping-line") == "Shipping Line: You have no ship that can sail."
 
 
 def test_the_shipping_line_is_closed_without_a_ship() -> None:
-    assert refusal(sailing("9 coal"), "enter shipping-line") == "Shipping Line: you have no ship that can sail."
+    assert refusal(sailing("9 coal"), "enter shipping-line") == "Shipping Line: You have no ship that can sail."
 
 
 @pytest.mark.parametrize("has", ["2 wood, 9 clay", "1 coal", "3 wood"])
 def test_the_shipping_line_is_closed_without_energy_and_a_good_beside_it(has: str) -> None:
     sentence = refusal(sailing(has, "wooden-ship-2"), "enter shipping-line")
-    assert sentence == "Shipping Line: you do not have the energy and the goods to sail with a ship."
+    assert sentence == "Shipping Line: You do not have the energy and the goods to sail with a ship."
 
 
 def test_energy_that_is_spent_is_not_also_sold() -> None:
@@ -238,7 +238,7 @@ def test_exactly_4_goods_are_given_for_steel(number: int) -> None:
 
 
 def test_francs_are_no_goods_at_the_business_office() -> None:
-    assert refusal(trading("9 francs"), "enter business-office") == "Business Office: you have no goods."
+    assert refusal(trading("9 francs"), "enter business-office") == "Business Office: You have no goods."
 
 
 def test_what_is_least_missed_is_given_by_default() -> None:
@@ -273,7 +273,7 @@ def test_the_bridge_pays_1_franc_an_upgraded_good_and_1_for_3_standard_ones(has:
 
 def test_fewer_than_3_standard_goods_cannot_be_sold() -> None:
     sentence = refusal(selling("2 fish"), "enter bridge-over-the-seine")
-    assert sentence == "Bridge over the Seine: you need an upgraded good or 3 standard goods."
+    assert sentence == "Bridge over the Seine: You need an upgraded good or 3 standard goods."
 
 
 def test_the_sale_may_leave_what_could_be_sold() -> None:

@@ -24,7 +24,7 @@ from tests.engine.helpers import (
 )
 from tests.engine.open_table import open_table
 
-LACKING = "Wharf 1: you do not have the material and the energy for any ship."
+LACKING = "Wharf 1: You do not have the material and the energy for any ship."
 FOOD = {
     "wooden-ship-2": (5, 4, 3, 2, 1),
     "iron-ship-2": (7, 5, 4, 3, 2),
@@ -248,7 +248,7 @@ def test_the_yacht_feeds_nobody() -> None:
 
 def test_the_yacht_does_not_sail() -> None:
     game = red("9 coal", buildings=["luxury-yacht", "shipping-line"])
-    assert refusal(game, "enter shipping-line") == "Shipping Line: you have no ship that can sail."
+    assert refusal(game, "enter shipping-line") == "Shipping Line: You have no ship that can sail."
 
 
 def test_the_yacht_has_a_rod() -> None:

@@ -100,7 +100,7 @@ def test_the_last_worker_and_the_grey_ones_are_said() -> None:
         ("loading", "market: 2 tea", "You have 1 tea, not 2."),
         ("loading", "store: hall 2 coffee", "0 to 1 in all, not 2."),
         ("loading", "store: cellar 1 coffee", "is not an amount such as"),
-        ("fire-chief", "use insurance", "The Insurance can be used when you have just lost points at a fire."),
+        ("fire-chief", "use insurance", "The Insurance can only be used when you have just lost points at a fire."),
         ("insurance", "use fire-chief", "You do not have the Fire Chief."),
         ("final", "use auction-hall: good coffee", "'coffee' is not among tea."),
         ("final", "use auction-hall: to warehouse", "'warehouse' is not among market-hall."),

@@ -139,9 +139,9 @@ def test_a_fire_between_two_cards_asks_in_the_last_round_too() -> None:
 
 def test_the_fire_chief_and_the_insurance_are_of_no_use_at_other_times() -> None:
     game = laid(house(5, "fire-chief"), house(5, "insurance"), variant=KAI, seats=2)
-    assert refused(game, "use fire-chief") == "The Fire Chief can be used when you have just won points at a fire."
+    assert refused(game, "use fire-chief") == "The Fire Chief can only be used when you have just won points at a fire."
     queued(game, "1")
-    assert refused(game, "use insurance") == "The Insurance can be used when you have just lost points at a fire."
+    assert refused(game, "use insurance") == "The Insurance can only be used when you have just lost points at a fire."
 
 
 def shown(game: Game) -> tuple[list[str], list[str]]:

@@ -62,4 +62,4 @@ def test_only_an_own_worker_and_one_of_another_house_change_places() -> None:
 
 def test_before_that_it_cannot_be_used() -> None:
     game = laid(house(5, "informer"), pile=ROW, seats=2, variant=KAI)
-    assert refused(game, "use informer") == "The Informer can be used right before Purchase, when you are asked."
+    assert refused(game, "use informer") == "The Informer can only be used right before Purchase, when you are asked."

@@ -218,7 +218,7 @@ def test_a_fish_market_works_at_the_next_card() -> None:
 
 def test_the_fish_market_is_of_no_use_at_other_times() -> None:
     game = laid(house(2, "fish-market"), variant=KAI)
-    assert refused(game, "use fish-market") == "The Fish Market can be used when you are asked to buy a card."
+    assert refused(game, "use fish-market") == "The Fish Market can only be used when you are asked to buy a card."
 
 
 def test_a_number_of_coins_is_said_in_words() -> None:

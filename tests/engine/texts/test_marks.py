@@ -19,6 +19,7 @@ COUNTS = {
     "in_context": 2,
     "message": 1,
     "called": 1,
+    "NC_": 2,
 }
 """The functions whose first arguments an extractor reads, and how many of them."""
 

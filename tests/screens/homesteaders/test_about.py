@@ -28,7 +28,7 @@ def test_of_a_worker_one_is_told_what_it_costs_and_whether_there_is_room() -> No
 
 def test_of_an_exchange_one_is_told_what_there_is_for_it() -> None:
     game = play(building(player("9 silver, 2 wood, 1 food, 2 copper"), round=9), "build dude-ranch")
-    assert told(game) == ["Once you may give 1 copper for 4 VP; you have 2 copper."]
+    assert told(game) == ["Once you may exchange 1 copper for 4 VP; you have 2 copper."]
 
 
 @pytest.mark.parametrize(

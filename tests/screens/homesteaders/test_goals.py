@@ -44,7 +44,7 @@ def test_a_reason_says_what_stands_in_the_way() -> None:
     assert reason(positions.outbid, "farm") == "You own it: nobody builds it twice."
     assert reason(positions.outbid, "steel-mill") == "It is not on offer in this stage."
     assert reason(positions.outbid, "circus") == "It comes in round 9."
-    assert reason(positions.outbid, "factory") == "No auction of this round builds special."
+    assert reason(positions.outbid, "factory") == "No auction of this round builds this type: special."
     assert reason(positions.assigning, "church") == "You build when you have won and paid an auction."
 
 
@@ -108,7 +108,7 @@ def exchanging(goods: str) -> SavedGame:
 
 async def test_what_the_tile_takes_is_bought_and_exchanged_with_one_confirmation() -> None:
     async with playing(exchanging("1 gold, 1 chip")) as player:
-        assert "these trades bring it: buy 1 copper." in " ".join(" ".join(player.over()).split())
+        assert "trades that bring it: buy 1 copper." in " ".join(" ".join(player.over()).split())
         before = len(player.game.history)
         assert "Exchange 1 copper for 4 VP: first buy 1 copper" in await found(player, "exchange 1")
         await player.press("enter")

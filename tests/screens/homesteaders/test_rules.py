@@ -60,7 +60,7 @@ def test_texts_are_whole_sentences() -> None:
         ("train-station", "you may at once build and pay a second building of any type."),
         ("a1-07", "It comes up in round 7."),
         ("a1-10", "Once you may exchange 1 livestock for 4 VP. The owner of a River Port may give gold instead."),
-        ("a2-t4", "Whoever wins it may build one residential or special building."),
+        ("a2-t4", "Whoever wins it may build one building of these types: residential or special."),
         ("a2-t4", "It comes up in one of the rounds 5 to 8."),
         ("a3-c2", "It brings 6 VP. Once you may exchange 1 food for 2 VP."),
         ("copper", "With a trade chip it is sold for 1 gold, 1 VP."),

@@ -172,7 +172,7 @@ async def test_a_reason_that_begins_with_the_name_of_the_card_does_not_say_it_tw
     game = table(laid("5 francs"), town=["building-firm-1"], stacks=[["joinery"], [], []])
     async with playing(saved(game)) as player:
         await player.press("/", *"enter building firm")
-        assert player.over()[0].startswith("Enter the Building Firm 1: you do not")
+        assert player.over()[0].startswith("Enter the Building Firm 1: You do not")
 
 
 async def test_at_the_end_of_the_game_a_proposal_says_that_nothing_is_bought_any_more() -> None:

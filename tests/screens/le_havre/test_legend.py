@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.le_havre.deck import CARDS
+from engine.texts.language import gettext as _
 from screens.le_havre.actions import BUILDINGS, OFFERS, SHIPS, STORAGE
 from screens.le_havre.rules_list import signs
 from screens.le_havre.words import TYPE_LETTERS
@@ -21,7 +22,7 @@ def legend() -> str:
 
 
 def test_every_letter_of_a_type_stands_in_the_legend() -> None:
-    assert [letter for letter in TYPE_LETTERS.values() if f"{letter} " not in legend()] == []
+    assert [letter for letter in map(_, TYPE_LETTERS.values()) if f"{letter} " not in legend()] == []
 
 
 def test_every_abbreviation_of_what_a_card_does_stands_in_the_legend() -> None:

@@ -60,7 +60,7 @@ def test_the_good_of_every_free_quarter_stands_beside_its_number_by_its_letter()
     board = board_of(positions.busy())
     shown = " ".join(" ".join(map(plain, board.pages[1].lines(54, 13, active=False))).split())
     free = [number for number in range(len(QUARTERS)) if number not in board.view.owners]
-    letters = {number: (*words.GOOD_SIGNS, "*")[board.view.seen.tiles[number]] for number in free}
+    letters = {number: (*map(words.good_sign, range(8)), "*")[board.view.seen.tiles[number]] for number in free}
     assert len(free) > 20
     assert [n for n in free if f"{n + 1:02} {letters[n]}" not in shown] == []
 
@@ -332,7 +332,7 @@ def test_the_goods_of_others_stand_in_the_side_as_crates() -> None:
     seen = board.view.seen
     shown = [plain(line) for line in board.side(board.pages[1], 25, 13)]
     crates = {
-        seen.name(seat): "".join(words.GOOD_SIGNS[good] * n for good, n in enumerate(seen.cargo[seat]))
+        seen.name(seat): "".join(words.good_sign(good) * n for good, n in enumerate(seen.cargo[seat]))
         for seat in (1, 2, 3)
     }
     lines = {name: next(line for line in shown if name in line).split()[-1] for name in crates if crates[name]}

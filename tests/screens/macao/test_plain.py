@@ -84,8 +84,8 @@ def test_in_a_turn_it_is_told_what_is_possible() -> None:
     )
     assert to_decide(game) == [
         "You have 2 red, 1 green; 3 gold.",
-        "Your ship is at London, with 1 tea (4 PP here).",
-        "You can activate the Brickworks; use the Mint; deliver tea: 4 PP; take a quarter: 1 5 11; "
+        "Your ship: at London, with 1 tea (4 PP here)",
+        "Still possible: Activate: the Brickworks; Use: the Mint; deliver tea: 4 PP; take a quarter: 1 5 11; "
         "sail: up to 3 spaces; move on the wall: 1, 3 cubes; buy PP: 3 gold → 6 PP.",
     ]
 
@@ -99,7 +99,7 @@ def test_in_a_turn_it_is_told_what_is_possible() -> None:
 )
 def test_a_tile_on_board_is_told_with_the_way_to_its_port(good: str, way: str) -> None:
     game = laid(player("1 red", ship="london", cargo=f"1 {good}"))
-    assert to_decide(game)[1] == f"Your ship is at London, with {way}."
+    assert to_decide(game)[1] == f"Your ship: at London, with {way}"
 
 
 def test_joker_tiles_are_told_where_there_are_some() -> None:
