@@ -7,6 +7,19 @@ where it is shown (`engine.texts.language`), never when a module is loaded. The 
 
 from __future__ import annotations
 
-from engine.texts.text import N_, NC_, Forms, Language, Text, Value, Values, counted, in_context, message, the
+from engine.texts.text import N_, NC_, Forms, Language, Text, Value, Values, counted, in_context, message, only, the
 
-__all__ = ["NC_", "N_", "Forms", "Language", "Text", "Value", "Values", "counted", "in_context", "message", "the"]
+__all__ = [
+    "NC_",
+    "N_",
+    "Forms",
+    "Language",
+    "Text",
+    "Value",
+    "Values",
+    "counted",
+    "in_context",
+    "message",
+    "only",
+    "the",
+]

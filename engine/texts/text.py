@@ -146,6 +146,11 @@ def message(template: str, **values: Value) -> Text:
     return Text(template, tuple(values.items()))
 
 
+def only(value: Value) -> Text:
+    """A text that is nothing but a value: a name, a list, a sum."""
+    return Text("{value}", (("value", value),))
+
+
 def the(name: Text) -> Text:
     """What is called by a name as it stands within a sentence."""
     return message("the {name}", name=name)

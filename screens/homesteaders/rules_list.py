@@ -117,7 +117,7 @@ def _rows(card: Building) -> Iterator[tuple[str, ...]]:
     costs = [words.cost(card)] if card.copies[0] else []
     first, *more = wrapped(clauses((*costs, *card_text.does(card))), _ROOM)
     copies = "/".join(map(str, card.copies)) if card.copies[0] else "-"
-    yield shown(card.shown), shown(TYPES_SHOWN[card.type])[:3], copies, str(card.points), first
+    yield shown(card.shown), _(words.TYPES_IN_COLUMNS[card.type]), copies, str(card.points), first
     yield from (("", "", "", "", line) for line in more)
 
 
@@ -129,8 +129,7 @@ def _tile_row(tile: Tile) -> tuple[str, ...]:
 
 def legend() -> str:
     """What the letters and signs of the tables mean."""
-    types = (shown(TYPES_SHOWN[one]) for one in TYPES)
-    kinds = listed(_("{letters} {type}").format(letters=name[:3], type=name) for name in types)
+    kinds = listed(f"{_(words.TYPES_IN_COLUMNS[one])} {shown(TYPES_SHOWN[one])}" for one in TYPES)
     template = _("{types}. Copies: with three or four players/with two or alone. VP: points at the end.")
     return template.format(types=kinds)
 

@@ -89,7 +89,7 @@ def cost_to(card: int, have: deck.Standing) -> str:
 def tribute(card: int) -> str:
     """The tribute pair of a card: gold and PP."""
     gold, points = deck.CARDS[card].tribute
-    return _("{gold}-{points}").format(gold=gold, points=points)
+    return f"{gold}-{points}"
 
 
 # Cubes, gold, prestige.

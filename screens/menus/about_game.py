@@ -155,7 +155,7 @@ def _seat_card(game: SetUp, place: int, cells: int) -> Card:
         lines.append(text(" " + _("begins with {n} more").format(n=game.starts[place]), "gain"))
     if level is not None:
         lines += wrap(shown(level.gist), cells - 3, "dim", " ", " ")
-    return Card(fill(_("{n}  {name}"), n=text(place + 1, "dim"), name=text(game.names[place], seat(place))), lines)
+    return Card(fill("{n}  {name}", n=text(place + 1, "dim"), name=text(game.names[place], seat(place))), lines)
 
 
 def so_far(title: str, found: Sequence[Record], columns: int) -> list[Line]:

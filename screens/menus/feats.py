@@ -177,7 +177,7 @@ def _best(label: str, values: Sequence[int]) -> Feat | None:
 
 
 def _of(label: str, done: int, all_of: int) -> Feat:
-    return Feat(label, _("{n}/{all}").format(n=done, all=all_of), done >= all_of)
+    return Feat(label, f"{done}/{all_of}", done >= all_of)
 
 
 def _margin(game: Record) -> int:

@@ -172,7 +172,7 @@ def row_of(one: Standing) -> Row:
         game=game,
         players=listed([_company(one), *(name.replace("_", " ") for name in one.switches)]),
         games=str(one.played),
-        best=_("{points}{mark}").format(points=one.best.best, mark=_mark(one.best.seen_before)),
+        best=f"{one.best.best}{_mark(one.best.seen_before)}",
         mean=_("{mean:.1f}").format(mean=one.mean),
         by=next(result.name for result in one.best.people if result.score == one.best.best),
         seed=str(one.best.seed),

@@ -67,7 +67,7 @@ def show(slot: Slot, as_json: AsJson = False) -> None:
         return
     typer.echo("  ".join(cell for cell in _row(one, found_out([one.slot], _SECONDS).of(one.slot) or "") if cell))
     for number, move in enumerate(moves, 1):
-        typer.echo(_("{number:4}  {move}").format(number=number, move=printable(move)))
+        typer.echo(f"{number:4}  {printable(move)}")
 
 
 @app.command(help=N_("Say which saved games are damaged, and where."))
