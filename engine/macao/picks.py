@@ -90,6 +90,7 @@ def turned(rolled: Cubes, number: int) -> Cubes:
 
 @lru_cache(maxsize=64)
 def _shown(colour: int, value: int) -> Text:
+    # Translators: a die and what it shows: "red 3"; at the start of a line "Red 3".
     return message("{colour} {n}", colour=SHOWN[colour], n=value)
 
 

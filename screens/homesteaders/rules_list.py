@@ -75,6 +75,7 @@ def _good(kind: int) -> RulesText:
 def _takers(kind: int) -> list[str]:
     """The buildings with a good in their cost, and how much of it."""
     names = [
+        # Translators: a building and how much of something it takes.
         _("{building} ({n})").format(building=shown(card.shown), n=number)
         for card in BUILDINGS
         for good, number in card.cost
@@ -123,6 +124,7 @@ def _rows(card: Building) -> Iterator[tuple[str, ...]]:
 
 def _tile_row(tile: Tile) -> tuple[str, ...]:
     rounds = card_text.tile_rounds(tile)
+    # Translators: rounds from the first to the last: "1-4".
     when = str(rounds[0]) if len(rounds) == 1 else _("{first}-{last}").format(first=rounds[0], last=rounds[-1])
     return words.tile_name(tile), when, words.types(tile.builds) or "-", listed(words.benefits(tile)) or "-"
 

@@ -26,6 +26,7 @@ def told(view: View) -> list[str]:
     """What there is to know about the decision, in sentences; nothing about an ordinary turn."""
     if view.phase == LOOK:
         return [_("You look at the next special buildings")] + [
+            # Translators: its place in a list, the name of a card, its rule.
             _("{place}. {name}: {rule}").format(place=place, name=card_name(name), rule=shown(card(name).rule))
             for place, name in enumerate(view.known, start=1)
         ]

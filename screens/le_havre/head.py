@@ -174,5 +174,8 @@ def _meal(meal: Meal, most: int, *, is_short: bool) -> Line:
         return line + text(_("covered"), "gain")
     loans = ngettext("{n} loan", "{n} loans", meal.loans).format(n=meal.loans)
     return line + fill(
-        _("{short}, {loans}"), short=text(_("{n} short").format(n=meal.short), "short"), loans=text(loans, "short")
+        # Translators: "3 short, 1 loan".
+        _("{short}, {loans}"),
+        short=text(_("{n} short").format(n=meal.short), "short"),
+        loans=text(loans, "short"),
     )

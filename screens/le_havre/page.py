@@ -72,6 +72,7 @@ def _building_it(view: View, name: str) -> str:
     if not ways:
         return _("You have the goods to build it.")
     first, others = ways[0], len(ways) - 1
+    # Translators: a building and its entry fee.
     best = _("{firm} ({fee})").format(firm=shown(first.shown), fee=shown(first.detail))
     if not others:
         return _("You can build it with the {firm}.").format(firm=best)

@@ -116,6 +116,7 @@ def _card_page(building: Card) -> tuple[str, list[str]]:
     group = _("special building") if building.special else _("standard building")
     return name, [
         f"{building.sign} "
+        # Translators: a building, standard or special, and its type.
         + _("{name}: {group}, {type}").format(name=name, group=group, type=_(TYPE_NAMES[building.type])),
         "",
         shown(building.rule),

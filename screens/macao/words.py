@@ -72,6 +72,7 @@ def says(card: int) -> str:
 
 def described(card: int, *, with_cost: bool = True) -> str:
     """A card in words, with its cost where that does not stand beside it."""
+    # Translators: a card, its kind (office, building, person) and its rule, a sentence.
     said = _("{card}, {kind} for {cost}: {says}") if with_cost else _("{card}, {kind}: {says}")
     return said.format(card=card_name(card), kind=kind_name(card), cost=cost(card), says=says(card))
 
