@@ -40,6 +40,8 @@ class Refused(EngineError):
         """The sentence for whoever has not just read what was asked: after the question, where one refuses."""
         if self.asked is None:
             return self.sentence
+        # Translators: a question that was asked, and why the answer to it is refused.
+        # Translators: what was asked, without a stop of its own, and why the answer to it is refused.
         told = N_("{asked} {sentence}") if str(self.asked).endswith("?") else N_("{asked}. {sentence}")
         return message(told, asked=self.asked, sentence=self.sentence)
 

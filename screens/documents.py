@@ -41,6 +41,7 @@ def _meanings(codes: Iterable[Code], family: str) -> list[tuple[str, str]]:
 
 def explained(codes: Iterable[Code], family: str) -> str:
     """What the codes of a family mean: 'w wood, c clay'."""
+    # Translators: a letter and what it means: "w wood".
     return listed(_("{sign} {meaning}").format(sign=one[0], meaning=one[1]) for one in _meanings(codes, family))
 
 

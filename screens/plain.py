@@ -220,6 +220,7 @@ def completed(game: OpenGame, move: Move) -> Move:
 
 def _answer(label: str, answer: str) -> str:
     words = answer.replace("-", " ")
+    # Translators: what was asked, in notation, and the answer.
     return _("{label} {answer}").format(label=label, answer=words) if label else words
 
 

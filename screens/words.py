@@ -85,6 +85,7 @@ def joined(parts: Sequence[str]) -> str:
         return found[0]
     first, *others = (one.removesuffix(stop()) for one in found)
     if first.startswith(_ASIDE):
+        # Translators: what stands in brackets, and a sentence: "(supply: 1 fish) takes 3 wood; builds the Bakery.".
         return _("{aside} {words}.").format(aside=first, words=clauses(others))
     return _("{words}.").format(words=clauses([first, *others]))
 

@@ -209,6 +209,7 @@ def _opened(slot: str) -> SavedGame:
 
 
 def with_hint(damage: Damaged, hint: str) -> SaveError:
+    # Translators: two sentences: what is wrong and what helps.
     return SaveError(_("{problem} {hint}"), problem=damage, hint=hint)
 
 

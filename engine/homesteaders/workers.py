@@ -43,6 +43,7 @@ def _places() -> Iterator[Place]:
     slots = [(kind, card, place) for kind, card in enumerate(BUILDINGS) for place in range(len(card.slots))]
     for number, (kind, card, place) in enumerate(slots):
         slot = card.slots[place]
+        # Translators: a place for workers and what it brings, as "Farm (1 food)".
         template = N_("{building} ({brings})") if slot.workers == 1 else N_("{building} with {n} workers ({brings})")
         shown = message(template, building=card.shown, n=slot.workers, brings=several(slot.brings))
         yield Place(f"{card.name}-{place + 1}", shown, 1 << number, 1 << kind, slot.workers, slot.brings)

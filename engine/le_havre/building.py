@@ -11,7 +11,7 @@ from engine.le_havre.ships import ENERGY_OF_BUILDING, IRON_SHIP, KINDS, SHIP_IND
 from engine.le_havre.state import PROPOSED, TOWN, Havre, with_item
 from engine.le_havre.visits import Visit
 from engine.questions import Option
-from engine.texts import N_, Text, message
+from engine.texts import N_, Text, message, only
 from engine.title import Steps
 
 Cost = tuple[tuple[int, int], ...]
@@ -138,7 +138,7 @@ def build_one(visit: Visit, wood_less: int = 0) -> Steps:
         Option(
             CARDS[card].name,
             CARDS[card].shown,
-            message("{cost}", cost=in_words(cost_for(position, visit.seat, card, wood_less) or ())),
+            only(in_words(cost_for(position, visit.seat, card, wood_less) or ())),
         )
         for card in sorted(cards, key=lambda card: -CARDS[card].value)
     ]

@@ -75,6 +75,7 @@ def objection(position: Havre, seat: int, card: int, goods: list[int]) -> Refuse
     missing = entered.needs.missing(VisitAtTable(position, seat, card, goods, None))
     if missing is None:
         return None
+    # Translators: a building and a whole sentence that says why it cannot be used.
     return Refused(message("{building}: {reason}", building=entered.shown, reason=missing))
 
 

@@ -50,6 +50,7 @@ def _sign(good: int) -> Text:
 
 
 def _at_most(number: int, goods: Text) -> Text:
+    # Translators: a number and a good, in short: "4 meat".
     return goods if number == ANY_NUMBER else message("{n} {goods}", n=number, goods=goods)
 
 
@@ -166,6 +167,7 @@ class Sale:
         """As `4 meat+bread>6fr`, or `3 sets of 3>8fr`."""
         if len(self.goods) > 2:
             return message("{n} sets of {goods}>{price}fr", n=self.at_most, goods=len(self.goods), price=self.price)
+        # Translators: goods sold together, in short: "meat+bread".
         goods = reduce(lambda goods, one: message("{goods}+{one}", goods=goods, one=one), map(_sign, self.goods))
         return message("{goods}>{price}fr", goods=_at_most(self.at_most, goods), price=self.price)
 
@@ -256,7 +258,10 @@ class Firing:
     def short(self) -> Text:
         """As `1 clay>3 brick`."""
         return message(
-            "{goods}>{made}", goods=_at_most(1, _sign(self.good)), made=_at_most(self.number, _sign(self.into))
+            # Translators: what goods become, in short: "1 clay>3 brick".
+            "{goods}>{made}",
+            goods=_at_most(1, _sign(self.good)),
+            made=_at_most(self.number, _sign(self.into)),
         )
 
     def visited(self, visit: Visit) -> Steps:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.paying import Due, Part
-from engine.texts import Forms, Names, Text, message
+from engine.texts import Forms, Names, Text, message, only
 
 # A kind is known by its place in `GOODS`.
 FRANCS, FISH, WOOD, CLAY, IRON, GRAIN, CATTLE, COAL, HIDES = range(9)
@@ -110,7 +110,7 @@ def several(bundle: tuple[tuple[str, int], ...]) -> Text:
     """A bundle in words: '2 fish, 1 coal', or 'nothing'."""
     if not bundle:
         return message("nothing")
-    return message("{goods}", goods=tuple(some(number, INDEX[name]) for name, number in bundle))
+    return only(tuple(some(number, INDEX[name]) for name, number in bundle))
 
 
 class Tile(NamedTuple):

@@ -68,6 +68,7 @@ class Ship(NamedTuple):
 def _ships() -> tuple[Ship, ...]:
     values = {WOODEN: (2, 4, 6), IRON_SHIP: (2, 4, 6, 8, 10, 12), STEEL_SHIP: (10, 16, 20, 24), LUXURY: (38, 34, 30)}
     return tuple(
+        # Translators: a kind of ship and its value, the name of a card: "Wooden ship 4".
         Ship(kind, value, f"{KINDS[kind].name}-{value}", called("{ship} {value}", ship=KINDS[kind].shown, value=value))
         for kind, worth in values.items()
         for value in worth

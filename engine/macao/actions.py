@@ -173,6 +173,7 @@ def _more(old: Colony, new: Colony, seat: int) -> tuple[Text, ...]:
         found += colours.in_words(cubes)
     for good, (before, now) in enumerate(zip(old.cargo[seat], new.cargo[seat], strict=True)):
         if now > before:
+            # Translators: so many goods tiles of a kind: "2 tea".
             found.append(message("{n} {good}", n=now - before, good=sea.GOODS_SHOWN[good]))
     if new.gold[seat] > old.gold[seat]:
         found.append(colours.GOLD.of(new.gold[seat] - old.gold[seat]))

@@ -44,6 +44,7 @@ _OFFICE_POWERS: Final = {1: (3, 1), 2: (2, 1), 3: (1, 1), 4: (1, 2)}
 
 def _office(department: int, size: int, tribute: tuple[int, int]) -> Card:
     """An office card of so many cubes, a name of two parts; the colour of a department has the same number."""
+    # Translators: the name of a card, as "Military 2".
     shown = called("{department} {n}", department=DEPARTMENTS_SHOWN[department], n=size)
     cubes, gold = _OFFICE_POWERS[size]
     power = powers.GiveColour(cubes, department, gold=gold)

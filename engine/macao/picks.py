@@ -11,7 +11,7 @@ from engine.macao.colours import COLOUR, COLOURS, EVERY, FORMS, NO_CUBES, SHOWN,
 from engine.macao.deck import CARDS, NUMBER, standing, wanted
 from engine.questions import Choice, Option, Several
 from engine.questions.question import NOTHING
-from engine.texts import N_, Text, message
+from engine.texts import N_, Text, message, only
 from engine.title import Events, Steps
 
 START_CUBES: Final = {1: 1, 2: 2}
@@ -22,7 +22,7 @@ _PROMPTS: Final = {1: message("Which cube begins at side 1?"), 2: message("Which
 _TAKE: Final = tuple(moves.Take(card.name) for card in CARDS)
 _DECLINE: Final = (moves.Decline(),)
 _DISCARD: Final = message("Which card do you discard?")
-_OPTIONS: Final = tuple(Option(card.name, card.shown, message("{cost}", cost=in_words(card.cubes))) for card in CARDS)
+_OPTIONS: Final = tuple(Option(card.name, card.shown, only(in_words(card.cubes))) for card in CARDS)
 DICE_EACH: Final = 2
 _DICE: Final = message("Which two dice do you choose?")
 _THIRD: Final = message("Which further die do you choose?")
@@ -90,6 +90,7 @@ def turned(rolled: Cubes, number: int) -> Cubes:
 
 @lru_cache(maxsize=64)
 def _shown(colour: int, value: int) -> Text:
+    # Translators: a die and what it shows: "red 3"; at the start of a line "Red 3".
     return message("{colour} {n}", colour=SHOWN[colour], n=value)
 
 

@@ -81,6 +81,7 @@ class Token(NamedTuple):
 
     def some(self, number: int) -> Text:
         """A number of them: '2 apples'."""
+        # Translators: so many of something, as "2 cattle".
         return message("{n} {token}", n=number, token=self.shown) if self.forms is None else self.forms.of(number)
 
 

@@ -39,6 +39,7 @@ def _income(position: Quarter, events: Events) -> bool:
         position.coins[house] += number
     if events is not None:
         names = [position.name(house, within=True) for house in range(houses)]
+        # Translators: a player and how much they get: "Anna 5".
         incomes = (message("{player} {n}", player=name, n=n) for name, n in zip(names, numbers, strict=True))
         tell(events, None, N_("Income: {incomes}."), incomes=tuple(incomes))
     position.start = (position.start + 1) % houses

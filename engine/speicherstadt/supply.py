@@ -137,10 +137,12 @@ def _tell_lots(lots: Sequence[Lot | None], template: str, events: Events) -> Non
     if events is not None and lots:
         # Names of contracts have commas.
         cards = [_said(*lot) for lot in lots if lot is not None]
+        # Translators: two things in a list.
         told = reduce(lambda one, other: message("{one}; {other}", one=one, other=other), cards)
         tell(events, None, template, cards=told)
 
 
 def _said(card: int, goods: tuple[int, ...]) -> Text:
     shown = CARDS[card].shown
+    # Translators: a card and the goods that it has or asks for.
     return message("{card} ({goods})", card=shown, goods=several(counted_goods(goods))) if goods else shown

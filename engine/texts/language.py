@@ -74,6 +74,7 @@ def either(words: Sequence[str]) -> str:
     """One of several: 'apples, nuts or plums'."""
     if len(words) < 2:
         return "".join(words)
+    # Translators: the end of a list of alternatives.
     return gettext("{list} or {last}").format(list=listed(words[:-1]), last=words[-1])
 
 

@@ -151,6 +151,11 @@ def message(template: str, **values: Value) -> Text:
     return Text(template, tuple(values.items()))
 
 
+def only(value: Value) -> Text:
+    """A text that is nothing but a value: a name, a list, a sum."""
+    return Text("{value}", (("value", value),))
+
+
 def in_context(context: str, template: str, **values: Value) -> Text:
     """The same for words with several meanings: the `context` says which is meant, as 'direction' of 'left'."""
     return Text(template, tuple(values.items()), context=context)

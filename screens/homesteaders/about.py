@@ -74,6 +74,7 @@ def _bids(view: View) -> Iterator[str]:
         yield line
         for bid in bids(view.seen, auction)[:1]:
             said = clauses([_leaves(view, bid), *map(plain, preview.possible_after(view, auction, bid))])
+            # Translators: words without a stop get one: what a sentence ends with.
             yield "  " + _("{words}.").format(words=said)
 
 

@@ -74,6 +74,7 @@ def details(view: View, kind: int, cells: int) -> list[Line]:
     lines = wrap(_building_it(view, kind), cells - 2)
     if cells < _WIDE:  # in which the row says less of it
         does = clauses(card_text.does(BUILDINGS[kind]))
+        # Translators: a building and what it does.
         told = _("{name}: {what}").format(name=words.card_name(kind), what=does)
         lines = [*wrap(told, cells - 2), *lines]
     return [text(" ") + line for line in lines]
@@ -86,7 +87,9 @@ def _building_it(view: View, kind: int) -> str:
     wanted = goals.goal(view, kind)
     if view.phase == BID and wanted.ways:
         return paragraph(
-            _("{auction}: {detail}.").format(auction=shown(way.shown), detail=shown(way.detail)) for way in wanted.ways
+            # Translators: an auction and what bidding there would take.
+            _("{auction}: {detail}.").format(auction=shown(way.shown), detail=shown(way.detail))
+            for way in wanted.ways
         )
     if view.owns(kind) or (view.phase in (BUILD, SECOND, BID) and not wanted.ways):
         return wanted.reason

@@ -94,6 +94,7 @@ def does(card: Building) -> Iterator[str]:
     if card.income:
         yield _("income {goods}").format(goods=several(card.income))
     for slot in card.slots:
+        # Translators: workers in a slot and what they bring: "1 worker: 2 silver".
         yield _("{workers}: {goods}").format(workers=some(slot.workers, WORKERS), goods=several(slot.brings))
     yield from (shown(effect.gist) for effect in card.effects)
     if card.ability is not None:

@@ -45,6 +45,7 @@ class HomesteadersWords(ListedWords):
         """With what is decided in the round."""
         phase = _(_PHASES.get(game.seen().phase, ""))
         point = self.point(game)
+        # Translators: how far the game is, and what is decided now: "Round 3, bidding".
         return _("{point}, {phase}").format(point=point, phase=phase) if phase else point
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:

@@ -118,6 +118,7 @@ def _player(position: Frontier, seat: int) -> list[str]:
     if position.shows(seat):
         points = _("{n} VP").format(n=total(position, seat))
         holdings = _("{goods}; {total} in all").format(goods=words.holdings(has), total=points)
+    # Translators: two lists of what a player has, open and hidden.
     found = [_labelled(name, _("{goods}; {holdings}").format(goods=open_goods, holdings=holdings))]
     found.append("  " + _labelled(_("Buildings"), _cards(town_of(position.towns[seat]))))
     slots = listed(shown(place.shown) for place in at_work(position.worked[seat]))
@@ -129,6 +130,7 @@ def _cards(kinds: Iterable[int]) -> str:
 
 
 def _labelled(label: str, said: str) -> str:
+    # Translators: a heading and what belongs to it, in one line.
     return _("{label}: {words}").format(label=label, words=said)
 
 
@@ -190,7 +192,10 @@ def state(position: Frontier, seat: int) -> str:
     """One line before a turn: how far the game has come, what the seat has, and how those stand who are seen."""
     seats, name, has = range(position.terms.players), position.name(seat), position.goods[seat]
     totals = listed(
-        _("{name} {n}").format(name=position.name(one), n=total(position, one)) for one in seats if position.shows(one)
+        # Translators: a player and a number: "Anna 5".
+        _("{name} {n}").format(name=position.name(one), n=total(position, one))
+        for one in seats
+        if position.shows(one)
     )
     goods = listed((words.holdings(has), some(has[WORKERS], WORKERS), some(has[TRACKS], TRACKS)))
     return agreed(_("{point}. {name} has {goods}; VP: {totals}."), name=name).format(

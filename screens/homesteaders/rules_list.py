@@ -75,6 +75,7 @@ def _good(kind: int) -> RulesText:
 def _takers(kind: int) -> list[str]:
     """The buildings with a good in their cost, and how much of it."""
     names = [
+        # Translators: a building and how much of something it takes.
         _("{building} ({n})").format(building=shown(card.shown), n=number)
         for card in BUILDINGS
         for good, number in card.cost
@@ -117,20 +118,20 @@ def _rows(card: Building) -> Iterator[tuple[str, ...]]:
     costs = [words.cost(card)] if card.copies[0] else []
     first, *more = wrapped(clauses((*costs, *card_text.does(card))), _ROOM)
     copies = "/".join(map(str, card.copies)) if card.copies[0] else "-"
-    yield shown(card.shown), shown(TYPES_SHOWN[card.type])[:3], copies, str(card.points), first
+    yield shown(card.shown), _(words.TYPES_IN_COLUMNS[card.type]), copies, str(card.points), first
     yield from (("", "", "", "", line) for line in more)
 
 
 def _tile_row(tile: Tile) -> tuple[str, ...]:
     rounds = card_text.tile_rounds(tile)
+    # Translators: rounds from the first to the last: "1-4".
     when = str(rounds[0]) if len(rounds) == 1 else _("{first}-{last}").format(first=rounds[0], last=rounds[-1])
     return words.tile_name(tile), when, words.types(tile.builds) or "-", listed(words.benefits(tile)) or "-"
 
 
 def legend() -> str:
     """What the letters and signs of the tables mean."""
-    types = (shown(TYPES_SHOWN[one]) for one in TYPES)
-    kinds = listed(_("{letters} {type}").format(letters=name[:3], type=name) for name in types)
+    kinds = listed(f"{_(words.TYPES_IN_COLUMNS[one])} {shown(TYPES_SHOWN[one])}" for one in TYPES)
     template = _("{types}. Copies: with three or four players/with two or alone. VP: points at the end.")
     return template.format(types=kinds)
 

@@ -129,6 +129,7 @@ class TownsPage(ListPage, ViewPage[View]):
             return []
         seat = int(name.rpartition("-")[2])
         told = (
+            # Translators: a building and what it does.
             _("{building}: {what}.").format(
                 building=words.card_name(kind), what=plain(effects.told(BUILDINGS[kind], 60))
             )

@@ -12,7 +12,7 @@ from engine.le_havre.moves import Build, EndTurn, Enter, PutBack, StopBuilding, 
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD, TOWN, Havre
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, paragraph
 from screens.actions import key_label
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name
@@ -26,6 +26,7 @@ def told(view: View) -> list[str]:
     """What there is to know about the decision, in sentences; nothing about an ordinary turn."""
     if view.phase == LOOK:
         return [_("You look at the next special buildings")] + [
+            # Translators: its place in a list, the name of a card, its rule.
             _("{place}. {name}: {rule}").format(place=place, name=card_name(name), rule=shown(card(name).rule))
             for place, name in enumerate(view.known, start=1)
         ]
@@ -53,7 +54,7 @@ def _meal(view: View) -> str:
     )
     if not meal.short:
         return owed
-    return owed + " " + _("You are short by {n}: sell or take a loan.").format(n=meal.short)
+    return paragraph([owed, _("You are short by {n}: sell or take a loan.").format(n=meal.short)])
 
 
 def _interest(view: View) -> str:
@@ -61,7 +62,7 @@ def _interest(view: View) -> str:
     due = _("The interest on your loans is {due}; you have {has}.").format(
         due=francs(meal.interest), has=francs(meal.francs)
     )
-    return due + " " + _("Sell something or take a loan.") if meal.francs < meal.interest else due
+    return paragraph([due, _("Sell something or take a loan.")]) if meal.francs < meal.interest else due
 
 
 def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:

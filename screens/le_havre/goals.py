@@ -15,7 +15,7 @@ from engine.le_havre.moves import Borrow, Build, Buy, Enter, Take
 from engine.le_havre.phases import is_about
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
-from engine.texts import N_
+from engine.texts import N_, only
 from engine.texts.language import gettext as _, listed, paragraph, within
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, price_of, ship, short_fee, some
@@ -143,7 +143,7 @@ def _ways(view: View, name: str) -> Iterator[Way]:
         yield Way(
             Buy(name),
             Text(_("Buy it")),
-            Text(_("{price}"), (("price", francs(price_of(name))),)),
+            only(francs(price_of(name))),
             _("Buy the {card}").format(card=card_name(name)),
         )
 

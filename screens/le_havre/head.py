@@ -37,9 +37,9 @@ def _first(view: View, columns: int) -> Line:
     if position.final:
         return ends(line + text(_("final actions")), end, columns)
     line += text(pgettext("number", "round") + " ", "dim") + text(position.round, "figure")
-    line += text(_("/{rounds}").format(rounds=len(position.terms.rounds)), "dim") + text(" ")
+    line += text(f"/{len(position.terms.rounds)}", "dim") + text(" ")
     turn = text(pgettext("number", "turn") + " ", "dim") + text(position.turn, "figure")
-    turn += text(_("/{turns}").format(turns=TURNS_IN_A_ROUND), "dim")
+    turn += text(f"/{TURNS_IN_A_ROUND}", "dim")
     room = columns - width(line) - width(turn) - width(end) - 4
     cells = max(0, min(_BARS, room))
     bar = progress(position.round, len(position.terms.rounds), cells) + text("  ") if cells >= 4 else EMPTY
@@ -174,5 +174,8 @@ def _meal(meal: Meal, most: int, *, is_short: bool) -> Line:
         return line + text(_("covered"), "gain")
     loans = ngettext("{n} loan", "{n} loans", meal.loans).format(n=meal.loans)
     return line + fill(
-        _("{short}, {loans}"), short=text(_("{n} short").format(n=meal.short), "short"), loans=text(loans, "short")
+        # Translators: "3 short, 1 loan".
+        _("{short}, {loans}"),
+        short=text(_("{n} short").format(n=meal.short), "short"),
+        loans=text(loans, "short"),
     )

@@ -7,7 +7,7 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.ships import KINDS
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
-from engine.texts.language import gettext as _, listed, ngettext
+from engine.texts.language import gettext as _, listed, ngettext, paragraph
 from screens.le_havre import goals
 from screens.le_havre.actions import KEYS
 from screens.le_havre.view import View
@@ -52,7 +52,7 @@ def about_card(view: View, name: str, cells: int, *, below_row: bool = False) ->
         figures.append(_("fee {fee}").format(fee=fee(building)))
     figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
-    name_of = _("{sign} {name}").format(sign=building.sign, name=shown(building.shown))
+    name_of = f"{building.sign} {shown(building.shown)}"
     first, *more = wrap(name_of + ": " + listed(figures), cells - 2)
     lines = [text(" " + name_of, "figure") + cut(first, len(name_of), cells), *(text(" ") + line for line in more)]
     for words in (_building_it(view, name), _why_not(view, name)):
@@ -72,6 +72,7 @@ def _building_it(view: View, name: str) -> str:
     if not ways:
         return _("You have the goods to build it.")
     first, others = ways[0], len(ways) - 1
+    # Translators: a building and its entry fee.
     best = _("{firm} ({fee})").format(firm=shown(first.shown), fee=shown(first.detail))
     if not others:
         return _("You can build it with the {firm}.").format(firm=best)
@@ -121,8 +122,10 @@ def _to_build(view: View, name: str) -> str:
     )
     lacking = goals.ship_lacks(view, cost)
     if lacking:
-        return words + " " + _("You lack {goods}.").format(goods=listed(lacking))
-    return words + (" " + _("Enter the {building} to build it.").format(building=card_name(wharf)) if is_open else "")
+        return paragraph([words, _("You lack {goods}.").format(goods=listed(lacking))])
+    return paragraph(
+        [words, _("Enter the {building} to build it.").format(building=card_name(wharf)) if is_open else ""]
+    )
 
 
 def _best_wharf(view: View, needs_modern: bool) -> tuple[str, bool]:

@@ -88,6 +88,7 @@ def state(position: Havre, seat: int) -> str:
         *(_meal(meal) for meal in forecast(position).meals if meal.seat == seat),
         _("wealth: {everybody}").format(everybody=listed(worth)),
     ]
+    # Translators: how far the game is, and what a player has.
     return _("{point}. {said}.").format(point=point(position), said=clauses(said))
 
 
@@ -106,17 +107,20 @@ def _cards(numbers: Iterable[int]) -> list[Card]:
 def _for_sale(card: Card) -> str:
     """A building of the town, what it costs to buy and to enter."""
     price = _("not for sale") if card.price is None else francs(card.price)
+    # Translators: a building, its price and its entry fee.
     return _("{card} ({price}, {fee})").format(card=shown(card.shown), price=price, fee=_entry(card))
 
 
 def _owned(card: Card) -> str:
     """A building of a player, and what it costs the others to enter."""
+    # Translators: a building and its entry fee.
     return _("{card} ({fee})").format(card=shown(card.shown), fee=_entry(card))
 
 
 def _to_build(card: Card) -> str:
     """A building proposal, what it costs to build and to buy."""
     if card.price is None:
+        # Translators: a building and what it costs to build.
         return _("{card} ({cost})").format(card=shown(card.shown), cost=cost(card))
     template = _("{card} (only bought, for {price})") if card.cost is None else _("{card} ({cost}, or {price})")
     return template.format(card=shown(card.shown), cost=cost(card), price=francs(card.price))
@@ -187,6 +191,7 @@ def _market(position: Havre) -> str:
         if feeds := kind.food[position.terms.players - 1]:
             said.append(_("feeds {n}").format(n=feeds))
         ships = listed(shown(SHIPS[ship].shown) for ship in reversed(pile))
+        # Translators: the ships of a stack and what one costs.
         found.append(_("{ships} ({figures})").format(ships=ships, figures=listed(said)))
     return clauses(found) or _("no ships yet")
 

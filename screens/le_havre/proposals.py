@@ -59,6 +59,7 @@ def _under(view: View, name: str, cells: int) -> Line:
     if len(stack) == 1:
         return EMPTY
     following, more = shown(card(stack[1]).shown), len(stack) - 2
+    # Translators: the next card of a stack, and how many lie below it.
     ways = (_("then {name}, +{n}"), _("{name}, +{n}")) if more else (_("then {name}"), "{name}")
     words = [way.format(name=following, n=more) for way in ways]
     return text(next((one for one in words if width(text(one)) <= cells), words[-1]), "dim")

@@ -57,4 +57,5 @@ def visit_rows(found: history.History, seat: int) -> Rows:
 
 def _goods(earned: history.Earned) -> str:
     goods = ((INDEX[name], number) for name, number in earned.goods.items() if number)
+    # Translators: a change: "+3 fish", "-1 coal".
     return listed(_("{n:+} {good}").format(n=number, good=good_name(good)) for good, number in goods)

@@ -89,7 +89,7 @@ def _buildings() -> Iterable[RulesText]:
 
 def _building(group: str, building: Card) -> RulesText:
     title, words = page(building.name)
-    titled = _("{sign} {name}").format(sign=building.sign, name=title)
+    titled = f"{building.sign} {title}"
     return RulesText(group, titled, words, shown(building.rule), building.name)
 
 
@@ -107,7 +107,7 @@ def page(name: str) -> tuple[str, str]:
     """The title and the text of the page about a card, a ship or a kind of ship; an empty line parts paragraphs."""
     name = rules_name(name)
     title, lines = _ship_page(KINDS_BY_NAME[name]) if name in KINDS_BY_NAME else _card_page(card(name))
-    notes = [_("- {note}").format(note=note) for note in notes_on(name)]
+    notes = [f"- {note}" for note in notes_on(name)]
     return title, "\n".join([*lines, *(["", _("Good to know:"), *notes] if notes else [])])
 
 
@@ -115,9 +115,9 @@ def _card_page(building: Card) -> tuple[str, list[str]]:
     name = shown(building.shown)
     group = _("special building") if building.special else _("standard building")
     return name, [
-        _("{sign} {name}: {group}, {type}").format(
-            sign=building.sign, name=name, group=group, type=_(TYPE_NAMES[building.type])
-        ),
+        f"{building.sign} "
+        # Translators: a building, standard or special, and its type.
+        + _("{name}: {group}, {type}").format(name=name, group=group, type=_(TYPE_NAMES[building.type])),
         "",
         shown(building.rule),
         "",

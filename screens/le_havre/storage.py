@@ -146,6 +146,7 @@ def hint(view: View, cells: int, *, cards_shown: bool) -> list[Line]:
     if len(told) <= _LINES:
         names = max(width(name) for _name, name, _words in told) + 2
         return lines + [fit(text(" ") + name, names + 1) + text(words) for _name, name, words in told]
+    # Translators: a player and what is told of them.
     joined = clauses(_("{name}: {words}").format(name=name, words=words) for name, _styled, words in told)
     return lines + [text(" ") + line for line in wrap(joined, cells - 2)]
 
@@ -153,6 +154,7 @@ def hint(view: View, cells: int, *, cards_shown: bool) -> list[Line]:
 def _possessions(view: View, number: int) -> str:
     """How many cards a player has, and where their person stands."""
     cards, ships, at = (view.seen.owned(number), view.seen.fleets[number], view.seen.persons[number])
+    # Translators: "3 buildings, 1 ship, person at home".
     return _("{cards}, {ships}, {place}").format(
         cards=ngettext("{n} building", "{n} buildings", len(cards)).format(n=len(cards)),
         ships=ngettext("{n} ship", "{n} ships", len(ships)).format(n=len(ships)),

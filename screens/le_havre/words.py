@@ -105,6 +105,7 @@ def short_name(name: str, cells: int) -> str:
         return called
     if called[-1].isdigit():
         return " ".join(called.split()[-2:])[-cells:]
+    # Translators: a name that was cut, with what marks that.
     return _("{beginning}.").format(beginning=called[: cells - 1].rstrip())
 
 

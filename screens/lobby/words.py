@@ -77,6 +77,7 @@ def set_up(table: Table) -> str:
 
 def _rule(rule: Rule, value: object) -> str:
     named = {one.name: within(shown(one.shown)) for one in rule.values}
+    # Translators: a rule and how it is set.
     return _("{rule}: {value}").format(rule=within(shown(rule.shown)), value=named.get(str(value), choice_name(value)))
 
 
@@ -84,7 +85,10 @@ def standing(table: Table) -> str:
     """How everybody stands, as far as it lies open to all."""
     told = zip(table.seats, table.summary.totals, strict=False)
     parts = [
-        _("{name} {points}").format(name=seat_name(seat), points=points) for seat, points in told if points is not None
+        # Translators: a player and their points.
+        _("{name} {points}").format(name=seat_name(seat), points=points)
+        for seat, points in told
+        if points is not None
     ]
     return "  ".join(parts)
 

@@ -109,6 +109,7 @@ class CityPage(ViewPage[View]):
             return wrap(said.format(quarter=words.quarter_name(here), name=owner), cells, "dim")
         reason = view.refusal(moves.Claim(self.under_cursor)) if view.phase == state.ACTION else ""
         # What is refused says what it costs.
+        # Translators: a quarter of the city and the tile in it.
         said = _("{quarter}: {tile}.") if reason else _("{quarter}: {tile}, costs {cost}.")
         tile, cost = words.tile_name(view.seen.tiles[here]), words.quarter_cost(here)
         found = wrap(said.format(quarter=words.quarter_name(here), tile=tile, cost=cost), cells)
@@ -118,6 +119,7 @@ class CityPage(ViewPage[View]):
         """What a quarter would bring: the area that it would make, and what its tile is worth in its port."""
         view, here = self._view, self._here
         taken = {n: view.seat_of(view.owners[n]) for n in city.quarters_of(city.NEIGHBOURS[here]) if n in view.owners}
+        # Translators: a quarter, by its number, and whose it is.
         near = [_("{n} {name}").format(n=n + 1, name=view.name(seat)) for n, seat in taken.items() if seat is not None]
         parts = []
         if here == view.company_takes:

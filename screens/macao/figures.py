@@ -41,6 +41,7 @@ def values() -> Mapping[str, object]:
         "tiles_each": sea.TILES_EACH,
         "offices": deck.OFFICES_IN_ALL,
         "departments": listed(
+            # Translators: a colour and the department that has it.
             _("{colour} {department}").format(colour=shown(colour), department=shown(department))
             for colour, department in zip(colours.SHOWN, effects.DEPARTMENTS_SHOWN, strict=True)
         ),

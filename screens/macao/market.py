@@ -195,6 +195,7 @@ def pair_gains(view: View, pair: timetable.Pair) -> list[tuple[str, bool]]:
         found.append((_("fills {rounds}").format(rounds=rounds(pair.filled)), True))
     for card, number in pair.cards.items():
         when = _("now") if number == present else _("in {n}").format(n=number)
+        # Translators: a card and when it can be paid: "Mint now", "Mint in 2".
         found.append((_("{card} {when}").format(card=words.card_name(card), when=when), True))
     return found
 

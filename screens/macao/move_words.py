@@ -195,6 +195,7 @@ def _use(target: str, said: Said, _position: state.Colony) -> str:
     card = deck.NUMBER[target]
     sentence = _("Use {card} ({does})").format(card=words.told(card), does=words.effect(card))
     answers = [word for value in said.values() for word in _bundle(value)]
+    # Translators: a move and what was chosen for it.
     return _("{move}; {answers}").format(move=sentence, answers=listed(answers)) if answers else sentence
 
 

@@ -142,7 +142,7 @@ def is_near(view: View, number: int) -> bool:
 def total_of(view: View, number: int, total: int) -> Line:
     """How many cubes a round has; a mark where there is none and a punishment marker is near."""
     if not total and is_near(view, number):
-        return text(_("0!"), "short")
+        return text("0!", "short")
     return text(str(total), "figure" if total else "dim")
 
 

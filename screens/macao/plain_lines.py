@@ -105,6 +105,7 @@ def _die(view: View, colour: int) -> str:
         shown = _("{die}, turned from {n}").format(die=shown, n=seen.rolled[colour])
     ahead = seen.dice[colour] - 1
     when = _("in round {n}").format(n=seen.round + ahead) if ahead else _("now")
+    # Translators: a die and when its cubes come: "red 3 (in round 5)".
     shown = _("{die} ({when})").format(die=shown, when=when)
     names = listed(view.name(seat) for seat, chosen in enumerate(seen.picked) if colour in chosen)
     return _("{die}, chosen by {names}").format(die=shown, names=names) if names else shown
@@ -113,6 +114,7 @@ def _die(view: View, colour: int) -> str:
 def _pair(view: View, pair: timetable.Pair) -> str:
     """Two dice with what they would bring: rounds that are filled, cards that are ready."""
     name, comes = market.pair_name(view, pair), listed(said for said, _is_good in market.pair_gains(view, pair))
+    # Translators: two dice and what they would bring.
     return _("{dice} ({what})").format(dice=name, what=comes) if comes else name
 
 

@@ -103,7 +103,7 @@ def _chosen(view: View, after: OpenGame, cells: int) -> list[Line]:
         parts = [text(_("now nothing: a punishment marker"), "short")]
     for number, cubes in forecast.cubes_to_come(position, view.seat).items():
         if any(cubes):
-            parts.append(text(_("{n}:").format(n=number) + " ", "dim") + pieces.supply(cubes))
+            parts.append(text(f"{number}: ", "dim") + pieces.supply(cubes))
     return pieces.flow([text(_("Your cubes then:"), "dim"), *parts], cells, 3)
 
 

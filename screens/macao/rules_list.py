@@ -50,6 +50,7 @@ def _paragraphs(*parts: str) -> str:
 
 def _card(number: int) -> RulesText:
     # What it does comes first: a list may have no room for all of it.
+    # Translators: what a card does, and its cost.
     gist = _("{does} ({cost})").format(does=words.effect(number), cost=words.cost(number))
     card = CARDS[number]
     return RulesText(_(GROUPS[card.kind]), words.card_name(number), text_of(number), gist, card.name)

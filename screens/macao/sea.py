@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine import Move, Plan
 from engine.macao import moves, sea, state, voyages
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, paragraph
 from screens.macao import actions, sea_lines, sea_map, turns, words
 from screens.macao.view import View
 from screens.table.page import ViewPage
@@ -119,7 +119,7 @@ class SeaPage(ViewPage[View]):
         )
         there = [view.name(seat) for seat in sorted(view.others) if seen.ships[seat] == self._space]
         if there:
-            found += " " + _("Here: {names}.").format(names=listed(there))
+            found = paragraph([found, _("Here: {names}.").format(names=listed(there))])
         lines = wrap(found, cells - 2)
         if view.phase == state.ACTION and steps:
             lines += wrap(_("You have not so many cubes in this turn."), cells - 2, "dim")

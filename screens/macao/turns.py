@@ -51,7 +51,7 @@ def _cards(view: View, kind: type[Move], detail: Callable[[int], str]) -> Iterat
 
 
 def _card_detail(card: int) -> str:
-    return _("{cost}  {does}").format(cost=pieces.letters(deck.CARDS[card].cost), does=words.effect(card))
+    return f"{pieces.letters(deck.CARDS[card].cost)}  {words.effect(card)}"
 
 
 def claiming(view: View) -> Goal:
@@ -225,7 +225,7 @@ def others(view: View, most: int = _NUMBERS) -> list[Doing]:
     if Tribute in kinds:
         gold, prestige = seen.tribute
         points = words.prestige(prestige + view.have.tribute_prestige)
-        said = _("{gold} → {points}").format(gold=words.gold(gold), points=points)
+        said = f"{words.gold(gold)} → {points}"
         found.append(Doing("t", "tribute", _("buy PP"), said))
     if Joker in kinds:
         brings = _("2 cubes, 1 cube and 3 gold, or 6 gold") if view.have.joker_counts > 1 else _("1 cube or 3 gold")

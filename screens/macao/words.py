@@ -72,6 +72,7 @@ def says(card: int) -> str:
 
 def described(card: int, *, with_cost: bool = True) -> str:
     """A card in words, with its cost where that does not stand beside it."""
+    # Translators: a card, its kind (office, building, person) and its rule, a sentence.
     said = _("{card}, {kind} for {cost}: {says}") if with_cost else _("{card}, {kind}: {says}")
     return said.format(card=card_name(card), kind=kind_name(card), cost=cost(card), says=says(card))
 
@@ -89,7 +90,7 @@ def cost_to(card: int, have: deck.Standing) -> str:
 def tribute(card: int) -> str:
     """The tribute pair of a card: gold and PP."""
     gold, points = deck.CARDS[card].tribute
-    return _("{gold}-{points}").format(gold=gold, points=points)
+    return f"{gold}-{points}"
 
 
 # Cubes, gold, prestige.

@@ -111,6 +111,7 @@ def levels_in_short(game: SetUp, seat: int, columns: int) -> list[Line]:
 
 def of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
     """A rule, and what can be chosen for it."""
+    # Translators: words about a variant or a level, as a sentence.
     lines = said(_("{gist}.").format(gist=shown(rule.gist)), columns)
     if rule.values:
         return [*lines, *of_choices(rule.values, str(game.chosen(rule)), columns)]
@@ -155,7 +156,7 @@ def _seat_card(game: SetUp, place: int, cells: int) -> Card:
         lines.append(text(" " + _("begins with {n} more").format(n=game.starts[place]), "gain"))
     if level is not None:
         lines += wrap(shown(level.gist), cells - 3, "dim", " ", " ")
-    return Card(fill(_("{n}  {name}"), n=text(place + 1, "dim"), name=text(game.names[place], seat(place))), lines)
+    return Card(fill("{n}  {name}", n=text(place + 1, "dim"), name=text(game.names[place], seat(place))), lines)
 
 
 def so_far(title: str, found: Sequence[Record], columns: int) -> list[Line]:
@@ -164,6 +165,7 @@ def so_far(title: str, found: Sequence[Record], columns: int) -> list[Line]:
     for one in standings(found):
         if one.title == title:
             words = _("{game}, {players}: {games}, best {best}, mean {mean}")
+            # Translators: a kind of game, who plays it, how many games.
             told = _("{game}, {players}: {games}") if one.first_game else words
             lines += said(told.format(**row_of(one)._asdict() | {"games": count(one.played)}), columns)
     heading = text(" " + _("Your games so far"), "heading")

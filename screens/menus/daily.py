@@ -155,6 +155,7 @@ class DailyScreen(ListScreen):
             [*said(_about_days(), columns), *said(self._game(), columns)],
             [line for words in self._course() for line in said(words, columns, "worth")],
             said(_rules(), columns),
+            # Translators: "3 days in a row" as a sentence.
             said(_("{streak}.").format(streak=streak) if streak else "", columns, "dim"),
         ]
         return fitted(blocks, rows)
@@ -164,6 +165,7 @@ class DailyScreen(ListScreen):
         declared, opening = about(self._title), opening_of(self._title)
         variant = declared.variant(opening.variant)
         minutes = minutes_of(declared.decided(opening.variant, opening.seats, 1) or 0)
+        # Translators: a game and what its variant is about.
         what = _("{title}: {gist}.").format(
             title=title_name(self._title), gist="" if variant is None else shown(variant.gist)
         )

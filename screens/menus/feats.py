@@ -121,6 +121,7 @@ def streak_words(games: Sequence[Record]) -> str:
 
 def day_words(day: date) -> str:
     """A day in few cells."""
+    # Translators: a day of the year: "22 Nov".
     return _("{day} {month}").format(day=day.day, month=months()[day.month - 1])
 
 
@@ -141,6 +142,7 @@ def told(title: str, games: Sequence[Record]) -> list[str]:
     )
     return [
         medals,
+        # Translators: what is counted, and how far one has come.
         *("  " + _("{label}: {value}").format(label=one.label, value=one.value) for one in feats_of(title, games)),
     ]
 
@@ -177,7 +179,7 @@ def _best(label: str, values: Sequence[int]) -> Feat | None:
 
 
 def _of(label: str, done: int, all_of: int) -> Feat:
-    return Feat(label, _("{n}/{all}").format(n=done, all=all_of), done >= all_of)
+    return Feat(label, f"{done}/{all_of}", done >= all_of)
 
 
 def _margin(game: Record) -> int:

@@ -98,6 +98,7 @@ def told(found: Sequence[Result], there: Counts, today: date) -> list[str]:
             continue
         lines.append(
             "  "
+            # Translators: a game, how many of its puzzles are solved, how many in a row.
             + _("{title}: {solved}; {row}.").format(
                 title=title_name(title), solved=_solved(every, sum(grades.values())), row=_row(every)
             )

@@ -186,6 +186,6 @@ def against_lines(found: Sequence[Against], cells: int) -> list[Line]:
     for one in found:
         won, lost = (-(-number * room // most) if most > room else number for number in (one.won, one.lost))
         bar = text("■" * min(won, room), "gain") + text("■" * max(0, min(lost, room - won)), "dim")
-        score = _("{won} · {lost}").format(won=one.won, lost=one.lost)
+        score = f"{one.won} · {one.lost}"
         lines.append(ends(fit(text(" " + one.name), names + 1) + bar, text(score + " ", "figure"), cells))
     return lines

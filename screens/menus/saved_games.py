@@ -97,6 +97,7 @@ class Glances:
         if words:
             return text(words)
         moves = _("over") if game.finished else move_count(game.moves)
+        # Translators: how many moves a game has, and who plays.
         return text(_("{moves}: {players}").format(moves=moves, players=seats(game.players)), "dim")
 
     async def read(self, tell: Callable[[], None]) -> None:

@@ -175,6 +175,7 @@ def _meanings(choices: Mapping[object, str], now: object, switches: Mapping[bool
     for value, words in choices.items():
         meaning = switches.get(value) if isinstance(value, bool) else _VALUES.get(value, ("", ""))[1]
         if meaning:
+            # Translators: the value of a setting and what it means.
             said = _("{value}: {meaning}").format(value=words, meaning=_(meaning))
             lines += wrap(said, columns - 2, "key" if value == now else "plain", " ", "   ")
     return lines

@@ -196,6 +196,7 @@ class TitleScreen(CursorScreen):
             told = [*map(in_short, TITLES)]
         elif name == "show_records":
             bests = {title: best_of(self._records, title) or _("no game yet") for title in TITLES}
+            # Translators: a game and the best result.
             told = [_("{title}: {best}").format(title=title_name(title), best=best) for title, best in bests.items()]
         elif name == "first_game":
             told = [_("{title} taught by playing it.").format(title=title_name(self._lesson))]
@@ -210,6 +211,7 @@ class TitleScreen(CursorScreen):
         """What the lines of the menu hold."""
         told_there = ("continue_game", "new_game", "show_records")
         parts = [
+            # Translators: a line of the menu and what it holds, in sentences.
             _("{line}: {words}").format(line=_(_LINES[name][0]), words=paragraph(self._held(name)))
             for name in self._choices()
             if name not in told_there

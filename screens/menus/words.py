@@ -23,6 +23,7 @@ from widgets.styles import StyleName
 def game_line(saved: Summary, stands: str) -> str:
     """A saved game in one line: its title, and how it stands; where nobody knows that, variant, moves and players."""
     if stands:
+        # Translators: a game and how it stands.
         return _("{title}, {stands}").format(title=title_name(saved.title), stands=stands)
     return _("{title} ({variant}), {moves}, {seats}").format(
         title=title_name(saved.title),
@@ -41,6 +42,7 @@ def kind_of(title: str, variant: str) -> str:
     """A title, and its variant where there are several."""
     if title in TITLES and len(about(title).variants) < 2:
         return title_name(title)
+    # Translators: a game and its variant.
     return _("{title}, {variant}").format(title=title_name(title), variant=variant_of(title, variant))
 
 
@@ -100,6 +102,7 @@ def of_the_day(found: Sequence[Record], today: date) -> str:
         if record.day == today:
             bests[record.title] = max(record.best, bests.get(record.title, record.best))
     said = [
+        # Translators: a game and a result: "Macao 80 PP".
         _("{title} {points}").format(title=title_name(title), points=points(title, best))
         for title, best in bests.items()
     ] or [_("not played yet")]
@@ -142,6 +145,7 @@ class Row(NamedTuple):
     @property
     def kind(self) -> str:
         """What is played and against whom; of a title of which nothing has been finished its name."""
+        # Translators: a kind of game and who plays it.
         return _("{game}, {players}").format(game=self.game, players=self.players) if self.is_played else self.game
 
 
@@ -172,7 +176,7 @@ def row_of(one: Standing) -> Row:
         game=game,
         players=listed([_company(one), *(name.replace("_", " ") for name in one.switches)]),
         games=str(one.played),
-        best=_("{points}{mark}").format(points=one.best.best, mark=_mark(one.best.seen_before)),
+        best=f"{one.best.best}{_mark(one.best.seen_before)}",
         mean=_("{mean:.1f}").format(mean=one.mean),
         by=next(result.name for result in one.best.people if result.score == one.best.best),
         seed=str(one.best.seed),
@@ -236,6 +240,7 @@ def record_lines(found: Sequence[Record], days: Dailies, paint: Paint = lambda w
     first, *others = (line.split(_BETWEEN) for line in aligned([headings(), *rows], right=RIGHT, between=_BETWEEN))
     lines = ["  ".join(paint(cell, "heading") for cell in first)]
     lines += ["  ".join(map(paint, cells, STYLES)) for cells in others]
+    # Translators: a kind of game and what is told of it.
     lines += [_("{game}: {words}").format(game=row.game, words=row.players) for row in unplayed(kinds)]
     for one, row in zip(kinds, rows, strict=True):
         more = details(one)

@@ -150,6 +150,7 @@ class PuzzlesScreen(ListScreen):
         variant = declared.variant(puzzle.variant)
         if variant is None or puzzle.variant == declared.usual_variant:
             return ""
+        # Translators: a variant before what belongs to it.
         return _("{variant}:").format(variant=shown(variant.shown))
 
     def _task_of(self, puzzle: Puzzle) -> str:

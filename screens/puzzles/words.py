@@ -87,6 +87,7 @@ def thresholds_in_words(puzzle: Puzzle) -> str:
 def explained(puzzle: Puzzle, task: str) -> str:
     """What there is to know of a puzzle while one tries it, in paragraphs; `task` says what is asked."""
     parts = [
+        # Translators: two sentences: the task of a puzzle, and what its stars ask for.
         _("{task} {stars}").format(task=task, stars=thresholds_in_words(puzzle)),
         _(GRADES[puzzle.grade]),
         _(
@@ -190,6 +191,7 @@ def line_in_words(tries: Tries) -> list[str]:
         reasons = reasons_of(game, move)
         game = tries.best.up_to(number)
         now = result_in_words(tries.of, tries.asked.now(game))
+        # Translators: a try of a puzzle: its number, its first move, what it came to.
         sentence = _("{n}. {move}: {result}.").format(n=number, move=done, result=now)
         told.append(paragraph([sentence, *reasons]))
     return told

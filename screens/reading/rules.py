@@ -218,6 +218,7 @@ class RulesTextScreen(PagerScreen):
         return [one.title for one in self._texts]
 
     def entitled(self, title: str) -> str:
+        # Translators: a group of rules and the heading of one.
         return _("{group}: {title}").format(group=self._texts[self.page].group, title=title)
 
     def lines(self, page: int, columns: int) -> list[Line]:

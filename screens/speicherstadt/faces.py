@@ -26,6 +26,7 @@ _WAVES: Final = "▁▂▃▂"
 
 def about(name: str, cells: int) -> list[Line]:
     card = words.card(name)
+    # Translators: a card and what it does, in a few words.
     said = _("{card}: {effect}.").format(card=words.card_name(card), effect=rules.effect(card))
     return [text(" ") + line for line in wrap(said, cells - 2, "dim")]
 

@@ -41,6 +41,7 @@ class SpeicherstadtWords(ListedWords):
 
     def where(self, game: OpenGame) -> str:
         name = _("Kaispeicher") if game.seen().terms.kai else _("Die Speicherstadt")
+        # Translators: a game and how far it is.
         return _("{title}, {point}").format(title=name, point=within(self.point(game)))
 
     def point(self, game: OpenGame) -> str:

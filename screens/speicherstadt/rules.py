@@ -187,6 +187,7 @@ def good_text(kind: int) -> str:
         ),
         _("Contracts that ask for it: {contracts}.").format(
             contracts=clauses(
+                # Translators: the goods of a contract and its points.
                 _("{goods} ({points})").format(goods=words.named(one.goods), points=words.points(one.points))
                 for one in asking
             )

@@ -150,6 +150,7 @@ def move_in_full(played: Move, position: Quarter) -> str:
     """A legal move in plain words, with what a card does that is used."""
     said = move(played, position)
     if played.words == "use":
+        # Translators: a move with a card and what the card does.
         return _("{move}: {effect}").format(move=said, effect=effect(card(played.target)))
     return said
 
@@ -187,6 +188,7 @@ def _open(position: Quarter, house: int) -> str:
 
 def _offices(position: Quarter, house: int) -> str:
     number = number_of(position.cards[house], cards.OFFICE)
+    # Translators: so many offices and what they are worth together.
     return _("{n}: {points}").format(n=number, points=points(offices(number))) if number else ""
 
 

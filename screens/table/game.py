@@ -110,6 +110,7 @@ class GameScreen(TogetherScreen):
         hint = self.board.hint()
         if not hint or not (self.overlay is None or isinstance(self.overlay, AllMoves)):
             return shown(decision.prompt)
+        # Translators: what is to be decided, and which key to press.
         return _("{prompt}: {hint}").format(prompt=shown(decision.prompt), hint=hint.format(key=self.label("go_on")))
 
     def foot(self, columns: int) -> list[Line]:

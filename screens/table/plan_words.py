@@ -58,6 +58,7 @@ def course_in_words(advice: Advice, seat: int | None = None) -> list[str]:
     found: list[str] = []
     for step in advice.expected:
         name = _("you") if step.seat == seat else step.before.names[step.seat]
+        # Translators: a player and the move that is expected of them.
         found.append(_("{player}: {move}").format(player=name, move=_gist_of(step)))
     return found
 

@@ -218,14 +218,10 @@ def to_share(
     for score, values in zip(game.scores(), curves, strict=True):
         drawn = sparkline(values, ascii_only=ascii_only)
         points = shown(unit.points(score["total"]))
-        lines.append(
-            _("{place}. {name}  {drawn}  {points}").format(
-                place=score["place"], name=score["name"], drawn=drawn, points=points
-            )
-        )
+        lines.append(f"{score['place']}. {score['name']}  {drawn}  {points}")
     for rival in compared((), game.rivals()):
         points = shown(unit.points(rival["total"]))
-        lines.append(_("{place}. {name}  {points}").format(place=rival["place"], name=rival["name"], points=points))
+        lines.append(f"{rival['place']}. {rival['name']}  {points}")
     lines += given_each(game)
     seed = game.options.get("seed")
     ends = [medal] if medal else []

@@ -17,7 +17,7 @@ def markdown(game: OpenGame, report: Report, viewer: int | None = None, *, ascii
     """
     report = as_seen(report, game, viewer)
     lines = [
-        _("# {heading}").format(heading=report.heading),
+        f"# {report.heading}",
         "",
         *_beginning(game, viewer),
         *_section(_("Score"), score_rows(game, report, viewer)),
@@ -46,7 +46,7 @@ def _section(heading: str, rows: Rows) -> list[str]:
     head, *body = rows
     right = columns_of_numbers(rows)
     return [
-        _("## {heading}").format(heading=heading),
+        f"## {heading}",
         "",
         _row(head),
         "| " + " | ".join("---:" if place in right else "---" for place in range(len(head))) + " |",

@@ -280,7 +280,12 @@ class ReviewWords:
     def _side(self, seat: int, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
         """A plan, why, and what is expected after it."""
         lines = wrap(
-            _("{title}: {plan}.").format(title=title, plan=self.plan(one.number, advice)), cells - 1, style, " ", " "
+            # Translators: "Done" or "Better" and the moves of a turn.
+            _("{title}: {plan}.").format(title=title, plan=self.plan(one.number, advice)),
+            cells - 1,
+            style,
+            " ",
+            " ",
         )
         reasons = paragraph(reasons_in_words(advice))
         lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []

@@ -125,6 +125,7 @@ def given_each(game: OpenGame) -> list[str]:
         given = listed(_("{name} {n}").format(name=name, n=number) for name, number in pairs if number)
         if given:
             found.append(
+                # Translators: "Head start: Anna 5, Bo 3 (francs more at the start).".
                 _("{rule}: {given} ({gist}).").format(rule=shown(rule.shown), given=given, gist=shown(rule.gist))
             )
     return found

@@ -23,6 +23,7 @@ Keywords = dict[str, dict[int | None, Spec] | Spec]
 _MARKS: Keywords = {
     "_": None,
     "N_": None,
+    "NC_": ((1, "c"), 2),
     "gettext": None,
     "message": (1,),
     "ngettext": (1, 2),

@@ -43,6 +43,7 @@ def _lines(steps: Replay, number: int) -> list[str]:
     heading = _("Move {n} of {last}").format(n=number, last=steps.last)
     played = steps.move(number)
     if played is not None:
+        # Translators: when, and which move.
         heading = _("{heading}: {move}").format(heading=heading, move=format_move(played))
     prompt = "" if game.decision is None else shown(game.decision.prompt)
     happened = in_sentences(steps.events(number))

@@ -67,7 +67,7 @@ def show(slot: Slot, as_json: AsJson = False) -> None:
         return
     typer.echo("  ".join(cell for cell in _row(one, found_out([one.slot], _SECONDS).of(one.slot) or "") if cell))
     for number, move in enumerate(moves, 1):
-        typer.echo(_("{number:4}  {move}").format(number=number, move=printable(move)))
+        typer.echo(f"{number:4}  {printable(move)}")
 
 
 @app.command(help=N_("Say which saved games are damaged, and where."))
@@ -206,6 +206,7 @@ def _description(found: dict[str, Any]) -> str:
     if found["problem"] is None:
         return _("{slot}: sound, {moves}").format(slot=found["slot"], moves=moves)
     if not found["recoverable"]:
+        # Translators: a saved game and what is wrong with it.
         return _("{slot}: {problem}").format(slot=found["slot"], problem=found["problem"])
     words = _("{slot}: {problem} {moves} before it can be recovered: havre saves recover {name}")
     return words.format_map(found | {"name": quote(found["slot"]), "moves": moves})
@@ -220,6 +221,7 @@ def _row(one: Summary, stands: str) -> list[str]:
         *(one.slot, when, kind(one)),
         "" if one.seed is None else _("seed {n}").format(n=one.seed),
         move_count(one.moves),
+        # Translators: how a game stands and who plays.
         stands or _("{state}: {players}").format(state=state, players=listed(one.players)),
     ]
 

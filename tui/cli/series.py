@@ -172,6 +172,7 @@ def standing(series: Series, outcomes: Sequence[Outcome]) -> str:
     for place, level in enumerate(series.levels):
         share = _bot(level, place, outcomes)["seat_share_of_wins"]
         interval = _interval(share, len(outcomes))
+        # Translators: a level, its share of wins in percent, and the interval of that.
         told.append(_("{level} {share} ({interval})").format(level=level, share=f"{share:.0%}", interval=interval))
     return listed(told)
 

@@ -119,6 +119,7 @@ def better_lines(game: Game, words: PlainWords, review: Review | None, typed: st
         yield _("Here you lost about {points}. Find better.").format(points=shown(unit.points(round(one.points))))
         yield from words.table(before, seat)
         listed = enumerate(before.moves(), start=1)
+        # Translators: a number in a list, and a move.
         yield from (_("{n}. {move}").format(n=n, move=words.sentence(before, move)) for n, move in listed)
         return
     ahead = before.copy()

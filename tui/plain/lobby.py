@@ -124,6 +124,7 @@ class PlainLobby:
         here = [printable(one.name) for one in self._lobby.here if one.is_here]
         self._say(_("You are {name}. Here now: {names}.").format(name=self._host.name, names=listed(here)))
         for section in (*sections(self._lobby), *sections(self._lobby, is_finished=True)):
+            # Translators: a heading over a list.
             self._say(_("{heading}:").format(heading=_(section.title)))
             for table in section.tables:
                 self._say("  " + self._line(table))
@@ -136,6 +137,7 @@ class PlainLobby:
         letter = self._letters.by_table.get(table.id, "-")
         names = listed(seat_name(one) for one in table.seats if not is_free(one))
         free = sum(map(is_free, table.seats))
+        # Translators: the letter of a table, its game, who sits there.
         parts = [_("{letter} {title}: {names}").format(letter=letter, title=title_of(table), names=names)]
         if free:
             parts.append(ngettext("{n} free seat", "{n} free seats", free).format(n=free))

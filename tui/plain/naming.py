@@ -130,6 +130,7 @@ def _instead(game: Game, words: PlainWords, move: Move) -> Typed | None:
         return None
     for way in goal.ways:
         if isinstance(way.move, Move):
+            # Translators: a choice and more about it.
             called = _("{words} ({detail})").format(words=way.words, detail=shown(way.detail))
             return Typed(way.move, True, called, way.wishes)
     raise Unclear(goal.reason)

@@ -55,6 +55,7 @@ class PuzzleSession(Session):
         tries = self._tries
         end = tries.last
         stars = 0 if end is None else end.stars
+        # Translators: "two stars of three" as a sentence.
         told = [words.end_in_words(tries), _("{stars}.").format(stars=words.stars_in_words(stars))]
         self.tell.say(paragraph([*told, words.cost_in_words(tries)]), words.thresholds_in_words(tries.of))
         self.tell.say(*filter(None, [tries.record_problem]))
@@ -84,9 +85,11 @@ class PuzzleSession(Session):
 
     def _puzzle(self, _rest: str) -> None:
         tries = self._tries
+        # Translators: a puzzle and its task.
         heading = _("{puzzle}: {task}").format(puzzle=words.name_of(tries.of), task=words.task_of(tries.asked))
         left = words.left_of(tries)
         state = [words.best_in_words(tries.of), words.now_in_words(tries), *([left] if left else [])]
+        # Translators: several facts as a sentence.
         self.tell.say(heading, "  " + _("{state}.").format(state=clauses(state)), *self._told_tries())
         self.tell.say(*words.helps_in_words(tries))
 

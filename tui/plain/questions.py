@@ -61,6 +61,7 @@ def _choices(question: Question) -> list[str]:
 
 
 def _numbered(lines: Iterable[str]) -> list[str]:
+    # Translators: a number in a list, and a choice.
     return [_("{n}. {what}").format(n=n, what=line) for n, line in enumerate(lines, start=1)]
 
 
@@ -78,6 +79,7 @@ def _option(option: Option) -> str:
         words = _("{name}: {words}").format(name=option.name, words=words)
     if option.detail is None:
         return words
+    # Translators: a choice and more about it.
     return _("{option} ({detail})").format(option=words, detail=shown(option.detail))
 
 

@@ -30,6 +30,7 @@ class Seats:
         names, level = self._game.names, self._game.about.level
         played = [(names[seat], name, level(name)) for seat, name in self._course.computers.items()]
         others = [
+            # Translators: a player and the level of the computer that plays.
             _("{name} ({level})").format(name=name, level=own if one is None else within(shown(one.shown)))
             for name, own, one in played
         ]

@@ -172,6 +172,7 @@ class Teller:
             raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves."), typed=count)
         # Moves of which there is nothing to tell, such as the end of a turn, are left out as on the page of the log.
         told = enumerate((paragraph(self._sentences(events)) for _move, events in self._game.log), start=1)
+        # Translators: a number in a list, and what happened.
         lines = [_("{n}. {words}").format(n=place, words=words) for place, words in told if words]
         self.say(*lines[max(0, len(lines) - number) :])
 
@@ -220,8 +221,10 @@ class Teller:
         for line in score["lines"]:
             sums[line["kind"]] += line["points"]
         told = ((self._words.part(kind), points) for kind, points in sums.items() if points)
+        # Translators: a kind of points and how many: "Buildings 24".
         parts = listed(_("{kind} {points}").format(kind=kind, points=points) for kind, points in told)
         total = shown(self._game.about.unit.points(score["total"]))
+        # Translators: a player, the points, and their parts.
         return _("{name}: {total} ({parts})").format(name=score["name"], total=total, parts=parts or _("nothing"))
 
 

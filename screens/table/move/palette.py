@@ -62,6 +62,7 @@ def commands(actions: Iterable[tuple[Action, str, str]]) -> Iterator[Entry]:
     """What keys do: actions, each with its key and the reason why it cannot be carried out now, if there is one."""
     for action, key, reason in actions:
         if action.name not in _NOT_LISTED:
+            # Translators: a key: its label, what it does as a sentence, and the key.
             words = _("{label}: {help} ({key})").format(label=_(action.label), help=_(action.help), key=key_label(key))
             yield _entry(words, Perform(action), reason)
 
@@ -75,5 +76,6 @@ def _entry(words: str, request: Request, reason: str) -> Entry:
     """An entry, the reason behind its words without the name that it begins with where they end with that."""
     name, colon, rest = reason.partition(": ")
     told = rest if colon and words.endswith(name) else reason
+    # Translators: what is not possible, and why, a sentence.
     described = _("{what}: {reason}").format(what=words.rstrip("."), reason=told) if reason else words
     return Entry(described, request, reason=reason)

@@ -181,6 +181,7 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
     left = cells // 2
     right = cells - left
     of = plain(of_how_many(end))
+    # Translators: a heading and of what.
     dear = _("{title}, {of}").format(title=dear_title(end), of=of) if of else dear_title(end)
     if len(end.scores) > 1:
         lines = seats_titled(end, cells)

@@ -208,6 +208,7 @@ def arranged(listing: Listing, kept: Filter | None, order: Order | None) -> List
     else:
         named = {target(row.name): row for row in rows if row.name}
         rows = [named[name] for name in sorted(named, key=order.key)]
+    # Translators: which rows are shown, and in which order.
     words = _("{filter}, {order}").format(
         filter=_(EVERYTHING) if kept is None else kept.label, order=_(BOARD_ORDER) if order is None else order.label
     )
