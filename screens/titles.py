@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import count
 from typing import NamedTuple
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, spoken
+from engine.texts.text import Language
 from engine.titles import about
 from screens import by_name
 from screens.documents import RulesText
@@ -69,5 +71,11 @@ def usual_names(title: str) -> Iterator[str]:
 
 def rules_of(title: str) -> Sequence[RulesText]:
     """All texts of a title's rules, in the order in which one would read them."""
-    texts: Callable[[], Sequence[RulesText]] = by_name.named(TITLES[title].rules)
+    return rules_in(spoken(), TITLES[title].rules)  # type: ignore[arg-type]  # a protocol says nothing of hashes
+
+
+@cache
+def rules_in(_language: Language, rules: str) -> Sequence[RulesText]:
+    """The texts that a function gives, while a language is spoken: made once, since a page may ask at every key."""
+    texts: Callable[[], Sequence[RulesText]] = by_name.named(rules)
     return texts()

@@ -14,6 +14,7 @@ from hypothesis import settings
 
 from screens.helpers import HELPERS
 from tests.advised_once import advised_once
+from tests.sampled import Asked
 from tests.settling import settling
 from tests.stylesheets import read_once
 
@@ -26,6 +27,11 @@ settings.load_profile("havre")
 for _number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
     if signal.getsignal(_number) is signal.SIG_IGN:
         signal.signal(_number, signal.default_int_handler if _number is signal.SIGINT else signal.SIG_DFL)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Whether the long samples are to be listed is known before any test is."""
+    Asked.long = "not long" not in config.option.markexpr
 
 
 def pytest_collection_finish() -> None:

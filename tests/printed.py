@@ -46,6 +46,7 @@ def as_printed() -> Iterator[None]:
         _give(card, figures)
     for module, name, printed, _its in _differing_elsewhere():
         setattr(module, name, printed)
+    _forget()
     try:
         yield
     finally:
@@ -53,6 +54,14 @@ def as_printed() -> Iterator[None]:
             _give(card, own)
         for module, name, _printed, its in _differing_elsewhere():
             setattr(module, name, its)
+        _forget()
+
+
+def _forget() -> None:
+    """Texts of the rules with other figures in them are made anew."""
+    titles = sys.modules.get("screens.titles")
+    if titles is not None and (_differing() or _differing_elsewhere()):
+        titles.rules_in.cache_clear()
 
 
 @cache

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 from engine.about import About
 from tests.conformance.played import Record, recorded
-from tests.conformance.titles import CONFORMING, SETTINGS, drawn
+from tests.conformance.titles import CONFORMING, SETTINGS, drawn, of_title
+from tests.sampled import Asked
 from tests.thinking import allow_any_time
 from tests.toy import register as toy
 from tui.actions import registry
@@ -44,15 +46,21 @@ def record(request: pytest.FixtureRequest, registered: None) -> Record:
     return recorded(*request.param)
 
 
+_asking: Counter[str] = Counter()
+"""How many tests of each module ask for games."""
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """The games of the set-ups that a module draws; where long tests are asked for all of them, and long looks at them.
 
-    Those are not even listed otherwise: to list them takes seconds.
+    Each test looks at every second of what its module draws of a title, the next one at the others.
     """
     if "record" in metafunc.fixturenames:
-        here = drawn(metafunc.module.__name__)
+        module = metafunc.module.__name__
+        here = [setting for one in CONFORMING for setting in of_title(drawn(module), one)[_asking[module] % 2 :: 2]]
+        _asking[module] += 1
         records = [pytest.param((setting, SEED, FEW), id=str(setting)) for setting in here]
-        if "not long" not in metafunc.config.option.markexpr:
+        if Asked.long:
             long = [((setting, SEED, FEW), str(setting)) for setting in SETTINGS if setting not in here]
             long += [((setting, SEED + 1, MANY), f"{setting}-long") for setting in SETTINGS]
             records += [pytest.param(game, id=name, marks=pytest.mark.long) for game, name in long]

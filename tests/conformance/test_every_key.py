@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import product
 from random import Random
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from screens.table.game import GameScreen
 from screens.table.table_screen import TableScreen
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
+from tests.sampled import sampled
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
 from tui.app import HavreApp
 
@@ -130,7 +132,13 @@ def _quick() -> None:
     store(Settings(pause=0.0, thinking=0.1))
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: f"{scene.begins}:{scene.keys}")
+def kinds(scene: Scene) -> set[tuple[str, str]]:
+    """What a scene is a case of: its title, and what is open there."""
+    title, _stroke, over = scene.begins.partition("/")
+    return {("title", scene.begins), ("in a game" if title else "in the menus", f"{over} {scene.keys}")}
+
+
+@pytest.mark.parametrize("scene", sampled(SCENES, "a key", kinds, name=lambda one: f"{one.begins}:{one.keys}"))
 async def test_a_key_changes_something_or_says_why_not(scene: Scene) -> None:
     assert await mute(scene, SMALL, Random(str(scene)).sample(KEYS, FEW)) == []
 
@@ -142,8 +150,7 @@ async def test_every_key_changes_something_or_says_why_not(scene: Scene, size: t
     assert await mute(scene, size, KEYS) == []
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
-@pytest.mark.parametrize("title", CONFORMING)
+@pytest.mark.parametrize(("title", "size"), sampled(product(CONFORMING, [SMALL, LARGE]), "typed"))
 async def test_what_is_typed_to_find_something_stands_in_sight(title: str, size: tuple[int, int]) -> None:
     async with begun(Scene(title, "/"), size) as player:
         await player.press("q", "z", "x")

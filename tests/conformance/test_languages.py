@@ -109,11 +109,12 @@ def test_a_plain_game_is_told_in_the_language_of_its_player(about: About) -> Non
 
 @pytest.mark.usefixtures("accented")
 async def test_a_table_is_shown_in_the_language_of_its_player(about: About) -> None:
-    setting = next(iter(settings_of(about.name)))
+    record = recorded(next(iter(settings_of(about.name))), 3, 1)
+    with SavedGame.keep(record.game) as whole:
+        known = as_cut([*whole.game.names, *in_notation(whole), *in_documents(about)])
     found: dict[str, str] = {}
-    for moment in recorded(setting, 3, 2).moments:
+    for moment in record.moments[-2:]:
         with SavedGame.keep(moment) as saved:
-            known = as_cut([*saved.game.names, *in_notation(saved), *in_documents(about)])
             async with playing(saved) as player:
                 for size in (SMALL, LARGE):
                     await player.resize(*size)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from random import Random
 
 import pytest
 from typer.testing import CliRunner
 
 from engine import Game
-from engine.about import About
 from engine.bots.review import deeds, lessons, review
 from saves import Replay, SavedGame
 from saves.exchange import exported, imported
@@ -24,12 +23,15 @@ from screens.table.report import pages, report_of, to_share
 from screens.table.report_markdown import markdown
 from screens.table.scores import swing_lines
 from tests.conformance.pasts import PASTS
-from tests.conformance.titles import CONFORMING, SETTINGS, Setting
+from tests.conformance.titles import CONFORMING, SETTINGS, Setting, settings_of
+from tests.sampled import sampled
 from tests.screens.le_havre.keyboard import playing
 from tui.cli.main import app
 
 FEW, MANY = 2, 4
-"""Games of a title, and of a set-up where time does not matter."""
+"""Games of a title with each past, of which some are drawn, and of a set-up where time does not matter."""
+DRAWN = 8
+"""So many of those are looked at, with each past and each title among them."""
 SOME, MORE, EVERY = 3, 24, 10_000
 """So many moments of a game are reported, at most, besides its ends: one of each title at every move behind `long`."""
 REVIEWED = 2
@@ -37,22 +39,32 @@ REVIEWED = 2
 COLUMNS = 80
 
 
-def _games() -> Iterator[object]:
-    """Some set-ups of each title, drawn by a seed; behind `long` each set-up with several seeds."""
+def _games() -> Iterator[tuple[str, Setting, int, int]]:
+    """Some set-ups of each title, drawn by a seed, with each past."""
     rng = Random(25)
+    for past, title in product(PASTS, CONFORMING):
+        own = [setting for setting in SETTINGS if setting.title == title]
+        for number, setting in enumerate(rng.sample(own, min(FEW, len(own)))):
+            yield past, setting, number, SOME
+
+
+def _more() -> Iterator[object]:
+    """The first set-up of each title at every move, and each set-up with several seeds."""
     for past in PASTS:
         for title in CONFORMING:
-            own = [setting for setting in SETTINGS if setting.title == title]
-            for number, setting in enumerate(rng.sample(own, min(FEW, len(own)))):
-                yield pytest.param(past, setting, number, SOME, id=f"{past}-{setting}")
-            yield pytest.param(past, own[0], 0, EVERY, id=f"{past}-{title}-every", marks=pytest.mark.long)
-        for setting in SETTINGS:
-            for seed in range(MANY):
-                name = f"{past}-{setting}-{seed}-long"
-                yield pytest.param(past, setting, seed, MORE, id=name, marks=pytest.mark.long)
+            first = next(settings_of(title))
+            yield pytest.param(past, first, 0, EVERY, id=f"{past}-{title}-every", marks=pytest.mark.long)
+        for setting, seed in product(SETTINGS, range(MANY)):
+            name = f"{past}-{setting}-{seed}-long"
+            yield pytest.param(past, setting, seed, MORE, id=name, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize(("past", "setting", "seed", "moments"), _games())
+def _kinds(game: tuple[str, Setting, int, int]) -> tuple[str, str]:
+    """What such a game is a case of: its past and its title."""
+    return game[0], game[1].title
+
+
+@pytest.mark.parametrize(("past", "setting", "seed", "moments"), [*sampled(_games(), "pasts", _kinds, DRAWN), *_more()])
 def test_all_that_looks_at_the_past_works_at_every_move(past: str, setting: Setting, seed: int, moments: int) -> None:
     game = PASTS[past](setting, seed)
     last = len(game.history)
@@ -127,16 +139,17 @@ def check_files(game: Game) -> None:
     path_of(saved.slot).unlink()
 
 
-@pytest.mark.parametrize("past", PASTS)
-def test_a_review_looks_at_decisions_of_any_past(past: str, about: About) -> None:
-    setting = next(setting for setting in SETTINGS if setting.title == about.name)
+@pytest.mark.parametrize(("past", "title"), sampled(product(PASTS, CONFORMING), "reviewed"))
+def test_a_review_looks_at_decisions_of_any_past(past: str, title: str) -> None:
+    about, setting = CONFORMING[title].about, next(settings_of(title))
     game = PASTS[past](setting, 1)
     if about.advised:
         assert len(list(islice(review(game, 0, budgets=(1,)), REVIEWED))) == REVIEWED
 
 
-@pytest.mark.parametrize("past", PASTS)
-async def test_a_finished_game_is_opened_and_read_and_looked_back_at(past: str, about: About) -> None:
+@pytest.mark.parametrize(("past", "title"), sampled(product(PASTS, CONFORMING), "finished"))
+async def test_a_finished_game_is_opened_and_read_and_looked_back_at(past: str, title: str) -> None:
+    about = CONFORMING[title].about
     setting = [setting for setting in SETTINGS if setting.title == about.name][-1]
     names = [page.name for page in keys_of(about.name).pages]
     with SavedGame.keep(PASTS[past](setting, 2)) as saved:

@@ -126,7 +126,7 @@ def test_a_game_is_reviewed_only_where_somebody_advises(about: About) -> None:
 
 def test_what_a_hint_puts_first_is_no_loss_in_a_review(about: About) -> None:
     budgets = (NODES, 3 * NODES)
-    for game in moments(about.name) if about.advised else ():
+    for game in moments(about.name)[1::2] if about.advised else ():
         for budget in budgets:
             (look,) = looks(game, 3, seed=1, budgets=(budget,))
             seat = deciding(game)

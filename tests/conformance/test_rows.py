@@ -20,6 +20,7 @@ from screens.table.title import Board, board_of
 from screens.table.viewpoint import Sight
 from screens.ways import gone, outcome
 from tests.conformance.played import Record, deciding
+from tests.sampled import drawn
 from tui.actions import REGISTRY
 
 _MOST_ROWS = 60
@@ -139,14 +140,25 @@ def test_a_key_does_not_take_back_what_it_has_just_done_on_a_row(record: Record)
     assert [one for game in record.moments[:-1] for one in turned(game)] == []
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_nor_does_it_in_positions_that_are_laid_out(title: str) -> None:
+def laid_out(title: str) -> Iterator[tuple[str, Game]]:
+    """The positions of the tests of a title that ask for no arguments and in which somebody must decide, by name."""
     positions = import_module(f"tests.screens.{title.replace('-', '_')}.positions")
-    found = []
     for name, made_by in vars(positions).items():
         if isfunction(made_by) and made_by.__module__ == positions.__name__ and not name.startswith("_"):
             is_whole = all(one.default is not one.empty for one in signature(made_by).parameters.values())
             game = made_by().game if is_whole else None
             if isinstance(game, Game) and game.decision is not None:
-                found += [f"{name}: {one}" for one in turned(game)]
-    assert found == []
+                yield name, game
+
+
+def decided(position: tuple[str, Game]) -> set[str]:
+    """What a position is a case of: the kind of its decision."""
+    decision = position[1].decision
+    return {decision.kind} if decision is not None else set()
+
+
+@pytest.mark.parametrize("least", [1, pytest.param(1000, id="all", marks=pytest.mark.long)])
+@pytest.mark.parametrize("title", TITLES)
+def test_nor_does_it_in_positions_that_are_laid_out(title: str, least: int) -> None:
+    positions = drawn(laid_out(title), title, decided, least)
+    assert [f"{name}: {one}" for name, game in positions for one in turned(game)] == []

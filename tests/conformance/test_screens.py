@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from screens.table.title import Sight, board_of
 from screens.titles import rules_of
 from tests.conformance.played import Record, deciding, recorded, seated, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
+from tests.sampled import sampled
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, LARGE, MOVES, READY, SMALL, SURE, Player, playing
 from tests.screens.registries import problems
 from tui.actions import registry
@@ -29,9 +31,12 @@ from widgets.lines import plain, width
 LOWEST = 13
 """Lines that the side has on the smallest terminal, below a head of three."""
 MOST_KEYS = 4000
+MOMENTS = 7
+"""So many moments of a game there are, from one of which it is played on."""
 FEWEST = {title: next(settings_of(title)) for title in CONFORMING}
 GAMES = [
-    *(pytest.param(one, 1, SMALL, id=title) for title, one in FEWEST.items()),
+    *(pytest.param(one, -3, SMALL, id=title) for title, one in FEWEST.items()),
+    *(pytest.param(one, 1, SMALL, id=f"{title}-later", marks=pytest.mark.long) for title, one in FEWEST.items()),
     *(pytest.param(one, 0, SMALL, id=f"{title}-whole", marks=pytest.mark.long) for title, one in FEWEST.items()),
     *(
         pytest.param(list(settings_of(title))[2], 0, LARGE, id=f"{title}-more", marks=pytest.mark.long)
@@ -68,7 +73,7 @@ async def to_the_end(player: Player, saved: SavedGame, rng: Random) -> None:
 
 @pytest.mark.parametrize(("setting", "moment", "size"), GAMES)
 async def test_a_game_is_played_to_its_end_by_keyboard(setting: Setting, moment: int, size: tuple[int, int]) -> None:
-    with SavedGame.keep(recorded(setting, 3, 1).moments[moment]) as saved:
+    with SavedGame.keep(recorded(setting, 3, MOMENTS).moments[moment]) as saved:
         async with playing(saved, size) as player:
             await to_the_end(player, saved, Random(4))
             for name in saved.game.names:
@@ -80,7 +85,7 @@ async def test_a_game_is_played_to_its_end_by_keyboard(setting: Setting, moment:
 async def test_a_game_is_played_to_its_end_against_the_computer(about: About) -> None:
     store(Settings(pause=0.0, thinking=0.1))
     setting = next(one for one in settings_of(about.name) if one.seats > 1)
-    game = recorded(setting, 2, 12).moments[-3]
+    game = recorded(setting, 2, 24).moments[-3]
     bots = dict.fromkeys(game.options["players"][1:], about.levels[0].name)
     with SavedGame.keep(game, bots=bots) as saved:
         async with playing(saved) as player:
@@ -88,9 +93,9 @@ async def test_a_game_is_played_to_its_end_against_the_computer(about: About) ->
             await player.until(lambda: saved.record is not None)
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
-async def test_every_page_is_opened_by_its_key_and_explained(about: About, size: tuple[int, int]) -> None:
-    record = recorded(next(settings_of(about.name)), 1, 3)
+@pytest.mark.parametrize(("title", "size"), sampled(product(CONFORMING, [SMALL, LARGE]), "pages"))
+async def test_every_page_is_opened_by_its_key_and_explained(title: str, size: tuple[int, int]) -> None:
+    record = recorded(next(settings_of(title)), 1, 3)
     for game in record.moments[2::2]:
         with SavedGame.keep(game) as saved:
             async with playing(saved, size) as player:

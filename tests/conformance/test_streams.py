@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from engine import Event, Move, Plan
 from engine.bots.chance import decide
 from saves.settings import Settings, store
 from tests.conformance.titles import Setting
+from tests.sampled import sampled
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Size
 from tests.screens.table.company import AtTable, Table
 from tests.screens.table.test_together import at_all
@@ -23,7 +25,7 @@ SETTINGS = (
     Setting("speicherstadt", 2, "kaispeicher"),
     Setting("macao", 2, "full"),
 )
-MOVES = 40
+MOVES = 25
 
 
 @pytest.fixture(autouse=True)
@@ -89,8 +91,7 @@ async def pictures(table: Table, at: AtTable, size: Size) -> list[object]:
     return found
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+@pytest.mark.parametrize(("setting", "size"), sampled(product(SETTINGS, [SMALL, LARGE]), "streams"))
 async def test_the_stream_of_a_session_does_not_depend_on_what_is_hidden(setting: Setting, size: Size) -> None:
     table, other = Table(setting.begun(11)), Table(setting.begun(11))
     seen = await pictures(table, AtTable(table, 0), size)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pkgutil import resolve_name
-from random import Random
 from typing import Any
 
 from engine import Game, new_game
 from engine.about import About, Chosen, Rule
 from engine.titles import TITLES, Home
 from screens.speicherstadt import words
+from tests import sampled
 from tests.toy import register as toy
 
 Recall = Callable[[Any], bool]
@@ -161,15 +161,12 @@ def unusual(rule: Rule, seats: int) -> list[Chosen]:
 SETTINGS = tuple(setting for title in CONFORMING for setting in settings_of(title))
 
 
+def of_title(settings: Sequence[Setting], title: str) -> Sequence[Setting]:
+    """Those of some set-ups that belong to a title."""
+    return [setting for setting in settings if setting.title == title]
+
+
+@cache
 def drawn(seed: str) -> Sequence[Setting]:
-    """About half of the set-ups, by lot: of every title each variant, number of seats and rule is in one of them."""
-    chosen = []
-    for title in CONFORMING:
-        settings = list(settings_of(title))
-        Random(f"{seed} {title}").shuffle(settings)
-        met: set[tuple[str, object]] = set()
-        for setting in settings:
-            if not setting.facets <= met:
-                met |= setting.facets
-                chosen.append(setting)
-    return sorted(chosen, key=SETTINGS.index)
+    """Some of the set-ups: of every title each variant, number of seats and rule is in one of them."""
+    return sampled.drawn(SETTINGS, seed, lambda one: {(one.title, *facet) for facet in one.facets})

@@ -17,6 +17,7 @@ from screens.table.game import GameScreen
 from screens.table.keys import RECAP
 from screens.table.picture.pages import ListPage
 from screens.table.table_screen import TableScreen
+from tests import sampled
 from tests.screens.fakes import shown
 from tests.screens.pictures import WHOLE, cut
 from tests.settling import drawn
@@ -218,11 +219,8 @@ class Player:
 
 
 def some(moves: Sequence[Move]) -> list[Move]:
-    """At most three moves of a kind: the first, one in the middle, the last."""
-    kinds: dict[str, list[Move]] = {}
-    for move in moves:
-        kinds.setdefault(move.words, []).append(move)
-    return [move for kind in kinds.values() for move in dict.fromkeys((kind[0], kind[len(kind) // 2], kind[-1]))]
+    """One move of each kind: another one wherever there are other moves."""
+    return sampled.drawn(moves, " ".join(map(str, moves)), lambda move: (move.words,))
 
 
 CHOSEN = pytest.mark.parametrize(

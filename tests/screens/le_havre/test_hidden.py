@@ -58,7 +58,7 @@ async def compared(
     return first[-1], second[-1]
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+@pytest.mark.parametrize("size", [SMALL, pytest.param(LARGE, marks=pytest.mark.long)], ids=["80x24", "120x40"])
 async def test_a_tile_is_seen_when_the_supply_is_made_and_not_before(size: tuple[int, int]) -> None:
     # The supply in the list of all moves and found by its words: the nearest looks at it.
     look = [*EVERY_PAGE, "1", "w", "w", *EVERY_PAGE, "N", *EVERY_PAGE, "a", "enter", "escape", "escape"]

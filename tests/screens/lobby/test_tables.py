@@ -118,10 +118,14 @@ async def test_a_table_is_made_by_the_keys_of_the_form_and_joined_by_those_of_th
         assert ben.screen.course.elsewhere == {0}
 
 
-async def play_to_the_end(people: Sequence[Somebody], seed: int) -> None:
-    """Whoever decides plays by chance, until the game is over for all."""
+WHOLE = 100_000
+"""More moves than any game has."""
+
+
+async def play_on(people: Sequence[Somebody], seed: int, most: int = WHOLE) -> None:
+    """Whoever decides plays by chance, until the game is over for all, or so many moves are made."""
     rng = Random(seed)
-    while any(one.game.decision is not None for one in people):
+    while any(one.game.decision is not None and len(one.game.history) < most for one in people):
         mine = next((one for one in people if not one.screen.is_waiting and one.game.decision is not None), None)
         if mine is None:
             for one in people:
@@ -137,21 +141,22 @@ async def play_to_the_end(people: Sequence[Somebody], seed: int) -> None:
             await one.until(lambda one=one, mine=mine: one.game.history == mine.game.history)  # type: ignore[misc]
 
 
+@pytest.mark.parametrize("most", [20, pytest.param(WHOLE, id="whole", marks=pytest.mark.long)])
 @pytest.mark.parametrize("title", ["le-havre", "homesteaders", "speicherstadt", "macao"])
-async def test_a_whole_game_by_two_is_the_same_for_both_and_in_the_file(tmp_path: Path, title: str) -> None:
+async def test_a_game_by_two_is_the_same_for_both_and_in_the_file(tmp_path: Path, title: str, most: int) -> None:
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, title, ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
         await anna.sit_down_at(id_)
         await ben.sit_down_at(id_)
-        await play_to_the_end([anna, ben], 7)
+        await play_on([anna, ben], 7, most)
         with SharedGame.open(tmp_path / "tables" / f"{id_}.toml", table_of(anna, id_), ()) as replayed:
             for seat, one in enumerate((anna, ben)):
                 assert one.game.table(seat) == replayed.game.table(seat)
             assert [format_move(move) for move in anna.game.history] == [
                 format_move(move) for move in replayed.game.history
             ]
-        assert table_of(anna, id_).state == FINISHED
+        assert table_of(anna, id_).state == (FINISHED if most == WHOLE else RUNNING)
 
 
 async def test_no_seed_is_shown_before_the_end(tmp_path: Path) -> None:
@@ -250,7 +255,8 @@ async def test_a_finished_table_is_looked_back_at_and_exported_by_each_with_its_
         ben.host.ask(Join(id_, 1), Done)
         await anna.sit_down_at(id_)
         await ben.sit_down_at(id_)
-        await play_to_the_end([anna, ben], 7)
+        await play_on([anna, ben], 7)
+        assert table_of(anna, id_).state == FINISHED
         whole = anna.game.history
         for one in (anna, ben):
             await one.press("q")

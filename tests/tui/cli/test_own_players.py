@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from engine.titles import about
 from saves.players import allow, is_allowed, load, store
+from tests.sampled import sampled
 from tests.screens.outside.rogues import command, rogue
 from tests.tui.cli.own_players import EXAMPLES, FIRST, STEADY, Said, figures
 
@@ -54,11 +56,7 @@ def test_the_same_seed_gives_the_same_games_however_many_are_played_at_a_time(sa
 
 @pytest.mark.parametrize(
     ("title", "kind"),
-    [
-        pytest.param(title, kind, marks=[] if kind == "crash" or title == "macao" else pytest.mark.long)
-        for title in FOUR
-        for kind in ("crash", "cheat", "nonsense", "flood", "huge")
-    ],
+    sampled(product(FOUR, ("crash", "cheat", "nonsense", "flood", "huge")), "misbehaves"),
 )
 def test_whoever_misbehaves_is_told_of_once_a_game_and_nobody_else_notices(said: Said, title: str, kind: str) -> None:
     words = ["--games", "1", "--seed", "1", "--jobs", "1", "--bots", f"random,{about(title).usual_level}"]

@@ -23,7 +23,7 @@ _ENOUGH = 30
 
 
 @pytest.mark.parametrize(
-    ("seed", "kills"), [(1, 20), pytest.param(2, 200, marks=pytest.mark.long)], ids=["twenty", "two hundred"]
+    ("seed", "kills"), [(1, 8), pytest.param(2, 200, marks=pytest.mark.long)], ids=["eight", "two hundred"]
 )
 async def test_no_confirmed_move_is_lost_or_doubled(
     tmp_path: Path, seed: int, kills: int, monkeypatch: pytest.MonkeyPatch
