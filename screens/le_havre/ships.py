@@ -142,7 +142,7 @@ def _wharf(view: View, name: str, cells: int) -> Line:
 
 def _owned(view: View, owner: int, name: str, cells: int) -> Line:
     number = view.ships(owner).count(name) if is_ship(name) else 1
-    words = card_name(name) + (f" ({number}x)" if number > 1 else "")
+    words = card_name(name) + (f" (x{number})" if number > 1 else "")
     keys = "s" if owner == view.seat and view.move("sell", name) else ""
     return fit(text("  ") + fit(text(words), 30) + text(keys, "key"), cells)
 

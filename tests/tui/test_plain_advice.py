@@ -126,7 +126,7 @@ def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkey
     assert "Round 1, turn 1: about 7 francs lost. Done: Take 4 wood. Why not? Better: Take 4 fish. Why not?" in said
     assert said.count("Nobody can be sure of that: it may be nothing.") == 1
     assert "Round 1, turn 1: perhaps 2 francs lost." in said
-    assert "about 7 francs lost. Lesson: Round 1, turn 1: better to take the fish, by about 7 francs." in said
+    assert "about 7 francs lost. Lesson: Round 1, turn 1, better by about 7 francs: Take the fish." in said
 
 
 def test_before_the_first_move_there_is_nothing_to_review(typist: Typist) -> None:

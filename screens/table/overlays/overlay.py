@@ -125,7 +125,9 @@ class SearchOverlay(TypingOverlay):
     def title_within(self, cells: int) -> Line:
         """What is to be typed, and the end of what has been."""
         return (
-            self.title + text(" ") + self._field.typed(max(_LEAST_TITLE, cells - _BESIDE_TITLE) - width(self.title) - 1)
+            self.title
+            + text(" ", "title")
+            + self._field.typed(max(_LEAST_TITLE, cells - _BESIDE_TITLE) - width(self.title) - 1)
         )
 
     def do_leave_find(self) -> Request:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -146,3 +147,61 @@ def test_lists_are_joined_in_one_place() -> None:
     shows = ((name, tree) for name, tree in modules() if name.startswith(("screens", "tui")))
     found = {name for name, tree in shows for called, of, _given in methods(tree) if called == "join" and of in JOINTS}
     assert found == {"tui/plain/questions.py"}  # an answer in notation
+
+
+MARKS = {"_", "N_", "message", "gettext", "counted", "Forms", "ngettext"}
+WITH_CONTEXT = {"NC_", "in_context", "pgettext", "npgettext"}
+"""The functions that mark a message; of the latter the first argument is its context."""
+
+
+def marked(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """The templates that are marked, each with its line."""
+    for called, call in calls(tree):
+        if called in MARKS | WITH_CONTEXT:
+            number = 2 if called in {"counted", "Forms", "ngettext"} else 1
+            first = 1 if called in WITH_CONTEXT else 0
+            number += called == "npgettext"
+            for argument in call.args[first : first + number]:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value, argument.lineno
+
+
+def all_marked() -> Iterator[tuple[str, str]]:
+    for name, tree in modules():
+        for template, line in marked(tree):
+            yield f"{name}:{line}", template
+
+
+def test_no_message_begins_or_ends_with_a_blank_or_a_joint() -> None:
+    found = {
+        where: template
+        for where, template in all_marked()
+        if template != template.strip() or template[:1] in {",", ";"} or template[-1:] in {",", ";"}
+    }
+    assert found == {}
+
+
+def test_no_message_is_nothing_but_one_value() -> None:
+    found = {where: template for where, template in all_marked() if re.fullmatch(r"\{\w+\}", template)}
+    assert found == {}
+
+
+def test_no_message_takes_punctuation_a_clause_or_an_article_as_a_value() -> None:
+    pieces = re.compile(r"\{stop\}|\b(to|would) \{move\}|\banother \{kind\}")
+    assert {where: template for where, template in all_marked() if pieces.search(template)} == {}
+
+
+def test_a_message_is_glued_to_none_by_a_blank_before_it() -> None:
+    found = [
+        f"{name}:{node.lineno}"
+        for name, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.Add)
+        and isinstance(node.left, ast.BinOp)
+        and getattr(node.left.right, "value", None) == " "
+        and isinstance(node.right, ast.Call)
+        and isinstance(node.right.func, ast.Attribute)
+        and node.right.func.attr == "format"
+    ]
+    assert found == []

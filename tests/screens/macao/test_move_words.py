@@ -119,8 +119,8 @@ def test_a_purchase_says_what_it_brings() -> None:
 
 def test_a_use_says_what_the_card_does_and_what_was_chosen() -> None:
     game = acting("military-2", "nobleman", "trader", cargo="1 tea, 1 silk")
-    assert described(game, "use military-2") == "Use the office Military 2 (give 2 red: 1 gold)"
-    nobleman = "Use the Nobleman (for every 2 gold you pay: 1 cube of any colour)"
+    assert described(game, "use military-2") == "Use the office Military 2 (2 red → 1 gold)"
+    nobleman = "Use the Nobleman (per 2 gold → 1 cube)"
     assert described(game, "use nobleman") == nobleman
     assert told(game, "use nobleman: cubes 1 gray, 1 black") == f"{nobleman}; 1 black, 1 gray"
     assert told(game, "use trader: tile silk").endswith("; silk")

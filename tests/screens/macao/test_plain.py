@@ -86,7 +86,7 @@ def test_in_a_turn_it_is_told_what_is_possible() -> None:
         "You have 2 red, 1 green; 3 gold.",
         "Your ship: at London, with 1 tea (4 PP here)",
         "Still possible: Activate: the Brickworks; Use: the Mint; deliver tea: 4 PP; take a quarter: 1 5 11; "
-        "sail: up to 3 spaces; move on the wall: 1, 3 cubes; buy PP: 3 gold → 6 PP.",
+        "sail: up to 3 spaces; move on the wall: 1, 3 cubes; buy PP: 3 gold → 6 PP",
     ]
 
 

@@ -82,7 +82,7 @@ async def test_a_hint_shows_the_whole_plan_why_and_what_is_expected(adviser: Adv
         assert "Wood is dear." in said
         assert "then end the turn" not in said
         desk = " ".join(player.desk().split())
-        assert f"Then expect: {after.names[1]}: take the francs; you: take the clay." in desk
+        assert f"Then expect: {after.names[1]}: Take the francs; you: Take the clay." in desk
 
 
 async def test_the_advice_is_looked_at_again_and_again_and_says_how_far_it_is(adviser: Adviser) -> None:

@@ -30,7 +30,7 @@ def game() -> Game:
 def test_what_was_missed_more_than_once_is_one_lesson(game: Game) -> None:
     lost = [Reviewed(number, plan(Take("wood")), plan(Take("fish")), 4.0) for number in (1, 4)]
     assert lessons_of(game, 0, lost)[0] == (
-        "More than once it was better to take the fish (round 2, turn 1; round 2, turn 2): about 8 francs together."
+        "More than once this was better: Take the fish (Round 2, turn 1; Round 2, turn 2); about 8 francs together."
     )
 
 
@@ -40,14 +40,14 @@ def test_of_each_decision_it_is_told_once_what_was_lost(game: Game) -> None:
         Reviewed(4, plan(Take("wood")), plan(Take("clay")), 2.0),
     ]
     assert lessons_of(game, 0, lost) == [
-        "More than once it was not the best to take the wood (round 2, turn 1; round 2, turn 2): "
-        "that cost about 6 francs together."
+        "More than once this was not the best: Take the wood (Round 2, turn 1; Round 2, turn 2); "
+        "it cost about 6 francs together."
     ]
 
 
 def test_a_decision_by_itself_says_when_and_by_how_much(game: Game) -> None:
     lost = [Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0)]
-    assert lessons_of(game, 0, lost) == ["Round 2, turn 1: better to take the fish, by about 4 francs."]
+    assert lessons_of(game, 0, lost) == ["Round 2, turn 1, better by about 4 francs: Take the fish."]
 
 
 def test_of_two_plans_about_the_same_what_sets_them_apart_is_told(game: Game) -> None:
@@ -55,7 +55,7 @@ def test_of_two_plans_about_the_same_what_sets_them_apart_is_told(game: Game) ->
     coal, iron = (marketplace.answer((good, "wood")) for good in ("coal", "iron"))
     lost = [Reviewed(1, plan(iron), plan(coal), 3.0)]
     assert lessons_of(game, 0, lost) == [
-        "Round 2, turn 1: better to enter the Marketplace: coal, wood, by about 3 francs."
+        "Round 2, turn 1, better by about 3 francs: Enter the Marketplace: coal, wood."
     ]
 
 
@@ -73,4 +73,4 @@ def test_there_are_three_lessons_at_most_and_those_of_the_title_are_among_them(
         Reviewed(4, plan(Take("clay")), plan(Take("iron")), 3.0),
     ]
     found = lessons_of(game, 0, lost)
-    assert [words.split(":")[0] for words in found] == ["First.", "Round 2, turn 1", "Round 2, turn 2"]
+    assert [words.split(", better")[0] for words in found] == ["First.", "Round 2, turn 1", "Round 2, turn 2"]
