@@ -21,12 +21,16 @@ _VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Spoken(NamedTuple):
-    """A language: its code, what it calls itself, how a number chooses a form, and the forms of names that it bends."""
+    """A language: its code, what it calls itself, how a number chooses a form, and the forms of names that it bends.
+
+    Where it is not `whole`, texts are still lacking: it is spoken where somebody asks for it, not for a locale alone.
+    """
 
     code: str
     name: str
     plural: str
     forms: tuple[str, ...] = ()
+    whole: bool = True
 
 
 @cache
@@ -35,7 +39,9 @@ def languages() -> tuple[Spoken, ...]:
     import tomllib  # noqa: PLC0415  (English needs it not)
 
     told = tomllib.loads((LANGUAGES / "languages.toml").read_text(encoding="utf-8"))
-    return tuple(Spoken(code, one["name"], one["plural"], tuple(one["forms"])) for code, one in told.items())
+    return tuple(
+        Spoken(code, one["name"], one["plural"], tuple(one["forms"]), one["whole"]) for code, one in told.items()
+    )
 
 
 def codes() -> tuple[str, ...]:
@@ -68,7 +74,12 @@ def of_environment(variables: Mapping[str, str]) -> str:
 
 
 def _first(wanted: Iterable[str]) -> str:
-    return next((code for one in wanted if (code := meant(one))), ENGLISH.code)
+    known = (code for one in wanted if (code := meant(one)))
+    return next((code for code in known if code == ENGLISH.code or _is_whole(code)), ENGLISH.code)
+
+
+def _is_whole(code: str) -> bool:
+    return any(one.code == code and one.whole for one in languages())
 
 
 @cache

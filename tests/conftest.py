@@ -70,7 +70,8 @@ def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("HAVRE_HOME", str(folder))
     monkeypatch.setenv("XDG_STATE_HOME", f"{folder}-state")
     monkeypatch.setenv("LANG", "C.UTF-8")  # whatever the locale of the machine, pictures are those of most of them
-    monkeypatch.delenv("LC_ALL", raising=False)
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
     monkeypatch.delenv("LC_CTYPE", raising=False)
     return folder
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
@@ -40,8 +41,26 @@ def _runs() -> tuple[list[int], list[int], list[int]]:
     return [run[0] for run in runs], [run[1] for run in runs], [run[2] for run in runs]
 
 
+_HAN = "\u2e80-\u2fff\u3040-\u9fff\uf900-\ufaff"
+_OPENS, _CLOSES = "（「『", "，。、；：？！）」』％"
+_UNIT = re.compile(
+    rf"[{_OPENS}]*(?:\d[\d.]*[{_HAN}]{{0,2}}|[{_HAN}]|[^{_HAN}{_OPENS}{_CLOSES}]+)?[{_CLOSES}]*", re.DOTALL
+)
+"""What stays on one line in Chinese: a sign with the marks around it, a number with what it counts, a word in Latin."""
+
+
+def units(word: str) -> list[str]:
+    """A word as the pieces between which a line may end: all of it, or in Chinese sign by sign."""
+    return [word] if word.isascii() else [unit for unit in _UNIT.findall(word) if unit]
+
+
+def joint(before: str, after: str) -> str:
+    """What parts two lines that become one: a blank, but nothing between two signs of Chinese."""
+    return "" if cells(before[-1:]) == 2 and cells(after[:1]) == 2 else " "
+
+
 def wrapped(words: str, width: int, first: str = "", rest: str = "") -> list[str]:
-    """Text broken at spaces into lines of at most `width` cells; line ends in the text are kept.
+    """Text broken at spaces, in Chinese between signs, into lines of at most `width` cells; line ends in it are kept.
 
     The first line begins with `first`, the others with `rest`; a word longer than a line is broken.
     """
@@ -50,17 +69,20 @@ def wrapped(words: str, width: int, first: str = "", rest: str = "") -> list[str
         margin = rest if lines else first
         line = ""
         for word in paragraph.split():
-            left = word
-            while left:
-                longer = f"{line} {left}" if line else left
-                if cells(margin + longer) <= width:
-                    line, left = longer, ""
-                    continue
-                if not line:
-                    line = _fitting(left, width - cells(margin))
-                    left = left[len(line) :]
-                lines.append(margin + line)
-                margin, line = rest, ""
+            blank = " "
+            for unit in units(word):
+                left = unit
+                while left:
+                    longer = f"{line}{blank}{left}" if line else left
+                    if cells(margin + longer) <= width:
+                        line, left = longer, ""
+                        continue
+                    if not line:
+                        line = _fitting(left, width - cells(margin))
+                        left = left[len(line) :]
+                    lines.append(margin + line)
+                    margin, line = rest, ""
+                blank = ""
         if line or not paragraph.strip():
             lines.append(margin + line)
     return lines

@@ -14,7 +14,7 @@ from functools import cache
 from string import Formatter
 from typing import NamedTuple
 
-from engine.texts.cells import aligned, wrapped
+from engine.texts.cells import aligned, joint, wrapped
 
 _REFUSED = re.compile(r"(?<![\w{])[*_`]+\w|\]\(|^(?:#{3,}|>|\d+\.)\s|\t|<\w")
 """Emphasis, links, deep headings, quotations, numbered lists, tabs, HTML."""
@@ -86,7 +86,7 @@ def _joined(lines: Iterable[str]) -> str:
         elif words.startswith(("- ", "|")) or not is_open:
             found.append(words)
         else:
-            found[-1] += " " + words
+            found[-1] += joint(found[-1], words) + words
         is_open = bool(words) and not words.startswith("|")
     return "\n".join(found).strip("\n")
 

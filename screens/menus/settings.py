@@ -40,7 +40,10 @@ _SETTINGS: Mapping[str, tuple[str, str]] = {
     "palette": (N_("Colours"), N_("Colours can be those for a dark ground, for a light one, or for any.")),
     "glyphs": (N_("Signs"), N_("Frames, bars and marks can be drawn in Unicode or in ASCII.")),
     "key_set": (N_("Key set"), N_("The cursor can be moved with arrows alone, or with h j k l too.")),
-    "language": (N_("Language"), N_("Texts are shown in this language, and in English where it has none.")),
+    "language": (
+        N_("Language"),
+        N_("Texts are in this language from the next start on, in English where it has none."),
+    ),
     _KEYS: (N_("Keys"), N_("Enter shows every key, and there each of them can be changed.")),
 }
 """The settings, each with what it is called and what it is about, in a sentence."""
