@@ -12,9 +12,10 @@ from engine import new_game
 from engine.bots import player
 from engine.le_havre import puzzles as stated
 from engine.le_havre.deck import CARDS
-from engine.le_havre.moves import Sell
+from engine.le_havre.moves import Repay, Sell
 from engine.le_havre.puzzles import NO_SALE, PUZZLES, HavrePuzzles
-from engine.le_havre.reach import _OWN, reach
+from engine.le_havre.puzzles.acts import _OWN
+from engine.le_havre.puzzles.bounds import reach
 from engine.le_havre.state import BEFORE_SUPPLY, Havre
 from engine.moves import AnswerValue, Move
 from engine.puzzles import UNDER, Step, Task, TooMany, proven
@@ -103,11 +104,21 @@ def _all_moves(position: Havre) -> list[Move]:
     return [move for move in PUZZLES.title.moves(position) if not isinstance(move, Sell)]
 
 
+_worth_a_search = stated._moves
+
+
+def _with_repaying(position: Havre) -> list[Move]:
+    """What is worth a search, and every loan that could be repaid."""
+    kept = _worth_a_search(position)
+    return kept + [move for move in PUZZLES.title.moves(position) if isinstance(move, Repay) and move not in kept]
+
+
 RULES = {
+    "loans are repaid in the end, or to save interest": ("_moves", _with_repaying),
     "small matters before the supply and after the action wait": ("_moves", _all_moves),
     "what is bought from the town is used at once": ("_needs_a_use", lambda _position, _move: False),
     "answers of the final action": ("_ANSWERS", _AllAnswers()),
-    "cargo that is of no use otherwise sails": ("_cargoes", lambda question, _useful: question.answers(10**6)),
+    "cargo that is of no use otherwise sails": ("cargoes", lambda question, _position, _most: question.answers(10**6)),
 }
 
 

@@ -8,14 +8,13 @@ from typing import Final
 from engine.bots.choices import branches, completed
 from engine.le_havre import moves, state
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.exchanges import Conversion, Firing, Sale, SaleByShowing
-from engine.le_havre.goods import ANY_GOOD, BRICK, ENERGY, FOOD, GOODS, INDEX, INSTEAD, IRON, NAMES, STEEL, WOOD
-from engine.le_havre.reach import acts_left, reach
+from engine.le_havre.puzzles.bounds import acts_left, reach
+from engine.le_havre.puzzles.cargo import cargoes
 from engine.le_havre.rounds import NONE, TURNS_IN_A_ROUND
 from engine.le_havre.scoring import WITH_BONUS, wealth
 from engine.le_havre.state import Havre
 from engine.le_havre.title import LE_HAVRE
-from engine.moves import AnswerValue, Bundle, Move
+from engine.moves import AnswerValue, Move
 from engine.puzzles import UNDER, Puzzles, Step, Task
 from engine.questions import Amount, Basket, Payment, Question, Several
 from engine.texts import Text, counted, message
@@ -40,7 +39,7 @@ class HavrePuzzles(Puzzles[Havre]):
       `_needs_a_use`. In the final action one alone can be entered.
     - Loans are repaid to save interest alone, when it is due: at the end every loan is repaid for the same 5 francs.
     - The special buildings that the Marketplace shows go back as they lay: the town builds none of them any more.
-    - Cargo that is of no use otherwise does not wait: see `_cargoes`.
+    - Cargo that is of no use otherwise does not wait: see `cargo`.
     - In the final action goods only count for what they bring in it: who turns goods over does so with all of them, and
       what is left afterwards does not matter, so that of what is given last one way is enough.
     """
@@ -49,6 +48,13 @@ class HavrePuzzles(Puzzles[Havre]):
     level = "harbourmaster"
     budget = 100
     clearly = 3.0
+
+    def __init__(self, *, borrows: bool = True) -> None:
+        self._borrows = borrows
+
+    def narrowed(self, task: Task) -> HavrePuzzles:
+        """Without a loan less can be reached."""
+        return type(self)(borrows=False) if task.what == NO_LOAN else self
 
     def begins(self, position: Havre) -> bool:
         """The beginning of one of the last turns: all tiles lie open, and the town builds nothing any more."""
@@ -113,8 +119,8 @@ class HavrePuzzles(Puzzles[Havre]):
                     yield _forced(Step((complete,), after))
 
     def bound(self, position: Havre, seat: int) -> int:
-        """See `reach`."""
-        return reach(position, seat)
+        """See `bounds`."""
+        return reach(position, seat, borrows=self._borrows)
 
     def key(self, position: Havre) -> Hashable:
         """What is equal where the same can follow; at the end what is owned and owed: goods count for nothing then."""
@@ -215,59 +221,12 @@ class _Answers:
                 return (question.default,)
             if isinstance(question, Payment) and question.label in _LAST_PAID and not _sails(position):
                 return (question.default,)
+        if isinstance(question, Basket) and question.label == "cargo":
+            return cargoes(question, position, _MOST)
         found = question.answers(_MOST)
         if found is None:
             raise OverflowError(question.label)
-        if isinstance(question, Basket) and question.label == "cargo":
-            return _cargoes(question, _useful(position))
         return found
-
-
-def _useful(position: Havre) -> set[str]:
-    """The goods that may still be of use otherwise than as cargo, by their names."""
-    stacks = [card for stack in position.stacks for card in stack]
-    found = {*FOOD, *ENERGY}
-    for card in (*position.deeds.built, *stacks):
-        one = CARDS[card]
-        match one.does:
-            case Sale(goods=goods):
-                found.update(goods)
-            case Conversion(good=good) | SaleByShowing(good=good) | Firing(good=good):
-                found.update((good, INSTEAD.get(good, good)))
-        if one.name in _TAKE_ANYTHING:
-            found.update(ANY_GOOD)
-        elif one.name.startswith("wharf"):
-            found.update((WOOD, IRON, STEEL, BRICK))
-    for card in (*stacks, *_STADIUM):
-        for good, _number in CARDS[card].cost or ():
-            found.update((good, INSTEAD.get(good, good)))
-    return {NAMES[good] for good in found}
-
-
-_TAKE_ANYTHING: Final = ("business-office", "bridge-over-the-seine", "furriery", "zoo")
-_STADIUM: Final = (CARD_INDEX["football-stadium"],)
-
-
-def _cargoes(question: Basket, useful: set[str]) -> list[Bundle]:
-    """The cargoes without those that leave room unused, or carry cheaper goods, where others would only be left over.
-
-    What is of no use otherwise brings no more by waiting: it sails as soon as there is room, the dearest first.
-    """
-    rest = [token for token in question.tokens if token.name not in useful]
-    rest.sort(key=lambda token: -GOODS[INDEX[token.name]].ship_price)
-    found: list[Bundle] = []
-    for basket in question.answers(_MOST) or ():
-        carried = dict(basket)
-        is_full = sum(carried.values()) >= question.high
-        more = sum(carried.get(token.name, 0) for token in rest)
-        dearest_first = True
-        for token in rest:
-            number = min(token.have, more)
-            dearest_first = dearest_first and carried.get(token.name, 0) == number
-            more -= number
-        if dearest_first and (is_full or all(carried.get(token.name, 0) == token.have for token in rest)):
-            found.append(basket)
-    return found
 
 
 _ANSWERS: Final = _Answers()
