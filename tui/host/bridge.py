@@ -99,7 +99,7 @@ class Bridge:
                 del self._unproven[place]
         try:
             await asyncio.sleep(self._settings.proof)
-            if not door.has_channel:  # whoever proves a key asks for a session, too
+            if not door.has_begun:  # whoever proves a key asks for a session, too
                 ssh.abort()
             await ssh.wait_closed()
         finally:

@@ -334,7 +334,36 @@ async def test_whoever_proves_a_key_and_wants_nothing_is_sent_away(hosts: Any) -
         await connection.wait_closed()
 
 
+async def test_whoever_opens_a_channel_and_asks_for_nothing_in_it_is_sent_away(hosts: Any) -> None:
+    host = hosts(proof=1.0)
+    connection = await host.connected(new_key())
+    channel, _session = await opened(connection)
+    async with asyncio.timeout(20):
+        await connection.wait_closed()
+    assert channel.is_closing()
+
+
+async def opened(connection: asyncssh.SSHClientConnection) -> tuple[Any, Any]:
+    """A channel of a connection in which nothing has been asked for."""
+    loop = asyncio.get_running_loop()
+    channel: Any = asyncssh.SSHClientChannel(connection, loop, "strict", None, "strict", 65536, 32768)
+    return channel, await channel._open(b"session")
+
+
 # Bytes.
+
+
+async def test_variables_of_a_client_without_end_take_no_memory(shared: Host, anna: asyncssh.SSHKey) -> None:
+    async with shared.client(anna) as client:
+        await client.until_text(PICTURE)
+        channel: Any = client.process.channel
+        before = memory(shared.process.pid)
+        for number in range(200):
+            channel._send_request(b"env", asyncssh.packet.String(f"N{number}"), asyncssh.packet.String("x" * 30_000))
+        for number in range(20_000):
+            channel._send_request(b"env", asyncssh.packet.String(f"M{number}"), asyncssh.packet.String("x" * 200))
+        await client.answers()
+        assert memory(shared.process.pid) - before < 4_000_000
 
 
 async def test_a_reader_who_does_not_read_holds_nobody_up_and_takes_no_memory(
