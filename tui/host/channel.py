@@ -234,15 +234,16 @@ class Channel(asyncssh.SSHServerSession[bytes]):
 
 def _bound_environment(channel: Any) -> None:
     """Refuse variables of the client that are too many or too long. asyncssh keeps all, and has no setting for it."""
-    accept = getattr(channel, "_process_env_request", None)
-    count = 0
+    accept: Callable[[Any], bool] | None = getattr(channel, "_process_env_request", None)
+    if accept is None:
+        return
+    accepted, count = accept, 0
 
     def bounded(packet: Any) -> bool:
         nonlocal count
         count += 1
         if count > _MOST_VARIABLES or len(packet.get_remaining_payload()) > _LONGEST_VARIABLE:
             return False
-        return bool(accept(packet))
+        return accepted(packet)
 
-    if accept is not None:
-        channel._process_env_request = bounded
+    channel._process_env_request = bounded
