@@ -617,3 +617,31 @@ def test_the_bridge_loads_no_game_and_no_screen() -> None:
     loaded = loaded_by(f"{report}; assert not [one for one in sys.modules if one.startswith('engine.le')]")
     assert "asyncssh" in loaded
     assert not loaded & {"screens", "widgets", "textual", "rich", "typer"}
+
+
+@pytest.mark.parametrize("door", ["invite", "open"])
+async def test_a_known_player_comes_in_with_a_second_key_by_a_code_until_it_is_taken_away(
+    hosts: Any, door: str
+) -> None:
+    host = hosts(door="open")
+    first, second = new_key(), new_key()
+    await introduced(host, first)
+    if door == "invite":
+        host.close()
+        host.settings = replace(host.settings, door="invite")
+        host.start()
+    code = host.ask(ask="invite", **{"for": "anna"})["code"]
+    async with host.client(first) as one, host.client(second, "laptop") as other:
+        await other.until_text("The code of your invitation:" if door == "invite" else "Your name (enter: laptop):")
+        other.type(code + "\r")
+        await one.until_text(PICTURE)
+        await other.until_text(PICTURE)
+        assert [here["name"] for here in host.ask(ask="status")["here"]] == ["anna", "anna"]
+        assert len(host.ask(ask="keys", name="anna")["keys"]) == 2
+        assert host.ask(ask="take-key", name="anna", key=second.get_fingerprint()) == {}
+        await other.ended()
+        assert b"This key was taken away from you." in other.sent
+        await one.answers()
+    assert [player["name"] for player in host.ask(ask="list")["players"]] == ["anna"]
+    async with host.client(second, "laptop") as other:
+        await other.until_text("This key is new here.")
