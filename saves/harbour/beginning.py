@@ -33,7 +33,11 @@ class Outgrown(SaveError):
 
 
 def new_file(table: Table) -> bytes:
-    """What the file of a table's game begins with: its seats, and a seed that nobody knows. Raises `Outgrown`."""
+    """What the file of a table's game begins with: its seats, and a seed that nobody knows. Raises `Outgrown`.
+
+    The players of the game are those of the table, seat by seat. Where a title draws who begins by turning its players
+    round, they are named in the order of which just that comes: at a table the host has drawn who sits first.
+    """
     seats = tuple(f"level {seat.level}" if seat.level else f"player {seat.player}" for seat in table.seats)
     options: dict[str, Any] = {
         "players": [seat.shown for seat in table.seats],
@@ -43,6 +47,9 @@ def new_file(table: Table) -> bytes:
     }
     bots = {seat.shown: seat.level for seat in table.seats if seat.level}
     try:
+        names = begun(table.title, options).names
+        places = [options["players"].index(name) for name in names]
+        options["players"] = [table.seats[places.index(number)].shown for number in range(len(names))]
         game = begun(table.title, options)
     except SetupError as error:
         raise Outgrown(message("This table cannot be played: {reason}", reason=error.sentence)) from error

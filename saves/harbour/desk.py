@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from engine.texts import message
@@ -14,16 +15,27 @@ from saves.harbour.sessions import Outbox, Sessions
 from saves.harbour.store import Store
 from saves.harbour.values import ASLEEP, RUNNING, Preferences, Summary
 
+Draw = Callable[[int], int]
+"""Draws the seat that is to be the first, of so many."""
+
+
+def nobody_drawn(seats: int) -> int:
+    """All stay on the seats that they took."""
+    return 0
+
 
 class Desk:
     """Who asks (nobody where the host itself does something), at which time; tables and seats as they are kept."""
 
-    def __init__(self, store: Store, sessions: Sessions, now: float, session: int | None = None) -> None:
+    def __init__(
+        self, store: Store, sessions: Sessions, now: float, session: int | None = None, draw: Draw = nobody_drawn
+    ) -> None:
         """`now` is the time by the clock of the host; `session` the number of the one that asks."""
         self.store = store
         self.outbox = Outbox(sessions)
         self.now = now
         self.session = session
+        self.draw = draw
         self.me = sessions[session].player if session is not None else Player(0, "")
 
     # Tables.

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.texts import message
 from saves.harbour import asking, lobby, requests, running, seating
-from saves.harbour.desk import Desk
+from saves.harbour.desk import Desk, Draw, nobody_drawn
 from saves.harbour.messages import as_plain
 from saves.harbour.people import HarbourError, People, Player
 from saves.harbour.replies import Chosen, Done, Refusal, Reply
@@ -41,9 +41,10 @@ class Handled(NamedTuple):
 class Harbour:
     """The players and tables of a host, and the sessions that are connected now."""
 
-    def __init__(self, store: Store) -> None:
-        """Where what lasts is kept."""
+    def __init__(self, store: Store, draw: Draw = nobody_drawn) -> None:
+        """Where what lasts is kept; `draw` tells which seat is the first when a game begins."""
         self.store = store
+        self._draw = draw
         self.people = People(store)
         self.sessions = Sessions()
         self._to_look_at: set[str] = set()
@@ -79,7 +80,7 @@ class Harbour:
 
         Raises `StoreError` where the disk refuses: then nothing has changed.
         """
-        desk = Desk(self.store, self.sessions, now, session)
+        desk = Desk(self.store, self.sessions, now, session, self._draw)
         carried_out = _METHODS[type(request)]
         try:
             with self.store.writing(waits=not isinstance(request, requests.Wrote)):

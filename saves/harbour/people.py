@@ -24,6 +24,8 @@ _SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """What codes are made of: nothing that is read as something else."""
 _OF_A_CODE: Final = 12
 _HOUR: Final = 3600.0
+_PREFIX: Final = "SHA256:"
+"""What every fingerprint begins with."""
 
 
 class HarbourError(Exception):
@@ -115,15 +117,32 @@ class People:
                 self._use(code, player, now)
         return player
 
-    def add_key(self, player: Player, fingerprint: str, now: float) -> None:
-        """Another key by which a player comes in."""
+    def add_key(self, player: Player, fingerprint: str, now: float, code: str | None = None) -> None:
+        """Another key by which a player comes in; with a `code`, which was made for that player and is used up then."""
         with self._store.writing():
+            if code is not None:
+                self._use(code, player, now)
             if self._store.count(KeyRow, player=player.id) >= MOST_KEYS:
                 raise HarbourError(message("{name} has {n} keys: that is the most.", name=player.name, n=MOST_KEYS))
             try:
                 self._store.add(KeyRow(fingerprint, player.id, now))
             except Taken:
                 raise HarbourError(message("This key is somebody's already.")) from None
+
+    def take_key(self, name: str, key: str) -> tuple[Player, str]:
+        """A player comes in by a key no more; enough of its fingerprint to tell it will do. Gives player and key."""
+        with self._store.writing():
+            player = _player(self._row(name))
+            wanted = key.removeprefix(_PREFIX)
+            found = [one for one in self.keys(player) if wanted and one.removeprefix(_PREFIX).startswith(wanted)]
+            if len(found) != 1:
+                raise HarbourError(message("{name} has no such key, or more than one.", name=player.name))
+            self._store.delete(KeyRow, fingerprint=found[0])
+        return player, found[0]
+
+    def keys_of(self, name: str) -> list[KeyRow]:
+        """The keys of whoever is called so, with the times when they were added."""
+        return self._store.find(KeyRow, player=self._row(name).id)
 
     def is_free(self, name: str) -> bool:
         """Whether somebody new can be called so."""
@@ -136,10 +155,14 @@ class People:
         base = _FOREIGN.sub("-", wish).strip("-")[: LONGEST_NAME - 4].strip("-") or "player"
         return next(name for number in count(1) if self.is_free(name := base if number == 1 else f"{base}-{number}"))
 
-    def invite(self, now: float, hours: float = 7 * 24) -> str:
-        """A new code, which lets one person in within so many hours."""
+    def invite(self, now: float, hours: float = 7 * 24, name: str | None = None) -> str:
+        """A new code, which lets one person in within so many hours.
+
+        With the `name` of a player it lets nobody new in: whoever types it comes in as that player from then on.
+        """
+        player = None if name is None else self._row(name).id
         code = "".join(secrets.choice(_SIGNS) for _sign in range(_OF_A_CODE))
-        self._store.add(InvitationRow(_digest(code), now, now + hours * _HOUR))
+        self._store.add(InvitationRow(_digest(code), now, now + hours * _HOUR, player=player))
         return "-".join(code[part : part + 4] for part in range(0, _OF_A_CODE, 4))
 
     def is_code(self, code: str, now: float) -> bool:
@@ -147,12 +170,18 @@ class People:
         found = self._store.one(InvitationRow, digest=_digest(code))
         return found is not None and found.used_by is None and now < found.expires
 
+    def meant_by(self, code: str, now: float) -> Player | None:
+        """The player for whom a code was made that adds a key now; None where it is none, or lets somebody new in."""
+        found = self._store.one(InvitationRow, digest=_digest(code)) if self.is_code(code, now) else None
+        row = None if found is None or found.player is None else self._store.one(PlayerRow, id=found.player)
+        return None if row is None or row.is_removed else _player(row)
+
     def _use(self, code: str, player: Player, now: float) -> None:
-        if not self.is_code(code, now):
-            raise HarbourError(message("This code lets nobody in: it is wrong, used, or too old."))
+        """Use a code up, with which a player comes in who is new, or the one for whom it was made."""
         found = self._store.one(InvitationRow, digest=_digest(code))
-        if found is not None:
-            self._store.put(found._replace(used_by=player.id))
+        if found is None or not self.is_code(code, now) or found.player not in (None, player.id):
+            raise HarbourError(message("This code lets nobody in: it is wrong, used, or too old."))
+        self._store.put(found._replace(used_by=player.id))
 
     def rename(self, name: str, new: str) -> Player:
         """Call a player something else; all tables and games stay theirs."""

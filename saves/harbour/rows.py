@@ -30,12 +30,16 @@ class KeyRow(NamedTuple):
 
 
 class InvitationRow(NamedTuple):
-    """A code that lets one in until it expires; only what the code is told by is kept (`digest`)."""
+    """A code that lets one in until it expires; only what the code is told by is kept (`digest`).
+
+    With `player` it lets nobody new in: it adds a key of that player.
+    """
 
     digest: str
     made: float
     expires: float
     used_by: int | None = None
+    player: int | None = None
 
 
 class TableRow(NamedTuple):

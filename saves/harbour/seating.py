@@ -122,9 +122,11 @@ def _begin_if_full(desk: Desk, table: TableRow) -> None:
     seats = desk.seats(table)
     if any(seat.player is None and not seat.level for seat in seats):
         return
-    called = [desk.name(seat.player) if seat.player else seat.shown for seat in seats]
-    for seat, shown in zip(seats, _told_apart(called), strict=True):
-        desk.store.put(seat._replace(shown=shown, first=seat.player))
+    drawn = desk.draw(len(seats))
+    turned = seats[drawn:] + seats[:drawn]
+    called = [desk.name(seat.player) if seat.player else seat.shown for seat in turned]
+    for number, (seat, shown) in enumerate(zip(turned, _told_apart(called), strict=True)):
+        desk.store.put(seat._replace(seat=number, shown=shown, first=seat.player))
     desk.store.put(table._replace(state=RUNNING, moved=desk.now))
 
 

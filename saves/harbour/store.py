@@ -91,6 +91,7 @@ MIGRATIONS: Final = (
         at REAL NOT NULL, PRIMARY KEY (title, day, player)
     );
     """,
+    "ALTER TABLE invitations ADD COLUMN player INTEGER REFERENCES players",
 )
 """What leads from each version of the database to the next; one that has been in a release is never changed."""
 

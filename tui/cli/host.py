@@ -118,8 +118,13 @@ def stop(data: Data = None) -> None:
 
 
 @app.command(help=N_("Print a code that lets one person in within a week."))
-def invite(data: Data = None) -> None:
-    typer.echo(_asked(data, ask="invite")["code"])
+def invite(
+    to: Annotated[
+        str | None, valued("--for", "NAME", N_("A code by which this player comes in with another key."))
+    ] = None,
+    data: Data = None,
+) -> None:
+    typer.echo(_asked(data, ask="invite", **({} if to is None else {"for": to}))["code"])
 
 
 @players.command("list", help=N_("List the players of the host."))
@@ -143,10 +148,33 @@ def remove(name: Name, data: Data = None) -> None:
     _asked(data, ask="remove", name=name)
 
 
+@players.command(help=N_("List the keys by which a player comes in, as `ssh-keygen -l` tells them."))
+def keys(name: Name, data: Data = None, as_json: AsJson = False) -> None:
+    found = _asked(data, ask="keys", name=name)["keys"]
+    if as_json:
+        typer.echo(json.dumps(found))
+    elif not found:
+        typer.echo(_("{name} has no key; `havre host invite --for {name}` makes a code for one.").format(name=name))
+    else:
+        typer.echo("\n".join(aligned([(one["key"], _day(one["made"])) for one in found])))
+
+
+@players.command("take-key", help=N_("Let a player come in by a key no more; sessions that came with it end."))
+def take_key(
+    name: Name,
+    key: Annotated[str, argument("KEY", N_("The key as `keys` lists it, or enough of it."))],
+    data: Data = None,
+) -> None:
+    _asked(data, ask="take-key", name=name, key=key)
+
+
 def _row(one: dict[str, Any]) -> tuple[str, ...]:
     keys = ngettext("{n} key", "{n} keys", one["keys"]).format(n=one["keys"])
-    seen = datetime.fromtimestamp(one["seen"], UTC)
-    return str(one["number"]), printable(one["name"]), keys, f"{seen:%Y-%m-%d}"
+    return str(one["number"]), printable(one["name"]), keys, _day(one["seen"])
+
+
+def _day(seconds: float) -> str:
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d}"
 
 
 def _asked_of_running(data: str | None, **question: Any) -> dict[str, Any]:
@@ -164,7 +192,7 @@ def _asked(data: str | None, **question: Any) -> dict[str, Any]:
     try:
         return _answer(ask(folder, **question))
     except NoHost:
-        if question["ask"] != "invite" and not (folder / FILE).exists():
+        if question != {"ask": "invite"} and not (folder / FILE).exists():
             raise SaveError(_("There is no host in the folder {folder}."), folder=folder) from None
     store = Store.open(folder)
     try:

@@ -7,6 +7,7 @@ import fcntl
 import ipaddress
 import os
 import resource
+import secrets
 import signal
 import socket
 import sys
@@ -99,7 +100,7 @@ class Bridge:
                 del self._unproven[place]
         try:
             await asyncio.sleep(self._settings.proof)
-            if not door.has_channel:  # whoever proves a key asks for a session, too
+            if not door.has_begun:  # whoever proves a key asks for a session, too
                 ssh.abort()
             await ssh.wait_closed()
         finally:
@@ -200,7 +201,7 @@ async def run(settings: Settings, log: Log) -> None:
     key = _own_key(folder)
     store = Store.open(folder)
     forks = Forks(log)
-    house = House(settings, Harbour(store), forks, log)
+    house = House(settings, Harbour(store, secrets.randbelow), forks, log)
     bridge = Bridge(settings, house, key, log)
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):

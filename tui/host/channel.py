@@ -6,7 +6,7 @@ import asyncio
 import shlex
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import asyncssh
 
@@ -18,6 +18,10 @@ COMMANDS: Final[tuple[Kind, ...]] = ("plain", "scores")
 """What can be asked for as a command."""
 
 _LONGEST_COMMAND: Final = 1000
+_MOST_VARIABLES: Final = 64
+_LONGEST_VARIABLE: Final = 256
+"""Variables of a client that are kept, and the bytes of one with its name: one channel could send them for ever."""
+
 _MOST_WORDS: Final = 30
 
 RESTORED: Final = b"\x1b[m\x1b[?1049l\x1b[?25h\x1b[?2004l\x1b[<u\x1b[?1004l\x1b[?2026l\x1b[?2048l\r\n"
@@ -60,6 +64,8 @@ class Channel(asyncssh.SSHServerSession[bytes]):
         self._early = bytearray()
         """What came before anybody took it."""
         self._has_ended = False
+        self.has_begun = False
+        """Whether the client has said all that it wants."""
         self.kind: Kind = "screen"
         self.words: tuple[str, ...] = ()
         self.taker: Taker | None = None
@@ -71,6 +77,7 @@ class Channel(asyncssh.SSHServerSession[bytes]):
         """It is open."""
         self._wire = chan
         chan.set_write_buffer_limits(ALL, ALL // 4)
+        _bound_environment(chan)
 
     def pty_requested(
         self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
@@ -105,6 +112,7 @@ class Channel(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         """All is said."""
+        self.has_begun = True
         if self._refusal:
             self.leave(self._refusal, 1)
         else:
@@ -222,3 +230,20 @@ class Channel(asyncssh.SSHServerSession[bytes]):
         if self._wire is not None:
             with suppress(OSError):
                 self._wire.exit(status)
+
+
+def _bound_environment(channel: Any) -> None:
+    """Refuse variables of the client that are too many or too long. asyncssh keeps all, and has no setting for it."""
+    accept: Callable[[Any], bool] | None = getattr(channel, "_process_env_request", None)
+    if accept is None:
+        return
+    accepted, count = accept, 0
+
+    def bounded(packet: Any) -> bool:
+        nonlocal count
+        count += 1
+        if count > _MOST_VARIABLES or len(packet.get_remaining_payload()) > _LONGEST_VARIABLE:
+            return False
+        return accepted(packet)
+
+    channel._process_env_request = bounded

@@ -75,7 +75,12 @@ class Door(asyncssh.SSHServer):
         """The name that was typed."""
         self._has_offered = False
         self._was_told = False
-        self.has_channel = False
+        self._channel: Channel | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the client has asked for all that it wants: a channel alone is nothing yet."""
+        return self._channel is not None and self._channel.has_begun
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """A client is there."""
@@ -125,10 +130,10 @@ class Door(asyncssh.SSHServer):
 
     def session_requested(self) -> Channel | bool:
         """One channel, and no second one."""
-        if self.has_channel or not self.fingerprint:
+        if self._channel is not None or not self.fingerprint:
             return False
-        self.has_channel = True
-        return Channel(lambda channel: self._begin(self, channel))
+        self._channel = Channel(lambda channel: self._begin(self, channel))
+        return self._channel
 
 
 def options(key: asyncssh.SSHKey, settings: Settings) -> asyncssh.SSHServerConnectionOptions:

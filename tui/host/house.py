@@ -54,7 +54,7 @@ class House:
             player = self.harbour.people.of_key(fingerprint)
             if player is None:
                 player = await self._introduce(channel, fingerprint, wish, address)
-            await self._play(channel, player, address)
+            await self._play(channel, player, address, fingerprint)
         except Left:
             channel.leave(_("Come again."), 1)
         except StoreError as error:
@@ -74,10 +74,10 @@ class House:
             raise Left from None
         finally:
             self._newcomers -= 1
-        self.log.line(f"{player.name} is new here, from {address}")
+        self.log.line(f"{player.name} is here with a new key, from {address}")
         return player
 
-    async def _play(self, channel: Channel, player: Player, address: str) -> None:
+    async def _play(self, channel: Channel, player: Player, address: str, key: str) -> None:
         if self.is_closing:
             channel.leave(_("The host is about to end."), 1)
             return
@@ -89,7 +89,7 @@ class House:
             self.log.once_a_minute("the host is full")
             channel.leave(_("All places are taken at the moment: try again later."), 1)
             return
-        visit = await self._begun(channel, player)
+        visit = await self._begun(channel, player, key)
         if visit is None:
             channel.leave(_("No session can be begun at the moment: try again in a minute."), 1)
             return
@@ -102,7 +102,7 @@ class House:
         visit.leave(status)
         self.see_to_tables()
 
-    async def _begun(self, channel: Channel, player: Player) -> Visit | None:
+    async def _begun(self, channel: Channel, player: Player, key: str = "") -> Visit | None:
         """A session of a player; None where none can be begun."""
         wanted = Wanted(
             kind=channel.kind,
@@ -125,7 +125,7 @@ class House:
         finally:
             self._coming -= 1
         self._number += 1
-        visit = Visit(self._number, player, channel, forked, self._ask)
+        visit = Visit(self._number, player, channel, forked, self._ask, key)
         self.visits[visit.number] = visit
         self.post(self.harbour.came(visit.number, player, time()))
         return visit

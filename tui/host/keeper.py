@@ -31,8 +31,10 @@ class Keeper:
             return {"sessions": len(self._house.visits)}
         kept = keep(self._house.harbour, question, time())
         if kept.removed is not None:
+            words = _("This key was taken away from you.") if kept.key else _("You were removed from this host.")
             for visit in self._house.of(kept.removed):
-                visit.end(_("You were removed from this host."), self._house.grace)
+                if kept.key in ("", visit.key):
+                    visit.end(words, self._house.grace)
         self._house.post(kept.posts)
         return kept.answer
 

@@ -18,6 +18,8 @@ class Kept(NamedTuple):
     answer: dict[str, Any]
     posts: tuple[Post, ...] = ()
     removed: Player | None = None
+    key: str = ""
+    """Of the sessions of whoever is removed only those are meant that came with this key."""
 
 
 def keep(harbour: Harbour, question: Mapping[str, Any], now: float) -> Kept:
@@ -25,7 +27,14 @@ def keep(harbour: Harbour, question: Mapping[str, Any], now: float) -> Kept:
     try:
         match question:
             case {"ask": "invite"}:
-                return Kept({"code": harbour.people.invite(now)})
+                name = question.get("for")
+                return Kept({"code": harbour.people.invite(now, name=None if name is None else str(name))})
+            case {"ask": "keys", "name": str(name)}:
+                keys = harbour.people.keys_of(name)
+                return Kept({"keys": [{"key": one.fingerprint, "made": one.made} for one in keys]})
+            case {"ask": "take-key", "name": str(name), "key": str(key)}:
+                player, taken = harbour.people.take_key(name, key)
+                return Kept({}, removed=player, key=taken)
             case {"ask": "list"}:
                 return Kept({"players": _listed(harbour)})
             case {"ask": "rename", "name": str(name), "new": str(new)}:

@@ -101,16 +101,20 @@ class Asker:
 async def introduced(
     channel: Channel, people: People, fingerprint: str, wish: str, *, needs_code: bool, now: Callable[[], float] = time
 ) -> Player:
-    """A new player, who was asked for what is needed. Raises `Left`, `StoreError`."""
+    """A new player, who was asked for what is needed, or a known one with another key. Raises `Left`, `StoreError`."""
     asker = Asker(channel)
     channel.say(_("Welcome. This key is new here."))
     code = await _code(asker, channel, people, now) if needs_code else None
+    if code is not None and (known := _known(channel, people, fingerprint, code, now())) is not None:
+        channel.hand_to_nobody(asker.left)
+        return known
     proposed = people.free_name(wish)
     channel.say(_("The others see a name: 1 to 20 letters, digits and '-'. It stays."))
     for _try in range(_TRIES):
         answer = (await asker.ask(_("Your name (enter: {name}):").format(name=proposed))).strip()
         try:
-            player = people.enlist(answer or proposed, fingerprint, now(), code)
+            player = _known(channel, people, fingerprint, answer, now()) if not needs_code else None
+            player = player or people.enlist(answer or proposed, fingerprint, now(), code)
         except HarbourError as error:
             channel.say(str(error))
             proposed = people.free_name(wish)
@@ -128,3 +132,17 @@ async def _code(asker: Asker, channel: Channel, people: People, now: Callable[[]
         await asyncio.sleep(1)  # nobody tries many
         channel.say(_("This code lets nobody in: it is wrong, used, or too old."))
     raise Left
+
+
+def _known(channel: Channel, people: People, fingerprint: str, code: str, now: float) -> Player | None:
+    """The player for whom a code was made, who has this key, too, from now on; None where it was made for nobody."""
+    player = people.meant_by(code, now)
+    if player is None:
+        return None
+    try:
+        people.add_key(player, fingerprint, now, code)
+    except HarbourError as error:
+        channel.say(str(error))
+        raise Left from error
+    channel.say(_("This key is yours from now on, {name}.").format(name=player.name))
+    return player

@@ -33,9 +33,13 @@ Asked = Callable[["Visit", int, Request], None]
 class Visit:
     """A session of a player, from its fork to its end, whatever brings that about."""
 
-    def __init__(self, number: int, player: Player, channel: Channel, forked: Forked, asked: Asked) -> None:
+    def __init__(
+        self, number: int, player: Player, channel: Channel, forked: Forked, asked: Asked, key: str = ""
+    ) -> None:
+        """`key` is the fingerprint of the key that was proven."""
         self.number = number
         self.player = player
+        self.key = key
         self.begun = monotonic()
         self._channel = channel
         self._forked = forked

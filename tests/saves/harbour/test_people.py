@@ -184,3 +184,35 @@ def test_a_disk_that_refuses_changes_nothing(host: Host) -> None:
     host.store._connection.execute("PRAGMA query_only = OFF")
     assert host.harbour.people.named("ben") is None
     host.ask("anna", AskLobby("2026-11-22"))
+
+
+def test_a_code_that_was_made_for_a_player_adds_a_key_and_lets_nobody_new_in(host: Host) -> None:
+    anna, berta = host.players("anna", "berta")
+    people = host.harbour.people
+    code = people.invite(host.now, name="ANNA")
+    assert people.meant_by(code.upper(), host.now) == anna
+    assert people.meant_by(people.invite(host.now), host.now) is None
+    for misuse in (
+        lambda: people.enlist("carl", "SHA256:new", host.now, code),
+        lambda: people.add_key(berta, "SHA256:new", host.now, code),
+    ):
+        with pytest.raises(HarbourError, match="This code lets nobody in"):
+            misuse()
+    people.add_key(anna, "SHA256:new", host.now, code)
+    assert people.of_key("SHA256:new") == anna
+    assert people.named("carl") is None
+    assert people.meant_by(code, host.now) is None
+    with pytest.raises(HarbourError, match="Nobody here is called dora"):
+        people.invite(host.now, name="dora")
+
+
+def test_a_key_is_taken_away_by_enough_of_it_to_tell_it_from_others(host: Host) -> None:
+    (anna,) = host.players("anna")
+    people = host.harbour.people
+    people.add_key(anna, "SHA256:annex", host.now)
+    for unclear in ("", "ann", "SHA256:", "x"):
+        with pytest.raises(HarbourError, match="no such key, or more than one"):
+            people.take_key("anna", unclear)
+    assert people.take_key("Anna", "anne") == (anna, "SHA256:annex")
+    assert people.of_key("SHA256:annex") is None
+    assert [row.fingerprint for row in people.keys_of("anna")] == ["SHA256:anna"]

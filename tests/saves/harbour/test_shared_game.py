@@ -465,3 +465,12 @@ def test_a_program_killed_within_a_write_leaves_what_the_next_writer_heals(tmp_p
         assert (one.entries, one.problem) == (1, None)
     assert step(both, Random(3))
     assert sitting(tmp_path, table, 0).entries == 2
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_everybody_plays_under_their_own_name_whoever_is_drawn_to_begin(tmp_path: Path, title: str) -> None:
+    for number in range(8):
+        table = table_of(title, "", "random", "", id=f"t{number}")
+        with sitting(tmp_path, table, 0) as shared:
+            assert shared.game.names == tuple(seat.shown for seat in table.seats)
+            assert shared.bots == {"random 2": "random"}

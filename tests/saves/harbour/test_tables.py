@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.texts import message
+from saves.harbour.harbour import Harbour
 from saves.harbour.replies import Lobby, LobbyChanged, Moved, TableChanged, YourTurn
 from saves.harbour.requests import (
     Answer,
@@ -57,6 +60,16 @@ def test_a_table_is_open_until_all_seats_are_taken(host: Host) -> None:
 
 def test_a_table_whose_seats_are_all_taken_begins_at_once(host: Host) -> None:
     assert host.table("anna", new(host, ME, SeatWish(level="merchant"))).state == RUNNING
+
+
+def test_the_host_draws_who_sits_first_and_all_keep_their_neighbours(tmp_path: Path) -> None:
+    host = Host(tmp_path / "data")
+    host.harbour = Harbour(host.store, draw=lambda seats: seats - 1)
+    host.players("anna", "berta", "carl")
+    id = host.running("anna", "berta", "carl")
+    seats = host.table("berta", id).seats
+    assert [seat.name for seat in seats] == [seat.shown for seat in seats] == ["carl", "anna", "berta"]
+    assert host.table("berta", id).mine == 2
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,11 @@ def test_without_a_host_codes_and_players_are_there_all_the_same(
     assert re.fullmatch(r"\w{4}-\w{4}-\w{4}", code)
     assert told(capsys, "players", "list", *data) == "Nobody has come in yet.\n"
     enlisted(tmp_path / "data", "anna", "berta")
+    assert re.fullmatch(r"\w{4}-\w{4}-\w{4}\n", told(capsys, "invite", "--for", "anna", *data))
+    assert "Nobody here is called dora." in told(capsys, "invite", "--for", "dora", *data, status=1)
+    assert told(capsys, "players", "keys", "berta", *data).split() == ["SHA256:berta", "1970-01-01"]
+    told(capsys, "players", "take-key", "berta", "bert", *data)
+    assert told(capsys, "players", "keys", "berta", *data).startswith("berta has no key; `havre host invite --for")
     told(capsys, "players", "rename", "anna", "carla", *data)
     told(capsys, "players", "remove", "berta", *data)
     (left,) = json.loads(told(capsys, "players", "list", "--json", *data))

@@ -334,7 +334,36 @@ async def test_whoever_proves_a_key_and_wants_nothing_is_sent_away(hosts: Any) -
         await connection.wait_closed()
 
 
+async def test_whoever_opens_a_channel_and_asks_for_nothing_in_it_is_sent_away(hosts: Any) -> None:
+    host = hosts(proof=1.0)
+    connection = await host.connected(new_key())
+    channel, _session = await opened(connection)
+    async with asyncio.timeout(20):
+        await connection.wait_closed()
+    assert channel.is_closing()
+
+
+async def opened(connection: asyncssh.SSHClientConnection) -> tuple[Any, Any]:
+    """A channel of a connection in which nothing has been asked for."""
+    loop = asyncio.get_running_loop()
+    channel: Any = asyncssh.SSHClientChannel(connection, loop, "strict", None, "strict", 65536, 32768)
+    return channel, await channel._open(b"session")
+
+
 # Bytes.
+
+
+async def test_variables_of_a_client_without_end_take_no_memory(shared: Host, anna: asyncssh.SSHKey) -> None:
+    async with shared.client(anna) as client:
+        await client.until_text(PICTURE)
+        channel: Any = client.process.channel
+        before = memory(shared.process.pid)
+        for number in range(200):
+            channel._send_request(b"env", asyncssh.packet.String(f"N{number}"), asyncssh.packet.String("x" * 30_000))
+        for number in range(20_000):
+            channel._send_request(b"env", asyncssh.packet.String(f"M{number}"), asyncssh.packet.String("x" * 200))
+        await client.answers()
+        assert memory(shared.process.pid) - before < 4_000_000
 
 
 async def test_a_reader_who_does_not_read_holds_nobody_up_and_takes_no_memory(
@@ -588,3 +617,31 @@ def test_the_bridge_loads_no_game_and_no_screen() -> None:
     loaded = loaded_by(f"{report}; assert not [one for one in sys.modules if one.startswith('engine.le')]")
     assert "asyncssh" in loaded
     assert not loaded & {"screens", "widgets", "textual", "rich", "typer"}
+
+
+@pytest.mark.parametrize("door", ["invite", "open"])
+async def test_a_known_player_comes_in_with_a_second_key_by_a_code_until_it_is_taken_away(
+    hosts: Any, door: str
+) -> None:
+    host = hosts(door="open")
+    first, second = new_key(), new_key()
+    await introduced(host, first)
+    if door == "invite":
+        host.close()
+        host.settings = replace(host.settings, door="invite")
+        host.start()
+    code = host.ask(ask="invite", **{"for": "anna"})["code"]
+    async with host.client(first) as one, host.client(second, "laptop") as other:
+        await other.until_text("The code of your invitation:" if door == "invite" else "Your name (enter: laptop):")
+        other.type(code + "\r")
+        await one.until_text(PICTURE)
+        await other.until_text(PICTURE)
+        assert [here["name"] for here in host.ask(ask="status")["here"]] == ["anna", "anna"]
+        assert len(host.ask(ask="keys", name="anna")["keys"]) == 2
+        assert host.ask(ask="take-key", name="anna", key=second.get_fingerprint()) == {}
+        await other.ended()
+        assert b"This key was taken away from you." in other.sent
+        await one.answers()
+    assert [player["name"] for player in host.ask(ask="list")["players"]] == ["anna"]
+    async with host.client(second, "laptop") as other:
+        await other.until_text("This key is new here.")

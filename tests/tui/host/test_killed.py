@@ -18,8 +18,8 @@ from tests.tui.host.forked import until_gone
 from tests.tui.host.hosting import Client, Host, introduced, new_key
 
 KILLED = ("client", "session", "fork server", "bridge")
-_ENOUGH = 30
-"""Moves after which a new game is begun: the first moves of a round ask nothing."""
+_ENOUGH = 14
+"""Moves after which a new game is begun: no meal, which asks something, comes before the twentieth."""
 
 
 @pytest.mark.parametrize(
