@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.texts.language import gettext as _
 from engine.titles import about
 from screens import by_name
-from screens.documents import RulesText
 from screens.words import shown
+
+if TYPE_CHECKING:
+    from screens.documents import RulesText
 
 
 class TitleCard(NamedTuple):
