@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine import TITLES
 from engine.about import Opening
@@ -16,9 +16,11 @@ from engine.titles import about
 from saves.errors import SaveError
 from saves.listing import Summary, glanced, listed as listed_saves
 from saves.names import name_on_disk
-from saves.record import Record
 from saves.saved_game import SavedGame
 from saves.titles import day_of, points, title_name
+
+if TYPE_CHECKING:
+    from saves.record import Record
 
 
 def today() -> date:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 from engine.texts.language import spoken
 
@@ -18,6 +17,8 @@ def document(package: str, name: str) -> str:
 
 @cache
 def _read(package: str, name: str, language: str) -> str:
+    from importlib.resources import files  # noqa: PLC0415  (no start reads a document)
+
     folder = files(package).joinpath("texts")
     for code in dict.fromkeys((language, ENGLISH)):
         found = folder.joinpath(code, f"{name}.md")

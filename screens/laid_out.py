@@ -72,6 +72,11 @@ class LaidOutScreen(Screen[None], inherit_bindings=False, inherit_css=False):
             if isinstance(screen, LaidOutScreen):
                 screen.suit(event.size)
 
+    def _screen_resized(self, size: Size) -> None:
+        # Every layout tells the screen its size too, and Textual lays it out for that once more.
+        if size != self._size:
+            super()._screen_resized(size)
+
     def suit(self, terminal: Size) -> None:
         """Become what a terminal of this size shows, before anything is laid out in it.
 

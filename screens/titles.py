@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import count
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.texts.language import gettext as _, spoken
 from engine.texts.text import Language
 from engine.titles import about
 from screens import by_name
-from screens.documents import RulesText
 from screens.words import shown
+
+if TYPE_CHECKING:
+    from screens.documents import RulesText
 
 
 class TitleCard(NamedTuple):

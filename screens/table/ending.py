@@ -1,4 +1,4 @@
-"""The end of a game beside others: its medal, the next one, and one's own games of the same kind; in sentences, too."""
+"""The end of a game beside others: its medal, own games of the same kind, what the records say; in sentences, too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from engine.about import About
 from engine.medals import Medals, thresholds
 from engine.texts import N_, NC_
 from engine.texts.language import gettext as _, ngettext
+from saves.daily import shared
 from saves.record import Record
+from saves.statistics import is_personal_best
 from screens.words import shown
 from widgets.scale import Step
 
@@ -157,3 +159,22 @@ def end_words(game: OpenGame, record: Record, found: Sequence[Record]) -> list[s
     if len(people) != 1 or record.first_game:
         return []
     return [*medal_words(game, people), own_words(own_games(record, found), record.best)]
+
+
+def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
+    """What the records say of a game that has just ended."""
+    lines: list[str] = []
+    if record.first_game:
+        lines.append(_("Your first game: it stands in the records, beside bests and streaks."))
+    if is_personal_best(record, found):
+        others = sum(other.setting == record.setting and other.id != record.id for other in found)
+        lines.append(
+            _("This is your best game of this kind.") if others else _("This is your first game of this kind.")
+        )
+    if record.attempt > 1 and not record.first_game:
+        lines.append(_("Attempt {n} with this seed.").format(n=record.attempt))
+    if record.seen_before:
+        lines.append(_("Marked: moves were taken back that had turned up something hidden."))
+    if record.day is not None:
+        lines.append(shared(record))
+    return lines

@@ -1,4 +1,4 @@
-"""The scores of a game, and its end in a few words: who stands where, what counted most, what the records say."""
+"""The scores of a game, and its end in a few words: who stands where, what counted most."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from engine import OpenGame
 from engine.about import About
 from engine.texts.language import gettext as _, listed
 from engine.title import Score
-from saves.daily import shared
-from saves.record import Record
-from saves.statistics import is_personal_best
 from screens.words import agreed, in_sentences, shown
 
 UNKNOWN = "?"
@@ -129,22 +126,3 @@ def given_each(game: OpenGame) -> list[str]:
                 _("{rule}: {given} ({gist}).").format(rule=shown(rule.shown), given=given, gist=shown(rule.gist))
             )
     return found
-
-
-def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
-    """What the records say of a game that has just ended."""
-    lines: list[str] = []
-    if record.first_game:
-        lines.append(_("Your first game: it stands in the records, beside bests and streaks."))
-    if is_personal_best(record, found):
-        others = sum(other.setting == record.setting and other.id != record.id for other in found)
-        lines.append(
-            _("This is your best game of this kind.") if others else _("This is your first game of this kind.")
-        )
-    if record.attempt > 1 and not record.first_game:
-        lines.append(_("Attempt {n} with this seed.").format(n=record.attempt))
-    if record.seen_before:
-        lines.append(_("Marked: moves were taken back that had turned up something hidden."))
-    if record.day is not None:
-        lines.append(shared(record))
-    return lines

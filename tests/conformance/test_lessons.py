@@ -16,10 +16,10 @@ from saves.statistics import standings
 from screens.actions import EVERYWHERE
 from screens.menus.new_game import NewGameScreen
 from screens.menus.words import Row, kind_of, row_of
+from screens.table.ending import result_lines
 from screens.table.game import GameScreen
 from screens.table.keys import keys_of
 from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen
-from screens.table.scores import result_lines
 from screens.table.steps import Lesson, lesson_of
 from screens.titles import TITLES
 from screens.words import shown

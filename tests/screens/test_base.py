@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from textual.events import Resize
 from textual.geometry import Offset
 
 from screens.actions import EVERYWHERE, Action, Registry
@@ -22,6 +23,7 @@ from screens.table.keys import keys_of
 from screens.table.review import ReviewScreen
 from screens.titles import TITLES
 from tests.screens.fakes import shown
+from tests.settling import settled
 from tests.waiting import until_app
 from tui.actions import REGISTRY
 from tui.app import HavreApp
@@ -92,6 +94,17 @@ async def test_a_terminal_that_is_too_small_says_so_and_heals_when_it_grows() ->
         assert "Havre needs 80 columns and 24 rows." in shown(pilot.app.screen)
         await pilot.resize_terminal(80, 24)
         assert shown(pilot.app.screen) == before
+
+
+async def test_a_screen_is_not_laid_out_anew_for_the_size_that_it_has() -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)):
+        await settled(app)
+        layouts: list[object] = []
+        app.screen.screen_layout_refresh_signal.subscribe(app.screen, layouts.append, immediate=True)
+        app.screen.post_message(Resize(app.size, app.size))
+        await settled(app)
+    assert layouts == []
 
 
 async def test_keys_do_nothing_unseen_while_the_terminal_is_too_small() -> None:

@@ -33,10 +33,11 @@ class Program:
         self,
         home: Path,
         *arguments: str,
-        program: str = HAVRE,
+        program: str | Path = HAVRE,
         size: tuple[int, int] = (80, 24),
         environment: Mapping[str, str] | None = None,
     ) -> None:
+        """`program`: Python as text, or the path of a command."""
         self.status: int | None = None
         self.sent = bytearray()
         """Everything that it has sent."""
@@ -45,7 +46,8 @@ class Program:
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
-            os.execve(sys.executable, [sys.executable, "-c", program, *arguments], inherited | dict(environment or {}))
+            command = [sys.executable, "-c", program] if isinstance(program, str) else [str(program)]
+            os.execve(command[0], [*command, *arguments], inherited | dict(environment or {}))
 
     def type(self, keys: str) -> None:
         """Type keys ahead: whether they do what they should is for whoever waits next."""

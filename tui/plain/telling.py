@@ -16,9 +16,9 @@ from saves.settings import load
 from screens import lookup
 from screens.plain import PlainWords
 from screens.table.adviser import Review, adviser_of
-from screens.table.ending import end_words
+from screens.table.ending import end_words, result_lines
 from screens.table.play.kept_game import NamedGame
-from screens.table.scores import compared, given_each, headline, result_lines, scores_of
+from screens.table.scores import compared, given_each, headline, scores_of
 from screens.words import agreed, sentences, shown
 from tui.plain import COLUMNS, fitted
 from tui.plain.advice import Hints, better_lines, review_lines
