@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import is_
 from typing import Any
 
 from engine.errors import Refused
@@ -24,8 +25,6 @@ class Carried:
 
     def __init__(self, rules: Title[Any], position: Any, move: Move) -> None:
         """Begin `move` on a position that may be changed; raises `Refused`."""
-        if rules.is_over(position):
-            raise Refused(message("The game is over."))
         self.position = position
         self.events: list[Event] = []
         self.pending: tuple[Question, ...] = ()
@@ -60,7 +59,9 @@ class Carried:
             question = self.pending[-1]
             value = question.settled(answer.value)
             self.pending = ()
-            self._used += (Answer(value, question.label),)
+            label = question.label
+            as_given = value is answer.value and label == answer.label
+            self._used += (answer if as_given else Answer(value, label),)
             self._to_next_question(self._steps, value)
 
     def _to_next_question(self, steps: Steps, value: Any) -> None:
@@ -82,5 +83,5 @@ class Carried:
     @property
     def complete(self) -> Move:
         """The move with its answers in their canonical form."""
-        move = self.move
-        return type(move)(move.target, self._used) if self._used else move
+        move, used = self.move, self._used
+        return move if all(map(is_, used, move.answers)) else type(move)(move.target, used)

@@ -87,11 +87,11 @@ class Game:
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Apply the rules; returns what happened. Raises `Refused` and changes nothing if it is not allowed."""
-        if not isinstance(move, Move):
+        carried = self._under_way
+        if carried is None or carried.move is not move:
             if isinstance(move, Plan):
                 return self._play_together(move.moves)
-            move = parse(self, move)
-        carried = self._carried(move)
+            carried = self._carried(parse(self, move) if isinstance(move, str) else move)
         if carried.is_open:
             raise Refused(message("An answer is missing: {what}", what=carried.pending[-1].prompt))
         self._future.clear()
@@ -127,9 +127,9 @@ class Game:
         return tuple(event for played in twin._past for event in played.events)
 
     def _advance(self, carried: Carried) -> tuple[Event, ...]:
-        past, decision = self._past, self.decision
-        seat = -1 if decision is None else decision.seat
-        played = Played(self.rules, seat, self.position, past[-1] if len(past) % KEPT_EVERY else None, carried)
+        past, rules, before = self._past, self.rules, self.position
+        earlier = past[-1] if len(past) % KEPT_EVERY else None
+        played = Played(rules, rules.decider_of(before), before, earlier, carried)
         past.append(played)
         self._stand(carried.position)
         return played.events

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.errors import Refused
 from engine.le_havre import deck
@@ -145,6 +145,29 @@ def _met_with(goods: list[int], building: Card, visit: Visit) -> bool:
     return found
 
 
+def _entry_of(card: Card) -> _Entry | None:
+    if card.effect is None:
+        return None
+    needs = card.needs
+    has_more = bool(needs.energy or needs.tests or needs.looks_at_food)
+    return _Entry(card, card.fee.food, card.fee.francs, needs.goods, has_more)
+
+
+class _Entry(NamedTuple):
+    """What is looked at first of a building with an action: its fee, and the goods without which it is of no use."""
+
+    building: Card
+    food: int
+    francs: int
+    goods: tuple[tuple[int, int], ...]
+    has_more_needs: bool
+    """Whether these goods are not all that must be there."""
+
+
+# Written out card by card, because they are asked in every position.
+_ENTRIES = tuple(map(_entry_of, CARDS))
+
+
 def enterable(position: Havre, seat: int) -> list[int]:
     """The buildings that a player can enter, pay for and use, in the order of the card list."""
     full = _full(position, seat)
@@ -157,12 +180,22 @@ def enterable(position: Havre, seat: int) -> list[int]:
     for card in position.deeds.built:
         if card in full:
             continue
-        building = CARDS[card]
-        is_free = building.due is None or place[card] == seat
-        if (is_free or building.fee.within(food, francs)) and building.effect is not None:
-            visit.card = card
-            if _is_usable(visit, building, is_free):
-                found.append(card)
+        entry = _ENTRIES[card]
+        if entry is None:
+            continue
+        building, fee_food, fee_francs, needed, has_more_needs = entry
+        is_free = place[card] == seat or not (fee_food or fee_francs)
+        if not (is_free or 0 < fee_food <= food or 0 < fee_francs <= francs):
+            continue
+        for good, number in needed:
+            if goods[good] < number:
+                break
+        else:
+            if has_more_needs:
+                visit.card = card
+                if not _is_usable(visit, building, is_free):
+                    continue
+            found.append(card)
     return found
 
 

@@ -12,7 +12,7 @@ from engine.le_havre.rounds import RoundCard
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.position import Named, Position, Room, Secret
 from engine.texts import Value
-from engine.title import Events, tell
+from engine.title import Events, tell_of
 
 MOST_SHIPS: Final = 21
 """One a round, and the one that a short game begins with; of some there are two."""
@@ -76,7 +76,7 @@ OVER: Final = "over"
 def say(position: Havre, seat: int, events: Events, template: str, **values: Value) -> None:
     """Add to what happened; {player} is who sits on a seat."""
     if events is not None:
-        tell(events, seat, template, player=position.terms.names[seat], **values)
+        tell_of(position.terms.names[seat], events, seat, template, **values)
 
 
 def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

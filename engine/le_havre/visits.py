@@ -13,11 +13,11 @@ from typing import Any
 
 from engine.le_havre import goods
 from engine.le_havre.goods import ENERGY, FOOD, FRANCS, GOODS, INDEX, NAMES, several, some
-from engine.le_havre.state import AFTER_MAIN, Havre, say
+from engine.le_havre.state import AFTER_MAIN, Havre
 from engine.moves import Bundle
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps
+from engine.title import Events, Steps, tell_of
 
 WIND_FARM = "wind-farm"
 WIND_FARM_WAIVES = 3
@@ -209,7 +209,8 @@ class Visit(ABC):
 
     def say(self, template: str, **values: Any) -> None:
         """Add to what happened; {player} is the visitor."""
-        say(self.position, self.seat, self.events, template, **values)
+        if self.events is not None:
+            tell_of(self.position.terms.names[self.seat], self.events, self.seat, template, **values)
 
     def give(self, bundle: Bundle) -> None:
         """Goods and francs go back to the general supply."""
