@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from widgets.lines import EMPTY, Line, fit, text
+from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.styles import StyleName
 
 _BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -63,7 +63,7 @@ def histogram(values: Sequence[int], mine: int, cells: int, rows: int, called: s
             line += fit(text(sign * (wide - 1), "mark" if place == own else "dim"), wide)
         lines.append(joined(line))
     label = text(called, "mark")
-    start = max(0, min(own * wide + wide // 2 - len(called) // 2, cells - len(called)))
+    start = max(0, min(own * wide + wide // 2 - width(label) // 2, cells - width(label)))
     marked = fit(EMPTY, start) + label if start else label
     figures = fit(text(low, "dim"), bins * wide - len(str(high))) + text(high, "dim")
     return [marked, *lines, text("─" * (bins * wide), "rule"), figures]

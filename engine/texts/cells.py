@@ -78,7 +78,7 @@ def wrapped(words: str, width: int, first: str = "", rest: str = "") -> list[str
                         line, left = longer, ""
                         continue
                     if not line:
-                        line = _fitting(left, width - cells(margin))
+                        line = beginning(left, width - cells(margin))
                         left = left[len(line) :]
                     lines.append(margin + line)
                     margin, line = rest, ""
@@ -88,8 +88,8 @@ def wrapped(words: str, width: int, first: str = "", rest: str = "") -> list[str
     return lines
 
 
-def _fitting(words: str, width: int) -> str:
-    """As much of a word as fits, but at least one sign."""
+def beginning(words: str, width: int) -> str:
+    """As much of a word as fits into so many cells, but at least one sign."""
     size = 1
     while size < len(words) and cells(words[: size + 1]) <= width:
         size += 1
@@ -119,6 +119,11 @@ def aligned(
         between.join(_padded(cell, widths.get(place, 0), place in right) for place, cell in enumerate(row)).rstrip()
         for row in rows
     ]
+
+
+def at_least(width: int, words: str) -> str:
+    """Words at the right of so many cells, or of as many as they take."""
+    return _padded(words, width, to_the_right=True)
 
 
 def _padded(cell: str, width: int, to_the_right: bool) -> str:

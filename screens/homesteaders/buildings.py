@@ -54,7 +54,7 @@ def listing(view: View, cells: int) -> Listing:
 
 
 def _heading(cells: int, name: int) -> Line:
-    line = text(" ") + fit(text(_("Build"), "heading"), name + 3) + fit(text(_("cost"), "dim"), 5)
+    line = text(" ") + fit(text(_("Build"), "heading"), name + 3) + fit(text(_("cost"), "dim"), pieces.cost_cells())
     return ends(line + text(_("what it does"), "dim"), text(_("now → then") + "    ", "dim"), cells)
 
 
@@ -65,7 +65,7 @@ def _line(view: View, kind: int, number: int, name: int, cells: int) -> Line:
         return row(view, chance(view, kind), 0, name, cells, more)
     card = BUILDINGS[kind]
     called = text(words.card_name(kind), "dim" if view.owns(kind) else "plain") + more
-    left = text("    ") + fit(called, name) + fit(pieces.cost(card), 5)
+    left = text("    ") + fit(called, name) + fit(pieces.cost(card), pieces.cost_cells())
     return fit(left + effects.told(card, cells - width(left) - 1, is_dim=view.owns(kind)), cells)
 
 

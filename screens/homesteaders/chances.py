@@ -18,7 +18,6 @@ NOW, TRADES, NEVER, UNKNOWN = "✓", "⇄", "✗", " "
 _STYLES: Final[Mapping[str, StyleName]] = {NOW: "gain", TRADES: "key", NEVER: "short", UNKNOWN: "plain"}
 _NAMES: Final[Mapping[str, StyleName]] = {NOW: "figure", NEVER: "dim"}
 _ORDER: Final = (NOW, TRADES, UNKNOWN, NEVER)
-_COST = 5
 _REASON = 24
 """Cells of the longest reason in words."""
 
@@ -54,7 +53,7 @@ def signed(one: Chance) -> Line:
 def row(view: View, one: Chance, paid: int, name: int, cells: int, more: Line = EMPTY) -> Line:
     """A building whose name has so many cells, with `more` behind it."""
     card, hopeless = BUILDINGS[one.kind], one.sign == NEVER
-    left = text("  ") + fit(signed(one) + more, name + 2) + fit(pieces.cost(card, view), _COST)
+    left = text("  ") + fit(signed(one) + more, name + 2) + fit(pieces.cost(card, view), pieces.cost_cells())
     room = cells - width(left) - 2
     ways = [_lacking(view, one.kind)] if hopeless else _brings(view, one, paid)
     end = next((way for way in ways if effects.is_told(card, room - width(way))), ways[-1])

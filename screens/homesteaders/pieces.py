@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from engine import Move
 from engine.homesteaders.benefits import LAST
-from engine.homesteaders.buildings import BONUSES, TYPES, Building, Slot
+from engine.homesteaders.buildings import BONUSES, BUILDINGS, TYPES, Building, Slot
 from engine.homesteaders.goods import CHIPS, HIDDEN, INDEX, NAMES, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.scoring import total
 from engine.homesteaders.state import NOBODY
@@ -19,7 +19,7 @@ from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import words
 from screens.homesteaders.view import View
 from screens.words import agreed, shown
-from widgets.lines import EMPTY, Line, fill, fit, join, plain, text
+from widgets.lines import EMPTY, Line, fill, fit, join, plain, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName, on, seat as style_of
 
@@ -115,6 +115,12 @@ def cost(card: Building, view: View | None = None) -> Line:
         letter, has = _(words.LETTERS[kind]), min(number, view.has(kind)) if view and view.knows else number
         line += text(letter * has, good(kind) if view else "dim") + text(letter * (number - has), "lack")
     return line or text("-", "dim")
+
+
+def cost_cells() -> int:
+    """The cells of the dearest cost and a blank; at least those of its heading."""
+    dearest = max(width(cost(card)) for card in BUILDINGS)
+    return 1 + max(dearest, width(text(_("cost"))))
 
 
 def change(old: int, new: int) -> StyleName:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.le_havre.deck import CARD_INDEX
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import gettext as _, ngettext
 from screens.le_havre.goals import is_built_now, possible_keys
 from screens.le_havre.page import BUILDINGS, HavrePage, about_card
-from screens.le_havre.pieces import cost_line, type_letter
+from screens.le_havre.pieces import cost_cells, cost_line, type_letter
 from screens.le_havre.proposals import FIGURES, rows_of_cards, top_cards
 from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_LETTERS, card, card_name, price, short_fee
@@ -22,20 +22,22 @@ from widgets.lines import EMPTY, Line, Piece, ends, fit, text, width
 from widgets.styles import StyleName, seat
 
 _SHORT_NAMES = {
+    "building-firm-1": NC_("in 17 cells", "Building Firm 1"),
+    "building-firm-2": NC_("in 17 cells", "Building Firm 2"),
     "bridge-over-the-seine": N_("Bridge over Seine"),
     "iron-mine-and-coal-seam": N_("Iron Mine & Coal"),
     "schnaps-distillery": N_("Schnaps Distill'y"),
     "brick-manufacturer": N_("Brick Manufact'r"),
 }
 _NAME = 17
-_COST, _WHOLE_COST = 8, 14
-"""Cells of a cost or a fee, and those in which a choice of two fees stands in words."""
+_WHOLE_COST = 14
+"""Cells in which a choice of two fees stands in words."""
 _WIDE, _WORDY = 70, 76
 """Cells from which rows are wide, and from which fees stand in words."""
 _DEED, _MOST_DEED = 12, 24
 """Cells from which what a card does stands in its row, and the most of it with its keys: they stand beside it."""
-_LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 3
-"""Cells of the narrowest rows."""
+_LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + 1 + 3
+"""Cells of the narrowest rows, their costs apart."""
 _WHOLE = 53
 """Cells of rows in which what a card does has as much room as it needs."""
 _FROM = 66
@@ -62,7 +64,7 @@ class _Columns(NamedTuple):
         """The columns of rows of so many cells."""
         is_wide = cells >= _WIDE
         number, name, value, end = (4, 24, 5, 1) if is_wide else (0, _NAME, 2, 0)
-        cost = _WHOLE_COST if cells >= _WORDY else _COST
+        cost = _WHOLE_COST if cells >= _WORDY else cost_cells()
         deed = cells - end - (1 + number + name + 3 + value + 1 + cost + 1)
         return cls(number, name, value, cost, min(deed, _MOST_DEED), is_wide)
 
@@ -174,8 +176,9 @@ def _fee(view: View, name: str, owner: int | None, plain: StyleName, columns: _C
     found = building.fee
     if owner == view.seat or not (found.food or found.francs):
         return text(_("free"), "dim")
-    is_short = found.food and found.francs and columns.cost < _WHOLE_COST
-    words = _("{food}f/{n}fr").format(food=found.food, n=found.francs) if is_short else short_fee(building)
+    words = short_fee(building)
+    if found.food and found.francs and width(text(words)) > columns.cost:
+        words = _("{food}f/{n}fr").format(food=found.food, n=found.francs)
     francs = view.seen.francs(view.seat)
     is_there = found.within(view.seen.food(view.seat) + francs, francs)
     return text(words, plain if is_there else "lack")
@@ -213,7 +216,7 @@ class BuildingsPage(HavrePage):
         half, most = column_cells(cells, 2), height - 1 - FIGURES
         # Where two columns hold all that a row says, a list that would be cut is parted at once.
         many = len(self._listed(cells).rows) - 1 - len(tops) if half >= _WHOLE else built(self._view)
-        columns = 2 if many > most and half >= _LEAST else 1
+        columns = 2 if many > most and half >= _LEAST + cost_cells() else 1
         rows = self._listed(column_cells(cells, columns)).rows
         mine = rows.index(next(row for row in rows if row.name == tops[0])) - 1
         own = self._own(rows[:mine], cells, active=active, columns=columns)

@@ -113,7 +113,7 @@ def _boxes(view: View, columns: int) -> list[Line]:
             owner = text(" ▸ ", "mark") if place == here else EMPTY
         elif place in whose:
             called = view.names[whose[place]]
-            name = fit(text(called, seat(whose[place])), min(cells - 6, len(called)))
+            name = fit(text(called, seat(whose[place])), min(cells - 6, width(text(called))))
             owner = text(" ") + text("▸ " if place == here else "", "mark") + name + text(" ")
         top = text("╭", style) + owner
         top += text("─" * (cells - 1 - width(top)) + "╮", style)

@@ -15,7 +15,7 @@ from screens.le_havre.words import TYPE_NAMES, card, card_name, cost, fee, franc
 from screens.table.page import ViewPage
 from screens.table.picture.pages import ListPage
 from screens.words import shown
-from widgets.lines import Line, cut, text, wrap
+from widgets.lines import Line, cut, text, width, wrap
 
 OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = KEYS.pages
 
@@ -54,7 +54,10 @@ def about_card(view: View, name: str, cells: int, *, below_row: bool = False) ->
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
     name_of = f"{building.sign} {shown(building.shown)}"
     first, *more = wrap(name_of + ": " + listed(figures), cells - 2)
-    lines = [text(" " + name_of, "figure") + cut(first, len(name_of), cells), *(text(" ") + line for line in more)]
+    lines = [
+        text(" " + name_of, "figure") + cut(first, width(text(name_of)), cells),
+        *(text(" ") + line for line in more),
+    ]
     for words in (_building_it(view, name), _why_not(view, name)):
         lines += [text(" ") + line for line in wrap(words, cells - 2, "dim")] if words else []
     lines += [text(" ") + line for line in wrap(shown(building.rule), cells - 2)]

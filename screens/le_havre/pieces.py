@@ -8,7 +8,7 @@ from engine.texts.language import gettext as _
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import LETTERS, TYPE_LETTERS, card
-from widgets.lines import Line, join, text
+from widgets.lines import Line, join, text, width
 
 
 def type_letter(kind: str) -> Line:
@@ -28,6 +28,11 @@ def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:
     cost_now = cost_for(view.seen, view.seat, CARD_INDEX[name])
     lacking = {one for one, _n in lacks(view.goods, cost_now or building.cost)}
     return join((letter(one, number, one in lacking) for one, number in building.cost), " ")
+
+
+def cost_cells() -> int:
+    """The cells of a cost of three goods."""
+    return 5 + 3 * max(width(text(_(one))) for one in LETTERS.values())
 
 
 def letter(kind: int, number: int, is_lacking: bool) -> Line:

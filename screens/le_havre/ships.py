@@ -90,7 +90,7 @@ def _stack(view: View, kind: int, cells: int) -> Line:
         cost = fit(pieces.letter(*form.cost, not covers(view.goods, (form.cost,))), 4)
     else:
         name = card_name(stack[0]) if stack else shown(form.shown)
-        cost = fit(_cost(view, form), 8)
+        cost = fit(_cost(view, form), pieces.cost_cells())
     price = text("-") if form.price is None else text(form.price, "worth")
     figures = (text(len(stack) or "-", style), price, text(form.food[len(view.names) - 1]), text(form.capacity))
     (_called, room), *columns = _columns(cells)
@@ -130,12 +130,13 @@ def _wharf(view: View, name: str, cells: int) -> Line:
         at = fit(text(where, "plain" if stands else "dim"), min(width(text(where)), _OWNER))
         people = join([one for one in (guests, keys) if one], " ")
         return ends(text(" ") + fit(text(card_name(name)), 9) + at + shown_modern, people + text(" "), cells)
+    said = text(_("fee {fee}").format(fee=fee(card(name))))
     line = (
         text("  ")
         + fit(text(card_name(name), "plain" if stands else "dim"), 10)
         + fit(text(where), 12)
         + fit(text(modern, "plain" if is_modern else "dim"), 12)
-        + fit(guests or text(_("fee {fee}").format(fee=fee(card(name)))), 12)
+        + fit(guests or said, max(12, 1 + width(said)))
     )
     return fit(line + keys, cells)
 

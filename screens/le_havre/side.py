@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.le_havre import deck, rounds
 from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import FRANCS, SMOKED_FISH, STANDARD, UPGRADED
+from engine.le_havre.goods import CHARCOAL, FRANCS, SMOKED_FISH, STANDARD, UPGRADED
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME
+from engine.texts import NC_
 from engine.texts.language import gettext as _, within
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
@@ -102,9 +103,16 @@ def _storage(view: View, cells: int, rows: int) -> list[Line]:
     return [*found, *own, *standings([_standing(view, other, cells) for other in others], cells, left - len(own))]
 
 
+_IN_FEW_CELLS = {
+    SMOKED_FISH: NC_("good in 8 cells", "Smoked"),
+    CHARCOAL: NC_("good in 8 cells", "Charcoal"),
+}
+"""Goods whose names are long in one language or another."""
+
+
 def short_label(number: int) -> str:
     """A good in few cells."""
-    return _("Smoked") if number == SMOKED_FISH else good_label(number)
+    return _(_IN_FEW_CELLS[number]) if number in _IN_FEW_CELLS else good_label(number)
 
 
 def _own(view: View, cells: int) -> list[Line]:

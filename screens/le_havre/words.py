@@ -13,6 +13,7 @@ from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN, Havre
 from engine.moves import AnswerValue
 from engine.texts import N_, NC_
+from engine.texts.cells import beginning, cells as width
 from engine.texts.language import gettext as _, listed, ngettext
 from screens.documents import Code
 from screens.words import shown
@@ -101,12 +102,15 @@ def card_name(name: str) -> str:
 def short_name(name: str, cells: int) -> str:
     """A building as it is called, in so many cells: its beginning, of twins with a number the end: 'Firm 1'."""
     called = card_name(name)
-    if len(called) <= cells:
+    if width(called) <= cells:
         return called
     if called[-1].isdigit():
-        return " ".join(called.split()[-2:])[-cells:]
+        called = " ".join(called.split()[-2:])
+        while width(called) > cells:
+            called = called[1:]
+        return called
     # Translators: a name that was cut, with what marks that.
-    return _("{beginning}.").format(beginning=called[: cells - 1].rstrip())
+    return _("{beginning}.").format(beginning=beginning(called, cells - 1).rstrip())
 
 
 def line_name(kind: str, name: str) -> str:

@@ -13,7 +13,7 @@ from saves.harbour.values import FirstAttempt, Here, Ranked
 from saves.names import printable
 from saves.titles import title_name
 from screens.lobby.words import ago
-from widgets.lines import EMPTY, Line, ends, fit, text, wrap
+from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
 from widgets.styles import StyleName
 
 _MEDALS = {"gold": "●", "silver": "■", "bronze": "▪", None: "·"}
@@ -141,4 +141,4 @@ def _full(one: Ranked, place: int, cells: int, me: str) -> Line:
 
 def fit_words(words: str, cells: int) -> str:
     """Words filled up with blanks."""
-    return words + " " * max(1, cells - len(words))
+    return words + " " * max(1, cells - width(text(words)))

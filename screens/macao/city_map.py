@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from engine.macao import city, sea, state, wall
+from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.view import View, block_of
 from widgets.lines import EMPTY, Line, cut, fit, grounded, selected, text, width
@@ -118,7 +119,7 @@ def _quarter(view: View, plan: Plan, quarter: int, sign: str, *, is_here: bool) 
     else:
         line += text(words.good_name(tile) if plan.size > len(number) + _LONGEST else words.good_sign(tile), "figure")
     if quarter == view.company_takes:
-        line += text("c", "mark")
+        line += text(_(words.COMPANY_SIGN), "mark")
     else:
         line += text("✓", "gain") if view.is_mine and quarter in view.payable else text(" ")
     cost = pieces.cubes_due(one.cost, view.supply if view.seen.phase == state.ACTION else None)

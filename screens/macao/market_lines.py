@@ -221,7 +221,7 @@ def _other(view: View, seat: int, cells: int, *, is_whole: bool) -> list[Line]:
     found = [_ruled(text(" ") + view.called(seat) + text(" " + held, "dim"), cells)]
     names = pieces.column((*tableau, *(deck.cards_of(active) if is_whole else ())), _NAME)
     for card in tableau:
-        line = fit(text(" " + words.card_name(card)), names + 1) + fit(pieces.card_cost(card), 5)
+        line = fit(text(" " + words.card_name(card)), names + 1) + fit(pieces.card_cost(card), pieces.cost_cells())
         found.append(fit(line + text(words.effect(card), "dim"), cells))
     if not is_whole:
         return found + pieces.flow(pieces.activated(view, seat), cells - 1, _MANY)
@@ -258,7 +258,7 @@ class _Row(NamedTuple):
 def _card(row: _Row, card: int, *, is_here: bool) -> Line:
     """A card with its cost, on offer its tribute; where there is room also when its cubes come, and what it does."""
     view, cells = row.view, row.cells
-    paid = fit(pieces.paid(view, card, row.table), 5)
+    paid = fit(pieces.paid(view, card, row.table), pieces.cost_cells())
     tribute = text(words.tribute(card) + " ", "dim") if card in view.seen.offer else EMPTY
     when = pieces.when(view, card, row.table, is_short=True)
     if cells < _ROOMY:

@@ -43,7 +43,7 @@ def codes() -> list[Code]:
     """The letters of colours, of goods and of the company."""
     styles = [(style(number), number) for style in (cube, die) for number in range(len(SIGNS))]
     found = [Code(style, (SIGNS[number],), words.colour_name(number)) for style, number in styles]
-    return [*found, *goods_codes(), Code("good:company", ("c",), _(words.COMPANY))]
+    return [*found, *goods_codes(), Code("good:company", (words.COMPANY_SIGN,), _(words.COMPANY))]
 
 
 def goods_codes() -> list[Code]:
@@ -82,6 +82,11 @@ def cubes_due(colours: Iterable[int], supply: Sequence[int] | None = None) -> Li
 def card_cost(card: int) -> Line:
     """The printed cost of a card as cubes."""
     return cubes_due(deck.CARDS[card].cost)
+
+
+def cost_cells() -> int:
+    """The cells of the dearest cost and a blank."""
+    return 1 + max(len(card.cost) for card in deck.CARDS) * max(width(text(_(one))) for one in SIGNS)
 
 
 def letters(colours: Iterable[int]) -> str:

@@ -109,7 +109,7 @@ def facts(view: View, seat: int, ship: Callable[[View, int], list[Line]]) -> Ite
 
 
 def _card(card: int, sign: Line, cost: Line, cells: int) -> Line:
-    line = fit(sign + text(words.card_name(card)), _NAME) + fit(cost, 5)
+    line = fit(sign + text(words.card_name(card)), _NAME) + fit(cost, pieces.cost_cells())
     return fit(line + text(words.effect(card), "dim"), cells)
 
 

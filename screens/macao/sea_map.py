@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.macao.sea import ROUTES, port_at
+from engine.texts.cells import cells as cell_len
 from screens.macao import words
 
 _SOUTH, (_START, *_NORTH), *_LINKS = ROUTES
@@ -30,10 +31,16 @@ class Chart(NamedTuple):
     cells: int
 
 
-@lru_cache(8)
 def chart(cells: int) -> Chart:
     """The route in so many cells, those of the names apart shared by what lies between spaces."""
-    names = [max(len(words.space_name(space)) for space in pair) for pair in zip(*_ports(), strict=True)]
+    return _chart(
+        cells, *(max(cell_len(words.space_name(space)) for space in pair) for pair in zip(*_ports(), strict=True))
+    )
+
+
+@lru_cache(8)
+def _chart(cells: int, *wide: int) -> Chart:
+    names = list(wide)
     room = cells - 1 - sum(names) - len(names) - (len(_SOUTH) - len(names))
     pad = 1 if room >= 3 * len(_SOUTH) else 0
     gaps = [1] * len(_SOUTH)

@@ -108,7 +108,7 @@ class View(PositionView):
     def initial(self, disc: int) -> str:
         """The sign of a player or of the company by their disc."""
         seat = self.seat_of(disc)
-        return "c" if seat is None else self._initials[seat]
+        return _(words.COMPANY_SIGN) if seat is None else self._initials[seat]
 
     def disc(self, disc: int) -> Line:
         """The same as a block in their colour."""

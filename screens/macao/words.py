@@ -29,6 +29,7 @@ PHASES: Final[Mapping[str, str]] = {
 }
 """What the phases are called."""
 COMPANY: Final = N_("the company")
+COMPANY_SIGN: Final = NC_("Macao company", "c")
 _COLOURS: Final = (N_("Red"), N_("Blue"), N_("Green"), N_("Black"), N_("Gray"), N_("Violet"))
 _GOODS = (N_("Lacquerware"), N_("Rice"), N_("Tea"), N_("Jade"), N_("Silk"), N_("Paper"), N_("Porcelain"), N_("Spices"))
 """Colours and goods as labels."""

@@ -8,7 +8,7 @@ from typing import Final
 from engine import Move
 from engine.macao import deck, moves, powers, scoring
 from engine.macao.state import ACTION
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, pgettext
 from screens.macao import actions, pieces, timetable, turns, words
 from screens.macao.view import View
 from screens.table.page import ViewPage
@@ -21,7 +21,7 @@ from widgets.lines import EMPTY, Line, fit, text, width, wrap
 DO: Final = "do"
 """What a row is about before a colon: an action of a turn."""
 _NAME: Final = 18
-_COST, _WHEN = 5, 6
+_WHEN = 6
 """Cells of what a card costs, and of when its cubes come."""
 _WHOLE: Final = 58
 """Cells from which on every card is called by its whole name."""
@@ -81,10 +81,18 @@ class YoursPage(ListPage, ViewPage[View]):
         rows = [Row(text(" " + _("What you can do"), "heading"))]
         for move in view.moves:
             if isinstance(move, moves.Activate):
-                cost = fit(pieces.card_cost(deck.NUMBER[move.target]), 5)
+                cost = fit(pieces.card_cost(deck.NUMBER[move.target]), pieces.cost_cells())
                 rows.append(_row("e", move.target, cost, cells, self._name_cells(cells)))
             elif isinstance(move, moves.Use):
-                rows.append(_row("c", move.target, fit(text(_("use")), 5), cells, self._name_cells(cells)))
+                rows.append(
+                    _row(
+                        "c",
+                        move.target,
+                        fit(text(pgettext("in 4 cells", "use")), pieces.cost_cells()),
+                        cells,
+                        self._name_cells(cells),
+                    )
+                )
         for key, action, said, does in turns.others(view):
             line = text("  ") + text(key, "key") + text(" " + said)
             line = fit(line, _LONG if cells >= _ROOMY else _SHORT) + text(does, "dim")
@@ -122,9 +130,9 @@ class YoursPage(ListPage, ViewPage[View]):
         view = self._view
         size, does = self._name_cells(cells) + 2, text(words.effect(card))
         # A name gives way to what the card does, where that has room then.
-        is_whole = size + _COST + _WHEN + width(does) > cells
+        is_whole = size + pieces.cost_cells() + _WHEN + width(does) > cells
         said = text("  " + (words.card_name(card) if is_whole else pieces.name(card, size - 3)))
-        line = fit(said, max(size, width(said) + 1)) + fit(pieces.card_cost(card), _COST)
+        line = fit(said, max(size, width(said) + 1)) + fit(pieces.card_cost(card), pieces.cost_cells())
         table = timetable.timetable(view.seen, view.seat)
         line += fit(EMPTY if view.is_over else pieces.when(view, card, table, is_short=True), _WHEN)
         return fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)

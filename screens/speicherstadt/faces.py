@@ -120,14 +120,15 @@ def _ship(view: View, goods: Sequence[int], cells: int) -> list[Line]:
     if width(said) <= cells:
         return [first, said]
     # Below each good a sign: it fits onto a contract, is delivered for points, is sold for coins, or none of these.
-    left = {"✓": list(use.fitting), "p": list(use.delivered), "c": list(use.sold)}
+    points, coins = _(words.POINT_SIGN), _(words.COIN_SIGN)
+    left = {"✓": list(use.fitting), points: list(use.delivered), coins: list(use.sold)}
     size = (width(first) + 1) // len(goods)
     signs = EMPTY
     for kind in goods:
         sign = next((sign for sign, kinds in left.items() if kind in kinds), "·")
         if sign in left:
             left[sign].remove(kind)
-        style = {"✓": "gain", "p": "worth", "c": pieces.COIN}.get(sign, "dim")
+        style = {"✓": "gain", points: "worth", coins: pieces.COIN}.get(sign, "dim")
         signs += fit(text(sign, style), size - 1, "centre") + text(" ")
     return [first, signs]
 

@@ -59,6 +59,11 @@ _MOVES: Final[Mapping[str, str]] = {
 """What moves are, some of them by the phase."""
 
 
+COIN_SIGN = NC_("Speicherstadt good", "c")
+POINT_SIGN = NC_("Speicherstadt good", "p")
+"""What stands below a good that is sold, or delivered for points."""
+
+
 def card(name: str) -> Card:
     return CARDS[INDEX[name]]
 
@@ -79,7 +84,7 @@ def codes() -> list[Code]:
     """The short forms of goods and of types of cards, and the letters before and after numbers."""
     found = [Code(f"good:{good.name}", (sign,), shown(good.shown)) for good, sign in zip(GOODS, SHORT, strict=True)]
     found += [
-        Code(COIN, (NC_("Speicherstadt good", "c"),), _(COINS)),
+        Code(COIN, (COIN_SIGN,), _(COINS)),
         Code(SUM, (NC_("Speicherstadt good", "F"),), _("sum of the values of firemen")),
     ]
     return found + [Code(f"type:{kind}", (one.short,), _(one.called)) for kind, one in TYPES.items()]

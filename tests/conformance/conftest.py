@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from zlib import crc32
 
 import pytest
 
 from engine.about import About
+from engine.texts.language import speak, spoken
+from saves.catalogues import catalogue, codes
 from tests.conformance.played import Record, recorded
 from tests.conformance.titles import CONFORMING, SETTINGS, drawn, of_title
 from tests.sampled import Asked
@@ -46,6 +49,39 @@ def record(request: pytest.FixtureRequest, registered: None) -> Record:
     return recorded(*request.param)
 
 
+LEGIBLE = ("cut_off", "legend", "letters", "many_titles", "parts", "readable", "result", "rows", "screens", "sizes")
+"""What looks at whether all can be read is asked in every language: of those beside English a tenth is drawn."""
+
+
+@pytest.fixture(autouse=True)
+def _spoken_here(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The language of the test."""
+    before = spoken()
+    speak(catalogue(_tongue(request.node)))
+    yield
+    speak(before)
+
+
+def _tongue(item: pytest.Item) -> str:
+    called = getattr(item, "callspec", None)
+    return "en" if called is None else called.params.get("tongue", "en")
+
+
+@pytest.fixture
+def tongue() -> str:
+    """The code of the language of a test that is asked in several."""
+    return "en"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of what is asked in other languages a tenth remains, unless the long tests are asked for."""
+    for item in [one for one in items if _tongue(one) != "en" and crc32(one.nodeid.encode()) % 10]:
+        if Asked.long:
+            item.add_marker(pytest.mark.long)
+        else:
+            items.remove(item)
+
+
 _asking: Counter[str] = Counter()
 """How many tests of each module ask for games."""
 
@@ -55,6 +91,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
     Each test looks at every second of what its module draws of a title, the next one at the others.
     """
+    if metafunc.module.__name__.rpartition("test_")[2] in LEGIBLE:
+        metafunc.fixturenames.append("tongue")
+        metafunc.parametrize("tongue", codes())
     if "record" in metafunc.fixturenames:
         module = metafunc.module.__name__
         here = [setting for one in CONFORMING for setting in of_title(drawn(module), one)[_asking[module] % 2 :: 2]]

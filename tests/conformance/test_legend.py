@@ -6,11 +6,13 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import zip_longest
 from typing import NamedTuple
+from unicodedata import category, east_asian_width
 
 import pytest
 
-from engine.texts.language import gettext as _
+from engine.texts.language import either, gettext as _, spoken
 from screens.table.title import Board, Page, Sight, board_of
 from screens.titles import rules_of
 from tests.conformance.played import Record, deciding
@@ -69,12 +71,19 @@ def codes_of(board: Board) -> Mapping[StyleName, set[str]]:
 
 
 @cache
-def words_of_rules(title: str) -> set[str]:
-    """The words of all texts of its rules, in small letters."""
-    return set(words_in("\n".join(f"{text.title} {text.words}" for text in rules_of(title)).casefold()))
+def words_of_rules(title: str, _language: str) -> str:
+    """The words of all texts of its rules in the language that is spoken, in small letters, a blank about each."""
+    told = "\n".join(f"{text.title} {text.words}" for text in rules_of(title)).casefold()
+    return f" {' '.join(dict.fromkeys(words_in(told)))} "
 
 
-AMOUNT = re.compile(r"\d+ [^\W\d_]+")
+def is_of_rules(title: str, cell: Cell) -> bool:
+    """Whether a word stands in the rules, or a word that begins so where it is cut; Chinese parts no words."""
+    before, after = ("", "") if spoken().code == "zh" else (" ", "" if cell.is_cut else " ")
+    return f"{before}{cell.word.casefold()}{after}" in words_of_rules(title, spoken().code)
+
+
+AMOUNT = re.compile(r"\d+ ?[^\W\d_]+")
 
 
 class Cell(NamedTuple):
@@ -83,29 +92,35 @@ class Cell(NamedTuple):
     page: Page
     style: StyleName
     word: str
+    is_cut: bool
 
 
 def cells(board: Board) -> Iterator[Cell]:
     """Where one word stands in the style of a thing; an amount in words is no such place."""
     for page, line in shown(board):
-        for piece in line:
+        for piece, after in zip_longest(line, line[1:]):
             words = words_in(piece.text)
             if (
                 piece.style.partition(":")[0] in FAMILIES
                 and len(words) == 1
                 and not AMOUNT.fullmatch(piece.text.strip())
             ):
-                yield Cell(page, piece.style, words[0])
+                yield Cell(
+                    page,
+                    piece.style,
+                    words[0],
+                    piece.text.endswith("…") or (after is not None and after.text.startswith("…")),
+                )
 
 
 def test_what_stands_in_the_style_of_a_thing_is_a_code_of_it_or_a_word_of_the_rules(record: Record) -> None:
-    strange, in_full = set(), words_of_rules(record.game.title)
+    strange = set()
     for board in boards(record):
         codes = codes_of(board)
         for cell in cells(board):
             # A letter stands as often as there are things.
             is_code = any(cell.word == sign * cell.word.count(sign) for sign in codes[cell.style])
-            if not is_code and cell.word.casefold() not in in_full:
+            if not is_code and not is_of_rules(record.game.title, cell):
                 strange.add(cell[1:])
     assert strange == set()
 
@@ -117,7 +132,7 @@ def test_the_help_of_a_page_says_what_every_code_on_it_stands_for(record: Record
         helps = {page: told(board, page) for page in {page for page, _style in styles}}
         for code in board.codes():
             for page in (page for page, style in styles if style == code.what):
-                told_so = f"{_(' or ').join(map(_, code.signs))} {code.meaning}"
+                told_so = f"{either([_(sign) for sign in code.signs])} {code.meaning}"
                 if told_so not in helps[page].replace("\n", " "):
                     silent.add((page.keys.name, told_so))
     assert silent == set()
@@ -138,4 +153,5 @@ def test_every_sign_on_the_table_is_explained_by_its_help(record: Record) -> Non
         seen += "".join(plain(line) for _page, line in shown(board))
         explained += "".join(told(board, page) for page in board.pages)
     signs = {sign for sign in seen if not sign.isalnum() and (not sign.isascii() or sign in SIGNS)}
+    signs -= {sign for sign in signs if category(sign) in ("Ps", "Pe", "Po") and east_asian_width(sign) in "WF"}
     assert sorted(signs - FRAME - set(explained) - set("".join(record.game.names))) == []

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.texts.cells import cells
+from engine.texts.language import gettext as _
 from engine.titles import TITLES
 from screens.titles import TITLES as SCREENS
 from tests.screens.fakes import shown
@@ -37,8 +39,8 @@ async def test_every_title_can_be_chosen_and_is_seen(twelve: list[str]) -> None:
     async with HavreApp().run_test(size=SMALL) as pilot:
         await pilot.press("n")
         for _title in twelve:
-            line = next(line for line in shown(pilot.app.screen).splitlines() if line.startswith(" Title"))
+            line = next(line for line in shown(pilot.app.screen).splitlines() if line.startswith(f" {_('Title')}"))
             assert "[" in line
             assert "]" in line
-            assert len(line.rstrip()) <= SMALL[0]
+            assert cells(line.rstrip()) <= SMALL[0]
             await pilot.press("right")

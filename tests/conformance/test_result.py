@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import TITLES
+from engine.texts.language import gettext as _
 from saves import SavedGame
+from screens.actions import key_label
 from screens.table.picture.sources import bar_signs, line_by_line, seats_titled
 from screens.table.title import board_of
 from tests.conformance.pasts import from_the_start
@@ -64,8 +66,8 @@ async def test_a_result_takes_the_whole_table_and_says_what_next_at_its_foot(
     with SavedGame.keep(from_the_start(setting, 1)) as saved:
         async with playing(saved, size) as player:
             *_above, last, _keys = [line for line in player.sees().splitlines() if line.strip()]
-            assert "Report" in last
-            assert "the game is over" in player.sees().splitlines()[0]
+            assert _("Report") in last
+            assert _("the game is over") in player.sees().splitlines()[0]
             assert not player.screen.query_one("#prompt").display
 
 
@@ -77,6 +79,6 @@ async def test_every_line_of_a_result_is_reached_by_going_down(setting: Setting)
             await player.press("}")
             assert player.page() != picture
             await player.press("down")
-            assert "down changes nothing" in player.sees() or "↓ changes nothing" in player.sees()
+            assert _("{key} changes nothing that is shown here.").format(key=key_label("down")) in player.sees()
             await player.press("{")
             assert player.page() == picture

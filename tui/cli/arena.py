@@ -12,7 +12,7 @@ import typer
 
 from engine import About
 from engine.texts import N_
-from engine.texts.cells import aligned
+from engine.texts.cells import aligned, at_least
 from engine.texts.language import gettext as _, listed
 from saves import SaveError
 from saves.names import filled, printable
@@ -193,7 +193,7 @@ def _head(figures: Mapping[str, Any]) -> str:
 
 def in_words(figures: Mapping[str, Any]) -> str:
     """How all stand, as lines of text."""
-    rows = [tuple(f"{heading:>6}" for heading in _headings()), *_rows(figures)]
+    rows = [tuple(at_least(6, heading) for heading in _headings()), *_rows(figures)]
     lines = aligned(rows, right=range(1, len(rows[0])), between="  ")
     return "\n".join([_head(figures), *lines, filled(_(_HOW), anchor=figures["anchor"])])
 

@@ -17,7 +17,7 @@ from engine import new_game
 from engine.about import Chosen
 from engine.bots.ratings import mean_within, wilson
 from engine.texts import Text
-from engine.texts.cells import aligned
+from engine.texts.cells import aligned, at_least
 from engine.texts.language import gettext as _, listed
 from engine.titles import about
 from saves import SaveError
@@ -150,7 +150,7 @@ def in_words(summary: Mapping[str, Any]) -> str:
     if not summary["games"]:
         return head
     headings = (_("wins"), _("95 % interval"), _("mean"), _("95 % interval"), _("p10"), _("p90"))
-    columns = (_("level"), *(f"{heading:>8}" for heading in headings))
+    columns = (_("level"), *(at_least(8, heading) for heading in headings))
     rows = [
         (
             bot["level"] if "level" in bot else bot["name"],
