@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.macao import colours, deck, lone, picks, rounds, state
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, pgettext
 from screens.macao import pieces, roses, timetable, words
 from screens.macao.view import View
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width
@@ -93,7 +93,7 @@ def _heading(view: View, table: timetable.Timetable) -> Line:
         said += text("  " + _("over {n} count 1").format(n=highest), "dim")
     line = fit(said, _DIE)
     for number in table:
-        label = _("now") if number == view.seen.round else str(number)
+        label = pgettext("in 3 cells", "now") if number == view.seen.round else str(number)
         line += fit(text(label, "heading"), _ROUND, "right")
     return line
 
