@@ -33,18 +33,18 @@ async def settled(app: App[Any]) -> None:
         while quiet < _ROUNDS and app.is_running:
             await asyncio.sleep(0)
             quiet = quiet + 1 if _is_idle(app) else 0
-            if quiet == _ROUNDS and app.screen_stack and drawn(app.screen):
+            if quiet == _ROUNDS and app.screen_stack and (drawn(app.screen) or _painted(app)):
                 quiet = 0
-    if app.is_running and app.screen_stack:
-        _paint(app)
 
 
-def _paint(app: App[Any]) -> None:
-    """Draw what has changed since it was drawn: nobody sees it, but drawing it must go well."""
+def _painted(app: App[Any]) -> bool:
+    """Draw what has changed since then, unseen: parts may be laid out by it; whether there was any."""
     compositor = app.screen._compositor
-    if compositor._dirty_regions:
+    is_due = app.is_headless and bool(compositor._dirty_regions)
+    if is_due:
         with app._context():
             compositor.render_update(screen_stack=app._background_screens)
+    return is_due
 
 
 def _is_idle(app: App[Any]) -> bool:
