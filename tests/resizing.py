@@ -24,7 +24,7 @@ Jump = tuple[int, int]
 FROM: Sequence[Jump] = ((80, 24), (120, 40), (200, 60))
 JUMPS: Sequence[Jump] = tuple((columns, rows) for rows in range(1, 31) for columns in (1, 20, 79, 80, 160))
 """The sizes that are jumped to: every height up to a usual one, as narrow as can be, just too narrow, enough, wide."""
-SAMPLE = 2
+SAMPLE = 1
 """So many of them are looked at on each screen where not all are asked for."""
 
 

@@ -9,12 +9,14 @@ from textual.pilot import Pilot
 
 PATIENCE = 60.0
 """Seconds after which what has not come about is a failure, on a busy machine too."""
+AGAIN = 0.005
+"""Seconds after which one looks again: whoever looks without a rest takes the processor from what is waited for."""
 
 
 def until(
     is_so: Callable[[], bool],
     otherwise: Callable[[], str] = lambda: "it does not come about",
-    meanwhile: Callable[[], object] = lambda: None,
+    meanwhile: Callable[[], object] = lambda: time.sleep(AGAIN),
 ) -> None:
     """Wait until something is so that somebody else brings about; where it never is, `otherwise` says how it stands."""
     end = time.monotonic() + PATIENCE

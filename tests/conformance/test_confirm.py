@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from engine import Move, Plan
@@ -9,11 +11,15 @@ from saves import SavedGame
 from saves.settings import Settings, store
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
+from tests.sampled import sampled
 from tests.screens.le_havre.keyboard import READY, Player
 from tui.app import HavreApp
 
 MOMENTS = 4
 """At so many moments of a game a move is chosen from the list of all of them."""
+EACH = list(product(CONFORMING, range(MOMENTS)))
+LEAST = 10
+"""So many of these are looked at by default."""
 QUESTIONS = 12
 """No move asks more."""
 
@@ -38,16 +44,14 @@ async def chosen(title: str, moment: int) -> tuple[Move | Plan | None, Move, boo
             return seen, saved.game.history[before], has_waited
 
 
-@pytest.mark.parametrize("moment", range(MOMENTS))
-@pytest.mark.parametrize("title", CONFORMING)
+@pytest.mark.parametrize(("title", "moment"), sampled(EACH, "confirmed", least=LEAST))
 async def test_with_confirmation_a_move_is_seen_before_it_is_made(title: str, moment: int) -> None:
     store(Settings(pause=0.0, thinking=0.1))
     seen, made, _has_waited = await chosen(title, moment)
     assert seen == made
 
 
-@pytest.mark.parametrize("moment", range(MOMENTS))
-@pytest.mark.parametrize("title", CONFORMING)
+@pytest.mark.parametrize(("title", "moment"), sampled(EACH, "at once", least=LEAST))
 async def test_without_confirmation_no_move_waits(title: str, moment: int) -> None:
     store(Settings(confirm=False, pause=0.0, thinking=0.1))
     _seen, _made, has_waited = await chosen(title, moment)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from itertools import product
 
 import pytest
 
@@ -22,12 +23,13 @@ from screens.table.adviser import Hint, Review
 from screens.table.overlays.advice import HintList
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
+from tests.sampled import sampled
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
 from tui.app import HavreApp
 from widgets.lines import Line, is_cut, plain, uncut
 from widgets.panel import Shortened
 
-SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+SIZES = [SMALL, LARGE]
 REASONS = tuple(message(f"This is reason number {number}, and it takes a line of its own.") for number in range(5))
 
 
@@ -68,7 +70,7 @@ async def reads_all(player: Player) -> bool:
     return True
 
 
-@SIZES
+@pytest.mark.parametrize(("about", "size"), sampled(product(CONFORMING, SIZES), "hints"), indirect=["about"])
 async def test_all_of_a_hint_can_be_read(about: About, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     if not about.advised:
         return
@@ -93,7 +95,7 @@ async def test_all_of_a_hint_can_be_read(about: About, size: tuple[int, int], mo
                 await player.press("down")
 
 
-@SIZES
+@pytest.mark.parametrize(("about", "size"), sampled(product(CONFORMING, SIZES), "reviews"), indirect=["about"])
 async def test_all_of_a_review_can_be_read(
     about: About, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,8 +121,9 @@ async def test_all_of_a_review_can_be_read(
             assert any(found)
 
 
-@SIZES
-@pytest.mark.parametrize("seats", [0, -1], ids=["fewest", "most"])
+@pytest.mark.parametrize(
+    ("about", "size", "seats"), sampled(product(CONFORMING, SIZES, [0, -1]), "results", least=8), indirect=["about"]
+)
 async def test_all_of_a_result_can_be_read(about: About, size: tuple[int, int], seats: int) -> None:
     setting = next(one for one in settings_of(about.name) if one.seats == about.seats[seats])
     with SavedGame.keep(recorded(setting, 1, 3).game) as saved:
@@ -130,8 +133,7 @@ async def test_all_of_a_result_can_be_read(about: About, size: tuple[int, int], 
             await reads_all(player)
 
 
-@SIZES
-@pytest.mark.parametrize("keys", ["s", "e", "r", "r / o"])
+@pytest.mark.parametrize(("keys", "size"), sampled(product(["s", "e", "r", "r / o"], SIZES), "lists"))
 async def test_all_of_a_list_can_be_read(keys: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     for title, conforming in CONFORMING.items():
         seats = conforming.about.seats[-1]

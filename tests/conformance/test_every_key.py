@@ -26,7 +26,7 @@ SIGNS = [chr(code) for code in range(33, 127)]
 ELSEWHERE = {"ctrl+c", "ctrl+z", "f5"}
 """Keys that act upon the terminal."""
 KEYS = [*SIGNS, *sorted(NAMED_KEYS - ELSEWHERE)]
-FEW = 6
+FEW = 4
 """So many keys are pressed in each place where not all of them are."""
 
 

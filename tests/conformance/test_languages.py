@@ -113,12 +113,10 @@ async def test_a_table_is_shown_in_the_language_of_its_player(about: About) -> N
     with SavedGame.keep(record.game) as whole:
         known = as_cut([*whole.game.names, *in_notation(whole), *in_documents(about)])
     found: dict[str, str] = {}
-    for moment in record.moments[-2:]:
+    for moment, size in zip(record.moments[-2:], (SMALL, LARGE), strict=True):
         with SavedGame.keep(moment) as saved:
-            async with playing(saved) as player:
-                for size in (SMALL, LARGE):
-                    await player.resize(*size)
-                    for key in KEYS.split():
-                        await player.press(key)
-                        found |= untranslated(player.lines(), known)
+            async with playing(saved, size) as player:
+                for key in KEYS.split():
+                    await player.press(key)
+                    found |= untranslated(player.lines(), known)
     assert found == {}

@@ -37,6 +37,7 @@ SOME, MORE, EVERY = 3, 24, 10_000
 REVIEWED = 2
 """So many decisions are reviewed: to think takes its time."""
 COLUMNS = 80
+SIZES = ((80, 24), (120, 40), (200, 60))
 
 
 def _games() -> Iterator[tuple[str, Setting, int, int]]:
@@ -147,24 +148,24 @@ def test_a_review_looks_at_decisions_of_any_past(past: str, title: str) -> None:
         assert len(list(islice(review(game, 0, budgets=(1,)), REVIEWED))) == REVIEWED
 
 
-@pytest.mark.parametrize(("past", "title"), sampled(product(PASTS, CONFORMING), "finished"))
-async def test_a_finished_game_is_opened_and_read_and_looked_back_at(past: str, title: str) -> None:
+@pytest.mark.parametrize(("past", "title", "size"), sampled(product(PASTS, CONFORMING, SIZES), "finished"))
+async def test_a_finished_game_is_opened_and_read_and_looked_back_at(
+    past: str, title: str, size: tuple[int, int]
+) -> None:
     about = CONFORMING[title].about
     setting = [setting for setting in SETTINGS if setting.title == about.name][-1]
     names = [page.name for page in keys_of(about.name).pages]
     with SavedGame.keep(PASTS[past](setting, 2)) as saved:
         curve = report_of(saved.game).curve
-        async with playing(saved) as player:
-            for columns, rows in ((80, 24), (120, 40), (200, 60)):
-                await player.resize(columns, rows)
-                result = player.app.screen
-                await player.press("r")
-                assert curve.title in player.sees(), columns
-                await player.press("escape", str(1 + names.index(LOG)), "up", "enter")
-                assert f"of {len(saved.game.history)}" in player.sees(), columns
-                await player.press("escape", str(1 + names.index(RESULT)))
-                if about.advised:
-                    await player.press("v")
-                    assert player.app.screen is not result, columns
-                    await player.press("escape")
-                assert player.app.screen is result, columns
+        async with playing(saved, size) as player:
+            result = player.app.screen
+            await player.press("r")
+            assert curve.title in player.sees()
+            await player.press("escape", str(1 + names.index(LOG)), "up", "enter")
+            assert f"of {len(saved.game.history)}" in player.sees()
+            await player.press("escape", str(1 + names.index(RESULT)))
+            if about.advised:
+                await player.press("v")
+                assert player.app.screen is not result
+                await player.press("escape")
+            assert player.app.screen is result

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from textual.pilot import Pilot
@@ -16,12 +17,13 @@ from screens.puzzles.line import LineScreen
 from screens.puzzles.listed import PuzzlesScreen
 from screens.puzzles.table import PuzzleScreen
 from tests.conformance.titles import CONFORMING
+from tests.sampled import sampled
 from tests.saves.puzzles.made import made, shelve
 from tests.screens.fakes import shown
 from tui.app import HavreApp
 from tui.plain.puzzles import PuzzleSession
 
-SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["small", "large"])
+SIZES = [(80, 24), (120, 40)]
 
 
 @pytest.fixture(params=list(CONFORMING))
@@ -48,7 +50,7 @@ async def solve(pilot: Pilot[None], tries: Tries) -> None:
         await pilot.pause()
 
 
-@SIZES
+@pytest.mark.parametrize(("puzzle", "size"), sampled(product(CONFORMING, SIZES), "best lines"), indirect=["puzzle"])
 async def test_the_best_line_is_played_on_the_table(puzzle: Puzzle, size: tuple[int, int]) -> None:
     tries = tries_of(puzzle)
     async with HavreApp(saved=tries).run_test(size=size) as pilot:

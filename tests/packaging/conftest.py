@@ -16,8 +16,9 @@ NOT_IN_A_CLONE = (".git", ".venv", "build", "dist", "*.egg-info", "__pycache__",
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """These tests need a package index and minutes: `.ci/run` runs them alone."""
+    here = str(Path(__file__).parent)
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if str(item.path).startswith(here):
             item.add_marker(pytest.mark.packaging)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from saves import SavedGame, SaveError, examined, moves_of, recovered, summary
 from saves.exchange import exported, read_text
 from saves.format import entry_bytes
 from saves.slots import existing, make_folder, path_of
+from tests.sampled import sampled
 from tests.saves.players import next_move
 
 SLOT = "le-havre-1"
@@ -28,6 +30,8 @@ WORDS = (
     *(b"undo", b"redo", b"over = true\n", b"format = 0\n", b"format = 2\n", b"do = 3\n", b"take wood", b"supply"),
     *(b"le-havre", b"chess", b"full", b"short", b"seed = 8\n", b"setup = {}\n", b"players = []\n", b"x" * 3000),
 )
+ENTRIES = (b"", entry_bytes("supply")[:-1])
+"""What stands before such a word: nothing, or an entry whose line is not over."""
 
 
 def flipped(data: bytearray, rng: Random) -> None:
@@ -229,7 +233,10 @@ def test_six_thousand_saved_games_changed_by_chance_give_a_game_or_a_sentence_an
         survived(changed(sound, rng))
 
 
-@pytest.mark.parametrize("word", WORDS, ids=[repr(word[:12]) for word in WORDS])
-def test_a_word_at_the_end_of_a_saved_game_gives_a_game_or_a_sentence(sound: bytes, word: bytes) -> None:
-    survived(sound + word)
-    survived(sound + entry_bytes("supply")[:-1] + word)
+def called(case: tuple[bytes, bytes]) -> str:
+    return f"{case[0][:12]!r} {'after an entry' if case[1] else 'alone'}"
+
+
+@pytest.mark.parametrize(("word", "before"), sampled(product(WORDS, ENTRIES), "words", name=called))
+def test_a_word_at_the_end_of_a_saved_game_gives_a_game_or_a_sentence(sound: bytes, word: bytes, before: bytes) -> None:
+    survived(sound + before + word)

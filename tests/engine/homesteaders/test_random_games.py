@@ -23,7 +23,7 @@ from tests.engine.homesteaders.helpers import begun
 from tests.engine.stages import Stage, stages
 
 SETUPS = [(1, False), (2, False), (2, True), (3, False), (4, False)]
-FEW, MANY = 20, 200
+FEW, MANY = 10, 200
 
 games = pytest.mark.parametrize("seeds", [range(FEW), pytest.param(range(FEW, MANY), marks=pytest.mark.long)], ids=str)
 setups = pytest.mark.parametrize(("seats", "steep"), SETUPS)

@@ -67,35 +67,45 @@ JOINTS = {", ", "; "}
 
 
 @cache
-def modules() -> tuple[tuple[str, ast.Module], ...]:
+def modules() -> tuple[tuple[str, ast.Module, list[ast.AST]], ...]:
+    """The modules by their names, each with its tree and with all nodes of it: to walk a tree takes the time."""
     found = (path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py")))
-    return tuple((str(path.relative_to(ROOT)), ast.parse(path.read_text())) for path in found)
+    trees = ((str(path.relative_to(ROOT)), ast.parse(path.read_text())) for path in found)
+    return tuple((name, tree, list(ast.walk(tree))) for name, tree in trees)
 
 
-def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            yield node.func.id, node
+@cache
+def calls() -> tuple[tuple[str, str, ast.Call], ...]:
+    """All calls of a function by its name: the module, the name and the call."""
+    return tuple(
+        (name, node.func.id, node)
+        for name, _tree, nodes in modules()
+        for node in nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    )
 
 
 def on_import(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
     """The calls that are made while a module is loaded: those in no function."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            outside: list[ast.AST] = [*node.decorator_list, *node.args.defaults]
-        elif isinstance(node, ast.Lambda):
-            outside = [*node.args.defaults]
-        else:
-            outside = [node]
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                yield node.func.id, node
-        for part in outside:
-            yield from on_import(part)
+    left = [tree]
+    while left:
+        for node in ast.iter_child_nodes(left.pop()):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                left += [*node.decorator_list, *node.args.defaults]
+            elif isinstance(node, ast.Lambda):
+                left += node.args.defaults
+            else:
+                left.append(node)
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    yield node.func.id, node
 
 
 def test_nothing_is_translated_while_a_module_is_loaded() -> None:
     found = [
-        f"{name}:{call.lineno}" for name, tree in modules() for called, call in on_import(tree) if called in TRANSLATES
+        f"{name}:{call.lineno}"
+        for name, tree, _nodes in modules()
+        for called, call in on_import(tree)
+        if called in TRANSLATES
     ]
     assert found == []
 
@@ -103,8 +113,7 @@ def test_nothing_is_translated_while_a_module_is_loaded() -> None:
 def test_what_is_extracted_together_holds_no_call() -> None:
     found = [
         f"{name}:{call.lineno}"
-        for name, tree in modules()
-        for called, call in calls(tree)
+        for name, called, call in calls()
         if any(isinstance(argument, ast.Call) for argument in call.args[: COUNTS.get(called, 0)])
     ]
     assert found == []
@@ -113,39 +122,46 @@ def test_what_is_extracted_together_holds_no_call() -> None:
 def test_the_underscore_means_one_thing() -> None:
     found = {
         node.module
-        for _name, tree in modules()
-        for node in ast.walk(tree)
+        for _name, _tree, nodes in modules()
+        for node in nodes
         if isinstance(node, ast.ImportFrom) and any("_" in (one.asname, one.name) for one in node.names)
     }
     assert found == {"engine.texts.language"}
 
 
-def methods(tree: ast.AST) -> Iterator[tuple[str, object, list[object]]]:
-    """The methods that are called: their names, the literal of which, and the literals that they are given."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            given = [getattr(argument, "value", None) for argument in node.args]
-            yield node.func.attr, getattr(node.func.value, "value", None), given
+@cache
+def methods() -> tuple[tuple[str, str, object, list[object]], ...]:
+    """The methods that are called: the module, the name, the literal of which, and the literals that they are given."""
+    return tuple(
+        (
+            name,
+            node.func.attr,
+            getattr(node.func.value, "value", None),
+            [getattr(argument, "value", None) for argument in node.args],
+        )
+        for name, _tree, nodes in modules()
+        for node in nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    )
 
 
 def test_no_letters_of_a_text_are_made_large_or_small() -> None:
-    found = {name for name, tree in modules() for called, _of, given in methods(tree) if called in CASES and not given}
+    found = {name for name, called, _of, given in methods() if called in CASES and not given}
     assert found == set(CHANGES_CASE)
 
 
 def test_no_text_is_cut_at_a_colon() -> None:
     found = {
         name
-        for name, tree in modules()
-        for called, _of, given in methods(tree)
+        for name, called, _of, given in methods()
         if called in {"partition", "rpartition", "split", "rsplit"} and given and str(given[0]).strip() == ":"
     }
     assert found == set(CUTS)
 
 
 def test_lists_are_joined_in_one_place() -> None:
-    shows = ((name, tree) for name, tree in modules() if name.startswith(("screens", "tui")))
-    found = {name for name, tree in shows for called, of, _given in methods(tree) if called == "join" and of in JOINTS}
+    joins = ((name, of) for name, called, of, _given in methods() if called == "join")
+    found = {name for name, of in joins if of in JOINTS and name.startswith(("screens", "tui"))}
     assert found == {"tui/plain/questions.py"}  # an answer in notation
 
 
@@ -154,22 +170,26 @@ WITH_CONTEXT = {"NC_", "in_context", "pgettext", "npgettext"}
 """The functions that mark a message; of the latter the first argument is its context."""
 
 
-def marked(tree: ast.AST) -> Iterator[tuple[str, int]]:
-    """The templates that are marked, each with its line."""
-    for called, call in calls(tree):
-        if called in MARKS | WITH_CONTEXT:
-            number = 2 if called in {"counted", "Forms", "ngettext"} else 1
-            first = 1 if called in WITH_CONTEXT else 0
-            number += called == "npgettext"
-            for argument in call.args[first : first + number]:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value, argument.lineno
+@cache
+def all_marked() -> tuple[tuple[str, str], ...]:
+    """The templates that are marked, each after the line where it stands."""
+    return tuple(
+        (f"{name}:{argument.lineno}", argument.value)
+        for name, called, call in calls()
+        if called in MARKS | WITH_CONTEXT
+        for argument in call.args[first_of(called) : first_of(called) + number_of(called)]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    )
 
 
-def all_marked() -> Iterator[tuple[str, str]]:
-    for name, tree in modules():
-        for template, line in marked(tree):
-            yield f"{name}:{line}", template
+def first_of(called: str) -> int:
+    """The place of the first template among what a function that marks is given."""
+    return 1 if called in WITH_CONTEXT else 0
+
+
+def number_of(called: str) -> int:
+    """How many templates it is given."""
+    return 2 if called in {"counted", "Forms", "ngettext", "npgettext"} else 1
 
 
 def test_no_message_begins_or_ends_with_a_blank_or_a_joint() -> None:
@@ -194,8 +214,8 @@ def test_no_message_takes_punctuation_a_clause_or_an_article_as_a_value() -> Non
 def test_a_message_is_glued_to_none_by_a_blank_before_it() -> None:
     found = [
         f"{name}:{node.lineno}"
-        for name, tree in modules()
-        for node in ast.walk(tree)
+        for name, _tree, nodes in modules()
+        for node in nodes
         if isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.Add)
         and isinstance(node.left, ast.BinOp)

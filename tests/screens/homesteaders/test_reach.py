@@ -7,6 +7,7 @@ import pytest
 from engine import Move
 from screens.homesteaders.actions import LETTERS
 from tests.engine.homesteaders.helpers import town
+from tests.sampled import sampled
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
 from tests.screens.le_havre.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
@@ -29,8 +30,12 @@ EVERY = pytest.mark.parametrize(
 )
 SOME = pytest.mark.parametrize(
     "position",
-    [positions.first_round, positions.outbid, positions.marker, positions.paying, positions.last_trades],
-    ids=lambda position: position.__name__,
+    sampled(
+        [positions.first_round, positions.outbid, positions.marker, positions.paying, positions.last_trades],
+        "reach",
+        lambda _position: ("from the list",),
+        least=2,
+    ),
 )
 ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "p", "borrow": "d", "repay": "D"}
 ON_THE_MARKET = {"recruit": "r", "wood": "m", "food": "M", "chip": "B"}

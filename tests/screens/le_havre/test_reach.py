@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
+from tests.sampled import sampled
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import CHOSEN, Chosen, made_and_taken_back, playing
 from tests.screens.le_havre.positions import Position
@@ -33,22 +36,19 @@ EVERY = pytest.mark.parametrize(
     ids=lambda position: position.__name__,
 )
 
-SOME = pytest.mark.parametrize(
-    "position",
-    [
-        positions.first_turn,
-        positions.before_supply,
-        positions.meal_short,
-        positions.meal_with_payment,
-        positions.interest_due,
-        positions.interest_of_another,
-        positions.look_at_specials,
-        positions.second_build,
-        positions.final_action_among_three,
-        positions.nothing_left_to_do,
-    ],
-    ids=lambda position: position.__name__,
-)
+SOME = [
+    positions.first_turn,
+    positions.before_supply,
+    positions.meal_short,
+    positions.meal_with_payment,
+    positions.interest_due,
+    positions.interest_of_another,
+    positions.look_at_specials,
+    positions.second_build,
+    positions.final_action_among_three,
+    positions.nothing_left_to_do,
+]
+FROM_LIST = [True, False]
 
 
 @CHOSEN
@@ -62,22 +62,13 @@ async def test_every_move_is_made_where_one_would_look_for_it(position: Position
 
 
 @CHOSEN
-@SOME
-async def test_every_move_is_made_from_the_list_of_all_moves(position: Position, chosen: Chosen) -> None:
+@pytest.mark.parametrize(("position", "from_list"), sampled(product(SOME, FROM_LIST), "reach"))
+async def test_every_move_is_made_from_the_list_of_all_moves_or_found_by_its_words(
+    position: Position, from_list: bool, chosen: Chosen
+) -> None:
     async with playing(position()) as player:
         await player.sit_down()
         for move in chosen(player.game.moves()):
             async with made_and_taken_back(player, move):
                 await player.look_around()
-                await player.choose(move)
-
-
-@CHOSEN
-@SOME
-async def test_every_move_is_found_by_its_words(position: Position, chosen: Chosen) -> None:
-    async with playing(position()) as player:
-        await player.sit_down()
-        for move in chosen(player.game.moves()):
-            async with made_and_taken_back(player, move):
-                await player.look_around()
-                await player.find(move)
+                await (player.choose(move) if from_list else player.find(move))

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from engine import Move, format_move
 from screens.macao.actions import LETTERS
+from tests.sampled import sampled
 from tests.screens.le_havre.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
 from tests.screens.macao import positions
 from tests.screens.macao.positions import Position
 
-EVERY = pytest.mark.parametrize(
-    "position",
-    [
-        positions.draft,
-        positions.start_cubes,
-        positions.cards,
-        positions.dice,
-        positions.saving,
-        positions.busy,
-        positions.alone,
-    ],
-    ids=lambda position: position.__name__,
-)
+EVERY = [
+    positions.draft,
+    positions.start_cubes,
+    positions.cards,
+    positions.dice,
+    positions.saving,
+    positions.busy,
+    positions.alone,
+]
 ANYWHERE = {"tribute": "t", "joker": "o", "pass": "p", "deliver": "d", "wall": "w", "decline": "p"}
 
 
@@ -74,9 +73,14 @@ async def _to_space(player: Player, space: str) -> None:
     raise AssertionError(space)
 
 
+def open_at(case: tuple[Position, bool]) -> set[object]:
+    """What is asked of a position by default: its own keys; the list of all moves is the same in all of them."""
+    position, from_list = case
+    return {"from the list"} if from_list else {position.__name__}
+
+
 @CHOSEN
-@EVERY
-@pytest.mark.parametrize("from_list", [False, True], ids=["page", "list"])
+@pytest.mark.parametrize(("position", "from_list"), sampled(product(EVERY, [False, True]), "reach", open_at))
 async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool, chosen: Chosen) -> None:
     async with playing(position()) as player:
         await player.sit_down()

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from engine import Move, format_move
 from screens.speicherstadt.actions import LETTERS
+from tests.sampled import sampled
 from tests.screens.le_havre.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position
 
-EVERY = pytest.mark.parametrize(
-    "position",
-    [
-        positions.first_round,
-        positions.crowded,
-        positions.purchase,
-        positions.loading,
-        positions.kai_loading,
-        positions.alone_with_kai,
-    ],
-    ids=lambda position: position.__name__,
-)
+EVERY = [
+    positions.first_round,
+    positions.crowded,
+    positions.purchase,
+    positions.loading,
+    positions.kai_loading,
+    positions.alone_with_kai,
+]
 ANYWHERE = {"decline": "p", "pass": "p", "break": "t", "store": "n", "use": "e"}
 
 
@@ -53,9 +52,14 @@ async def where_one_would_look(player: Player, move: Move) -> None:
         await player.press(key)
 
 
+def open_at(case: tuple[Position, bool]) -> set[object]:
+    """What is asked of a position by default: its own keys; the list of all moves is the same in all of them."""
+    position, from_list = case
+    return {"from the list"} if from_list else {position.__name__}
+
+
 @CHOSEN
-@EVERY
-@pytest.mark.parametrize("from_list", [False, True], ids=["page", "list"])
+@pytest.mark.parametrize(("position", "from_list"), sampled(product(EVERY, [False, True]), "reach", open_at))
 async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool, chosen: Chosen) -> None:
     async with playing(position()) as player:
         await player.sit_down()
