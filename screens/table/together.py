@@ -33,6 +33,8 @@ class TogetherScreen(TurnScreen):
     def __init__(self, saved: KeptGame, board: Board) -> None:
         self._looks_around = False
         """Whether something was looked at since one's own last move: then the page that is open stays."""
+        self._plays_elsewhere = False
+        """Whether what was decided last was decided in another window of the same game."""
         self._unread = ""
         """What was said while the foot was covered."""
         self._staying: tuple[Overlay, ...] = ()
@@ -70,9 +72,12 @@ class TogetherScreen(TurnScreen):
         company, was_mine = self.course.company, not self.is_waiting and self.course.deciding is not None
         if company is None:
             return
+        thought = self.course.thinks
         asked, followed = company.asked, self.course.follow()
         if followed.has_moved:
             self._show_followed(followed)
+        elif self.course.thinks and not thought:  # the window in which they thought has gone
+            self._await_next()
         if followed.said:
             self._show_said(followed.said[-1])
         if asked and not company.asked:
@@ -85,18 +90,23 @@ class TogetherScreen(TurnScreen):
     def _show_followed(self, followed: Followed) -> None:
         """Show what others have done as what a computer has: page, cursor and what is about no decision stay."""
         is_drafted = any(isinstance(one, Draft) for one in self.overlays)
-        self._staying = tuple(one for one in self.overlays if one.outlasts)
+        decided = self.course.decided_elsewhere
+        self._staying = tuple(
+            one for one in self.overlays if one.outlasts and not (decided and isinstance(one, UndoWarning))
+        )
+        self._plays_elsewhere |= decided
         if followed.taken_back:
             self.thinking.forget()
             self.recap = None
         try:
-            handed = False
-            if not self.course.is_watched and not self.is_waiting and self.course.deciding is not None:
-                handed = self.course.hand_on()
+            handed = self._hand_on()
             self._show_happened()
             if handed or self.course.thinks:
                 self._await_next()
-            if not self._staying and not self.is_waiting:
+            if decided:
+                self.recap = None
+            is_own = not followed.played or followed.played[-1][0].seat == self.course.sitting
+            if not self._staying and not self.is_waiting and not (decided and is_own):
                 self._recall()
         except Refused:  # what follows by itself was done in another window meanwhile: that is heard next
             self._show_happened()
@@ -106,6 +116,16 @@ class TogetherScreen(TurnScreen):
             self.happened = _("A decision was taken back.")
         if is_drafted:
             self.message = _("What you were choosing is no longer asked.")
+
+    def _hand_on(self) -> bool:
+        """Another seat may decide now, see `Course.hand_on`; what follows by itself the other window has seen to."""
+        if self.course.is_watched or self.is_waiting or self.course.deciding is None:
+            return False
+        if self.is_public:
+            return self.course.hand_on()
+        if not self.course.calls:
+            self.course.sit_down()
+        return self.course.calls
 
     def _show_said(self, word: Said) -> None:
         said = _("{name}: {words}").format(name=printable(word.name), words=printable(word.words))
@@ -123,7 +143,7 @@ class TogetherScreen(TurnScreen):
 
     @property
     def page_stays(self) -> bool:
-        return self._looks_around and self.course.company is not None
+        return self._looks_around and (self.is_public or self._plays_elsewhere)
 
     def heed(self, request: Request) -> None:
         if isinstance(request, requests.Look | requests.ShowPage):
@@ -135,7 +155,7 @@ class TogetherScreen(TurnScreen):
         super().show_page(name)
 
     def play_now(self, move: Move | Plan) -> None:
-        self._looks_around = False
+        self._looks_around = self._plays_elsewhere = False
         super().play_now(move)
 
     # How it is seen.
@@ -178,6 +198,8 @@ class TogetherScreen(TurnScreen):
     def own_obstacle(self, action: Action) -> str | None:
         company = self.course.company
         if action.name == "hurry" and not self.course.thinks:
+            if self.course.level is not None and not self.is_public:
+                return _("The computer thinks in the other window: it can be hurried there.")
             return _("Nobody who decides elsewhere can be hurried.")
         if company is None:
             return super().own_obstacle(action)
@@ -185,8 +207,8 @@ class TogetherScreen(TurnScreen):
             return _("A move is kept for later while others decide.")
         if action.name in ("agree", "refuse") and not company.must_answer:
             return _("Nobody asks you for anything.")
-        if self.is_public and action.name == "redo":
-            return _("At a table with others nothing is played again by itself.")
+        if self.is_public and action.name == "redo" and (self.is_waiting or not self.game.can_redo):
+            return _("At a table with others you can play again what you took back yourself, when you decide.")
         if action.name == "hint" and self.is_public and not company.has_hints and self.game.decision is not None:
             return _("At this table nobody is advised before the end.")
         return super().own_obstacle(action)

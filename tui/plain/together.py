@@ -88,8 +88,6 @@ class TogetherSession(Session):
             raise Unclear(_("{name} decides now."), name=self._game.names[decision.seat])
         if first in ("hint", "h1", "h2", "h3") and not self._company.has_hints and decision is not None:
             raise Unclear(_("At this table nobody is advised before the end."))
-        if first == "redo":
-            raise Unclear(_("At a table with others nothing is played again by itself."))
         super().take(line)
 
     def _undo(self, rest: str) -> None:

@@ -90,6 +90,9 @@ class Company(Protocol):
     def take_back(self, steps: int) -> Move:
         """Take back the last so many steps at once, to which nobody need agree; raises `engine.Refused`."""
 
+    def play_again(self, steps: int) -> Move:
+        """Play again at once so many steps of one's own that were taken back; raises `engine.Refused`."""
+
     def ask_to_take_back(self, steps: int, seats: frozenset[int]) -> None:
         """Ask those who sit there whether the last so many steps may be taken back."""
 
