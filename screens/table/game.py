@@ -22,8 +22,8 @@ from screens.table.overlays.moves import AllMoves, RowNumber
 from screens.table.overlays.question import Ready
 from screens.table.picture.result import ResultPage
 from screens.table.play.kept_game import KeptGame
+from screens.table.preparing import PreparingScreen
 from screens.table.title import Board, Part, TitleActions, board_of
-from screens.table.together import TogetherScreen
 from screens.words import shown
 from widgets.lines import Line, text, wrap
 from widgets.panel import Panel
@@ -36,7 +36,7 @@ WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
 
 
-class GameScreen(TogetherScreen):
+class GameScreen(PreparingScreen):
     """A saved game being played."""
 
     def __init__(self, saved: KeptGame, board: Board) -> None:

@@ -1,4 +1,4 @@
-"""A table at which others play or watch from elsewhere: what they do appears, words are said, moves are prepared."""
+"""A table at which others play or watch from elsewhere: what they do appears, words are said."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partialmethod
 
 from textual import events, on
 
-from engine import EngineError, Move, OpenGame, Plan, Refused, parse
+from engine import Move, Plan, Refused
 from engine.texts.language import gettext as _, listed, paragraph
 from saves.errors import SaveError
 from saves.names import printable
@@ -16,7 +16,7 @@ from screens.table import requests
 from screens.table.overlays.asides import UndoWarning
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Draft
-from screens.table.overlays.words import PreparedMove, WordToTable
+from screens.table.overlays.words import WordToTable
 from screens.table.play.company import Company, Said
 from screens.table.play.following import Followed
 from screens.table.play.kept_game import KeptGame
@@ -24,7 +24,6 @@ from screens.table.requests import Close, Request, Say
 from screens.table.title import Board
 from screens.table.turns import TurnScreen
 from screens.table.viewpoint import Sight
-from screens.words import shown
 
 
 class TogetherScreen(TurnScreen):
@@ -62,6 +61,9 @@ class TogetherScreen(TurnScreen):
         if company is not None:
             self._stop_listening()
             company.leave()
+
+    def _use_prepared(self) -> None:
+        """One's turn may have come: see to what was kept for it."""
 
     def _take_in(self) -> None:
         if self.is_attached:
@@ -203,8 +205,6 @@ class TogetherScreen(TurnScreen):
             return _("Nobody who decides elsewhere can be hurried.")
         if company is None:
             return super().own_obstacle(action)
-        if action.name == "prepare" and not self._can_prepare:
-            return _("A move is kept for later while others decide.")
         if action.name in ("agree", "refuse") and not company.must_answer:
             return _("Nobody asks you for anything.")
         if self.is_public and action.name == "redo" and (self.is_waiting or not self.game.can_redo):
@@ -268,47 +268,3 @@ class TogetherScreen(TurnScreen):
 
     do_agree = partialmethod(_answer, agrees=True)
     do_refuse = partialmethod(_answer, agrees=False)
-
-    # A move for later.
-
-    @property
-    def _can_prepare(self) -> bool:
-        return self.is_public and self.is_waiting and not self.course.is_watched
-
-    def do_prepare(self) -> None:
-        company = self.course.company
-        if company is not None:
-            last = self._last_moves()
-            self.lay(PreparedMove(self.game, last, self._keep, company.prepared, self.field))
-
-    def _last_moves(self) -> tuple[Move, ...]:
-        """What could be done at one's own last decision, of which most can usually be done at the next."""
-        seat, steps = self.course.sitting, self.game.steps
-        own = [n for n, step in enumerate(steps) if step[0].seat == seat]
-        if not own:
-            return ()
-        before: OpenGame = self.game.up_to(sum(map(len, steps[: own[-1]])))
-        return before.moves()
-
-    def _keep(self, notation: str) -> Request:
-        return self._of_the_host(lambda company: company.prepare(notation)) or Close()
-
-    def _use_prepared(self) -> None:
-        """One's turn has come: show what was kept for it, or say why it is no longer possible."""
-        company = self.course.company
-        if company is None or not company.prepared or self.is_waiting or self.course.is_watched:
-            return
-        notation = company.prepared
-        if self.course.deciding is None:
-            return
-        self._of_the_host(lambda company: company.prepare(""))
-        self.close_recap()
-        try:
-            move = parse(self.game, notation)
-            self.game.ask(move)
-        except EngineError as error:
-            self.message = _("What you kept for this turn, {move}, is no longer possible. {reason}").format(
-                move=notation, reason=shown(error.sentence)
-            )
-            return
-        self.begin(move)
