@@ -133,6 +133,8 @@ class TogetherScreen(TurnScreen):
         said = _("{name}: {words}").format(name=printable(word.name), words=printable(word.words))
         self.happened = paragraph((self.happened, said))
         self._unread = said if self.recap is not None else ""
+        if self.overlays and self.recap is None:  # the foot of an open question tells of nothing else
+            self.message = said
 
     def close_recap(self) -> None:
         """What was said while it lay there is told after it."""

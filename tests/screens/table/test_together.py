@@ -178,8 +178,10 @@ async def test_a_question_stays_open_while_others_speak() -> None:
         asked = mine.mode
         assert asked in (ASK, READY)
         await other.press("T", "s", "o", "enter")
-        await mine.until(lambda: bool(mine.screen.course.company and mine.screen.course.company.said))
+        await mine.until(lambda: ": so" in mine.sees())
         assert mine.mode == asked
+        await mine.press("escape")
+        assert ": so" in mine.sees()
 
 
 async def test_a_spectator_sees_what_lies_open_alone() -> None:
