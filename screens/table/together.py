@@ -115,7 +115,8 @@ class TogetherScreen(TurnScreen):
         finally:
             self._staying = ()
         if followed.taken_back:
-            self.happened = _("A decision was taken back.")
+            player = self.game.names[followed.taken_from(self.course.people)]
+            self.happened = _("A decision of {player} was taken back.").format(player=player)
         if is_drafted:
             self.message = _("What you were choosing is no longer asked.")
 

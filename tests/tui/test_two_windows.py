@@ -47,7 +47,7 @@ def test_what_is_played_in_one_window_is_seen_in_the_other_and_both_play(windows
     second.type(TAKE)
     first.until_text("Red takes 4 francs")
     first.type(UNDO)
-    second.until_text("A decision was taken back")
+    second.until_text("A decision of Red was taken back")
     second.type(STORAGE)
     second.until_text("Player storage")
     first.type(TAKE)

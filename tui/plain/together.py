@@ -55,7 +55,8 @@ class TogetherSession(Session):
         for one in followed.said:
             self.tell.say(_("{name} says: {words}").format(name=one.name, words=one.words))
         if followed.taken_back:
-            self.tell.say(_("A decision was taken back."))
+            player = self._game.names[followed.taken_from(self._course.people)]
+            self.tell.say(_("A decision of {player} was taken back.").format(player=player))
         if followed.has_moved:
             self.tell.events(followed.events)
             self._draft.drop()

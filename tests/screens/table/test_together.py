@@ -206,7 +206,8 @@ async def test_ones_own_last_decision_is_taken_back_at_once() -> None:
         await mine.press("u")
         await other.until(lambda: not other.game.history)
         assert not table.steps
-        assert "taken back" in other.desk()
+        player = other.game.names[mine.screen.course.sitting]
+        assert f"A decision of {player} was taken back." in other.desk()
 
 
 async def test_what_others_have_decided_since_is_taken_back_with_their_yes() -> None:
