@@ -172,6 +172,10 @@ class TableGame:
         return self.table.hints
 
     @property
+    def may_speak(self) -> bool:
+        return self.table.mine is not None
+
+    @property
     def is_muted(self) -> bool:
         return self._preferences.muted
 

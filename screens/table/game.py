@@ -99,19 +99,23 @@ class GameScreen(PreparingScreen):
             return self.overlay.prompt
         if asked := self.asked_words():
             return asked
-        if self.is_waiting and not self.course.thinks and self.course.level is None:
-            return self.waiting_words(self.game.names[decision.seat])
         if self.is_waiting:
-            name = self.course.level or ""
-            level = self.game.about.level(name)
-            return _("{player}, {level}, decides").format(
-                player=self.game.names[decision.seat], level=name if level is None else within(shown(level.shown))
-            )
+            return self._waited_for(self.game.names[decision.seat])
         hint = self.board.hint()
         if not hint or not (self.overlay is None or isinstance(self.overlay, AllMoves)):
             return shown(decision.prompt)
         # Translators: what is to be decided, and which key to press.
         return _("{prompt}: {hint}").format(prompt=shown(decision.prompt), hint=hint.format(key=self.label("go_on")))
+
+    def _waited_for(self, player: str) -> str:
+        """Who decides whom nobody calls; of a computer's player its level, too, unless a host has called it by that."""
+        name = self.course.level
+        if name is None or player.partition("~")[0] == name:
+            return self.waiting_words(player)
+        level = self.game.about.level(name)
+        return _("{player}, {level}, decides").format(
+            player=player, level=name if level is None else within(shown(level.shown))
+        )
 
     def foot(self, columns: int) -> list[Line]:
         """A refusal, the effect of the move being chosen, or what happened and what is under the cursor."""

@@ -208,6 +208,8 @@ class TogetherScreen(TurnScreen):
             return _("Nobody who decides elsewhere can be hurried.")
         if company is None:
             return super().own_obstacle(action)
+        if action.name == "say_word" and not company.may_speak:
+            return _("Only who sits at the table says a word to it.")
         if action.name in ("agree", "refuse") and not company.must_answer:
             return _("Nobody asks you for anything.")
         if self.is_public and action.name == "redo" and (self.is_waiting or not self.game.can_redo):

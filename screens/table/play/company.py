@@ -45,6 +45,10 @@ class Company(Protocol):
         """All words to the table, the first one first."""
 
     @property
+    def may_speak(self) -> bool:
+        """Whether whoever is here has a seat, from which words may be said."""
+
+    @property
     def is_muted(self) -> bool:
         """Whether words to tables are kept from whoever sits here."""
 

@@ -47,6 +47,7 @@ class WindowGame:
     puzzle = ""
     is_public = False
     has_hints = True
+    may_speak = False
     is_muted = False
     said: Sequence[Said] = ()
     asked = ""

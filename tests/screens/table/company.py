@@ -76,6 +76,10 @@ class AtTable:
         return self.table.bots
 
     @property
+    def may_speak(self) -> bool:
+        return bool(self.mine)
+
+    @property
     def company(self) -> AtTable:
         return self
 

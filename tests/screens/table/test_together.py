@@ -128,6 +128,16 @@ async def test_the_one_who_waits_is_told_who_decides() -> None:
         assert f"{name} decides" not in mine.sees()
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("deckhand~2", "deckhand~2 decides"), ("Green", "Green, deckhand, decides")],
+)
+async def test_a_computer_that_is_called_by_its_level_is_named_once(name: str, words: str) -> None:
+    game = new_game("le-havre", players=["Red", name], variant="short", seed=7)
+    async with at(Table(game, {name: "deckhand"}), [0]) as (player,):
+        assert f"─ {words} ─" in player.sees()
+
+
 async def test_page_and_cursor_stay_where_somebody_reads() -> None:
     table = Table(speicherstadt())
     async with at(table, [0], [1]) as players:
