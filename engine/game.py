@@ -213,6 +213,11 @@ class Game:
         return bool(self._future)
 
     @property
+    def again(self) -> tuple[Move, ...]:
+        """The moves that `redo` would play; none where nothing was taken back."""
+        return self._future[-1] if self._future else ()
+
+    @property
     def undo_reveals(self) -> bool:
         """Whether what would be taken back turned up something hidden, so that taking it back gives knowledge away."""
         return self.reveals(len(self.last))

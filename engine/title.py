@@ -194,6 +194,8 @@ class Title(Generic[P]):
     """The seat that must decide."""
     round_of: Callable[[P], Hashable] = attrgetter("round")
     """Something that is equal in positions of the same round, and differs between one round and the next."""
+    rounds: Callable[[P], int] = lambda _position: 0
+    """How many rounds there will be; 0 where nobody knows."""
     turn_of: Callable[[P], Hashable] = attrgetter("turn")
     """The same for turns, or whatever somebody steps by who looks back at a game."""
     has_secrets: Callable[[P], bool] = lambda _position: False

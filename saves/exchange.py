@@ -13,10 +13,11 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from platformdirs import user_state_dir
 
+from engine import Game
 from engine.texts.cells import wrapped
 from engine.texts.language import gettext as _
 from saves import format as form
@@ -204,7 +205,37 @@ def state_folder() -> Path:
     return Path(user_state_dir("havre", appauthor=False))
 
 
-def parted(saved: SavedGame) -> Farewell | None:
+class LeftGame(Protocol):
+    """What must be known of a game that is left: a `SavedGame`, or something like one."""
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+
+    @property
+    def slot(self) -> str:
+        """What it is called."""
+
+    @property
+    def header(self) -> Header:
+        """What it begins with."""
+
+    @property
+    def problem(self) -> str | None:
+        """A sentence about what is wrong with keeping it, or None."""
+
+    @property
+    def unsaved(self) -> str | None:
+        """Why something of it is on no disk, or None."""
+
+    def save(self) -> None:
+        """Try once more to write what the disk has refused."""
+
+    def close(self) -> None:
+        """Give the file back."""
+
+
+def parted(saved: LeftGame) -> Farewell | None:
     """Close a game. None where all of it is saved, or else what has become of it."""
     saved.save()
     reason, problem = saved.unsaved, saved.problem

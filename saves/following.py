@@ -9,48 +9,55 @@ import json
 import os
 import socket
 from collections.abc import Mapping
-from time import monotonic
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from engine import Event, Game, Move, Plan, Refused, Text, format_move
 from engine.texts import message
 from saves.disk import opened, read_bytes, unreadable
 from saves.errors import SaveError
+from saves.format import Header, id_of
 from saves.reading import read
 from saves.replay import examined_contents, repeat
 from saves.saved_game import SavedGame
 from saves.slots import cleaned, path_of
 from saves.tail import tail_of
-from saves.windows import socket_of
+from saves.windows import local_socket, socket_of
 
 if TYPE_CHECKING:
     from saves.record import Record
 
-_PATIENCE: Final = 5.0
-"""Seconds for which a follower waits for the window that writes."""
+_PATIENCE: Final = 3.0
+"""Seconds for which a follower waits for the window that writes: one that is stopped answers nothing."""
+_BETWEEN_OWNERS: Final = 1.0
+"""Seconds for which nobody may be found who writes a game: whoever takes it over reads it first."""
+_LOOK_AGAIN: Final = 0.02
 _AT_ONCE: Final = 64 * 1024
 
 
 class Follower:
     """A game that another window writes, as it is played in this one: it stands where a `SavedGame` does.
 
-    A loop waits for `fileno` and calls `catch_up`; once `is_alone`, the other window is gone: `take_over`.
+    A loop waits for `fileno` and calls `catch_up`; once `is_alone`, the other window is gone, or does not answer:
+    `rejoined` says what to go on with.
     """
 
     read_only = False
     recovered: str | None = None
-    record: Record | None = None
     record_problem: str | None = None
+    unsaved: str | None = None
+    """What is played here is on the disk, or refused."""
+    puzzle = ""
 
     def __init__(self, slot: str, connection: socket.socket) -> None:
         """See `of`."""
         self.slot = slot
         self.problem: str | None = None
         self.is_alone = False
-        self.has_gone_back = False
-        """Whether something was taken back since this was set to False."""
-        self.bots: Mapping[str, str] = {}
         self.game: Game
+        self.header: Header
+        """What the game begins with."""
+        self._record: Record | None = None
         self._socket = connection
         self._rest = b""
         self._file: tuple[int, int] = (0, 0)
@@ -61,31 +68,50 @@ class Follower:
     def of(cls, slot: str) -> Self | None:
         """The game of a slot as another window writes it; None where none can be followed. Raises `SaveError`."""
         slot = cleaned(slot)
-        connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        connection.settimeout(_PATIENCE)
+        try:
+            connection = local_socket()
+        except OSError:
+            return None
         follower = cls(slot, connection)
+        connection.settimeout(_PATIENCE)
         try:
             connection.connect(str(socket_of(slot)))
+            greeting = follower._next()
+            if greeting is not None and "id" in greeting:
+                follower._read_all()
+                return follower
         except OSError:
-            connection.close()
-            return None
-        greeting = follower._next()
-        if greeting is None or "id" not in greeting:
+            pass
+        except BaseException:
             follower.close()
-            return None
-        follower._read_all()
-        return follower
+            raise
+        follower.close()
+        return None
+
+    @property
+    def bots(self) -> Mapping[str, str]:
+        """The players whom the computer plays, by name, with their levels; they think in the other window."""
+        return self.header.bots
+
+    @property
+    def record(self) -> Record | None:
+        """What the records say of it once it is over: the other window enters it before the file says so."""
+        if self._record is None and self.game.decision is None:
+            from saves.records import record_of  # noqa: PLC0415  (only the end needs it)
+
+            self._record = record_of(id_of(self.header))
+        return self._record
 
     def fileno(self) -> int:
-        """The descriptor that is readable when the other window has played something, or is gone."""
+        """The descriptor that is readable when the other window has played something, or is gone; -1 once alone."""
         return self._socket.fileno()
 
     def catch_up(self) -> tuple[Event, ...]:
         """Read what was played in the other window; `is_alone` says whether that is gone. Raises nothing."""
-        self._socket.settimeout(0)
-        while self._next() is not None:
-            pass
-        self._socket.settimeout(_PATIENCE)
+        if not self.is_alone:
+            self._socket.settimeout(0)
+            while self._next() is not None:
+                pass
         try:
             events = self._read()
             self.problem = None
@@ -101,43 +127,48 @@ class Follower:
         written = [one if isinstance(one, str) else format_move(one) for one in moves]
         return self._ask({"do": "play", "moves": written})
 
-    def undo(self) -> Move:
-        """Have what was played last taken back; raises `Refused`."""
-        taken = self.game.last
-        self._ask({"do": "undo"})
-        return taken[0].move
+    def undo(self, steps: int = 1) -> Move:
+        """Have what was played last taken back, so many steps at once; raises `Refused`."""
+        taken = self.game.steps[-steps:]
+        self._ask({"do": "undo", "steps": steps})
+        return taken[0][0].move
 
-    def redo(self) -> Move:
-        """Have what was taken back played again; raises `Refused`."""
-        self._ask({"do": "redo"})
-        return self.game.last[0].move
+    def redo(self, steps: int = 1) -> Move:
+        """Have what was taken back played again, so many steps at once; raises `Refused`."""
+        before = len(self.game.steps)
+        self._ask({"do": "redo", "steps": steps})
+        return self.game.steps[before][0].move
 
-    def take_over(self) -> SavedGame | None:
-        """The game, to be written here from now on; None where another window was faster. Raises `SaveError`."""
-        saved = SavedGame.open(self.slot)
-        if saved.read_only:
-            saved.close()
-            return None
-        return saved
+    def save(self) -> None:
+        """Nothing waits: what could not be written was refused."""
 
     def close(self) -> None:
         """Follow no more."""
         self._socket.close()
 
     def _ask(self, wanted: dict[str, Any]) -> tuple[Event, ...]:
+        """Have something done; raises `Refused`. Where nobody answers, what was asked for is not done later."""
         end = monotonic() + _PATIENCE
         try:
-            self._socket.sendall(json.dumps(wanted | {"after": len(self.game.history)}).encode() + b"\n")
+            self._socket.settimeout(_PATIENCE)
+            self._socket.sendall(json.dumps(wanted | {"after": self._mark}).encode() + b"\n")
         except OSError:
             self.is_alone = True
         while not self.is_alone and monotonic() < end:
             told = self._next() or {}
             if "refused" in told:
-                self._read()
+                self.catch_up()
                 raise Refused(Text("{reason}", (("reason", str(told["refused"])),)))
             if "done" in told:
-                return self._read()
-        raise Refused(message("The other window does not answer."))
+                return self.catch_up()
+        self.is_alone = True
+        self.close()
+        raise unanswered()
+
+    @property
+    def _mark(self) -> str:
+        """See `SavedGame.mark`."""
+        return f"{len(self.game.history)} {self._sum}"
 
     def _next(self) -> dict[str, Any] | None:
         """What the other window tells next; None where it tells nothing now, or is gone."""
@@ -177,7 +208,6 @@ class Follower:
         events: list[Event] = []
         for entry in tail.entries:
             repeat(self.game, entry)
-            self.has_gone_back |= entry.is_undo or entry.is_redo
             if not entry.is_undo:
                 events += [event for played in self.game.last for event in played.events]
         self._size += tail.size
@@ -193,6 +223,36 @@ class Follower:
         data = read_bytes(path)
         contents = read(data, self.slot)
         self.game = examined_contents(contents, self.slot).whole().game
-        self.bots = dict(contents.header.bots)
-        self.has_gone_back = True
+        self.header = contents.header
         self._file, self._size, self._sum = (found.st_dev, found.st_ino), contents.sound, contents.sum
+
+
+def unanswered() -> Refused:
+    """What is said where another window holds the game and does not answer."""
+    return Refused(message("The other window does not answer."))
+
+
+def found(slot: str) -> SavedGame | Follower | None:
+    """A game as the window that writes it is followed, or to be written here; None where neither is possible now.
+
+    Raises `SaveError`.
+    """
+    live = Follower.of(slot)
+    if live is not None:
+        return live
+    saved = SavedGame.open(slot)
+    if not saved.read_only:
+        return saved
+    saved.close()
+    return None
+
+
+def rejoined(slot: str) -> SavedGame | Follower | None:
+    """The same for whoever has followed a window that has gone: another follower may be faster, and has to read first.
+
+    Raises `SaveError`.
+    """
+    end = monotonic() + _BETWEEN_OWNERS
+    while (now := found(slot)) is None and monotonic() < end:
+        sleep(_LOOK_AGAIN)
+    return now

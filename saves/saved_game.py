@@ -61,6 +61,8 @@ class SavedGame:
         """What the records say of this game once it is over."""
         self.record_problem: str | None = None
         """A sentence about why the game could not be entered into the records, or None."""
+        self.can_be_followed = True
+        """Whether what stands in the file is what goes on, so that another window can read along."""
         self._earlier: Earlier | None = None
         self._copy: bytes | None = None
 
@@ -153,6 +155,7 @@ class SavedGame:
         saved._opened(found.entries)
         saved.was_torn = contents.sound < len(data) and not file.in_use
         saved._earlier = found.earlier
+        saved.can_be_followed = found.earlier is None and not contents.is_older
         if found.earlier is not None and not found.earlier.is_whole:
             saved.seen_before = True  # what lies beyond has been played
             copy = form.whole_file(header._replace(id=saved.id, seen_before=True), found.entries)
@@ -186,6 +189,11 @@ class SavedGame:
     def unsaved(self) -> str | None:
         """Why what was played last is in memory alone; None where all of it is on the disk."""
         return self._file.reason if self._file.is_waiting else None
+
+    @property
+    def mark(self) -> str:
+        """What changes with every entry of the file: the same mark, the same game."""
+        return f"{len(self.game.history)} {self._sum}"
 
     def save(self) -> None:
         """Try once more to write what the disk has refused, if it has refused anything; `unsaved` says how it went."""

@@ -26,6 +26,18 @@ _MOST: Final = 8
 """So many windows may follow one."""
 
 
+def local_socket() -> socket.socket:
+    """What two programs of one machine speak through; raises OSError where the system has none."""
+    if not hasattr(socket, "AF_UNIX"):
+        raise OSError
+    return socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+
+
+def overtaken() -> Refused:
+    """What is said where the game stands otherwise by now than whoever played has seen."""
+    return Refused(message("Something was played in the other window meanwhile: look again."))
+
+
 def socket_of(slot: str) -> Path:
     """Where the window that writes a saved game listens; short, since such a path has little room."""
     return path_of(slot).with_name(f".{digest(cleaned(slot)).hex()}.live")
@@ -44,12 +56,13 @@ class Window:
         self._path = socket_of(saved.slot)
         self._selector = selectors.DefaultSelector()
         self._rests: dict[socket.socket, bytes] = {}
-        self._listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        self._listening.setblocking(False)
-        self.is_open = not saved.read_only and self._listen()
+        self._listening: socket.socket | None = None
+        self.is_open = saved.can_be_followed and not saved.read_only and self._listen()
 
     def _listen(self) -> bool:
         try:
+            self._listening = local_socket()
+            self._listening.setblocking(False)
             self._path.unlink(missing_ok=True)  # whoever holds the lock is the only one to listen: it is a dead one's
             self._listening.bind(str(self._path))
             self._path.chmod(0o600)
@@ -69,10 +82,11 @@ class Window:
         """Carry out what followers want; whether the game has changed by that."""
         has_changed = False
         for key, _events in self._selector.select(0) if self.is_open else ():
-            if key.fileobj is self._listening:
-                self._accept()
-            elif isinstance(key.fileobj, socket.socket):
-                has_changed |= self._hear(key.fileobj)
+            who = key.fileobj
+            if who is self._listening is not None:
+                self._accept(who)
+            elif isinstance(who, socket.socket):
+                has_changed |= self._hear(who)
         if has_changed:
             self.wrote()
         return has_changed
@@ -83,19 +97,24 @@ class Window:
             self._tell(follower, {"moved": True})
 
     def close(self) -> None:
-        """No more is listened to; the followers take over once the lock is given back."""
+        """No more is listened to, and the file is given back: a follower takes it.
+
+        In this order: whoever listens next has a socket of the same name, and nobody is told before the lock is free.
+        """
         if self.is_open:
             with suppress(OSError):
                 self._path.unlink()
         self.is_open = False
+        self._saved.close()
         for follower in list(self._rests):
             self._leave(follower)
         self._selector.close()
-        self._listening.close()
+        if self._listening is not None:
+            self._listening.close()
 
-    def _accept(self) -> None:
+    def _accept(self, listening: socket.socket) -> None:
         try:
-            follower, _address = self._listening.accept()
+            follower, _address = listening.accept()
         except OSError:
             return
         follower.settimeout(0)
@@ -114,7 +133,7 @@ class Window:
         except OSError:
             data = b""
         *lines, rest = (self._rests[follower] + data).split(b"\n")
-        if not data or len(rest) > _LONGEST:
+        if not data or len(rest) > _LONGEST or _has_left(follower):
             self._leave(follower)
             return False
         self._rests[follower] = rest
@@ -137,12 +156,11 @@ class Window:
     def _do(self, wanted: Mapping[str, Any]) -> None:
         """Play, take back or play again for a follower, unless something has happened that it has not seen."""
         saved = self._saved
-        if wanted["after"] != len(saved.game.history):
-            raise Refused(message("Something was played in the other window meanwhile: look again."))
-        if wanted["do"] == "undo":
-            saved.undo()
-        elif wanted["do"] == "redo":
-            saved.redo()
+        if wanted["after"] != saved.mark:
+            raise overtaken()
+        if wanted["do"] in ("undo", "redo"):
+            for _step in range(int(wanted["steps"])):
+                (saved.undo if wanted["do"] == "undo" else saved.redo)()
         else:
             moves = [str(move) for move in wanted["moves"]]
             saved.play(saved.game.plan(moves) if len(moves) > 1 else moves[0])
@@ -158,3 +176,13 @@ class Window:
             with suppress(KeyError, ValueError):
                 self._selector.unregister(follower)
             follower.close()
+
+
+def _has_left(follower: socket.socket) -> bool:
+    """Whether it does not wait for an answer any more: then it was told so, and what it asked for must not happen."""
+    try:
+        return not follower.recv(1, socket.MSG_PEEK)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True

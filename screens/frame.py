@@ -18,9 +18,13 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from saves import SavedGame
+    from saves.following import Follower
     from saves.hosted import Hosted
     from saves.settings import Settings
     from screens.lobby.host import Host
+
+    Opened = SavedGame | Follower
+    """A saved game that is played here: written, or followed as another window writes it."""
 
 
 Pages = Sequence[tuple[str, Sequence[str | Line] | Callable[[int], Sequence[Line]]]]
@@ -76,7 +80,7 @@ class Frame(Protocol):
         `finds`: words are typed at once by which texts are found.
         """
 
-    def open_game(self, saved: SavedGame) -> None:
+    def open_game(self, saved: Opened) -> None:
         """Play a game in the place of the screens that chose it."""
 
     def leave(self) -> None:

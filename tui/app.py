@@ -21,7 +21,7 @@ from saves.errors import SaveError
 from saves.hosted import hosted
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
-from screens.by_name import host_of, new_screen
+from screens.by_name import host_of, in_window, new_screen
 from screens.frame import NO_WORDS, HelpPages, Pages, Unforeseen
 from screens.own_keys import with_keys
 from tui.actions import REGISTRY
@@ -34,8 +34,8 @@ from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary
 
 if TYPE_CHECKING:
-    from saves import SavedGame
-    from saves.exchange import Farewell
+    from saves.exchange import Farewell, LeftGame
+    from screens.frame import Opened
     from screens.lobby.host import Host
     from tui.at_host import AtHost
 
@@ -67,7 +67,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     AUTO_FOCUS = None
     ALLOW_SELECT = False
 
-    def __init__(self, saved: SavedGame | None = None) -> None:
+    def __init__(self, saved: LeftGame | None = None) -> None:
         forget_absurd_sizes()
         self.hosted = by = hosted()
         self.host: Host | None = host_of(by) if by is not None else None
@@ -204,7 +204,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         """
         self.push_screen(new_screen("rules", title, about, finds))
 
-    def open_game(self, saved: SavedGame) -> None:
+    def open_game(self, saved: Opened) -> None:
         """Play a game in the place of the screens that chose it, or of the game that was played there."""
         is_played = self._played.screen is not None
         self._played.part()
@@ -216,9 +216,10 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
             self._show_title()
         self.push_screen(screen)
 
-    def _game_screen(self, saved: SavedGame) -> Screen[None]:
-        screen: Screen[None] = new_screen("game", saved)
-        self._played.begin(screen, saved)
+    def _game_screen(self, saved: LeftGame) -> Screen[None]:
+        kept: LeftGame = in_window(saved)
+        screen: Screen[None] = new_screen("game", kept)
+        self._played.begin(screen, kept)
         return screen
 
     def leave(self) -> None:

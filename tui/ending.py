@@ -21,8 +21,7 @@ from saves.names import printable
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from saves import SavedGame
-    from saves.exchange import Farewell
+    from saves.exchange import Farewell, LeftGame
 
 ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
 """The signals by which somebody ends a program, where the system has them."""
@@ -116,11 +115,11 @@ class PlayedGames:
     def __init__(self) -> None:
         self.screen: Screen[None] | None = None
         """The screen of the game that is played, if there is one."""
-        self._saved: SavedGame | None = None
+        self._saved: LeftGame | None = None
         self.farewells: list[Farewell] = []
         """What is to be said of games that could not be saved."""
 
-    def begin(self, screen: Screen[None], saved: SavedGame) -> None:
+    def begin(self, screen: Screen[None], saved: LeftGame) -> None:
         self.screen, self._saved = screen, saved
 
     def part(self) -> None:

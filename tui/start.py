@@ -16,6 +16,7 @@ from io import TextIOWrapper
 from itertools import islice
 from pkgutil import resolve_name
 from shlex import quote
+from typing import TYPE_CHECKING
 
 from engine import TITLES, About, EngineError, SetupError
 from engine.about import Opening
@@ -26,12 +27,16 @@ from saves import Damaged, SavedGame, SaveError, latest
 from saves.listing import newest
 from saves.names import printable
 from saves.replay import begun
-from screens.opening import drawn_seed
+from screens.by_name import in_window
+from screens.opening import drawn_seed, followed
 from screens.outside import HERE
 from screens.titles import usual_names
 from tui.asking import ask_for_all
 from tui.ending import said
 from tui.language import in_language
+
+if TYPE_CHECKING:
+    from screens.frame import Opened
 
 HIGHEST_GIVEN = 10**18
 """Seeds that somebody gives fit into any program that reads the saved game."""
@@ -190,8 +195,9 @@ def go_on(slot: str | None, *, plain: bool = False, keep_going: bool = False) ->
             raise SaveError(_("There is no game to continue."))
         slot = last.slot
     with _opened(slot) as saved:
-        need_writable(saved)
-        if not plain:
+        if plain:
+            need_writable(saved)
+        else:
             need_terminal()
         ask_for_all(saved.game.about, saved.bots.values())
         return played(saved, plain=plain, keep_going=keep_going)
@@ -216,7 +222,11 @@ def with_hint(damage: Damaged, hint: str) -> SaveError:
 def need_writable(saved: SavedGame) -> None:
     """Raises `SaveError` for a game that another program holds."""
     if saved.read_only:
-        raise SaveError(_("{name} is open in another program; `havre replay` shows where it stands."), name=saved.slot)
+        raise _held_elsewhere(saved)
+
+
+def _held_elsewhere(saved: SavedGame) -> SaveError:
+    return SaveError(_("{name} is open in another program; `havre replay` shows where it stands."), name=saved.slot)
 
 
 def has_terminal() -> bool:
@@ -236,19 +246,23 @@ def played(saved: SavedGame, *, plain: bool, keep_going: bool) -> int:
     """Play a game on the screen, or as lines of text; returns the exit status."""
     HERE.is_own_keyboard()
     if not plain:
-        return on_screen(saved)
+        live = followed(saved.slot) if saved.read_only else saved
+        if live is None:
+            raise _held_elsewhere(saved)
+        return on_screen(live)
     from tui.plain.play import play as play_plainly  # noqa: PLC0415  (only this needs it)
 
     return play_plainly(saved, keep_going=keep_going)
 
 
-def on_screen(saved: SavedGame | None) -> int:
+def on_screen(saved: Opened | None) -> int:
     """Show a game, or the title screen, until the player leaves; returns the exit status."""
     need_terminal()
     HERE.is_own_keyboard()
+    kept = None if saved is None else in_window(saved)  # whoever wants to follow it waits while Textual is imported
     from tui.app import HavreApp  # noqa: PLC0415  (Textual is slow to import, and only this needs it)
 
-    shown = HavreApp(saved=saved)
+    shown = HavreApp(saved=kept)
     shown.run(mouse=False)
     return said(shown.farewells()) or shown.return_code or 0
 

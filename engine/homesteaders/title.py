@@ -8,6 +8,7 @@ from engine.homesteaders import forecast, hidden, phases, scoring, setup
 from engine.homesteaders.about import ABOUT
 from engine.homesteaders.goods import NAMES
 from engine.homesteaders.state import Frontier
+from engine.homesteaders.tiles import LAST_ROUND
 from engine.homesteaders.workers import PLACES
 from engine.title import Title
 
@@ -20,6 +21,7 @@ HOMESTEADERS: Final = Title(
     recalled=hidden.recalled,
     # What one seat may know every seat may know.
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
+    rounds=lambda _position: LAST_ROUND,
     forecast=forecast.forecast,
     scores=scoring.scores,
     rivals=scoring.rivals,

@@ -22,6 +22,7 @@ LE_HAVRE: Final = Title(
     decider_of=attrgetter("decider"),
     # The final actions are a round of their own; a turn has its supply, or is somebody's final action.
     round_of=lambda position: (position.round, position.final),
+    rounds=lambda position: len(position.terms.rounds),
     turn_of=lambda position: (position.round, position.turn, position.final, position.seat),
     # Two may look at different special buildings.
     has_secrets=lambda position: position.terms.players > 1,

@@ -30,6 +30,7 @@ MACAO: Final = Title(
     # Everybody sees the same, and what one seat may know every seat may know.
     seen=lambda position, _seat: hidden.seen(position),
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
+    rounds=lambda _position: state.LAST_ROUND,
     forecast=forecast.forecast,
     scores=scoring.scores,
     rivals=scoring.rivals,

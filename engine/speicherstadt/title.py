@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.speicherstadt import anytime, deck, goods, hidden, informer, phases, prospects, scoring, setup
+from engine.speicherstadt import anytime, deck, goods, hidden, informer, phases, prospects, scoring, setup, supply
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.state import Quarter
 from engine.title import Title
@@ -18,6 +18,7 @@ SPEICHERSTADT: Final = Title(
     # Everybody sees the same, and what one seat may know every seat may know.
     seen=lambda position, _seat: hidden.seen(position),
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
+    rounds=lambda position: position.round + supply.rounds_left(position),
     forecast=prospects.forecast,
     scores=scoring.scores,
     rivals=scoring.rivals,

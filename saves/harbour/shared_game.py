@@ -246,15 +246,18 @@ class SharedGame:
             self.seen_before |= reveals
         return move
 
-    def redo(self) -> Move:
-        """Play again one's own step that was taken back last; raises `Refused`."""
+    def redo(self, *, steps: int = 1) -> Move:
+        """Play again one's own last so many steps that were taken back, in one write; raises `Refused`."""
         with self._writing():
-            decision = self.game.decision
-            if not self.game.can_redo or decision is None or decision.seat not in self.plays:
-                raise Refused(message("There is nothing to play again."))
-            move = self.game.redo()
-            self._write([form.step_of(REDO)])
-        return move
+            ahead = self.game.copy()
+            for _step in range(steps):
+                decision = ahead.decision
+                if not ahead.can_redo or decision is None or decision.seat not in self.plays:
+                    raise Refused(message("There is nothing to play again."))
+                ahead.redo()
+            moves = [self.game.redo() for _step in range(steps)]
+            self._write([form.step_of(REDO)] * steps)
+        return moves[0]
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -277,9 +280,10 @@ class SharedGame:
     def _write(self, steps: Sequence[tuple[WrittenMove, ...]]) -> None:
         """Write what has just been done; where the disk refuses it, the game stands again as its file has it."""
         data, last, over = b"", self._sum, self.game.decision is None
-        for step in steps:
-            data += form.entry_bytes(*step, over=over, after=last)
-            last = form.next_sum(last, step, over=over)
+        for number, step in enumerate(steps, start=1):
+            ends = over and number == len(steps)
+            data += form.entry_bytes(*step, over=ends, after=last)
+            last = form.next_sum(last, step, over=ends)
         try:
             self._file.append(data)
         except SaveError:

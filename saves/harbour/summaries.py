@@ -25,11 +25,14 @@ def summary_of(shared: SharedGame) -> Summary:
     game, position = shared.game, shared.game.position
     decision, scores = game.decision, game.scores(None)
     totals = tuple(score["total"] if type(score["total"]) is int else None for score in scores)
+    rounds = game.rules.rounds(position)
+    now = _number(game.rules.round_of(position))
     return Summary(
         entries=shared.entries,
         to_move=() if decision is None else (decision.seat,),
         turn="" if decision is None else f"{game.rules.turn_of(position)!r}"[:80],
-        round=_number(game.rules.round_of(position)),
+        round=min(now, rounds) if rounds else now,  # a last income may be counted as a round of its own
+        rounds=rounds,
         totals=totals,
         line=_line(game),
         places=tuple(score["place"] for score in scores) if decision is None else (),

@@ -98,6 +98,7 @@ class Deeds(BaseScreen):
             return ""
         is_done = table.state == OVER
         reasons = {
+            "choose_table": _why_not_chosen(table),
             "leave_seat": "" if table.mine is not None and not is_done else _("You do not sit there."),
             "vote": "" if table.can_vote else _("Nobody has run out of time there."),
             "seat_back": "" if table.can_take_back else _("No computer plays for you there."),
@@ -105,6 +106,16 @@ class Deeds(BaseScreen):
             "close_table": "" if table.mine is not None and not is_done else _("Only who sits there can ask for it."),
         }
         return reasons.get(action.name, "")
+
+    def called(self, action: Action) -> str:
+        table = self.table
+        if action.name != "choose_table" or table is None:
+            return super().called(action)
+        if table.state == OVER:
+            return _("look back")
+        if table.mine is not None:
+            return super().called(action)
+        return _("join") if table.can_join else _("watch")
 
     def do_leave_seat(self) -> None:
         table = self.table
@@ -167,3 +178,12 @@ class Deeds(BaseScreen):
     def do_answer_no(self) -> None:
         if self.table is not None:
             self._request(Answer(self.table.id, False))
+
+
+def _why_not_chosen(table: Table) -> str:
+    """Why nobody can go to a table by now; nothing where its game is there, or a seat."""
+    if table.state != OPEN:
+        return ""
+    if table.mine is not None:
+        return _("You sit there: it begins when all seats are taken.")
+    return "" if table.can_join else _("No seat at this table is free for you.")

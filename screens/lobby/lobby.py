@@ -37,6 +37,7 @@ from saves.harbour.values import OPEN, Table
 from saves.names import printable
 from saves.titles import title_name
 from screens import by_name
+from screens.actions import Action
 from screens.lobby import page
 from screens.lobby.deeds import Deeds
 from screens.lobby.host import Host
@@ -231,31 +232,28 @@ class LobbyScreen(Deeds):
     do_lobby_ladder = partialmethod(_open_page, page.LADDER)
     do_lobby_finished = partialmethod(_open_page, page.FINISHED)
 
+    def why_unable(self, action: Action) -> str:
+        if action.name == "next_turn" and not self._lobby.my_turn:
+            return _("They wait for you at no table.")
+        return super().why_unable(action)
+
     def do_next_turn(self) -> None:
         """The cursor goes to the next table where they wait for the player."""
         ids = [one.id for one in self._lobby.my_turn]
         self._page = page.TABLES
-        if ids:
-            here = ids.index(self._chosen) if self._chosen in ids else -1
-            self._chosen = ids[moved(here, 1, len(ids))]
+        here = ids.index(self._chosen) if self._chosen in ids else -1
+        self._chosen = ids[moved(here, 1, len(ids))]
 
     def do_choose_table(self) -> None:
         table = self.table
         if table is None:
             return
-        if table.state == OPEN:
-            if table.mine is None:
-                self.do(lambda: self._join(table))
-            else:
-                self.message = _("You sit there: it begins when all seats are taken.")
-        elif table.can_join and table.mine is None:
+        if table.can_join and table.mine is None:
             self.do(lambda: self._join(table))
         else:
             self._sit_down(table)
 
     def _join(self, table: Table) -> None:
-        if not table.can_join:
-            raise SaveError(_("No seat at this table is free for you."))
         opened = self.host.ask(Join(table.id, table.can_join[0]), Done)
         now = self.host.ask(AskTable(opened.table or table.id), OpenTable).table
         self.look()

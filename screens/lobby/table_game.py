@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from engine import Event, Game, Move, Plan, Refused
-from engine.texts import message
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.harbour.replies import (
@@ -138,8 +137,14 @@ class TableGame:
         return move
 
     def redo(self) -> Move:
-        """See `KeptGame`."""
-        raise Refused(message("At a table with others nothing is played again by itself."))
+        """Play one's own step that was taken back once more; see `KeptGame`."""
+        return self.play_again(1)
+
+    def play_again(self, steps: int) -> Move:
+        """Play so many steps of one's own again; see `Company`."""
+        move = self._shared.redo(steps=steps)
+        self._wrote()
+        return move
 
     def save(self) -> None:
         """Nothing waits: a move that cannot be written is refused."""
@@ -165,6 +170,10 @@ class TableGame:
     @property
     def has_hints(self) -> bool:
         return self.table.hints
+
+    @property
+    def may_speak(self) -> bool:
+        return self.table.mine is not None
 
     @property
     def is_muted(self) -> bool:

@@ -22,8 +22,8 @@ from screens.table.overlays.moves import AllMoves, RowNumber
 from screens.table.overlays.question import Ready
 from screens.table.picture.result import ResultPage
 from screens.table.play.kept_game import KeptGame
+from screens.table.preparing import PreparingScreen
 from screens.table.title import Board, Part, TitleActions, board_of
-from screens.table.together import TogetherScreen
 from screens.words import shown
 from widgets.lines import Line, text, wrap
 from widgets.panel import Panel
@@ -36,7 +36,7 @@ WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
 
 
-class GameScreen(TogetherScreen):
+class GameScreen(PreparingScreen):
     """A saved game being played."""
 
     def __init__(self, saved: KeptGame, board: Board) -> None:
@@ -99,19 +99,23 @@ class GameScreen(TogetherScreen):
             return self.overlay.prompt
         if asked := self.asked_words():
             return asked
-        if self.is_waiting and not self.course.thinks and self.course.level is None:
-            return self.waiting_words(self.game.names[decision.seat])
         if self.is_waiting:
-            name = self.course.level or ""
-            level = self.game.about.level(name)
-            return _("{player}, {level}, decides").format(
-                player=self.game.names[decision.seat], level=name if level is None else within(shown(level.shown))
-            )
+            return self._waited_for(self.game.names[decision.seat])
         hint = self.board.hint()
         if not hint or not (self.overlay is None or isinstance(self.overlay, AllMoves)):
             return shown(decision.prompt)
         # Translators: what is to be decided, and which key to press.
         return _("{prompt}: {hint}").format(prompt=shown(decision.prompt), hint=hint.format(key=self.label("go_on")))
+
+    def _waited_for(self, player: str) -> str:
+        """Who decides whom nobody calls; of a computer's player its level, too, unless a host has called it by that."""
+        name = self.course.level
+        if name is None or player.partition("~")[0] == name:
+            return self.waiting_words(player)
+        level = self.game.about.level(name)
+        return _("{player}, {level}, decides").format(
+            player=player, level=name if level is None else within(shown(level.shown))
+        )
 
     def foot(self, columns: int) -> list[Line]:
         """A refusal, the effect of the move being chosen, or what happened and what is under the cursor."""

@@ -1,4 +1,4 @@
-"""A table at which others play or watch from elsewhere: what they do appears, words are said, moves are prepared."""
+"""A table at which others play or watch from elsewhere: what they do appears, words are said."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partialmethod
 
 from textual import events, on
 
-from engine import EngineError, Move, OpenGame, Plan, Refused, parse
+from engine import Move, Plan, Refused
 from engine.texts.language import gettext as _, listed, paragraph
 from saves.errors import SaveError
 from saves.names import printable
@@ -16,7 +16,7 @@ from screens.table import requests
 from screens.table.overlays.asides import UndoWarning
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Draft
-from screens.table.overlays.words import PreparedMove, WordToTable
+from screens.table.overlays.words import WordToTable
 from screens.table.play.company import Company, Said
 from screens.table.play.following import Followed
 from screens.table.play.kept_game import KeptGame
@@ -24,7 +24,6 @@ from screens.table.requests import Close, Request, Say
 from screens.table.title import Board
 from screens.table.turns import TurnScreen
 from screens.table.viewpoint import Sight
-from screens.words import shown
 
 
 class TogetherScreen(TurnScreen):
@@ -33,6 +32,8 @@ class TogetherScreen(TurnScreen):
     def __init__(self, saved: KeptGame, board: Board) -> None:
         self._looks_around = False
         """Whether something was looked at since one's own last move: then the page that is open stays."""
+        self._plays_elsewhere = False
+        """Whether what was decided last was decided in another window of the same game."""
         self._unread = ""
         """What was said while the foot was covered."""
         self._staying: tuple[Overlay, ...] = ()
@@ -61,6 +62,9 @@ class TogetherScreen(TurnScreen):
             self._stop_listening()
             company.leave()
 
+    def _use_prepared(self) -> None:
+        """One's turn may have come: see to what was kept for it."""
+
     def _take_in(self) -> None:
         if self.is_attached:
             self.take_in()
@@ -70,9 +74,12 @@ class TogetherScreen(TurnScreen):
         company, was_mine = self.course.company, not self.is_waiting and self.course.deciding is not None
         if company is None:
             return
+        thought = self.course.thinks
         asked, followed = company.asked, self.course.follow()
         if followed.has_moved:
             self._show_followed(followed)
+        elif self.course.thinks and not thought:  # the window in which they thought has gone
+            self._await_next()
         if followed.said:
             self._show_said(followed.said[-1])
         if asked and not company.asked:
@@ -85,32 +92,50 @@ class TogetherScreen(TurnScreen):
     def _show_followed(self, followed: Followed) -> None:
         """Show what others have done as what a computer has: page, cursor and what is about no decision stay."""
         is_drafted = any(isinstance(one, Draft) for one in self.overlays)
-        self._staying = tuple(one for one in self.overlays if one.outlasts)
+        decided = self.course.decided_elsewhere
+        self._staying = tuple(
+            one for one in self.overlays if one.outlasts and not (decided and isinstance(one, UndoWarning))
+        )
+        self._plays_elsewhere |= decided
         if followed.taken_back:
             self.thinking.forget()
             self.recap = None
         try:
-            handed = False
-            if not self.course.is_watched and not self.is_waiting and self.course.deciding is not None:
-                handed = self.course.hand_on()
+            handed = self._hand_on()
             self._show_happened()
             if handed or self.course.thinks:
                 self._await_next()
-            if not self._staying and not self.is_waiting:
+            if decided:
+                self.recap = None
+            is_own = not followed.played or followed.played[-1][0].seat == self.course.sitting
+            if not self._staying and not self.is_waiting and not (decided and is_own):
                 self._recall()
         except Refused:  # what follows by itself was done in another window meanwhile: that is heard next
             self._show_happened()
         finally:
             self._staying = ()
         if followed.taken_back:
-            self.happened = _("A decision was taken back.")
+            player = self.game.names[followed.taken_from(self.course.people)]
+            self.happened = _("A decision of {player} was taken back.").format(player=player)
         if is_drafted:
             self.message = _("What you were choosing is no longer asked.")
+
+    def _hand_on(self) -> bool:
+        """Another seat may decide now, see `Course.hand_on`; what follows by itself the other window has seen to."""
+        if self.course.is_watched or self.is_waiting or self.course.deciding is None:
+            return False
+        if self.is_public:
+            return self.course.hand_on()
+        if not self.course.calls:
+            self.course.sit_down()
+        return self.course.calls
 
     def _show_said(self, word: Said) -> None:
         said = _("{name}: {words}").format(name=printable(word.name), words=printable(word.words))
         self.happened = paragraph((self.happened, said))
         self._unread = said if self.recap is not None else ""
+        if self.overlays and self.recap is None:  # the foot of an open question tells of nothing else
+            self.message = said
 
     def close_recap(self) -> None:
         """What was said while it lay there is told after it."""
@@ -123,7 +148,7 @@ class TogetherScreen(TurnScreen):
 
     @property
     def page_stays(self) -> bool:
-        return self._looks_around and self.course.company is not None
+        return self._looks_around and (self.is_public or self._plays_elsewhere)
 
     def heed(self, request: Request) -> None:
         if isinstance(request, requests.Look | requests.ShowPage):
@@ -135,7 +160,7 @@ class TogetherScreen(TurnScreen):
         super().show_page(name)
 
     def play_now(self, move: Move | Plan) -> None:
-        self._looks_around = False
+        self._looks_around = self._plays_elsewhere = False
         super().play_now(move)
 
     # How it is seen.
@@ -178,15 +203,17 @@ class TogetherScreen(TurnScreen):
     def own_obstacle(self, action: Action) -> str | None:
         company = self.course.company
         if action.name == "hurry" and not self.course.thinks:
+            if self.course.level is not None and not self.is_public:
+                return _("The computer thinks in the other window: it can be hurried there.")
             return _("Nobody who decides elsewhere can be hurried.")
         if company is None:
             return super().own_obstacle(action)
-        if action.name == "prepare" and not self._can_prepare:
-            return _("A move is kept for later while others decide.")
+        if action.name == "say_word" and not company.may_speak:
+            return _("Only who sits at the table says a word to it.")
         if action.name in ("agree", "refuse") and not company.must_answer:
             return _("Nobody asks you for anything.")
-        if self.is_public and action.name == "redo":
-            return _("At a table with others nothing is played again by itself.")
+        if self.is_public and action.name == "redo" and (self.is_waiting or not self.game.can_redo):
+            return _("At a table with others you can play again what you took back yourself, when you decide.")
         if action.name == "hint" and self.is_public and not company.has_hints and self.game.decision is not None:
             return _("At this table nobody is advised before the end.")
         return super().own_obstacle(action)
@@ -246,47 +273,3 @@ class TogetherScreen(TurnScreen):
 
     do_agree = partialmethod(_answer, agrees=True)
     do_refuse = partialmethod(_answer, agrees=False)
-
-    # A move for later.
-
-    @property
-    def _can_prepare(self) -> bool:
-        return self.is_public and self.is_waiting and not self.course.is_watched
-
-    def do_prepare(self) -> None:
-        company = self.course.company
-        if company is not None:
-            last = self._last_moves()
-            self.lay(PreparedMove(self.game, last, self._keep, company.prepared, self.field))
-
-    def _last_moves(self) -> tuple[Move, ...]:
-        """What could be done at one's own last decision, of which most can usually be done at the next."""
-        seat, steps = self.course.sitting, self.game.steps
-        own = [n for n, step in enumerate(steps) if step[0].seat == seat]
-        if not own:
-            return ()
-        before: OpenGame = self.game.up_to(sum(map(len, steps[: own[-1]])))
-        return before.moves()
-
-    def _keep(self, notation: str) -> Request:
-        return self._of_the_host(lambda company: company.prepare(notation)) or Close()
-
-    def _use_prepared(self) -> None:
-        """One's turn has come: show what was kept for it, or say why it is no longer possible."""
-        company = self.course.company
-        if company is None or not company.prepared or self.is_waiting or self.course.is_watched:
-            return
-        notation = company.prepared
-        if self.course.deciding is None:
-            return
-        self._of_the_host(lambda company: company.prepare(""))
-        self.close_recap()
-        try:
-            move = parse(self.game, notation)
-            self.game.ask(move)
-        except EngineError as error:
-            self.message = _("What you kept for this turn, {move}, is no longer possible. {reason}").format(
-                move=notation, reason=shown(error.sentence)
-            )
-            return
-        self.begin(move)

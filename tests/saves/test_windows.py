@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import threading
@@ -15,7 +16,7 @@ import pytest
 from engine import Refused
 from engine.bots.chance import decide
 from saves import SavedGame
-from saves.following import Follower
+from saves.following import Follower, found
 from saves.slots import path_of
 from saves.windows import Window, socket_of
 
@@ -124,8 +125,8 @@ def test_the_follower_takes_over_when_the_writer_is_closed(saved: SavedGame) -> 
     with pytest.raises(Refused, match="does not answer"):
         follower.play("supply")
     assert not socket_of(SLOT).exists()
-    taken = follower.take_over()
-    assert taken is not None
+    taken = found(SLOT)
+    assert isinstance(taken, SavedGame)
     assert taken.game.position == follower.game.position
     again = Window(taken)
     with served(again):
@@ -171,8 +172,8 @@ def test_a_follower_takes_over_all_that_a_killed_writer_has_confirmed(saved: Sav
     assert Follower.of(SLOT) is None
     while not follower.is_alone:
         follower.catch_up()
-    taken = follower.take_over()
-    assert taken is not None
+    taken = found(SLOT)
+    assert isinstance(taken, SavedGame)
     assert taken.game.position == confirmed
     window = Window(taken)
     assert window.is_open
@@ -201,9 +202,9 @@ def test_of_two_followers_one_takes_over(saved: SavedGame) -> None:
     with served(window):
         first, second = followed(), followed()
     saved.close()
-    taken = first.take_over()
-    assert taken is not None
-    assert second.take_over() is None
+    taken = found(SLOT)
+    assert isinstance(taken, SavedGame)
+    assert found(SLOT) is None  # it is read still: whoever looks again can follow it
     for one in (first, second, taken):
         one.close()
 
@@ -219,8 +220,9 @@ def test_nonsense_over_the_socket_ends_that_follower_alone(saved: SavedGame) -> 
     window = Window(saved)
     with served(window):
         good, bad = followed(), followed()
-        for line in (b"{}\n", b"nonsense\n", b"[]\n", b'{"after": 0, "do": "play", "moves": []}\n'):
-            bad._socket.sendall(line)
+        no_moves = json.dumps({"after": saved.mark, "do": "play", "moves": []})
+        for line in ("{}", "nonsense", "[]", no_moves):
+            bad._socket.sendall(line.encode() + b"\n")
             while not bad.is_alone:
                 bad.catch_up()
             bad = followed()

@@ -86,7 +86,8 @@ def decides(one: Typist) -> bool:
 def test_the_lobby_says_who_is_here(two: tuple[Typist, Typist]) -> None:
     anna, ben = two
     ben.type("tables")
-    ben.awaits("Here now: anna, ben")
+    both = {"Here now: anna, ben", "Here now: ben, anna"}  # in the order in which they came
+    until(lambda: any(ben.reads(words)() for words in both))
     anna.leave()
     ben.leave()
 
@@ -157,5 +158,5 @@ def test_taking_back_asks_the_other(two: tuple[Typist, Typist]) -> None:
     other.awaits("asks to take back: type agree or refuse", count)
     count = len(mine.printed)
     other.type("agree")
-    other.awaits("A decision was taken back.")
-    mine.awaits("A decision was taken back.", count)
+    other.awaits(f"A decision of {mine.name} was taken back.")
+    mine.awaits(f"A decision of {mine.name} was taken back.", count)

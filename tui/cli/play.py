@@ -82,7 +82,8 @@ def play(
     bots = _with_names(bots, own)
     of_today = begun_or_continued(declared.name, today(), names) if daily else None
     with of_today or SavedGame.create(declared.name, setup, bots=bots) as saved:
-        need_writable(saved)
+        if plain:
+            need_writable(saved)
         raise typer.Exit(played(saved, plain=plain, keep_going=keep_going))
 
 

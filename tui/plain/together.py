@@ -55,7 +55,8 @@ class TogetherSession(Session):
         for one in followed.said:
             self.tell.say(_("{name} says: {words}").format(name=one.name, words=one.words))
         if followed.taken_back:
-            self.tell.say(_("A decision was taken back."))
+            player = self._game.names[followed.taken_from(self._course.people)]
+            self.tell.say(_("A decision of {player} was taken back.").format(player=player))
         if followed.has_moved:
             self.tell.events(followed.events)
             self._draft.drop()
@@ -88,8 +89,6 @@ class TogetherSession(Session):
             raise Unclear(_("{name} decides now."), name=self._game.names[decision.seat])
         if first in ("hint", "h1", "h2", "h3") and not self._company.has_hints and decision is not None:
             raise Unclear(_("At this table nobody is advised before the end."))
-        if first == "redo":
-            raise Unclear(_("At a table with others nothing is played again by itself."))
         super().take(line)
 
     def _undo(self, rest: str) -> None:

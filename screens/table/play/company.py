@@ -45,6 +45,10 @@ class Company(Protocol):
         """All words to the table, the first one first."""
 
     @property
+    def may_speak(self) -> bool:
+        """Whether whoever is here has a seat, from which words may be said."""
+
+    @property
     def is_muted(self) -> bool:
         """Whether words to tables are kept from whoever sits here."""
 
@@ -89,6 +93,9 @@ class Company(Protocol):
 
     def take_back(self, steps: int) -> Move:
         """Take back the last so many steps at once, to which nobody need agree; raises `engine.Refused`."""
+
+    def play_again(self, steps: int) -> Move:
+        """Play again at once so many steps of one's own that were taken back; raises `engine.Refused`."""
 
     def ask_to_take_back(self, steps: int, seats: frozenset[int]) -> None:
         """Ask those who sit there whether the last so many steps may be taken back."""

@@ -45,13 +45,15 @@ class Course(Seated):
         """What the last moves did."""
         self._stops_before_next = False
         self._by_itself: set[int] = set()
-        """The numbers, from 1, of the steps that followed by themselves, as far as that was seen here."""
+        """The numbers, from 1, of the steps made here that followed by themselves."""
+        self._made_here: set[int] = set()
+        """The numbers of all steps of people that were made here, since the game was opened."""
         self._known = saved.game.steps
         """The steps that were shown here, or made."""
+        self.decided_elsewhere = False
+        """Whether what came last from elsewhere decided, or took back, for whoever sits at this keyboard."""
         self._words = len(saved.company.said) if saved.company is not None else 0
         """How many words to the table were told."""
-        self._unseen = len(saved.game.steps)
-        """How many steps had been made when the game was opened."""
 
     # What is told.
 
@@ -163,9 +165,15 @@ class Course(Seated):
     def _note(self, *, is_by_itself: bool) -> None:
         """Remember of the last step whether it followed by itself."""
         number = len(self.game.steps)
-        self._by_itself = {earlier for earlier in self._by_itself if earlier < number}
+        self._forget_from(number)
+        self._made_here.add(number)
         if is_by_itself:
             self._by_itself.add(number)
+
+    def _forget_from(self, number: int) -> None:
+        """From this step on others were made."""
+        self._made_here = {earlier for earlier in self._made_here if earlier < number}
+        self._by_itself &= self._made_here
 
     def _keep_up(self) -> None:
         """What was played here, or shown, is not told as news."""
@@ -182,12 +190,23 @@ class Course(Seated):
         self.seat_computers()  # a seat may have become a computer's, or a person's
         if followed.has_moved:
             known = len(self.game.steps) - len(followed.played)
-            self._unseen = min(self._unseen, known)
-            self._by_itself = {number for number in self._by_itself if number <= known}
+            if followed.played:
+                self._forget_from(known + 1)
             self._stops_before_next &= not followed.taken_back
             self._since = [*self._since, *followed.events]
+            decided = self._decided_in(known)
+            self.decided_elsewhere = decided is not None or bool(followed.taken_back)
+            if decided is not None:
+                self._since = [event for step in followed.played[decided:] for one in step for event in one.events]
             self.latest = followed.events if self.is_waiting else self._since
         return followed
+
+    def _decided_in(self, known: int) -> int | None:
+        """Where in the steps behind so many a person of this keyboard decided last, elsewhere; None: nowhere."""
+        steps, own = self.game.steps, self._own
+        behind = range(len(steps) - 1, known - 1, -1)
+        last = next((n for n in behind if steps[n][0].seat in own and not self._followed(n)), None)
+        return None if last is None or self.is_watched else last - known
 
     # Taking back.
 
@@ -232,17 +251,19 @@ class Course(Seated):
         return seat if seat != self._sitting else None
 
     def _followed(self, before: int) -> bool:
-        """Whether the step after so many followed by itself; one of an earlier sitting did if it usually does."""
-        if before >= self._unseen:
-            return before + 1 in self._by_itself
+        """Whether the step after so many followed by itself."""
         steps = self.game.steps
-        return before > 0 and self._belongs_together(steps[before - 1][-1].move, steps[before][0].move)
+        return before > 0 and self._follows_upon(before + 1, steps[before - 1][-1].move, steps[before][0].move)
+
+    def _follows_upon(self, number: int, played: Move, after: Move) -> bool:
+        """Whether a step followed by itself upon a move; one that was not made here did if it usually does."""
+        return number in self._by_itself if number in self._made_here else self._belongs_together(played, after)
 
     def take_back(self) -> Sequence[Played]:
         """Take back what belongs together; what of it a person had decided, all moves of a plan. Raises `Refused`."""
         steps = self.together()
         taken = self.game.steps[-steps] if steps else ()
-        if self.company is not None and self.company.is_public:
+        if self.company is not None:
             self.company.take_back(max(steps, 1))
         else:
             for _step in range(max(steps, 1)):
@@ -252,10 +273,32 @@ class Course(Seated):
         return taken
 
     def redo(self) -> Sequence[Sequence[Played]]:
-        """Play again together what was taken back together: these steps, that of a person first. Raises `Refused`."""
+        """Play again together what was taken back together: these steps, that of a person first. Raises `Refused`.
+
+        At a table of a host they are one's own, up to the decision of another: that is up to them.
+        """
         before = len(self.game.steps)
-        self.saved.redo()
-        while self.game.can_redo and (self.is_waiting or len(self.game.steps) + 1 in self._by_itself):
-            self.saved.redo()
+        steps = self._again_together()
+        if self.company is not None:
+            self.company.play_again(steps)
+        else:
+            for _step in range(steps):
+                self.saved.redo()
         self._keep_up()
         return self.game.steps[before:]
+
+    def _again_together(self) -> int:
+        """How many steps are played again at once; the first of them is tried in any case."""
+        ahead, own, is_public = self.saved.game.copy(), self._own, self.company is not None and self.company.is_public
+        first = len(ahead.steps)
+        while ahead.can_redo:
+            ahead.redo()
+            decision, again = ahead.decision, ahead.again
+            if not again or decision is None:
+                break
+            is_own = decision.seat in own
+            if is_public and not is_own:
+                break
+            if is_own and not self._follows_upon(len(ahead.steps) + 1, ahead.history[-1], again[0]):
+                break
+        return max(1, len(ahead.steps) - first)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine import Event
@@ -27,6 +27,11 @@ class Followed(NamedTuple):
     def has_moved(self) -> bool:
         """Whether the game stands elsewhere than before."""
         return bool(self.played or self.taken_back)
+
+    def taken_from(self, people: Collection[int]) -> int:
+        """The seat, of one of these people if it is one's, whose decision was the first that was taken back."""
+        seats = [step[0].seat for step in self.taken_back]
+        return next((seat for seat in seats if seat in people), seats[0])
 
     @property
     def events(self) -> list[Event]:

@@ -59,8 +59,8 @@ class Seated:
 
     @property
     def is_watched(self) -> bool:
-        """Whether no seat is moved here, so that only what lies open may be seen."""
-        return self.company is not None and not self.company.mine
+        """Whether it is a table of others, so that only what lies open may be seen."""
+        return self.company is not None and self.company.is_public and not self.company.mine
 
     @property
     def deciding(self) -> int | None:

@@ -57,6 +57,7 @@ def test_a_whole_game_ends_alike_for_all_who_sit_there(host: Host, title: str, v
         host.done(name, Join(id, seat))
     all_open = [opened(host, name, id) for name in names]
     host.done("anna", Wrote(id, summary_of(all_open[0])))
+    at_first = host.table("anna", id).summary
     while (decision := all_open[0].game.decision) is not None:
         host.quiet()
         assert [one.is_my_turn for one in (host.table(name, id) for name in names)].index(True) == decision.seat
@@ -82,6 +83,7 @@ def test_a_whole_game_ends_alike_for_all_who_sit_there(host: Host, title: str, v
         assert all_open[seat].game.scores(seat) == again.scores(seat)
     finished = host.table("anna", id)
     assert finished.state == FINISHED
+    assert finished.summary.round == finished.summary.rounds == at_first.rounds
     assert finished.summary.totals == tuple(score["total"] for score in again.scores())
     ranked = host.ask("anna", AskRanking(title))
     assert {one.name for one in ranked.people} == set(names)  # type: ignore[union-attr]

@@ -23,7 +23,7 @@ from saves.harbour.replies import (
     YourTurn,
 )
 from saves.harbour.requests import AskLobby, AskPreferences, AskRanking, AskTable, Choose, Join, NewTable, Request
-from saves.harbour.values import Preferences, SeatWish
+from saves.harbour.values import OPEN, Preferences, SeatWish
 from screens.lobby.lobby import LobbyScreen
 from screens.menus.title import TitleScreen
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, Size, Snap
@@ -103,6 +103,39 @@ async def test_a_letter_puts_the_cursor_on_its_table(host: ThreadedHost, tmp_pat
         assert "─ Homesteaders with ben, cleo" in player.sees()
         await player.press("tab")
         assert "─ Macao with dora, ben, eli" in player.sees()
+
+
+@pytest.mark.parametrize(("letter", "does"), [("b", "sit down"), ("f", "join"), ("i", "watch")])
+async def test_the_line_of_keys_says_what_enter_does_at_the_table(
+    host: ThreadedHost, tmp_path: Path, letter: str, does: str
+) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press(letter)
+        assert f"enter {does}" in player.lines()[-1]
+
+
+async def test_whoever_sits_at_an_open_table_is_told_that_it_has_not_begun(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    mine = sample.table("t5", "le-havre", "cleo anna \N{WHITE CIRCLE}", state=OPEN)
+    answering.lobby = replace(answering.lobby, open=(mine,))
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("f")
+        assert "enter" not in player.lines()[-1]
+        await player.press("enter")
+        assert "it begins when all seats are taken" in player.lines()[-1]
+
+
+async def test_tab_is_offered_while_somebody_waits_for_one_alone(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        assert "tab next turn" in player.lines()[-1]
+        answering.lobby = replace(answering.lobby, my_turn=())
+        host.tell(1, LobbyChanged())
+        await player.until(lambda: "next turn" not in player.lines()[-1])
+        await player.press("tab")
+        assert "They wait for you at no table." in player.lines()[-1]
 
 
 async def test_letters_stay_with_their_tables(host: ThreadedHost, answering: Answering, tmp_path: Path) -> None:

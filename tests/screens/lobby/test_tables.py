@@ -188,6 +188,8 @@ async def test_a_spectator_follows(tmp_path: Path) -> None:
         await ben.sit_down_at(id_)
         await cleo.sit_down_at(id_)
         assert "You watch" in cleo.sees()
+        await cleo.press("T")
+        assert "Only who sits at the table says a word to it." in cleo.sees()
         mine = next(one for one in (anna, ben) if not one.screen.is_waiting)
         await mine.play()
         await cleo.until(lambda: cleo.game.history == mine.game.history)

@@ -76,6 +76,10 @@ class AtTable:
         return self.table.bots
 
     @property
+    def may_speak(self) -> bool:
+        return bool(self.mine)
+
+    @property
     def company(self) -> AtTable:
         return self
 
@@ -102,7 +106,16 @@ class AtTable:
         return move
 
     def redo(self) -> Move:
-        raise Refused(message("Nothing is played again."))
+        return self.play_again(1)
+
+    def play_again(self, steps: int) -> Move:
+        self._check()
+        before = len(self.game.steps)
+        for _step in range(steps):
+            self.game.redo()
+        self.table.steps += [tuple(one.move for one in step) for step in self.game.steps[before:]]
+        self.table.changed(self)
+        return self.game.steps[before][0].move
 
     @property
     def said(self) -> Sequence[Said]:

@@ -128,6 +128,16 @@ async def test_the_one_who_waits_is_told_who_decides() -> None:
         assert f"{name} decides" not in mine.sees()
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("deckhand~2", "deckhand~2 decides"), ("Green", "Green, deckhand, decides")],
+)
+async def test_a_computer_that_is_called_by_its_level_is_named_once(name: str, words: str) -> None:
+    game = new_game("le-havre", players=["Red", name], variant="short", seed=7)
+    async with at(Table(game, {name: "deckhand"}), [0]) as (player,):
+        assert f"─ {words} ─" in player.sees()
+
+
 async def test_page_and_cursor_stay_where_somebody_reads() -> None:
     table = Table(speicherstadt())
     async with at(table, [0], [1]) as players:
@@ -178,8 +188,10 @@ async def test_a_question_stays_open_while_others_speak() -> None:
         asked = mine.mode
         assert asked in (ASK, READY)
         await other.press("T", "s", "o", "enter")
-        await mine.until(lambda: bool(mine.screen.course.company and mine.screen.course.company.said))
+        await mine.until(lambda: ": so" in mine.sees())
         assert mine.mode == asked
+        await mine.press("escape")
+        assert ": so" in mine.sees()
 
 
 async def test_a_spectator_sees_what_lies_open_alone() -> None:
@@ -204,7 +216,8 @@ async def test_ones_own_last_decision_is_taken_back_at_once() -> None:
         await mine.press("u")
         await other.until(lambda: not other.game.history)
         assert not table.steps
-        assert "taken back" in other.desk()
+        player = other.game.names[mine.screen.course.sitting]
+        assert f"A decision of {player} was taken back." in other.desk()
 
 
 async def test_what_others_have_decided_since_is_taken_back_with_their_yes() -> None:
