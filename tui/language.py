@@ -51,6 +51,11 @@ def speak_asked(code: str) -> None:
     raise SystemExit(2)
 
 
+def follow(chosen: str) -> None:
+    """Speak the language that the settings name from now on."""
+    speak(catalogue(usual(chosen)))
+
+
 def usual(chosen: str = "") -> str:
     """The code of the language that is spoken where nobody says which: that of the settings, or the environment's."""
     chosen = chosen or load()[0].language

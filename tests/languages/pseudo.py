@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from random import Random
 
 from engine.texts.language import speak, spoken
-from engine.texts.text import English
+from engine.texts.text import English, Language
 
 _PIECE = re.compile(r"(\{[^}]*\})")
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
@@ -68,7 +68,7 @@ def english(lines: Iterable[str], known: Iterable[str] = ()) -> dict[str, str]:
 
 
 @contextmanager
-def spoken_here(language: English) -> Iterator[None]:
+def spoken_here(language: Language) -> Iterator[None]:
     """Speak a language for a while."""
     before = spoken()
     speak(language)
