@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -34,6 +34,9 @@ class LaidOutScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     AUTO_FOCUS = ""
     ALLOW_SELECT = False
     ESCAPE_TO_MINIMIZE = False
+
+    IN_WORDS: ClassVar[tuple[str, ...]] = ()
+    """What it has put into words once, by the names of its attributes."""
 
     _is_covered = False
 
@@ -146,6 +149,11 @@ class LaidOutScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         """
 
         return self.run_worker(work, exclusive=alone, group=group)
+
+    def reworded(self) -> None:
+        """Another language is spoken: forget what is kept in words."""
+        for name in self.IN_WORDS:
+            self.__dict__.pop(name, None)
 
     def seen_again(self) -> None:
         """Show what may have changed while another screen was open."""

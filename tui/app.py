@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import PurePath
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
@@ -23,9 +24,11 @@ from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
 from screens.by_name import host_of, in_window, new_screen
 from screens.frame import NO_WORDS, HelpPages, Pages, Unforeseen
+from screens.laid_out import LaidOutScreen
 from screens.own_keys import with_keys
 from tui.actions import REGISTRY
 from tui.ending import PlayedGames, followed
+from tui.language import follow
 from tui.terminal import THEMES, Depth, chosen, driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from widgets.glyphs import lookalikes
 from widgets.paint import AsciiSigns
@@ -147,6 +150,11 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def change_settings(self, settings: Settings) -> None:
         """Follow these settings from now on and keep them."""
+        if settings.language != self.settings.language:
+            follow(settings.language)
+            for screen in chain(*self._screen_stacks.values()):
+                if isinstance(screen, LaidOutScreen):
+                    screen.reworded()
         self.settings = settings
         self._unread = []
         try:

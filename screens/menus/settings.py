@@ -42,7 +42,7 @@ _SETTINGS: Mapping[str, tuple[str, str]] = {
     "key_set": (N_("Key set"), N_("The cursor can be moved with arrows alone, or with h j k l too.")),
     "language": (
         N_("Language"),
-        N_("Texts are in this language from the next start on, in English where it has none."),
+        N_("Every text is in this language, and in English where it has none."),
     ),
     _KEYS: (N_("Keys"), N_("Enter shows every key, and there each of them can be changed.")),
 }
@@ -60,7 +60,7 @@ _VALUES: Mapping[object, tuple[str, str]] = {
     "arrows": (N_("arrows"), N_("arrows alone")),
 }
 """The values that have a name, and what they mean."""
-_SWITCHES: Mapping[str, Mapping[bool, str]] = {
+_OWN_MEANINGS: Mapping[str, Mapping[object, str]] = {
     "confirm": {
         True: N_("you see what a move does, then enter makes it and escape leaves it"),
         False: N_("a move is made as soon as it is complete; it can be taken back"),
@@ -73,8 +73,9 @@ _SWITCHES: Mapping[str, Mapping[bool, str]] = {
         True: N_("something can still be done before the turn, which you begin yourself"),
         False: N_("the turn begins at once"),
     },
+    "language": {"auto": N_("what your system speaks")},
 }
-"""What on and off mean."""
+"""What values mean that mean something else in another setting, or are on and off."""
 _SEEN = ("palette", "glyphs")
 """The settings of which samples are shown below the form."""
 _SPACIOUS = 3
@@ -152,7 +153,7 @@ class SettingsScreen(FormScreen):
             return Entry(name, label, value=text(_("{n} changed").format(n=count) if count else _("as usual")))
         now = getattr(self.frame.settings, name)
         choices = {value: _in_words(value) for value in dict.fromkeys((*CHOICES[name], now))}
-        about = partial(_meanings, choices, now, _SWITCHES.get(name, {}))
+        about = partial(_meanings, choices, now, _OWN_MEANINGS.get(name, {}))
         return Entry(name, label, choices, now, partial(self._set, name), about=about)
 
     def _set(self, name: str, value: Any) -> None:
@@ -172,11 +173,11 @@ def _in_words(value: object) -> str:
     return _(_VALUES[value][0]) if value in _VALUES else choice_name(value)
 
 
-def _meanings(choices: Mapping[object, str], now: object, switches: Mapping[bool, str], columns: int) -> list[Line]:
+def _meanings(choices: Mapping[object, str], now: object, own: Mapping[object, str], columns: int) -> list[Line]:
     """The values of a setting that mean something, each with that; numbers say themselves what they are."""
     lines = []
     for value, words in choices.items():
-        meaning = switches.get(value) if isinstance(value, bool) else _VALUES.get(value, ("", ""))[1]
+        meaning = own[value] if value in own else _VALUES.get(value, ("", ""))[1]
         if meaning:
             # Translators: the value of a setting and what it means.
             said = _("{value}: {meaning}").format(value=words, meaning=_(meaning))

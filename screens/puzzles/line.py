@@ -18,6 +18,10 @@ class LineScreen(LookBackScreen):
         self._told = words.line_in_words(tries)
         super().__init__(tries.best, 0, tries.asked.seat, {})
 
+    def reworded(self) -> None:
+        self._told = words.line_in_words(self._tries)
+        super().reworded()
+
     def _go_to(self, number: int) -> None:
         super()._go_to(number)
         begins = _("The best line has {n} moves; {key} goes through them.")

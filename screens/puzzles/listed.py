@@ -63,6 +63,8 @@ class PuzzlesScreen(ListScreen):
         except SaveError as error:
             self.problem = str(error)
 
+    IN_WORDS = ("_tasks",)
+
     def seen_again(self) -> None:
         self._look()
         super().seen_again()

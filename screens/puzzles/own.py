@@ -186,6 +186,8 @@ class OwnScreen(GameScreen):
     def do_show_better(self) -> None:
         self.message = self._better
 
+    IN_WORDS = ("_better",)
+
     @cached_property
     def _better(self) -> str:
         """What the adviser would have done, and why."""

@@ -106,6 +106,8 @@ class PuzzleScreen(GameScreen):
 
     _told_helps: list[str] = []  # noqa: RUF012  (replaced, never changed)
 
+    IN_WORDS = ("_told_task", "_told_helps", "_gists")
+
     def _row(self, number: int, end: End) -> Row:
         return Row(_("try {n}").format(n=number), end.result, end.stars, self._gist(end))
 

@@ -183,6 +183,10 @@ class Finished:
         own = own_games(record, found) if len(record.people) == 1 and not record.first_game else None
         return own, result_lines(record, found)
 
+    def reworded(self) -> None:
+        """Another language is spoken."""
+        self.__dict__.pop("_told", None)
+
     @cached_property
     def _told(self) -> list[str]:
         """What the records say of the game, and the move that brought most."""

@@ -62,6 +62,11 @@ class GameScreen(PreparingScreen):
         since = self.course.since
         self.pages.mark(self.board.changed(since.before, since.after) if self.sight().is_mine else frozenset())
 
+    def reworded(self) -> None:
+        super().reworded()
+        if self._known_finished is not None:
+            self._known_finished.reworded()
+
     def parts(self) -> Sequence[Widget]:
         return *super().parts(), self._recap
 

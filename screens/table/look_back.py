@@ -60,6 +60,10 @@ class LookBackScreen(TableScreen):
     def contexts(self) -> tuple[str, ...]:
         return (PLAY_ON,) if self._continued else (CONTEXT, *self.board.keys.reading(self.page.keys))
 
+    def reworded(self) -> None:
+        super().reworded()
+        self._go_to(self._number)
+
     def prompt(self) -> str:
         if self._continued:
             return _("Playing on from here as a new game: shall Continue lead to it?")

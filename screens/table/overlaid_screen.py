@@ -70,6 +70,11 @@ class OverlaidScreen(TableScreen):
         """The move whose effect is to be shown, if one is being put together or the cursor is on one in a list."""
         return self.overlay.candidate if self.overlay is not None else None
 
+    def reworded(self) -> None:
+        super().reworded()
+        self.happened = self.message = ""
+        self.look()
+
     def lay(self, *overlays: Overlay) -> None:
         """Have these over the table, and no others."""
         for old in self.overlays:

@@ -79,12 +79,17 @@ class TableScreen(BaseScreen):
 
     def show_position(self) -> None:
         """The position, or what may be seen of it, has changed: read it again."""
+        sight = self.look()
+        self.pages.follow(is_over=sight.is_over, wanted=self.board.wants_page(), stays=self.page_stays)
+
+    def look(self) -> Sight:
+        """Read the position, and put it into words."""
         sight = self.sight()
         self.board.look(sight)
         names = sight.game.names
         self.hues = self.board.hues + seat_hues(names)
         self._words = {**self.board.vocabulary(), **{name: seat(number) for number, name in enumerate(names)}}
-        self.pages.follow(is_over=sight.is_over, wanted=self.board.wants_page(), stays=self.page_stays)
+        return sight
 
     @property
     def page(self) -> Page:

@@ -125,6 +125,10 @@ class TurnScreen(OverlaidScreen):
         self.happened = paragraph((over, self.course.happened))
         self.message = self.saved.problem or self.saved.record_problem or self.course.news
 
+    def reworded(self) -> None:
+        super().reworded()
+        self.happened = self.course.happened
+
     def _show_at_once(self) -> None:
         """Show the position as it is now, with nothing over it but what the decision wants."""
         self.lay()

@@ -11,59 +11,31 @@ import pytest
 from engine import Game, Move, format_move
 from engine.about import About
 from engine.questions.question import NOTHING
-from engine.texts.language import speak, spoken
-from engine.texts.text import English
+from engine.texts.text import ENGLISH, Language
 from saves import SavedGame
+from saves.catalogues import names
 from screens.titles import rules_of
 from tests.conformance.played import recorded
 from tests.conformance.test_documents import found as documents_of
 from tests.conformance.test_plain import ASKED, Typist
 from tests.conformance.titles import settings_of
+from tests.languages.pseudo import Pseudo, english, spoken_here
 from tests.screens.le_havre.keyboard import LARGE, SMALL, playing
 
-_PIECE = re.compile(r"(\{[^}]*\})")
-_ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
-
-
-class Accented(English):
-    """English with an accent on every vowel, the names of values left as they are."""
-
-    def gettext(self, message: str) -> str:
-        parts = _PIECE.split(message)
-        return "".join(part if part.startswith("{") else part.translate(_ACCENTS) for part in parts)
-
-    def ngettext(self, singular: str, plural: str, n: int) -> str:
-        return self.gettext(super().ngettext(singular, plural, n))
-
-    def pgettext(self, context: str, message: str) -> str:
-        return self.gettext(message)
-
-    def npgettext(self, context: str, singular: str, plural: str, n: int) -> str:
-        return self.ngettext(singular, plural, n)
-
+_ACCENTED = re.compile("[áéíóú]")
+_WIDE = 15
+"""In so many of a hundred messages all signs are wide."""
 
 KEYS = "1 2 3 4 5 6 0 a escape / escape ? right right escape"
 """What is pressed at a table: its pages, all of them together, moves, finding and help."""
 
 
 @pytest.fixture
-def accented() -> Iterator[None]:
+def pseudo() -> Iterator[None]:
     """The language of this test."""
-    before = spoken()
-    speak(Accented())
-    yield
-    speak(before)
-
-
-def untranslated(lines: Iterable[str], known: set[str]) -> dict[str, str]:
-    """The words with a vowel that has no accent, each with a line that has it; shorter ones are keys and codes."""
-    return {
-        word: line
-        for line in lines
-        for word in _WORD.findall(line)
-        if len(word) > 2 and re.search("[aeiouAEIOU]", word) and word not in known
-    }
+    with spoken_here(Pseudo(_WIDE)):
+        yield
 
 
 def as_cut(words: Iterable[str]) -> set[str]:
@@ -95,7 +67,7 @@ def written(game: Game, move: Move) -> Iterator[str]:
         move = move.answer(question.default, question.label)
 
 
-@pytest.mark.usefixtures("accented")
+@pytest.mark.usefixtures("pseudo")
 def test_a_plain_game_is_told_in_the_language_of_its_player(about: About) -> None:
     setting = next(iter(settings_of(about.name)))
     with SavedGame.keep(recorded(setting, 3, 1).moments[0]) as saved:
@@ -104,10 +76,10 @@ def test_a_plain_game_is_told_in_the_language_of_its_player(about: About) -> Non
         for line in ASKED:
             typist.type(line)
         known = as_cut([*saved.game.names, *in_notation(saved)])
-        assert untranslated(typist.printed, known) == {}
+        assert english(typist.printed, known) == {}
 
 
-@pytest.mark.usefixtures("accented")
+@pytest.mark.usefixtures("pseudo")
 async def test_a_table_is_shown_in_the_language_of_its_player(about: About) -> None:
     record = recorded(next(iter(settings_of(about.name))), 3, 1)
     with SavedGame.keep(record.game) as whole:
@@ -118,5 +90,49 @@ async def test_a_table_is_shown_in_the_language_of_its_player(about: About) -> N
             async with playing(saved, size) as player:
                 for key in KEYS.split():
                     await player.press(key)
-                    found |= untranslated(player.lines(), known)
+                    found |= english(player.lines(), known)
     assert found == {}
+
+
+TO_LANGUAGE = "f2 up up"
+"""From anywhere to the setting of the language."""
+
+MENU = "up n escape s escape e escape d escape t escape ? escape"
+"""What is pressed at the title: its lists, settings and help."""
+
+
+def of_pseudo(code: str) -> Language:
+    """What is read for the code of a language."""
+    return ENGLISH if code == "en" else Pseudo(_WIDE)
+
+
+async def test_a_language_that_is_chosen_in_a_game_is_that_of_every_screen(
+    about: About, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tui.language.catalogue", of_pseudo)
+    record = recorded(next(iter(settings_of(about.name))), 3, 1)
+    with SavedGame.keep(record.game) as whole:
+        known = as_cut([*whole.game.names, *in_notation(whole), *in_documents(about)])
+    known |= {*names().values(), *about.designer.split(), "Havre"}
+    left: dict[str, str] = {}
+    with spoken_here(ENGLISH), SavedGame.keep(record.moments[-2]) as saved:
+        async with playing(saved) as player:
+            await player.press(*KEYS.split())
+            await player.press(*TO_LANGUAGE.split(), "right", "right")
+            left |= english(player.lines(), known)
+            await player.press("escape")
+            left |= english(player.lines(), known)
+            for key in KEYS.split():
+                await player.press(key)
+                left |= english(player.lines(), known)
+            await player.press(*TO_LANGUAGE.split(), "left", "escape")
+            back = player.lines()
+            for key in KEYS.split():
+                await player.press(key)
+                back += player.lines()
+            await player.press(*TO_LANGUAGE.split(), "right", "escape", "q")
+            for key in MENU.split():
+                left |= english(player.lines(), known)
+                await player.press(key)
+    assert left == {}
+    assert [line for line in back if _ACCENTED.search(line)] == []

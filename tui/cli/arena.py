@@ -17,15 +17,16 @@ from engine.texts.language import gettext as _, listed
 from saves import SaveError
 from saves.names import filled, printable
 from tui.cli import options
+from tui.cli.commands import Commands
 from tui.cli.lineup import Lineup, lineup, need_allowed
-from tui.cli.options import LEVELS, AsJson, Rules, Variant, flag, number, valued
+from tui.cli.options import AsJson, Rules, Variant, flag, number, valued
 from tui.cli.setup import GroupWithShortForms, rules_of, variant_of
 from tui.cli.sharing import shared
 from tui.cli.simulate import CLUSTER, INTERRUPTED, JOBS, dismiss, tell_of_lost
 from tui.ending import interruptible
 from tui.start import failed
 
-app = typer.Typer(cls=GroupWithShortForms)
+app = Commands(cls=GroupWithShortForms)
 
 _BOTS = N_(
     "Who plays, behind commas: {levels}; or players of your own: a name, exec:COMMAND or module:CLASS. "
@@ -43,9 +44,7 @@ _USUAL_SEED = 1
 @app.callback(invoke_without_command=True)
 def arena(
     context: typer.Context,
-    bots: Annotated[
-        list[str] | None, valued("--bots", "NAME,...", _BOTS.format(levels=LEVELS), options.lineups)
-    ] = None,
+    bots: Annotated[list[str] | None, valued("--bots", "NAME,...", _BOTS, options.lineups)] = None,
     title: Annotated[str | None, valued("--title", "TITLE", _TITLE, options.titles)] = None,
     games: Annotated[
         int, number("--games", "N", N_("How many games each table plays, rounded up to whole deals."), 1, 10**6)

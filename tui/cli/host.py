@@ -23,6 +23,7 @@ from saves.harbour.harbour import Harbour
 from saves.harbour.store import FILE, Store
 from saves.names import printable
 from saves.slots import home
+from tui.cli.commands import Commands
 from tui.cli.options import AsJson, argument, flag, number, refused, valued
 from tui.host.control import NoHost, ask
 from tui.host.keeping import keep
@@ -39,8 +40,8 @@ Data = Annotated[
 ]
 Name = Annotated[str, argument("NAME", N_("The name of a player."))]
 
-app = typer.Typer(help=N_("Let friends play here over SSH, with any client."), rich_markup_mode=None)
-players = typer.Typer(help=N_("List, rename and remove the players of a host."), rich_markup_mode=None)
+app = Commands(help=N_("Let friends play here over SSH, with any client."))
+players = Commands(help=N_("List, rename and remove the players of a host."))
 app.add_typer(players, name="players")
 
 

@@ -23,16 +23,16 @@ from tui.cli import (
     scores as cli_scores,
     simulate as cli_simulate,
 )
+from tui.cli.commands import Commands, refusal
 from tui.cli.options import KeepGoing, Plain, argument, slots
 from tui.cli.setup import WithShortForms
 from tui.start import failed, go_on, on_screen, status_of
 
-app = typer.Typer(
+app = Commands(
     name="havre",
     help=N_("Harbour-town strategy games for the terminal. Without a command: the title screen."),
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
-    rich_markup_mode=None,
 )
 app.add_typer(cli_saves.app, name="saves")
 app.add_typer(cli_arena.app, name="arena", help=N_("Let players meet each other, and rate them."))
@@ -52,7 +52,7 @@ def _run(given: list[str]) -> int:
     try:
         status = command.main(args=given, prog_name="havre", standalone_mode=False)
     except typer.TyperException as error:
-        return failed(error.format_message(), error.exit_code)
+        return failed(refusal(error), error.exit_code)
     except typer.Abort:
         return 1
     return status if isinstance(status, int) else 0

@@ -6,8 +6,9 @@ A completion answers with what there is and never with an error: whatever is wro
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -18,6 +19,7 @@ from engine.texts import N_
 from engine.texts.language import clauses, either, gettext as _, listed
 from engine.titles import about
 from saves import SaveError
+from saves.catalogues import codes
 from saves.names import filled
 from saves.slots import existing
 from screens.plain import plain, words_of
@@ -163,14 +165,20 @@ def _with_values(rule: Rule) -> str:
     return f"{typed(rule.name)}={values}"
 
 
-SEATS = of_each(_seats)
-"""For how many players the titles are."""
+_VALUES: Mapping[str, Callable[[], str]] = {
+    "seats": partial(of_each, _seats),
+    "levels": partial(of_each, lambda one: listed(level.name for level in one.levels)),
+    "variants": partial(of_each, _variants),
+    "rules": partial(of_each, lambda one: listed(map(_with_values, one.rules))),
+    "codes": lambda: listed(codes()),
+}
+"""What a help can tell of all titles: for how many players they are, which levels of computer players they have."""
 
-LEVELS = of_each(lambda one: listed(level.name for level in one.levels))
-"""The levels of computer players that the titles have."""
 
-_VARIANTS = of_each(_variants)
-_RULES = of_each(lambda one: listed(map(_with_values, one.rules)))
+def told(help: str) -> str:
+    """What helps with a command or a parameter, in the language that is spoken now."""
+    words = _(help)
+    return words.format(**{name: tell() for name, tell in _VALUES.items() if f"{{{name}}}" in words})
 
 
 # Arguments and options.
@@ -199,16 +207,14 @@ Plain = Annotated[bool, flag("--plain", N_("As lines of text, for screen readers
 KeepGoing = Annotated[bool, flag("--keep-going", N_("With --plain from a pipe: go on after a line that is refused."))]
 Variant = Annotated[
     str | None,
-    valued(
-        VARIANT, "NAME", N_("The variant: {variants}. --NAME is short for it.").format(variants=_VARIANTS), variants
-    ),
+    valued(VARIANT, "NAME", N_("The variant: {variants}. --NAME is short for it."), variants),
 ]
 Rules = Annotated[
     list[str] | None,
     valued(
         RULE,
         "NAME[=VALUE]",
-        N_("A rule that is not as usual, once for each: {rules}. --NAME is short for it.").format(rules=_RULES),
+        N_("A rule that is not as usual, once for each: {rules}. --NAME is short for it."),
         rules,
     ),
 ]

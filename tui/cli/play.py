@@ -18,14 +18,14 @@ from screens.words import shown
 from tui.asking import christened, may_start
 from tui.cli import options
 from tui.cli.lineup import Lineup, lineup
-from tui.cli.options import LEVELS, SEATS, KeepGoing, Plain, Rules, Title, Variant, flag, number, valued
+from tui.cli.options import KeepGoing, Plain, Rules, Title, Variant, flag, number, valued
 from tui.cli.setup import rules_of, seated, suggested, variant_of
 from tui.start import HIGHEST_GIVEN, need_terminal, need_writable, played, quick_of
 
 if TYPE_CHECKING:
     from saves.players import OwnPlayer
 
-_PLAYERS = N_("Number of players: {seats}.").format(seats=SEATS)
+_PLAYERS = N_("Number of players: {seats}.")
 _PEOPLE = N_("How many of them are people: one where nobody is named.")
 _BOT = N_(
     "A seat for the computer, once for each: {levels}; or a player of your own: a name, exec:COMMAND or module:CLASS. "
@@ -43,7 +43,7 @@ def play(
         int | None, number("--seed", "S", N_("The number that decides all chance."), 0, HIGHEST_GIVEN)
     ] = None,
     name: Annotated[list[str] | None, valued("--name", "NAME", N_("A person's name; once for each person."))] = None,
-    bot: Annotated[list[str] | None, valued("--bot", "LEVEL", _BOT.format(levels=LEVELS), options.levels)] = None,
+    bot: Annotated[list[str] | None, valued("--bot", "LEVEL", _BOT, options.levels)] = None,
     solo: Annotated[bool, flag("--solo", N_("A quick game: the title's own, where nothing else is said."))] = False,
     daily: Annotated[bool, flag("--daily", N_("Today's daily harbour of the title, the same for everybody."))] = False,
     plain: Plain = False,

@@ -21,6 +21,7 @@ from saves.puzzles.results import Result, best_of, results
 from screens.puzzles.words import stars_in_signs
 from screens.words import shown
 from tui.cli import options, puzzles_make
+from tui.cli.commands import Commands
 from tui.cli.options import AsJson, KeepGoing, Plain, argument, flag, titles, whole
 from tui.start import failed, try_puzzle
 
@@ -29,7 +30,7 @@ _NUMBER = typer.Argument(
     metavar="NUMBER", help=N_("The puzzle's number; the next one that is not solved if none."), parser=whole(1)
 )
 
-app = typer.Typer(help=N_("List puzzles, make new ones, and check a file of them."), rich_markup_mode=None)
+app = Commands(help=N_("List puzzles, make new ones, and check a file of them."))
 app.command("make", help=N_("Cut puzzles from games of computer players."))(puzzles_make.make)
 app.command("check", help=N_("Solve the puzzles of a file again, and say whether they have a point."))(
     puzzles_make.check

@@ -25,6 +25,7 @@ from screens.menus.standing import found_out
 from screens.menus.words import kind, moment, move_count
 from screens.table.report import report_of
 from screens.table.report_markdown import markdown
+from tui.cli.commands import Commands
 from tui.cli.options import AsJson, Slot, argument, flag, slots, valued
 from tui.start import with_hint
 
@@ -35,7 +36,7 @@ Into = Annotated[str | None, valued("--name", "NAME", N_("What to call the new g
 _SECONDS = 3.0
 """For how long games are played through at most that nobody has looked at since they were played."""
 
-app = typer.Typer(help=N_("List saved games, look at them, and take them along."), rich_markup_mode=None)
+app = Commands(help=N_("List saved games, look at them, and take them along."))
 
 
 @app.callback(invoke_without_command=True)

@@ -7,8 +7,6 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
-from typer.core import TyperCommand, TyperGroup
-
 from engine import TITLES, About
 from engine.about import Chosen, Rule
 from engine.texts.language import gettext as _, listed
@@ -16,6 +14,7 @@ from engine.titles import about
 from saves.names import player_names
 from screens.titles import usual_names
 from screens.words import shown
+from tui.cli.commands import Command, Group
 from tui.cli.options import RULE, VARIANT, refused, typed, unknown
 
 NO_RULES: Mapping[str, Chosen] = MappingProxyType({})
@@ -77,7 +76,7 @@ def seated(
 # Variant and rules.
 
 
-class WithShortForms(TyperCommand):
+class WithShortForms(Command):
     """A command that takes the name of a variant, or of a rule that is on or off, as an option of its own."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -86,7 +85,7 @@ class WithShortForms(TyperCommand):
         return super().parse_args(ctx, list(_in_full(args, own)))
 
 
-class GroupWithShortForms(TyperGroup):
+class GroupWithShortForms(Group):
     """The same for a command with others below it."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -12,6 +12,7 @@ import termios
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -20,6 +21,7 @@ from saves.hosted import Hosted, be_hosted
 from screens.helpers import HELPERS
 from tui.host.kernel import end_with_parent, keep_within
 from tui.host.wanted import Wanted
+from tui.language import in_language
 from tui.start import failed, on_screen, status_of
 
 MEMORY: Final = 200 * 1024 * 1024
@@ -49,7 +51,10 @@ def become(wanted: Wanted, terminal: int, line: int) -> None:
         _take_environment(wanted)
         _rebuild_streams()
         _limit(wanted)
-        status = _run(wanted, Line(socket.socket(fileno=_LINE)))
+        words = in_language(wanted.words)  # those of the player: what they have chosen, or what their client asks for
+        status = _run(replace(wanted, words=tuple(words)), Line(socket.socket(fileno=_LINE)))
+    except SystemExit as end:  # a language that is not there
+        status = end.code if isinstance(end.code, int) else 1
     except BaseException as error:
         status = failed(type(error).__name__, 1)
     finally:

@@ -22,6 +22,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from saves.catalogues import catalogue, languages
 from tui.host import packets
 from tui.host.attending import attended
 from tui.host.child import become, work
@@ -70,6 +71,8 @@ def preload() -> None:
             import_module(name)
         except ImportError:  # it is called otherwise in another release: then it is loaded when it is wanted
             continue
+    for one in languages():  # which every session shares then
+        catalogue(one.code)
 
 
 class ForkServer:

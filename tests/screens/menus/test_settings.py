@@ -6,11 +6,14 @@ import errno
 
 import pytest
 
+from engine.texts.text import ENGLISH
+from saves.catalogues import catalogue
 from saves.settings import Settings, load, path, store
 from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.settings import SettingsScreen
 from screens.menus.title import TitleScreen
+from tests.languages.pseudo import spoken_here
 from tests.resizing import wrong_jumps
 from tests.screens.fakes import shown
 from tui.app import HavreApp
@@ -59,6 +62,25 @@ async def test_the_signs_change_at_once() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("t", "up", "up", "up", "up", "left", "escape")
         assert pilot.app.ascii_glyphs  # type: ignore[attr-defined]  # the app is a HavreApp
+
+
+async def test_the_language_changes_at_once_here_and_on_the_screen_below() -> None:
+    with spoken_here(ENGLISH):
+        async with HavreApp().run_test(size=(80, 24)) as pilot:
+            await pilot.press("t", "up", "up")
+            assert "auto: what your system speaks" in shown(pilot.app.screen)
+            await pilot.press("right", "right")
+            picture = shown(pilot.app.screen)
+            await pilot.press("escape")
+            below = shown(pilot.app.screen)
+    assert ("Einstellungen" in picture, "Deutsch" in picture, "Neue Partie" in below) == (True, True, True)
+
+
+async def test_another_setting_leaves_the_language_that_the_command_line_asked_for() -> None:
+    with spoken_here(catalogue("de")):
+        async with HavreApp().run_test(size=(80, 24)) as pilot:
+            await pilot.press("t", "right")
+            assert "Einstellungen" in shown(pilot.app.screen)
 
 
 async def test_a_new_key_holds_at_once_and_the_old_one_no_longer() -> None:

@@ -58,7 +58,13 @@ class Session(Emulated):
     """A session that a fork server has forked, on the terminal that the bridge holds."""
 
     def __init__(
-        self, server: Server, folder: Path, kind: Kind = "screen", *words: str, size: tuple[int, int] | None = (80, 24)
+        self,
+        server: Server,
+        folder: Path,
+        kind: Kind = "screen",
+        *words: str,
+        size: tuple[int, int] | None = (80, 24),
+        language: str = "",
     ) -> None:
         self._server = server
         self._size = size
@@ -70,7 +76,7 @@ class Session(Emulated):
             name="anna",
             words=words,
             size=size,
-            environment={"TERM": "xterm-256color"},
+            environment={"TERM": "xterm-256color", **({"LANG": language} if language else {})},
         )
         (folder / "tables").mkdir(parents=True, exist_ok=True)
         self._begin(size or (80, 24))

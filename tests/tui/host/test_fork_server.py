@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,7 +71,7 @@ def opened(server: Server, tmp_path: Path) -> Iterator[Open]:
     """Opens sessions, which are ended when the test is over."""
     sessions: list[Session] = []
 
-    def begun(*arguments: str, folder: Path = tmp_path, **options: tuple[int, int] | None) -> Session:
+    def begun(*arguments: str, folder: Path = tmp_path, **options: Any) -> Session:
         sessions.append(Session(server, folder, *arguments, **options))  # type: ignore[arg-type]
         return sessions[-1]
 
@@ -254,3 +255,32 @@ def test_a_line_that_nobody_answers_is_said(server: Server, opened: Open) -> Non
     ours.close()
     assert "gone" in str(line.ask_now(AskPreferences()))
     assert is_alive(server.pid)
+
+
+def stored(folder: Path, language: str) -> Path:
+    """The folder of a host at which the player has chosen a language."""
+    home = folder / "players" / "1"
+    home.mkdir(parents=True)
+    (home / "settings.toml").write_text(f'language = "{language}"\n')
+    return folder
+
+
+def test_sessions_of_one_fork_server_speak_the_language_of_their_players(opened: Open, tmp_path: Path) -> None:
+    german = opened(folder=stored(tmp_path / "a", "de"), language="zh_CN.UTF-8")
+    chinese = opened(folder=stored(tmp_path / "b", "zh"), language="de_DE.UTF-8")
+    english = opened(folder=stored(tmp_path / "c", "en"), language="de_DE.UTF-8")
+    german.until_text("Tageshafen")
+    chinese.until_text("每日港口")
+    english.until_text("Daily harbour")
+
+
+def test_plain_mode_at_a_host_speaks_the_language_that_is_asked_for(opened: Open, tmp_path: Path) -> None:
+    session = opened("plain", "play", "macao", "--language", "de", "--help", folder=stored(tmp_path, "zh"), size=None)
+    assert session.ended() == 0
+    assert "Aufruf: havre play" in session.sent.decode()
+
+
+def test_plain_mode_at_a_host_refuses_a_language_that_is_not_there(opened: Open) -> None:
+    session = opened("plain", "--language", "xx", size=None)
+    assert session.ended() == 2
+    assert b"There is no language 'xx' here" in session.sent
