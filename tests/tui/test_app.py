@@ -49,7 +49,7 @@ def saved(monkeypatch: pytest.MonkeyPatch) -> Iterator[SavedGame]:
 async def test_the_app_begins_with_the_game_that_it_is_given(saved: SavedGame) -> None:
     async with HavreApp(saved).run_test(size=(80, 24)) as pilot:
         assert isinstance(pilot.app.screen, GameScreen)
-        assert pilot.app.screen.saved is saved
+        assert pilot.app.screen.saved.game is saved.game
 
 
 async def test_leaving_the_first_game_leads_to_the_title(saved: SavedGame) -> None:

@@ -16,6 +16,7 @@ from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.keys import RECAP
 from screens.table.picture.pages import ListPage
+from screens.table.play.windows import WindowGame
 from screens.table.table_screen import TableScreen
 from tests import sampled
 from tests.screens.fakes import shown
@@ -74,8 +75,9 @@ class Player:
     @property
     def slot(self) -> str:
         """Where the game is saved."""
-        assert isinstance(self.screen.saved, SavedGame)
-        return self.screen.saved.slot
+        kept = self.screen.saved
+        assert isinstance(kept, SavedGame | WindowGame)
+        return kept.slot
 
     async def press(self, *keys: str) -> None:
         """Press keys, one after another; a key is over when its picture is drawn."""
