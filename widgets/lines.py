@@ -11,6 +11,7 @@ from string import Formatter
 from typing import Literal, NamedTuple
 
 from engine.texts.cells import cells as cell_len, wrapped
+from engine.texts.language import comma
 from widgets.palettes import GroundName
 from widgets.styles import StyleName
 
@@ -155,11 +156,14 @@ def join(lines: Iterable[Line], between: str = "  ") -> Line:
     return tuple(joined)
 
 
-def packed(parts: Sequence[Line], cells: int, between: str = ", ") -> list[Line]:
-    """Parts one after another in lines of at most so many cells, broken between two of them alone."""
+def packed(parts: Sequence[Line], cells: int, between: str = "") -> list[Line]:
+    """Parts one after another in lines of at most so many cells, broken between two of them alone.
+
+    Commas part them where nothing else is given.
+    """
     lines: list[Line] = []
     for part in parts:
-        longer = join([lines[-1], part], between) if lines else part
+        longer = join([lines[-1], part], between or comma()) if lines else part
         if lines and width(longer) <= cells:
             lines[-1] = longer
         else:
@@ -167,10 +171,10 @@ def packed(parts: Sequence[Line], cells: int, between: str = ", ") -> list[Line]
     return lines
 
 
-def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", comma: str = "") -> list[Line]:
+def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", *, ends_with_commas: bool = False) -> list[Line]:
     """Parts of a sentence in lines of at most so many cells, broken between two of them, or within one too long.
 
-    `after_head` stands after the first one; `comma` at the end of lines that go on after another one.
+    `after_head` stands after the first one; a comma at the end of lines that go on after another one, if so wanted.
     """
     lines = [*parts[:1]] if width(join(parts[:1])) <= cells else wrap(plain(parts[0]), cells)
     between = after_head
@@ -179,12 +183,12 @@ def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", comma: st
         if width(longer) <= cells:
             lines[-1] = longer
         elif width(part) <= cells:
-            if between == ", " and width(lines[-1]) < cells:
-                lines[-1] += text(comma)
+            if ends_with_commas and between == comma() and width(lines[-1]) < cells:
+                lines[-1] += text(comma().rstrip())
             lines.append(part)
         else:
             lines += wrap(plain(part), cells, part[0].style)
-        between = ", "
+        between = comma()
     return lines
 
 

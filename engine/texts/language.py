@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.texts.text import CONTEXT_ENDS, ENGLISH, N_, Language, Text, joined
+from engine.texts.text import CONTEXT_ENDS, ENGLISH, LIST, N_, Language, Text, joined
 
 
 class _Session:
@@ -56,6 +56,17 @@ def shown(text: Text) -> str:
 def listed(words: Iterable[str]) -> str:
     """Words as a list in the player's language: 'apples, nuts, plums'."""
     return joined(words, _Session.language)
+
+
+def comma() -> str:
+    """What parts the things of a list: ', '."""
+    return gettext(LIST).format(list="", one="")
+
+
+def colon() -> str:
+    """What stands between a heading and what follows it: ': '."""
+    # Translators: a heading and what it heads.
+    return gettext("{heading}: {words}").format(heading="", words="")
 
 
 def clauses(words: Iterable[str]) -> str:

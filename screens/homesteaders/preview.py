@@ -13,7 +13,7 @@ from engine.homesteaders.money import can_pay as can_pay_with
 from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Pass
 from engine.homesteaders.scoring import total, town_of
 from engine.homesteaders.workers import placed
-from engine.texts.language import gettext as _, listed, ngettext, paragraph
+from engine.texts.language import colon, gettext as _, listed, ngettext, paragraph
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
 from screens.homesteaders.blocks import planned
@@ -46,9 +46,9 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
         what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
         parts = _after_bid(view, auction, bid)
     before = text(key_label(key), "key") + text(" ")
-    *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(before))
+    *above, first = wrap(what + (colon().rstrip() if parts else ""), cells - 2 - width(before))
     first_lines = [before + above[0], *above[1:]] if above else []
-    found = [*first_lines, *sentence([first if above else before + first, *parts], cells - 2, comma=",")]
+    found = [*first_lines, *sentence([first if above else before + first, *parts], cells - 2, ends_with_commas=True)]
     if len(events) > 1 and len(moves) == 1:
         found += wrap(in_sentences(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]
@@ -59,7 +59,7 @@ def bid_lines(view: View, move: Bid, cells: int) -> list[Line]:
     auction, bid = AUCTIONS.index(move.target), next(int(str(answer.value)) for answer in move.answers)
     said = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
     head = text(key_label("enter"), "key") + text(f" {said}:")
-    found = sentence([head, *_after_bid(view, auction, bid)], cells - 2, comma=",")
+    found = sentence([head, *_after_bid(view, auction, bid)], cells - 2, ends_with_commas=True)
     found += wrap(paragraph(_answers(view, auction, bid)), cells - 2, "dim")
     return [text(" ") + line for line in found]
 

@@ -12,7 +12,7 @@ from engine.le_havre.moves import Build, EndTurn, Enter, PutBack, StopBuilding, 
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD, TOWN, Havre
-from engine.texts.language import gettext as _, paragraph
+from engine.texts.language import colon, gettext as _, paragraph
 from screens.actions import key_label
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name
@@ -75,7 +75,7 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
     if turns_up(after) and last.words != "enter":
         events = ()  # what is face down stays so until the move is made
     parts = _changes(view, after)
-    head = text(key_label("enter"), "key") + text(" " + words + (":" if parts else ""))
+    head = text(key_label("enter"), "key") + text(" " + words + (colon().rstrip() if parts else ""))
     if parts and width(head) + 1 + width(parts[0]) <= cells - 2:
         head, parts = head + text(" ") + parts[0], parts[1:]
     found = packed([head, *parts], cells - 2)

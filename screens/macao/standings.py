@@ -95,7 +95,7 @@ def side_width(columns: int) -> int:
 def title(view: View, cells: int) -> Line:
     """Who has it, and the score if the game ended now."""
     score = text("  " + _("now {n}").format(n=view.totals[view.seat]), "heading")
-    return fit(view.called(view.seat), min(cells - width(score), len(view.name(view.seat)))) + score
+    return fit(view.called(view.seat), min(cells - width(score), width(text(view.name(view.seat))))) + score
 
 
 def side(view: View, cells: int, height: int) -> list[Line]:

@@ -13,7 +13,7 @@ from engine.speicherstadt.moves import WATER, Buy, Decline, Queue, Reserve, Use
 from engine.speicherstadt.prospects import at_hand, bought, contracts, uses
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import LOADING, Lot, Quarter
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import colon, gettext as _, ngettext
 from screens.actions import key_label
 from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
@@ -40,7 +40,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             parts += _next_asked(view)
         if isinstance(move, Plan) and parts:
             what = ngettext("{n} move at once", "{n} moves at once", len(move.moves)).format(n=len(move.moves))
-        head = key + text(" " + what + (":" if parts else ""))
+        head = key + text(" " + what + (colon().rstrip() if parts else ""))
         if width(head) <= cells - 2:
             found = sentence([head, *parts], cells - 2)
         else:
@@ -69,7 +69,7 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
         said, parts = _("Reserve {card}"), [text(_("at 1 coin, 1 more for each later one"))]
         if view.seen.reserved:
             parts.append(text(_("each earlier one costs 1 more"), "dim"))
-    head = key + text(" " + said.format(card=shown(CARDS[lot[0]].told)) + ":")
+    head = key + text(" " + said.format(card=shown(CARDS[lot[0]].told)) + colon().rstrip())
     return [*sentence([head, *parts], cells), *_if_bought(view, lot, cells)]
 
 

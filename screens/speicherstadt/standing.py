@@ -193,7 +193,7 @@ def _spelt(view: View, house: int) -> Line:
 
 def _other(view: View, house: int) -> Line:
     line = text(LEADER, "mark") if view.leads[house] else EMPTY
-    line += fit(view.called(house), min(8, len(view.name(house)))) + text(" ")
+    line += fit(view.called(house), min(8, width(text(view.name(house))))) + text(" ")
     line += text(str(view.totals[house]), "figure") + text(" ") + pieces.coins(view.seen.coins[house])
     line += text(" " + _("F{n}").format(n=view.held_by(house).strength), pieces.SUM)
     return line + _workers(view, house, " ")
@@ -210,7 +210,7 @@ def side_width(columns: int) -> int:
 def title(view: View, cells: int) -> Line:
     """Who has it, and the score if the game ended now."""
     score = text("  " + _("now {n}").format(n=view.totals[view.seat]), "heading")
-    return fit(view.called(view.seat), min(cells - width(score), len(view.name(view.seat)))) + score
+    return fit(view.called(view.seat), min(cells - width(score), width(text(view.name(view.seat))))) + score
 
 
 def side(view: View, cells: int, height: int, *, is_own: bool) -> list[Line]:
