@@ -157,10 +157,7 @@ def join(lines: Iterable[Line], between: str = "  ") -> Line:
 
 
 def packed(parts: Sequence[Line], cells: int, between: str = "") -> list[Line]:
-    """Parts one after another in lines of at most so many cells, broken between two of them alone.
-
-    Commas part them where nothing else is given.
-    """
+    """Parts one after another in lines of at most so many cells, broken between two of them alone; as a list is."""
     lines: list[Line] = []
     for part in parts:
         longer = join([lines[-1], part], between or comma()) if lines else part
@@ -171,10 +168,10 @@ def packed(parts: Sequence[Line], cells: int, between: str = "") -> list[Line]:
     return lines
 
 
-def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", *, ends_with_commas: bool = False) -> list[Line]:
+def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", *, goes_on: bool = False) -> list[Line]:
     """Parts of a sentence in lines of at most so many cells, broken between two of them, or within one too long.
 
-    `after_head` stands after the first one; a comma at the end of lines that go on after another one, if so wanted.
+    `after_head` stands after the first one; lines that go on end with a comma where `goes_on` says so.
     """
     lines = [*parts[:1]] if width(join(parts[:1])) <= cells else wrap(plain(parts[0]), cells)
     between = after_head
@@ -183,7 +180,7 @@ def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", *, ends_w
         if width(longer) <= cells:
             lines[-1] = longer
         elif width(part) <= cells:
-            if ends_with_commas and between == comma() and width(lines[-1]) < cells:
+            if goes_on and between == comma() and width(lines[-1]) + cell_len(comma().rstrip()) <= cells:
                 lines[-1] += text(comma().rstrip())
             lines.append(part)
         else:

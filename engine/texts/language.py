@@ -59,14 +59,13 @@ def listed(words: Iterable[str]) -> str:
 
 
 def comma() -> str:
-    """What parts the things of a list: ', '."""
+    """What parts two things of a list, where they are set side by side with looks of their own."""
     return gettext(LIST).format(list="", one="")
 
 
 def colon() -> str:
-    """What stands between a heading and what follows it: ': '."""
-    # Translators: a heading and what it heads.
-    return gettext("{heading}: {words}").format(heading="", words="")
+    """The same of a word and what is said of it."""
+    return gettext(N_("{name}: {words}")).format(name="", words="")
 
 
 def clauses(words: Iterable[str]) -> str:

@@ -91,7 +91,7 @@ def _score(view: View, cells: int) -> list[Line]:
     costs = debts_cost(view.goods[goods.DEBTS] + 1) - debts_cost(view.goods[goods.DEBTS])
     return [
         text("  " + _("If the game ended now: {n} VP").format(n=sum(sums.values())), "heading"),
-        *(text("  ") + line for line in sentence(parts, cells - 2, comma(), ends_with_commas=True)),
+        *(text("  ") + line for line in sentence(parts, cells - 2, comma(), goes_on=True)),
         text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"),
     ]
 

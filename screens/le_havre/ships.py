@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.le_havre.building import YACHT, covers
 from engine.le_havre.ships import KINDS, SHIPS, ShipKind
-from engine.texts.language import comma, gettext as _, pgettext, within
+from engine.texts.language import colon, comma, gettext as _, pgettext, within
 from screens.le_havre import page, pieces
 from screens.le_havre.goals import WHARFS, possible_keys
 from screens.le_havre.hues import good
@@ -40,7 +40,7 @@ def listing(view: View, cells: int) -> Listing:
                 Row(_owned(view, owner, name, cells), f"{view.names[owner]}:{name}") for name in dict.fromkeys(fleet)
             ]
     to_come = [
-        text(f"{number}: ", "dim") + text(within(short_ship(SHIPS[one.ship].name)))
+        text(f"{number}{colon()}", "dim") + text(within(short_ship(SHIPS[one.ship].name)))
         for number, one in view.seen.rounds_to_come
     ]
     if to_come and not view.seen.final:

@@ -53,7 +53,6 @@ CUTS = {
     "saves/players.py": "the command of a player",
     "screens/macao/yours.py": "the names of rows",
     "screens/speicherstadt/pages.py": "the names of rows",
-    "screens/table/move/palette.py": "a reason that begins like the words before it, or is shown whole",
     "screens/table/overlays/words.py": "notation",
     "screens/table/picture/listing.py": "the names of rows",
     "screens/table/steps.py": "notation",
@@ -83,6 +82,15 @@ def calls() -> tuple[tuple[str, str, ast.Call], ...]:
         for node in nodes
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     )
+
+
+def declared(nodes: list[ast.AST]) -> Iterator[ast.Call]:
+    """What declares names: `called(...)`, `called.forms(...)`, `called.numbered(...)`."""
+    for node in nodes:
+        if isinstance(node, ast.Call):
+            of = node.func.value if isinstance(node.func, ast.Attribute) else node.func
+            if isinstance(of, ast.Name) and of.id == "called":
+                yield node
 
 
 def on_import(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
@@ -115,6 +123,17 @@ def test_what_is_extracted_together_holds_no_call() -> None:
         f"{name}:{call.lineno}"
         for name, called, call in calls()
         if any(isinstance(argument, ast.Call) for argument in call.args[: COUNTS.get(called, 0)])
+    ]
+    assert found == []
+
+
+def test_a_name_is_declared_where_its_words_stand() -> None:
+    found = [
+        f"{name}:{call.lineno}"
+        for name, _tree, nodes in modules()
+        if name.startswith("engine/")
+        for call in declared(nodes)
+        if not all(isinstance(words, ast.Constant) for words in call.args[: 1 + isinstance(call.func, ast.Attribute)])
     ]
     assert found == []
 
@@ -163,6 +182,17 @@ def test_lists_are_joined_in_one_place() -> None:
     joins = ((name, of) for name, called, of, _given in methods() if called == "join")
     found = {name for name, of in joins if of in JOINTS and name.startswith(("screens", "tui"))}
     assert found == {"tui/plain/questions.py"}  # an answer in notation
+
+
+def test_pieces_with_looks_of_their_own_are_joined_by_the_language_too() -> None:
+    found = [
+        f"{name}:{call.lineno}"
+        for name, called, call in calls()
+        if called in {"text", "join", "packed"}
+        for words in ast.walk(call)
+        if isinstance(words, ast.Constant) and words.value in {", ", "; ", ": ", ","}
+    ]
+    assert found == []
 
 
 MARKS = {"_", "N_", "message", "gettext", "counted", "Forms", "ngettext"}
