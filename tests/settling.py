@@ -2,8 +2,6 @@
 
 Textual's pilot looks at the clock: on a busy machine a process that gets no turn looks like one that is idle, and a
 test looks at a picture that is still to come; on an idle one it sleeps for two hundredths of a second after each key.
-
-Nor does anybody see what such an app draws before it has come to rest: it is drawn once, when it has.
 """
 
 from __future__ import annotations
@@ -33,18 +31,8 @@ async def settled(app: App[Any]) -> None:
         while quiet < _ROUNDS and app.is_running:
             await asyncio.sleep(0)
             quiet = quiet + 1 if _is_idle(app) else 0
-            if quiet == _ROUNDS and app.screen_stack and (drawn(app.screen) or _painted(app)):
+            if quiet == _ROUNDS and app.screen_stack and drawn(app.screen):
                 quiet = 0
-
-
-def _painted(app: App[Any]) -> bool:
-    """Draw what has changed since then, unseen: parts may be laid out by it; whether there was any."""
-    compositor = app.screen._compositor
-    is_due = app.is_headless and bool(compositor._dirty_regions)
-    if is_due:
-        with app._context():
-            compositor.render_update(screen_stack=app._background_screens)
-    return is_due
 
 
 def _is_idle(app: App[Any]) -> bool:
@@ -80,24 +68,10 @@ async def _without_a_clock(min_sleep: float = 0, max_sleep: float = 0) -> None:
         await settled(app)
 
 
-_draws = Screen._compositor_refresh
-
-
-def _draws_later(screen: Screen[Any]) -> None:
-    """What is seen on no terminal is drawn when the app has settled: until then it is only known what has changed."""
-    app = screen.app
-    if app.is_headless and not app.is_inline and screen is app.screen:
-        screen._dirty_widgets.clear()
-        app._update_mouse_over(screen)
-    else:
-        _draws(screen)
-
-
 @contextmanager
 def settling() -> Iterator[None]:
     """Within this pilots wait for apps as `settled` does."""
     with pytest.MonkeyPatch.context() as patch:
         for module in ("textual.app", "textual.pilot"):
             patch.setattr(f"{module}.wait_for_idle", _without_a_clock)
-        patch.setattr(Screen, "_compositor_refresh", _draws_later)
         yield
