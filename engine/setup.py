@@ -8,7 +8,7 @@ from typing import Any
 from engine.about import About
 from engine.errors import SetupError
 from engine.game import Game
-from engine.texts import N_, Text, message
+from engine.texts import N_, Text, message, several
 from engine.titles import TITLES, rules_of
 
 _OF_EVERY_TITLE = ("players", "variant", "seed", "setup")
@@ -25,10 +25,10 @@ def check(about: About, options: Mapping[str, Any]) -> None:
     _check_players(about, options.get("players", ()))
     variant = options.get("variant")
     if not isinstance(variant, str) or about.variant(variant) is None:
-        names = ", ".join(one.name for one in about.variants)
+        known = several(one.name for one in about.variants)
         raise SetupError(
             message(
-                "{title} has no variant '{name}': it has {names}.", title=about.shown, name=str(variant), names=names
+                "{title} has no variant '{name}': it has {names}.", title=about.shown, name=str(variant), names=known
             )
         )
     seed = options.get("seed", 0)
@@ -39,8 +39,8 @@ def check(about: About, options: Mapping[str, Any]) -> None:
             continue
         called = rule.name.replace("_", "-")
         if rule.values:
-            names = ", ".join(one.name for one in rule.values)
-            raise SetupError(message("'{name}' is one of {names}.", name=called, names=names))
+            known = several(one.name for one in rule.values)
+            raise SetupError(message("'{name}' is one of {names}.", name=called, names=known))
         if rule.numbers is not None:
             low, high = rule.numbers[0], rule.numbers[-1]
             sentence = N_("'{name}' is a number from {low} to {high}.")
@@ -78,7 +78,7 @@ def new_game(
     """
     if title not in TITLES:
         raise SetupError(
-            message("There is no title '{title}': it is one of {titles}.", title=title, titles=", ".join(TITLES))
+            message("There is no title '{title}': it is one of {titles}.", title=title, titles=several(TITLES))
         )
     rules = rules_of(title)
     about = rules.about
@@ -115,7 +115,7 @@ def laid_out(options: Mapping[str, Any], known: Sequence[str]) -> Mapping[str, A
     """What of the table is laid out by hand, nothing where it is drawn; raises `SetupError` for a name not known."""
     given: Mapping[str, Any] = options.get("setup") or {}
     if any(name not in known for name in given):
-        raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(known)))
+        raise SetupError(message("A table laid out by hand has {names}.", names=several(known)))
     return given
 
 

@@ -13,7 +13,7 @@ from engine.errors import NotNow, Refused
 from engine.moves import Move
 from engine.position import P
 from engine.questions import Question
-from engine.texts import Text, Value, Values, message
+from engine.texts import Text, Value, Values, message, only
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,7 +35,8 @@ class Event(NamedTuple):
 
     @classmethod
     def of(cls, seat: int | None, told: Text, own: Text | None = None) -> Self:
-        """An event from a text that has one form."""
+        """An event from a text, whole where it has a form for each number or a context."""
+        told = only(told) if told.plural or told.context else told
         return cls(seat, told.template, told.values, own)
 
     @property

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from engine import Event, Text
 from engine.texts.language import clauses, gettext, gettext as _, paragraph, spoken
+from engine.texts.text import ENGLISH
 
 _NAME = re.compile(r"\{(\w+)\}(?:: |：| |(?=[⺀-\uffef]))")
 """How a sentence about a player begins, in Chinese without a blank."""
@@ -34,7 +35,12 @@ def is_addressed(name: object) -> bool:
 
 
 def agreed(template: str, **values: object) -> str:
-    """A template whose verbs agree with the players that are called 'You'; `values` are its names of players."""
+    """A template whose verbs agree with the players that are called 'You'; `values` are its names of players.
+
+    Another language agrees in ways of its own.
+    """
+    if spoken().code != ENGLISH.code:
+        return template
 
     def in_second_person(found: re.Match[str]) -> str:
         return f"{found[1]} {_second_person(found[3])}" if is_addressed(values.get(found[2])) else found[0]

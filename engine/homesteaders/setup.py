@@ -106,7 +106,7 @@ def _lay_position(position: Frontier, given: object) -> None:
     if "neutral" in table:
         neutral = listed(table["neutral"])
         if len(neutral) != len(position.neutral) or any(value not in NEUTRAL_ROW for value in neutral):
-            raise SetupError(message("A neutral bid is one of {row}.", row=", ".join(map(str, NEUTRAL_ROW))))
+            raise SetupError(message("A neutral bid is one of {row}.", row=tuple(NEUTRAL_ROW)))
         position.neutral = tuple(neutral)
     rival = _named_list(buildings.INDEX, table.get("rival", ()))
     if rival and not terms.lone:

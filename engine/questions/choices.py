@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.questions.question import NOTHING, Question
-from engine.texts import Text, message
+from engine.texts import Text, message, several
 
 if TYPE_CHECKING:
     from random import Random
@@ -26,7 +26,7 @@ class Option(NamedTuple):
 
 
 def _not_among(word: str, options: Iterable[Option]) -> Text:
-    return message("'{word}' is not among {options}.", word=word, options=", ".join(one.name for one in options))
+    return message("'{word}' is not among {options}.", word=word, options=several(one.name for one in options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,8 +218,7 @@ class Number(_ForNumber):
         """One of the numbers."""
         number = self._whole(value)
         if number not in self.numbers:
-            possible = ", ".join(map(str, self.numbers))
-            raise self.refused(message("{n} is not possible, only {numbers}.", n=number, numbers=possible))
+            raise self.refused(message("{n} is not possible, only {numbers}.", n=number, numbers=tuple(self.numbers)))
         return number
 
     def answers(self, limit: int) -> tuple[int, ...] | None:

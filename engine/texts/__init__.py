@@ -8,7 +8,7 @@ where it is shown (`engine.texts.language`), never when a module is loaded. The 
 from __future__ import annotations
 
 from engine.texts.names import Name, Names, the
-from engine.texts.text import N_, NC_, Forms, Language, Text, Value, Values, counted, in_context, message, only
+from engine.texts.text import N_, NC_, Forms, Language, Text, Value, Values, counted, in_context, message, only, several
 
 __all__ = [
     "NC_",
@@ -24,5 +24,6 @@ __all__ = [
     "in_context",
     "message",
     "only",
+    "several",
     "the",
 ]

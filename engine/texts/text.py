@@ -156,6 +156,11 @@ def only(value: Value) -> Text:
     return Text("{value}", (("value", value),))
 
 
+def several(words: Iterable[str]) -> tuple[Text, ...]:
+    """Words that are the same in every language, for a list in a text."""
+    return tuple(map(only, words))
+
+
 def in_context(context: str, template: str, **values: Value) -> Text:
     """The same for words with several meanings: the `context` says which is meant, as 'direction' of 'left'."""
     return Text(template, tuple(values.items()), context=context)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -14,8 +15,10 @@ from engine.questions.question import NOTHING
 from engine.texts.text import ENGLISH, Language
 from saves import SavedGame
 from saves.catalogues import names
+from screens.plain import words_of
 from screens.titles import rules_of
-from tests.conformance.played import recorded
+from tests.conformance.conftest import SEED
+from tests.conformance.played import Record, recorded
 from tests.conformance.test_documents import found as documents_of
 from tests.conformance.test_plain import ASKED, Typist
 from tests.conformance.titles import settings_of
@@ -38,6 +41,11 @@ def pseudo() -> Iterator[None]:
         yield
 
 
+def initials(names: Sequence[str]) -> set[str]:
+    """The first letters of the players in every order, as they stand for them in a row."""
+    return {"".join(order) for n in range(3, len(names) + 1) for order in permutations([one[0] for one in names], n)}
+
+
 def as_cut(words: Iterable[str]) -> set[str]:
     """Words, and what can be left of each where it is cut."""
     return {word[:length] for word in set(words) for length in range(1, len(word) + 1)}
@@ -45,7 +53,7 @@ def as_cut(words: Iterable[str]) -> set[str]:
 
 def in_notation(saved: SavedGame) -> set[str]:
     """The words in which the moves of a game are written down, and its options: they are the same in every language."""
-    lines = [saved.game.title, str(saved.game.options), NOTHING]
+    lines = [saved.game.title, str(saved.game.options), NOTHING, *words_of(saved.game.title).names()]
     for played in saved.game.positions[:-1]:
         game = saved.game.at(played)
         lines += [line for move in game.moves() for line in written(game, move)]
@@ -68,9 +76,8 @@ def written(game: Game, move: Move) -> Iterator[str]:
 
 
 @pytest.mark.usefixtures("pseudo")
-def test_a_plain_game_is_told_in_the_language_of_its_player(about: About) -> None:
-    setting = next(iter(settings_of(about.name)))
-    with SavedGame.keep(recorded(setting, 3, 1).moments[0]) as saved:
+def test_a_plain_game_is_told_in_the_language_of_its_player(record: Record) -> None:
+    with SavedGame.create(record.setting.title, record.setting.begun(SEED).options) as saved:
         typist = Typist(saved, Random(4), hands_over=False)
         typist.to_the_end()
         for line in ASKED:
@@ -80,12 +87,12 @@ def test_a_plain_game_is_told_in_the_language_of_its_player(about: About) -> Non
 
 
 @pytest.mark.usefixtures("pseudo")
-async def test_a_table_is_shown_in_the_language_of_its_player(about: About) -> None:
-    record = recorded(next(iter(settings_of(about.name))), 3, 1)
+async def test_a_table_is_shown_in_the_language_of_its_player(record: Record) -> None:
     with SavedGame.keep(record.game) as whole:
-        known = as_cut([*whole.game.names, *in_notation(whole), *in_documents(about)])
+        known = as_cut([*whole.game.names, *in_notation(whole), *in_documents(record.game.about)])
+        known |= initials(whole.game.names)
     found: dict[str, str] = {}
-    for moment in record.moments[-2:]:
+    for moment in record.moments[1::2]:
         with SavedGame.keep(moment) as saved:
             async with playing(saved) as player:
                 for size in (SMALL, LARGE):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from screens.table.title import Board
 from screens.titles import rules_of
 from screens.ways import Goal, gone
 
+_COLON = re.compile(": |：")
 _NOT_LISTED = ("find", "type_move")
 """What one has done already to come here."""
 
@@ -74,8 +76,8 @@ def refused(moves: Iterable[tuple[str, str]]) -> Iterator[Entry]:
 
 def _entry(words: str, request: Request, reason: str) -> Entry:
     """An entry, the reason behind its words without the name that it begins with where they end with that."""
-    name, colon, rest = reason.partition(": ")
-    told = rest if colon and words.endswith(name) else reason
+    name, *rest = _COLON.split(reason, maxsplit=1)
+    told = rest[0] if rest and words.endswith(name) else reason
     # Translators: what is not possible, and why, a sentence.
-    described = _("{what}: {reason}").format(what=words.rstrip("."), reason=told) if reason else words
+    described = _("{what}: {reason}").format(what=words.rstrip(".。"), reason=told) if reason else words
     return Entry(described, request, reason=reason)

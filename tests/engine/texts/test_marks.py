@@ -53,7 +53,6 @@ CUTS = {
     "saves/players.py": "the command of a player",
     "screens/macao/yours.py": "the names of rows",
     "screens/speicherstadt/pages.py": "the names of rows",
-    "screens/table/move/palette.py": "a reason that begins like the words before it, or is shown whole",
     "screens/table/overlays/words.py": "notation",
     "screens/table/picture/listing.py": "the names of rows",
     "screens/table/steps.py": "notation",
@@ -76,6 +75,15 @@ def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield node.func.id, node
+
+
+def declared(tree: ast.AST) -> Iterator[ast.Call]:
+    """What declares names: `called(...)`, `called.forms(...)`, `called.numbered(...)`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            of = node.func.value if isinstance(node.func, ast.Attribute) else node.func
+            if isinstance(of, ast.Name) and of.id == "called":
+                yield node
 
 
 def on_import(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
@@ -106,6 +114,17 @@ def test_what_is_extracted_together_holds_no_call() -> None:
         for name, tree in modules()
         for called, call in calls(tree)
         if any(isinstance(argument, ast.Call) for argument in call.args[: COUNTS.get(called, 0)])
+    ]
+    assert found == []
+
+
+def test_a_name_is_declared_where_its_words_stand() -> None:
+    found = [
+        f"{name}:{call.lineno}"
+        for name, tree in modules()
+        if name.startswith("engine/")
+        for call in declared(tree)
+        if not all(isinstance(words, ast.Constant) for words in call.args[: 1 + isinstance(call.func, ast.Attribute)])
     ]
     assert found == []
 

@@ -8,6 +8,7 @@ from engine import format_move, new_game
 from saves import SavedGame
 from screens.reading.rules import RulesScreen
 from screens.table.game import GameScreen
+from screens.table.move.palette import refused
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import ASK, FIND, LARGE, PAGE, SMALL, Player, playing
 from tests.toy.position import PILE
@@ -119,3 +120,19 @@ async def test_another_title_has_the_same_palette(flotsam: SavedGame) -> None:
         assert player.screen.page.keys.name == "hands"
         await player.press(":", *"draw", "enter", "enter")
         assert notation(player) == ["draw"]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason", "told"),
+    [
+        ("Enter the Bakehouse", "Bakehouse: the entry costs 1 food.", "Enter the Bakehouse: the entry costs 1 food."),
+        ("进入面包房", "面包房：入场费1个食物。", "进入面包房: 入场费1个食物。"),
+        (
+            "Enter the Bakehouse",
+            "Its fee: 1 food.",
+            "Enter the Bakehouse: Its fee: 1 food.",
+        ),
+    ],
+)
+def test_a_reason_does_not_say_the_name_again_in_any_language(words: str, reason: str, told: str) -> None:
+    assert [entry.words for entry in refused([(words, reason)])] == [told]
