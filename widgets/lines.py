@@ -11,6 +11,7 @@ from string import Formatter
 from typing import Literal, NamedTuple
 
 from engine.texts.cells import cells as cell_len, wrapped
+from engine.texts.language import comma
 from widgets.palettes import GroundName
 from widgets.styles import StyleName
 
@@ -155,11 +156,11 @@ def join(lines: Iterable[Line], between: str = "  ") -> Line:
     return tuple(joined)
 
 
-def packed(parts: Sequence[Line], cells: int, between: str = ", ") -> list[Line]:
-    """Parts one after another in lines of at most so many cells, broken between two of them alone."""
+def packed(parts: Sequence[Line], cells: int, between: str = "") -> list[Line]:
+    """Parts one after another in lines of at most so many cells, broken between two of them alone; as a list is."""
     lines: list[Line] = []
     for part in parts:
-        longer = join([lines[-1], part], between) if lines else part
+        longer = join([lines[-1], part], between or comma()) if lines else part
         if lines and width(longer) <= cells:
             lines[-1] = longer
         else:
@@ -167,10 +168,10 @@ def packed(parts: Sequence[Line], cells: int, between: str = ", ") -> list[Line]
     return lines
 
 
-def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", comma: str = "") -> list[Line]:
+def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", *, goes_on: bool = False) -> list[Line]:
     """Parts of a sentence in lines of at most so many cells, broken between two of them, or within one too long.
 
-    `after_head` stands after the first one; `comma` at the end of lines that go on after another one.
+    `after_head` stands after the first one; lines that go on end with a comma where `goes_on` says so.
     """
     lines = [*parts[:1]] if width(join(parts[:1])) <= cells else wrap(plain(parts[0]), cells)
     between = after_head
@@ -179,12 +180,12 @@ def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", comma: st
         if width(longer) <= cells:
             lines[-1] = longer
         elif width(part) <= cells:
-            if between == ", " and width(lines[-1]) < cells:
-                lines[-1] += text(comma)
+            if goes_on and between == comma() and width(lines[-1]) + cell_len(comma().rstrip()) <= cells:
+                lines[-1] += text(comma().rstrip())
             lines.append(part)
         else:
             lines += wrap(plain(part), cells, part[0].style)
-        between = ", "
+        between = comma()
     return lines
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.texts.text import CONTEXT_ENDS, ENGLISH, N_, Language, Text, joined
+from engine.texts.text import CONTEXT_ENDS, ENGLISH, LIST, N_, Language, Text, joined
 
 
 class _Session:
@@ -56,6 +56,16 @@ def shown(text: Text) -> str:
 def listed(words: Iterable[str]) -> str:
     """Words as a list in the player's language: 'apples, nuts, plums'."""
     return joined(words, _Session.language)
+
+
+def comma() -> str:
+    """What parts two things of a list, where they are set side by side with looks of their own."""
+    return gettext(LIST).format(list="", one="")
+
+
+def colon() -> str:
+    """The same of a word and what is said of it."""
+    return gettext(N_("{name}: {words}")).format(name="", words="")
 
 
 def clauses(words: Iterable[str]) -> str:

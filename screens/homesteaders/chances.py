@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.moves import Borrow
-from engine.texts.language import gettext as _, listed, ngettext
+from engine.texts.language import comma, gettext as _, listed, ngettext
 from screens.homesteaders import effects, pieces, words
 from screens.homesteaders.view import View
 from widgets.lines import EMPTY, Line, ends, fill, fit, join, text, width
@@ -80,5 +80,5 @@ def _brings(view: View, one: Chance, paid: int) -> list[Line]:
     debts = [move for move in moves if isinstance(move, Borrow)]
     n = len(moves) - len(debts)
     count = text(ngettext("{n} trade", "{n} trades", n).format(n=n), "dim")
-    briefly = join([part for part in (pieces.trades(debts), count) if part], ", ") if len(moves) > 2 else EMPTY
+    briefly = join([part for part in (pieces.trades(debts), count) if part], comma()) if len(moves) > 2 else EMPTY
     return [trades + text("  ") + score for trades in (pieces.trades(moves), briefly) if trades]

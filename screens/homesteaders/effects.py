@@ -9,7 +9,7 @@ from engine.homesteaders import buildings as cards
 from engine.homesteaders.buildings import Building
 from engine.homesteaders.goods import DEBTS, SILVER, VP
 from engine.texts import N_
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import comma, gettext as _, ngettext
 from screens.homesteaders import pieces
 from screens.homesteaders.pieces import bundle, letters
 from widgets.lines import Line, fill, fit, join, plain, text, width
@@ -48,14 +48,14 @@ _ABILITIES: Final[Mapping[str, str]] = {
 
 def is_told(card: Building, cells: int) -> bool:
     """Whether so many cells are enough for it in words."""
-    return width(join(_parts(card), ", ")) <= cells
+    return width(join(_parts(card), comma())) <= cells
 
 
 def told(card: Building, cells: int, *, is_dim: bool = False) -> Line:
     """What a building does in at most so many cells: in words, else in signs."""
-    line = join(_parts(card), ", ")
+    line = join(_parts(card), comma())
     if width(line) > cells:
-        line = join(_parts(card, has_signs=True), ", ")
+        line = join(_parts(card, has_signs=True), comma())
     if width(line) > cells:
         line = fit(join([*([letters(VP, card.points)] if card.points else []), pieces.brings(card)], " "), cells)
     # In one colour: the letters of what it costs stand out, and a row under the cursor is sent in few bytes.

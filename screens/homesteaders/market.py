@@ -12,7 +12,7 @@ from engine.homesteaders.moves import SOLD, Borrow, Buy, Pay, Recruit, Repay, Se
 from engine.homesteaders.scoring import debts_cost, score_lines
 from engine.homesteaders.state import PAY, WAGES
 from engine.texts import N_
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import comma, gettext as _, ngettext
 from screens.homesteaders import move_words, preview, words
 from screens.homesteaders.actions import KEYS, LETTERS
 from screens.homesteaders.pieces import good
@@ -91,7 +91,7 @@ def _score(view: View, cells: int) -> list[Line]:
     costs = debts_cost(view.goods[goods.DEBTS] + 1) - debts_cost(view.goods[goods.DEBTS])
     return [
         text("  " + _("If the game ended now: {n} VP").format(n=sum(sums.values())), "heading"),
-        *(text("  ") + line for line in sentence(parts, cells - 2, ", ", ",")),
+        *(text("  ") + line for line in sentence(parts, cells - 2, comma(), goes_on=True)),
         text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"),
     ]
 

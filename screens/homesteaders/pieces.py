@@ -15,7 +15,7 @@ from engine.homesteaders.state import NOBODY
 from engine.homesteaders.tiles import Tile
 from engine.texts import N_
 from engine.texts.cells import cells as cells_of
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import comma, gettext as _, ngettext
 from screens.homesteaders import words
 from screens.homesteaders.view import View
 from screens.words import agreed, shown
@@ -134,7 +134,8 @@ def trades(moves: Iterable[Move]) -> Line:
             made[kind] = text(ngettext("{n} debt back", "{n} debts back", n).format(n=n), "gain")
         else:
             made[kind] = text(ngettext("{n} debt", "{n} debts", n).format(n=n), "short")
-    return join([fill(_(_TRADES[kind]), trade=line) if kind in _TRADES else line for kind, line in made.items()], ", ")
+    told = [fill(_(_TRADES[kind]), trade=line) if kind in _TRADES else line for kind, line in made.items()]
+    return join(told, comma())
 
 
 def brings(card: Building) -> Line:

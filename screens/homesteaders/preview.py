@@ -48,7 +48,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     before = text(key_label(key), "key") + text(" ")
     *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(before))
     first_lines = [before + above[0], *above[1:]] if above else []
-    found = [*first_lines, *sentence([first if above else before + first, *parts], cells - 2, comma=",")]
+    found = [*first_lines, *sentence([first if above else before + first, *parts], cells - 2, goes_on=True)]
     if len(events) > 1 and len(moves) == 1:
         found += wrap(in_sentences(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]
@@ -59,7 +59,7 @@ def bid_lines(view: View, move: Bid, cells: int) -> list[Line]:
     auction, bid = AUCTIONS.index(move.target), next(int(str(answer.value)) for answer in move.answers)
     said = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
     head = text(key_label("enter"), "key") + text(f" {said}:")
-    found = sentence([head, *_after_bid(view, auction, bid)], cells - 2, comma=",")
+    found = sentence([head, *_after_bid(view, auction, bid)], cells - 2, goes_on=True)
     found += wrap(paragraph(_answers(view, auction, bid)), cells - 2, "dim")
     return [text(" ") + line for line in found]
 

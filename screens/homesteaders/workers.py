@@ -11,7 +11,7 @@ from engine.homesteaders.income import automatic, income, incomes, owes_wages, s
 from engine.homesteaders.moves import Assign
 from engine.homesteaders.state import ASSIGN, WAGES
 from engine.homesteaders.workers import INDEX, PLACES, Place, at_work, bits_of, names_of, placed, places_of
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import colon, comma, gettext as _, ngettext
 from screens.homesteaders import pieces
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import good
@@ -58,10 +58,10 @@ def _slot(place: Place, is_ticked: bool, cells: int) -> Row:
 def _other(view: View, seat: int) -> Line:
     """The workers of another player, and what they brought last."""
     slots = [pieces.bundle(place.brings) for place in at_work(view.seen.worked[seat])]
-    brings = join(slots, ", ") if slots else text(_("nobody works"))
+    brings = join(slots, comma()) if slots else text(_("nobody works"))
     n = view.seen.goods[seat][WORKERS]
     count = ngettext("{n} worker", "{n} workers", n).format(n=n)
-    return text(" ") + pieces.seat_name(view, seat) + text(" ") + text(count + ": ", "dim") + brings
+    return text(" ") + pieces.seat_name(view, seat) + text(" ") + text(count + colon(), "dim") + brings
 
 
 def _sums(view: View, worked: int) -> list[Line]:

@@ -7,7 +7,7 @@ from engine.le_havre.forecast import ComingTile, Meal, marker
 from engine.le_havre.goods import FRANCS, TILES, Tile
 from engine.le_havre.rounds import NONE, SPECIAL, TURNS_IN_A_ROUND
 from engine.le_havre.ships import SHIPS
-from engine.texts.language import gettext as _, ngettext, pgettext, within
+from engine.texts.language import colon, gettext as _, ngettext, pgettext, within
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, short_ship
@@ -169,7 +169,7 @@ def _meal(meal: Meal, most: int, *, is_short: bool) -> Line:
     have.append(text(ngettext("{n} franc", "{n} francs", meal.francs).format(n=meal.francs), "good:francs"))
     if meal.ships:
         have.insert(0, text((_("{n} by ship") if is_short else _("{n} from ships")).format(n=meal.ships), "good:fish"))
-    line = due + join(have, " + ") + text(": ", "dim")
+    line = due + join(have, " + ") + text(colon(), "dim")
     if not meal.short:
         return line + text(_("covered"), "gain")
     loans = ngettext("{n} loan", "{n} loans", meal.loans).format(n=meal.loans)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.texts.language import gettext as _
+from engine.texts.language import comma, gettext as _
 from screens.le_havre.goals import possible_keys
 from screens.le_havre.pieces import cost_line, type_letter
 from screens.le_havre.view import View
@@ -37,7 +37,7 @@ def _card(view: View, name: str, cells: int, rows: int) -> Card:
     building = card(name)
     value = text(_("value") + " ", "dim") + text(building.value, "worth")
     if building.price is not None and building.price != building.value:
-        value += text(", " + _("{n} fr").format(n=price(building)), "dim")
+        value += text(comma() + _("{n} fr").format(n=price(building)), "dim")
     figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
     keys = text(possible_keys(view, name), "key") + text(" " if cells >= _APART else "")
     does = ends(text(" ") + text(shown(building.short)), keys, cells)

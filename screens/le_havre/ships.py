@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.le_havre.building import YACHT, covers
 from engine.le_havre.ships import KINDS, SHIPS, ShipKind
-from engine.texts.language import gettext as _, pgettext, within
+from engine.texts.language import colon, comma, gettext as _, pgettext, within
 from screens.le_havre import page, pieces
 from screens.le_havre.goals import WHARFS, possible_keys
 from screens.le_havre.hues import good
@@ -40,7 +40,7 @@ def listing(view: View, cells: int) -> Listing:
                 Row(_owned(view, owner, name, cells), f"{view.names[owner]}:{name}") for name in dict.fromkeys(fleet)
             ]
     to_come = [
-        text(f"{number}: ", "dim") + text(within(short_ship(SHIPS[one.ship].name)))
+        text(f"{number}{colon()}", "dim") + text(within(short_ship(SHIPS[one.ship].name)))
         for number, one in view.seen.rounds_to_come
     ]
     if to_come and not view.seen.final:
@@ -126,7 +126,7 @@ def _wharf(view: View, name: str, cells: int) -> Line:
     keys = text(possible_keys(view, name), "key")
     guests = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
     if cells < _NARROW:
-        shown_modern = text(", " + modern) if is_modern else EMPTY
+        shown_modern = text(comma() + modern) if is_modern else EMPTY
         at = fit(text(where, "plain" if stands else "dim"), min(width(text(where)), _OWNER))
         people = join([one for one in (guests, keys) if one], " ")
         return ends(text(" ") + fit(text(card_name(name)), 9) + at + shown_modern, people + text(" "), cells)

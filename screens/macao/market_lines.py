@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.macao import colours, deck, lone, picks, rounds, state
-from engine.texts.language import gettext as _
+from engine.texts.language import comma, gettext as _
 from screens.macao import pieces, roses, timetable, words
 from screens.macao.view import View
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width
@@ -157,7 +157,7 @@ def _coming(view: View, cells: int, room: int) -> list[Line]:
 def offices(view: View, number: int, style: str = "plain") -> Line:
     """The office cards of a round, with their costs."""
     cards = rounds.offices_of(view.seen, number)
-    return join([text(words.card_name(card) + " ", style) + pieces.card_cost(card) for card in cards], ", ")
+    return join([text(words.card_name(card) + " ", style) + pieces.card_cost(card) for card in cards], comma())
 
 
 # The cards.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.macao import city, colours, deck, forecast, lone, state, wall
-from engine.texts.language import gettext as _, ngettext, within
+from engine.texts.language import comma, gettext as _, ngettext, within
 from screens.macao import actions, market_lines, pieces, words
 from screens.macao.view import View, style_of
 from screens.table.page import ViewPage
@@ -49,7 +49,7 @@ class PlayersPage(ListPage, ViewPage[View]):
 def _to_come(view: View) -> Line:
     """Who is still to come in this phase, in their order."""
     queue = view.seen.queue
-    names = join([view.called(view.seat_of(disc)) for disc in queue], ", ")
+    names = join([view.called(view.seat_of(disc)) for disc in queue], comma())
     return text("  " + _("still to come:") + " ", "dim") + names if queue else EMPTY
 
 
@@ -174,7 +174,7 @@ def _dice(view: View) -> Iterator[Row]:
         if seen.rolled[colour] != seen.dice[colour]:
             line += text(_("rolled {n}").format(n=seen.rolled[colour]) + "  ", "dim")
         names = [text(view.name(seat), style_of(seat)) for seat, dice in enumerate(seen.picked) if colour in dice]
-        yield Row(line + join(names, ", "), f"die:{colours.COLOURS[colour]}")
+        yield Row(line + join(names, comma()), f"die:{colours.COLOURS[colour]}")
 
 
 def _offices(view: View, cells: int) -> Iterator[Row]:

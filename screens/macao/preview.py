@@ -9,7 +9,7 @@ from engine import Event, Move, OpenGame, Plan, Refused
 from engine.macao import city, colours, deck, forecast, scoring, sea, wall
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
 from engine.macao.state import ACTION, Colony
-from engine.texts.language import clauses, either, gettext as _, listed, pgettext, within
+from engine.texts.language import clauses, colon, either, gettext as _, listed, pgettext, within
 from screens.actions import key_label
 from screens.macao import pieces, turns, words
 from screens.macao.view import View
@@ -103,7 +103,7 @@ def _chosen(view: View, after: OpenGame, cells: int) -> list[Line]:
         parts = [text(_("now nothing: a punishment marker"), "short")]
     for number, cubes in forecast.cubes_to_come(position, view.seat).items():
         if any(cubes):
-            parts.append(text(f"{number}: ", "dim") + pieces.supply(cubes))
+            parts.append(text(f"{number}{colon()}", "dim") + pieces.supply(cubes))
     return pieces.flow([text(_("Your cubes then:"), "dim"), *parts], cells, 3)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.macao import sea, voyages
-from engine.texts.language import gettext as _
+from engine.texts.language import comma, gettext as _
 from screens.macao import pieces, words
 from screens.macao.sea_map import LANES, LINKS, NORTH, SOUTH, Chart, Rows
 from screens.macao.view import View, block_of
@@ -160,7 +160,7 @@ def _own(view: View, good: int) -> tuple[Line, Line, Line, Line]:
     said = _("{n} {good} to {port}").format(n=number, good=words.good_name(good), port=words.port_of(good))
     far = text(words.spaces(steps), "dim") if steps else text(_("here"), "gain")
     pays = text(words.prestige(prestige), "worth")
-    pays += text(", ") + text(words.gold(gold), "good:gold") if gold else EMPTY
+    pays += text(comma()) + text(words.gold(gold), "good:gold") if gold else EMPTY
     return pieces.crates(good, number), text(said), far, pays
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from textual.widget import Widget
 
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import comma, gettext as _
 from saves.catalogues import names
 from saves.settings import CHOICES
 from screens.actions import Action
@@ -192,7 +192,7 @@ def samples(columns: int, *, spaced: bool = True) -> list[Line]:
         ("  ", [text(_("Player {n}").format(n=number + 1), seat(number)) for number in range(len(ORDER))]),
         (" ", [pieces(3, f"good:{hue}", 3) for hue in THINGS]),
         (" ", [text(f" {hue[0].upper()} ", f"type:{hue}") for hue in THINGS]),
-        (", ", [text(_(words), style) for words, style in _MEANINGS]),
+        (comma(), [text(_(words), style) for words, style in _MEANINGS]),
         ("  ", bars),
     )
     lines = [text(_("What it looks like"), "heading")]

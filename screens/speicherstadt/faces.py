@@ -11,7 +11,7 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.prospects import held_for, strength_with, uses
 from engine.speicherstadt.scoring import number_of, offices
 from engine.speicherstadt.state import Lot
-from engine.texts.language import gettext as _
+from engine.texts.language import comma, gettext as _
 from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
 from widgets.lines import EMPTY, Line, fill, fit, join, plain, text, whole, width, wrap
@@ -114,7 +114,7 @@ def _ship(view: View, goods: Sequence[int], cells: int) -> list[Line]:
         for label, kinds in ((_("fits"), use.fitting), (_("points"), use.delivered), (_("sells"), use.sold))
         if kinds
     ]
-    said = join(parts, ", ")
+    said = join(parts, comma())
     if not said:
         return [first, text(_("no use yet"), "dim")]
     if width(said) <= cells:
@@ -164,7 +164,7 @@ def _merchant(card: Card, cells: int) -> list[Line]:
     worth = EMPTY if is_works or not card.points else text(words.points(card.points), "worth")
     if width(whole) <= cells:
         return [whole, worth] if worth else [whole]
-    both = join([_takes(card), worth], ", ") if worth else _takes(card)
+    both = join([_takes(card), worth], comma()) if worth else _takes(card)
     return [both] if width(both) <= cells else [_takes(card), worth]
 
 

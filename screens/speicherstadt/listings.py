@@ -17,7 +17,7 @@ from engine.speicherstadt.scoring import of_card, offices
 from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.supply import bagged, by_season, fires_to_come
 from engine.texts import N_
-from engine.texts.language import gettext as _, ngettext, pgettext, within
+from engine.texts.language import comma, gettext as _, ngettext, pgettext, within
 from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing, Row
@@ -127,7 +127,7 @@ def _ways(view: View, kind: int) -> Line:
         ways.append(text(_("sold for") + " ") + pieces.coins(coins))
     if not ways:
         ways.append(text(_("to store or to exchange") if view.is_exchanged(kind) else _("to store"), "dim"))
-    return join(ways, ", ")
+    return join(ways, comma())
 
 
 def _own_card(view: View, number: int, cells: int) -> Line:

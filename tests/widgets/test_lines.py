@@ -3,6 +3,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
+from saves.catalogues import catalogue
+from tests.languages.pseudo import spoken_here
 from widgets.lines import (
     EMPTY,
     Line,
@@ -15,6 +17,7 @@ from widgets.lines import (
     fill,
     fit,
     grounded,
+    packed,
     plain,
     selected,
     split,
@@ -144,3 +147,9 @@ def test_a_line_lies_on_a_ground_but_for_what_has_one() -> None:
 
 def test_what_is_cut_keeps_its_ground() -> None:
     assert [piece.ground for piece in cut(grounded(text("water"), "water"), 1, 3)] == ["water"]
+
+
+def test_parts_are_parted_as_a_list_is_in_the_language_that_is_spoken() -> None:
+    with spoken_here(catalogue("zh")):
+        told = [plain(line) for line in packed([text("甲"), text("乙"), text("丙")], 8)]
+    assert told == ["甲、乙", "丙"]

@@ -168,6 +168,18 @@ def test_lists_are_joined_in_one_place() -> None:
     assert found == {"tui/plain/questions.py"}  # an answer in notation
 
 
+def test_pieces_with_looks_of_their_own_are_joined_by_the_language_too() -> None:
+    found = [
+        f"{name}:{call.lineno}"
+        for name, tree in modules()
+        for called, call in calls(tree)
+        if called in {"text", "join", "packed"}
+        for words in ast.walk(call)
+        if isinstance(words, ast.Constant) and words.value in {", ", "; ", ": ", ","}
+    ]
+    assert found == []
+
+
 MARKS = {"_", "N_", "message", "gettext", "counted", "Forms", "ngettext"}
 WITH_CONTEXT = {"NC_", "in_context", "pgettext", "npgettext"}
 """The functions that mark a message; of the latter the first argument is its context."""
