@@ -49,6 +49,8 @@ def completed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
         ("havre simulate --bots merchant,d", "merchant,deckhand"),
         ("havre simulate homesteaders --bots set", "settler"),
         ("havre play speicherstadt --variant ka", "kaispeicher"),
+        ("havre rules --la", "--language"),
+        ("havre play --language d", "de"),
     ],
 )
 def test_a_word_is_completed(completed: Completed, line: str, word: str) -> None:
