@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Self
@@ -63,6 +63,8 @@ class SavedGame:
         """A sentence about why the game could not be entered into the records, or None."""
         self.can_be_followed = True
         """Whether what stands in the file is what goes on, so that another window can read along."""
+        self.at_close: Callable[[], None] | None = None
+        """What ends when the file is given back."""
         self._earlier: Earlier | None = None
         self._copy: bytes | None = None
 
@@ -249,6 +251,9 @@ class SavedGame:
     def close(self) -> None:
         """Give the file back, so that another program may play the game."""
         self._file.close()
+        ends, self.at_close = self.at_close, None
+        if ends is not None:
+            ends()
 
     def __enter__(self) -> Self:
         return self

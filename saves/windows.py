@@ -58,6 +58,7 @@ class Window:
         self._rests: dict[socket.socket, bytes] = {}
         self._listening: socket.socket | None = None
         self.is_open = saved.can_be_followed and not saved.read_only and self._listen()
+        saved.at_close = self._end
 
     def _listen(self) -> bool:
         try:
@@ -101,11 +102,18 @@ class Window:
 
         In this order: whoever listens next has a socket of the same name, and nobody is told before the lock is free.
         """
+        self._listen_no_more()
+        self._saved.close()
+
+    def _listen_no_more(self) -> None:
         if self.is_open:
             with suppress(OSError):
                 self._path.unlink()
         self.is_open = False
-        self._saved.close()
+
+    def _end(self) -> None:
+        """The file has been given back."""
+        self._listen_no_more()
         for follower in list(self._rests):
             self._leave(follower)
         self._selector.close()
