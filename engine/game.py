@@ -249,6 +249,13 @@ class Game:
         self._future = future
         return moves[0]
 
+    def ahead(self) -> Iterator[Self]:
+        """This game after each step that can be played again: one and the same twin, which goes on."""
+        twin = self.copy()
+        while twin.can_redo:
+            twin.redo()
+            yield twin
+
     def at(self, position: Any) -> Game:
         """A game of the same set-up that stands at a position of it, without a past."""
         return Game(self.rules, self.options, position)

@@ -8,10 +8,13 @@ import signal
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
+from weakref import WeakSet
 
 import pytest
 from hypothesis import settings
 
+from saves import SavedGame
 from screens.helpers import HELPERS
 from tests.advised_once import advised_once
 from tests.sampled import Asked
@@ -74,6 +77,22 @@ def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.delenv("LC_CTYPE", raising=False)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _given_back(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Games that the test opened are closed after it: the collector of garbage comes too seldom for their files."""
+    opened: WeakSet[SavedGame] = WeakSet()
+    begin = SavedGame.__init__
+
+    def begun(saved: SavedGame, *given: Any) -> None:
+        begin(saved, *given)
+        opened.add(saved)
+
+    monkeypatch.setattr(SavedGame, "__init__", begun)
+    yield
+    for saved in list(opened):
+        saved.close()
 
 
 @pytest.fixture(autouse=True)

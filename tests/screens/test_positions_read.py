@@ -23,6 +23,7 @@ WHOLE_GAMES = {
     "lobby/table_game.py": "keeps the game of a table",
     "table/play/seated.py": "plays the game",
     "table/play/kept_game.py": "keeps the game",
+    "table/play/windows.py": "keeps the game",
     "table/steps.py": "begins the game of a lesson",
 }
 """The modules that are handed a `Game`; all others know an `OpenGame`, which has no position."""

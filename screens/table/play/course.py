@@ -289,16 +289,12 @@ class Course(Seated):
 
     def _again_together(self) -> int:
         """How many steps are played again at once; the first of them is tried in any case."""
-        ahead, own, is_public = self.saved.game.copy(), self._own, self.company is not None and self.company.is_public
-        first = len(ahead.steps)
-        while ahead.can_redo:
-            ahead.redo()
-            decision, again = ahead.decision, ahead.again
+        steps, is_public = 0, self.company is not None and self.company.is_public
+        for ahead in self.saved.game.ahead():
+            steps, decision, again = steps + 1, ahead.decision, ahead.again
             if not again or decision is None:
                 break
-            is_own = decision.seat in own
-            if is_public and not is_own:
+            follows = self._follows_upon(len(ahead.steps) + 1, ahead.history[-1], again[0])
+            if not follows if decision.seat in self._own else is_public:
                 break
-            if is_own and not self._follows_upon(len(ahead.steps) + 1, ahead.history[-1], again[0]):
-                break
-        return max(1, len(ahead.steps) - first)
+        return max(1, steps)
