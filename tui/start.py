@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from engine import TITLES, About, EngineError, SetupError
 from engine.about import Opening
 from engine.texts import message
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, shown
 from engine.titles import about
 from saves import Damaged, SavedGame, SaveError, latest
 from saves.listing import newest
@@ -128,8 +128,10 @@ def status_of(run: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         return 1
     except SetupError as error:
-        return failed(str(error), 2)
-    except (SaveError, EngineError) as error:
+        return failed(shown(error.sentence), 2)
+    except EngineError as error:
+        return failed(shown(error.sentence), 1)
+    except SaveError as error:
         return failed(str(error), 1)
     except BrokenPipeError:  # whoever read our output has enough of it
         _give_output_up()
