@@ -129,8 +129,7 @@ class Game:
     def _advance(self, carried: Carried) -> tuple[Event, ...]:
         past, rules, before = self._past, self.rules, self.position
         earlier = past[-1] if len(past) % KEPT_EVERY else None
-        played = Played(rules, rules.decider_of(before), before, earlier, carried)
-        past.append(played)
+        past.append(played := Played(rules, rules.decider_of(before), before, earlier, carried))
         self._stand(carried.position)
         return played.events
 

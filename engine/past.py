@@ -32,7 +32,7 @@ class Played:
         self._kept: Any = before if earlier is None else None
         self._earlier = earlier
         self.move: Move = carried.complete
-        self.events: tuple[Event, ...] = tuple(carried.events)
+        self.events: tuple[Event, ...] = (*carried.events,)
         self.forced: Forced = carried.forced
         self.follows = False
 

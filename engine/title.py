@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, NotRequired, Self, TypedDict
 
 from engine.about import About
@@ -13,7 +14,7 @@ from engine.errors import NotNow, Refused
 from engine.moves import Move
 from engine.position import P
 from engine.questions import Question
-from engine.texts import Text, Value, Values, message, only
+from engine.texts import Text, Value, message, only
 
 if TYPE_CHECKING:
     from random import Random
@@ -25,24 +26,24 @@ class Event(NamedTuple):
     """Something that happened, in plain words; `seat` is who it happened to, or None for all.
 
     `own` is what that seat is told in place of `text`, where that is more than the others may know. The text is made of
-    its template and its values when somebody reads it.
+    its template and its values by name when somebody reads it: a dictionary is the least that can be kept until then.
     """
 
     seat: int | None
     template: str
-    values: Values = ()
+    named: Mapping[str, Value] = MappingProxyType({})
     own: Text | None = None
 
     @classmethod
     def of(cls, seat: int | None, told: Text, own: Text | None = None) -> Self:
         """An event from a text, whole where it has a form for each number or a context."""
         told = only(told) if told.plural or told.context else told
-        return cls(seat, told.template, told.values, own)
+        return cls(seat, told.template, dict(told.values), own)
 
     @property
     def text(self) -> Text:
         """What everybody is told of it who is told nothing else."""
-        return Text(self.template, self.values)
+        return Text(self.template, tuple(self.named.items()))
 
     def text_for(self, seat: int | None) -> Text:
         """What a seat is told of it; None: what everybody is told."""
@@ -56,13 +57,13 @@ Events = list[Event] | None
 def tell(events: Events, seat: int | None, template: str, **values: Value) -> None:
     """Add an event to what happened, where somebody listens."""
     if events is not None:
-        events.append(_new(Event, (seat, template, tuple(values.items()), None)))
+        events.append(_new(Event, (seat, template, values, None)))
 
 
 def tell_of(player: str, events: Events, seat: int | None, template: str, **values: Value) -> None:
     """The same with a player's name as the {player} of the template, which stands in nearly every event."""
     if events is not None:
-        events.append(_new(Event, (seat, template, (("player", player), *values.items()), None)))
+        events.append(_new(Event, (seat, template, {"player": player, **values}, None)))
 
 
 _new = tuple.__new__  # more than one event a move is made: thrice as fast as by the constructor that is written for it
