@@ -67,21 +67,19 @@ class Carried:
     def _to_next_question(self, steps: Steps, value: Any) -> None:
         """Send the answer to the last question (None to begin) and go on until a question is open, or to the end."""
         try:
-            question = steps.send(value)
-            self._meet(question)
-            while (value := question.only) is not None:
-                self.forced += ((self._asked, Answer(value, question.label)),)
+            while True:
                 question = steps.send(value)
-                self._meet(question)
+                self._asked += 1
+                self.pending += (question,)
+                value = question.only
+                if value is None:
+                    return
+                self.forced += ((self._asked, Answer(value, question.label)),)
         except StopIteration:
             self._steps, self.is_open = None, False
-
-    def _meet(self, question: Question) -> None:
-        self._asked += 1
-        self.pending += (question,)
 
     @property
     def complete(self) -> Move:
         """The move with its answers in their canonical form."""
         move, used = self.move, self._used
-        return move if all(map(is_, used, move.answers)) else type(move)(move.target, used)
+        return move if not used or all(map(is_, used, move.answers)) else type(move)(move.target, used)

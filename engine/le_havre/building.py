@@ -67,8 +67,15 @@ def buildable(position: Havre, seat: int, goods: list[int], wood_less: int = 0) 
 
 def can_build_any(position: Havre, seat: int, goods: list[int], wood_less: int = 0) -> bool:
     """Whether there is one of these."""
-    for stack in position.stacks:  # noqa: SIM110  # faster than `any`, and asked in every position
-        if stack and _is_buildable(position, seat, goods, stack[0], wood_less):
+    is_as_printed = not wood_less and position.deeds.place[_GUILD] != seat
+    for stack in position.stacks:  # not by `any`, for it is asked in every position
+        if not stack:
+            continue
+        if (
+            covers(goods, CARDS[stack[0]].cost)
+            if is_as_printed
+            else _is_buildable(position, seat, goods, stack[0], wood_less)
+        ):
             return True
     return False
 

@@ -43,8 +43,10 @@ def _one(move: Move, is_possible: Callable[[Havre, int], object] | None = None) 
     return lambda position, seat: found if is_possible(position, seat) else ()
 
 
-def _can_pay(position: Havre, seat: int) -> bool:
-    return not money.short(position, seat)
+def _one_or_other(this: Move, other: Move, is_other: Callable[[Havre, int], object]) -> _Lister:
+    """Lists one of two moves without a target, of which never both are possible: what decides is asked but once."""
+    usual, unusual = (this,), (other,)
+    return lambda position, seat: unusual if is_other(position, seat) else usual
 
 
 def _list_buy(position: Havre, seat: int) -> Sequence[Move]:
@@ -82,9 +84,9 @@ _KINDS: Final[Mapping[type[Move], _Kind]] = {
     moves.Sell: _Kind(money.sell, _list_sell),
     moves.Repay: _Kind(turns.repay, _one(moves.Repay(), money.can_repay)),
     moves.EndTurn: _Kind(turns.end_turn, _one(moves.EndTurn())),
-    moves.PayInterest: _Kind(turns.pay_interest, _one(moves.PayInterest(), _can_pay)),
-    moves.Borrow: _Kind(money.borrow, _one(moves.Borrow(), money.short)),
-    moves.Feed: _Kind(turns.feed, _one(moves.Feed(), _can_pay)),
+    moves.PayInterest: _Kind(turns.pay_interest, _one_or_other(moves.PayInterest(), moves.Borrow(), money.short)),
+    moves.Feed: _Kind(turns.feed, _one_or_other(moves.Feed(), moves.Borrow(), money.short)),
+    moves.Borrow: _Kind(money.borrow, lambda _position, _seat: ()),  # listed in place of the payment it is for
     moves.Build: _Kind(turns.second_build, _list_build),
     moves.StopBuilding: _Kind(turns.stop_building, _one(moves.StopBuilding())),
     moves.PutBack: _Kind(turns.put_back, _one(moves.PutBack())),

@@ -76,7 +76,7 @@ def random_game(seed: int) -> Game:
     """A random game of four with its history."""
     game = new_game("le-havre", SEATS, "full", seed)
     rng = random.Random(seed)
-    while game.decision is not None:
+    while game.moves():  # as random play by the rules alone knows its end
         game.play(decide(game, rng))
     return game
 
