@@ -205,6 +205,20 @@ class Harbour:
             running.due(desk)
         return desk.outbox.posts
 
+    def started(self, now: float) -> None:
+        """The host begins: times that are further off than they can be were told by a clock that went wrong."""
+        with self.store.writing():
+            running.mend_times(Desk(self.store, self.sessions, now))
+
+    def clock_set(self, by: float, now: float) -> tuple[Post, ...]:
+        """Somebody has set the clock by so many seconds: nobody's time is over, or longer, because of that."""
+        desk = Desk(self.store, self.sessions, now)
+        with self.store.writing():
+            running.move_times(desk, by)
+            self.people.move_times(by)
+        self.sessions.move_times(by)
+        return desk.outbox.posts
+
     # What the host does for tables, and by its own commands.
 
     @property

@@ -73,6 +73,11 @@ class Sessions:
                 found[one.player.id] = one
         return found
 
+    def move_times(self, by: float) -> None:
+        """The clock was set by so many seconds."""
+        for one in self._all.values():
+            one.since += by
+
     def renamed(self, player: Player) -> None:
         """A player is called otherwise from now on."""
         for one in self._all.values():

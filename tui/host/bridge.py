@@ -211,8 +211,7 @@ async def run(settings: Settings, log: Log) -> None:
     await control.start()
     listening.listen(_WAITING)
     accepting = asyncio.create_task(bridge.accept(listening))
-    house.works.start()
-    house.see_to_tables()
+    house.start()
     if not kernel.version():
         log.line("this kernel has no Landlock: sessions could read what this user can")
     _tell_how(settings, listening, key)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from pathlib import Path
-from time import time
 from typing import Final
 
 from engine.texts.language import gettext as _
@@ -17,6 +16,7 @@ from saves.harbour.requests import Request
 from saves.harbour.sessions import Post
 from saves.harbour.store import PLAYERS, TABLES, StoreError
 from tui.host.channel import Channel
+from tui.host.clock import Clock
 from tui.host.forks import Forks, NotForked
 from tui.host.log import Log
 from tui.host.newcomer import Left, introduced
@@ -32,8 +32,11 @@ _LONGEST_SLEEP: Final = 600.0
 class House:
     """Receives whoever has proven a key, and keeps the sessions."""
 
-    def __init__(self, settings: Settings, harbour: Harbour, forks: Forks, log: Log) -> None:
+    def __init__(
+        self, settings: Settings, harbour: Harbour, forks: Forks, log: Log, clock: Clock | None = None
+    ) -> None:
         self.settings = settings
+        self._clock = clock or Clock()
         self.harbour = harbour
         self.forks = forks
         self.log = log
@@ -45,6 +48,26 @@ class House:
         """Sessions that are being forked."""
         self._due: asyncio.TimerHandle | None = None
         self.works = Works(self)
+
+    def start(self) -> None:
+        """See to the tables from now on."""
+        try:
+            self.harbour.started(self.now())
+        except StoreError as error:
+            self.log.once_a_minute(str(error))
+        self.works.start()
+        self.see_to_tables()
+
+    def now(self) -> float:
+        """The time; where somebody has set the clock, what is kept for later has moved with it when this returns."""
+        if step := self._clock.step:
+            self.log.line(f"the clock was set by {step:+.0f} s: deadlines and invitations move with it")
+            try:
+                self.post(self.harbour.clock_set(step, self._clock.now()))
+                self._clock.heeded(step)
+            except StoreError as error:
+                self.log.once_a_minute(str(error))
+        return self._clock.now()
 
     # Who comes.
 
@@ -69,7 +92,8 @@ class House:
         try:
             async with asyncio.timeout(self.settings.answers):
                 needs_code = self.settings.door == "invite"
-                player = await introduced(channel, self.harbour.people, fingerprint, wish, needs_code=needs_code)
+                people = self.harbour.people
+                player = await introduced(channel, people, fingerprint, wish, self.now, needs_code=needs_code)
         except TimeoutError:
             raise Left from None
         finally:
@@ -96,7 +120,7 @@ class House:
         self.log.line(f"{player.name} came from {address} as session {visit.number}; {len(self.visits)} here")
         status = await visit.until_over(self.forks, self.grace)
         self.visits.pop(visit.number, None)
-        self.post(self.harbour.left(visit.number, time()))
+        self.post(self.harbour.left(visit.number, self.now()))
         how = "" if status == 0 else " (nobody knows how)" if status is None else f" ({status})"
         self.log.line(f"session {visit.number} of {player.name} ended{how}; {len(self.visits)} here")
         visit.leave(status)
@@ -127,7 +151,7 @@ class House:
         self._number += 1
         visit = Visit(self._number, player, channel, forked, self._ask, key)
         self.visits[visit.number] = visit
-        self.post(self.harbour.came(visit.number, player, time()))
+        self.post(self.harbour.came(visit.number, player, self.now()))
         return visit
 
     def _folder(self, player: Player) -> Path:
@@ -165,7 +189,7 @@ class House:
     def _ask(self, visit: Visit, number: int, request: Request) -> None:
         """Hand a request of a session to the harbour, and tell what comes of it."""
         try:
-            handled = self.harbour.handle(visit.number, request, time())
+            handled = self.harbour.handle(visit.number, request, self.now())
         except StoreError as error:
             self.log.once_a_minute(str(error))
             visit.tell(number, Refusal(message("The host cannot write that down at the moment.")))
@@ -189,14 +213,15 @@ class House:
         if self.is_closing:
             return
         self.works.look()
+        now = self.now()
         try:
             due = self.harbour.next_due
-            if due is not None and due <= time():
-                self.post(self.harbour.due(time()))
+            if due is not None and due <= now:
+                self.post(self.harbour.due(now))
                 due = self.harbour.next_due
         except StoreError as error:
             self.log.once_a_minute(str(error))
-            due = time() + _LONGEST_SLEEP
+            due = now + _LONGEST_SLEEP
         if due is not None:
-            wait = min(max(due - time(), 1.0), _LONGEST_SLEEP)
+            wait = min(max(due - now, 1.0), _LONGEST_SLEEP)
             self._due = asyncio.get_running_loop().call_later(wait, self.see_to_tables)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
 from engine.texts.language import gettext as _
@@ -29,7 +29,7 @@ class Keeper:
         if question.get("ask") == "stop":
             self._stopped.set()
             return {"sessions": len(self._house.visits)}
-        kept = keep(self._house.harbour, question, time())
+        kept = keep(self._house.harbour, question, self._house.now())
         if kept.removed is not None:
             words = _("This key was taken away from you.") if kept.key else _("You were removed from this host.")
             for visit in self._house.of(kept.removed):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from time import time
 from typing import Final
 
 from engine.texts.language import gettext as _
@@ -99,7 +98,7 @@ class Asker:
 
 
 async def introduced(
-    channel: Channel, people: People, fingerprint: str, wish: str, *, needs_code: bool, now: Callable[[], float] = time
+    channel: Channel, people: People, fingerprint: str, wish: str, now: Callable[[], float], *, needs_code: bool
 ) -> Player:
     """A new player, who was asked for what is needed, or a known one with another key. Raises `Left`, `StoreError`."""
     asker = Asker(channel)
