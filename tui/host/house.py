@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from engine.texts.language import gettext as _
-from engine.texts.text import message
+from engine.texts import message
 from saves.harbour.harbour import Harbour
 from saves.harbour.people import Player
 from saves.harbour.replies import Refusal
@@ -18,6 +18,7 @@ from saves.harbour.store import PLAYERS, TABLES, StoreError
 from tui.host.channel import Channel
 from tui.host.clock import Clock
 from tui.host.forks import Forks, NotForked
+from tui.host.languages import language_of, with_language
 from tui.host.log import Log
 from tui.host.newcomer import Left, introduced
 from tui.host.settings import Settings
@@ -75,18 +76,20 @@ class House:
         """Let somebody in whose key is proven, until their session is over."""
         try:
             player = self.harbour.people.of_key(fingerprint)
-            if player is None:
+            if player is not None:
+                self._speak_to(player, channel)
+            else:
                 player = await self._introduce(channel, fingerprint, wish, address)
             await self._play(channel, player, address, fingerprint)
         except Left:
-            channel.leave(_("Come again."), 1)
+            channel.leave(message("Come again."), 1)
         except StoreError as error:
             self.log.line(f"{address}: {error}")
-            channel.leave(_("The host cannot look up who you are. Its keeper finds the reason in its log."), 1)
+            channel.leave(message("The host cannot look up who you are. Its keeper finds the reason in its log."), 1)
 
     async def _introduce(self, channel: Channel, fingerprint: str, wish: str, address: str) -> Player:
         if self._newcomers >= self.settings.newcomers:
-            channel.say(_("Too many newcomers are at the door at the moment: try again in a few minutes."))
+            channel.say(message("Too many newcomers are at the door at the moment: try again in a few minutes."))
             raise Left
         self._newcomers += 1
         try:
@@ -103,19 +106,21 @@ class House:
 
     async def _play(self, channel: Channel, player: Player, address: str, key: str) -> None:
         if self.is_closing:
-            channel.leave(_("The host is about to end."), 1)
+            channel.leave(message("The host is about to end."), 1)
             return
         mine = self.of(player)
         if len(mine) >= self.settings.logins:
             oldest = min(mine, key=lambda one: one.begun)
-            oldest.end(_("You came in once more somewhere else: this session, the oldest, was ended."), self.grace)
+            oldest.end(
+                message("You came in once more somewhere else: this session, the oldest, was ended."), self.grace
+            )
         elif len(self.visits) + self._coming >= self.settings.most:
             self.log.once_a_minute("the host is full")
-            channel.leave(_("All places are taken at the moment: try again later."), 1)
+            channel.leave(message("All places are taken at the moment: try again later."), 1)
             return
         visit = await self._begun(channel, player, key)
         if visit is None:
-            channel.leave(_("No session can be begun at the moment: try again in a minute."), 1)
+            channel.leave(message("No session can be begun at the moment: try again in a minute."), 1)
             return
         self.log.line(f"{player.name} came from {address} as session {visit.number}; {len(self.visits)} here")
         status = await visit.until_over(self.forks, self.grace)
@@ -123,8 +128,14 @@ class House:
         self.post(self.harbour.left(visit.number, self.now()))
         how = "" if status == 0 else " (nobody knows how)" if status is None else f" ({status})"
         self.log.line(f"session {visit.number} of {player.name} ended{how}; {len(self.visits)} here")
+        self._speak_to(player, channel)
         visit.leave(status)
         self.see_to_tables()
+
+    def _speak_to(self, player: Player, channel: Channel) -> None:
+        """Speak the language that a player has chosen, or their client."""
+        with suppress(StoreError):
+            channel.language = language_of(self.harbour.preferences(player).language, channel.environment)
 
     async def _begun(self, channel: Channel, player: Player, key: str = "") -> Visit | None:
         """A session of a player; None where none can be begun."""
@@ -136,7 +147,7 @@ class House:
             name=player.name,
             words=channel.words,
             size=channel.size,
-            environment=channel.environment,
+            environment=with_language(channel.environment),
             most_games=self.settings.most_games,
             most_bytes=self.settings.most_bytes,
         )
@@ -180,7 +191,7 @@ class House:
             self._due.cancel()
         await self.works.stop()
         for visit in self.visits.values():
-            visit.end(_("The host has ended. What you played is saved."), self.grace)
+            visit.end(message("The host has ended. What you played is saved."), self.grace)
         if waiting := [one.ended for one in self.visits.values()]:
             await asyncio.wait(waiting, timeout=self.grace + 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import time
@@ -12,11 +13,13 @@ import pytest
 
 from engine import format_move
 from engine.bots.chance import decide
+from engine.texts.language import speak
+from engine.texts.text import ENGLISH
 from saves.exchange import read_text
-from saves.harbour.replies import Done, OpenTable
-from saves.harbour.requests import AskTable, Join, NewTable
+from saves.harbour.replies import Chosen, Done, OpenTable
+from saves.harbour.requests import AskPreferences, AskTable, Choose, Join, NewTable
 from saves.harbour.shared_game import SharedGame
-from saves.harbour.values import FINISHED, RUNNING, SeatWish, Table
+from saves.harbour.values import FINISHED, RUNNING, Preferences, SeatWish, Table
 from saves.settings import Settings, store
 from screens.lobby.exporting import exported
 from screens.lobby.host import Host
@@ -312,3 +315,18 @@ async def test_a_late_seat_is_voted_to_a_computer_by_the_other_alone_and_taken_b
             mine.lobby.look()
         await mine.press("O")
         await mine.until(lambda: not table_of(mine, id_).seats[seat].level)
+
+
+async def test_the_language_that_is_chosen_in_the_settings_is_told_to_the_host_and_the_bell_stays(
+    tmp_path: Path,
+) -> None:
+    async with harbour(tmp_path, 1) as (anna,):
+        chosen = anna.app.settings
+        assert anna.host.ask(Choose(Preferences(bell=False)), Chosen)
+        try:
+            for language, told in (("de", "de"), ("auto", "")):
+                anna.app.change_settings(replace(chosen, language=language))
+                await anna.settled()
+                assert anna.host.ask(AskPreferences(), Chosen).preferences == Preferences(told, bell=False)
+        finally:
+            speak(ENGLISH)
