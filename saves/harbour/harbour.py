@@ -49,7 +49,7 @@ class Harbour:
     def came(self, session: int, player: Player, now: float) -> tuple[Post, ...]:
         """A session of a player begins, in the lobby; `session` is a number that no other one has."""
         self.sessions.come(session, player, now)
-        return self._seen(player, now)
+        return self._seen(player, now, session)
 
     def left(self, session: int, now: float) -> tuple[Post, ...]:
         """A session has ended, however it did."""
@@ -60,13 +60,13 @@ class Harbour:
             self._to_look_at.add(gone.table)
         return self._seen(gone.player, now)
 
-    def _seen(self, player: Player, now: float) -> tuple[Post, ...]:
+    def _seen(self, player: Player, now: float, came: int | None = None) -> tuple[Post, ...]:
         desk = Desk(self.store, self.sessions, now)
         row = self.store.one(PlayerRow, id=player.id)
         if row is not None:
             with self.store.writing(waits=False):
                 self.store.put(row._replace(seen=now))
-        desk.outbox.lobby()
+        desk.outbox.lobby(but=came)
         return desk.outbox.posts
 
     def handle(self, session: int, request: Request, now: float) -> Handled:

@@ -11,7 +11,7 @@ from typing import Final
 from engine.texts import message
 from saves.harbour.harbour import Harbour
 from saves.harbour.people import Player
-from saves.harbour.replies import Refusal
+from saves.harbour.replies import LobbyChanged, News, Refusal
 from saves.harbour.requests import Request
 from saves.harbour.sessions import Post
 from saves.harbour.store import PLAYERS, TABLES, StoreError
@@ -28,6 +28,9 @@ from tui.host.works import Works
 
 _LONGEST_SLEEP: Final = 600.0
 """Seconds after which it is looked again what is due: the clock may have been set meanwhile."""
+
+_MOMENT: Final = 0.25
+"""Seconds within which it is told once that the lobby has changed."""
 
 
 class House:
@@ -48,6 +51,10 @@ class House:
         self._coming = 0
         """Sessions that are being forked."""
         self._due: asyncio.TimerHandle | None = None
+        self._in_lobby: frozenset[int] = frozenset()
+        """Sessions that have not been told yet that the lobby has changed."""
+        self._lobby_told: asyncio.TimerHandle | None = None
+        """Runs while it has been told a moment ago."""
         self.works = Works(self)
 
     def start(self) -> None:
@@ -187,8 +194,9 @@ class House:
     async def close(self) -> None:
         """Tell all sessions that the host ends, and wait until they have ended, as long as they may take."""
         self.is_closing = True
-        if self._due is not None:
-            self._due.cancel()
+        for timer in (self._due, self._lobby_told):
+            if timer is not None:
+                timer.cancel()
         await self.works.stop()
         for visit in self.visits.values():
             visit.end(message("The host has ended. What you played is saved."), self.grace)
@@ -210,11 +218,29 @@ class House:
         self.see_to_tables()
 
     def post(self, posts: Iterable[Post]) -> None:
-        """Tell news to the sessions that they are for."""
+        """Tell news to the sessions that they are for.
+
+        That the lobby has changed is told at once, and then not again for a moment: a crowd that comes changes it with
+        everybody, and each who is there looks at all of it anew.
+        """
         for post in posts:
-            for number in post.sessions:
-                if (visit := self.visits.get(number)) is not None:
-                    visit.tell(0, post.news)
+            if isinstance(post.news, LobbyChanged):
+                self._in_lobby |= post.sessions
+            else:
+                self._tell(post.sessions, post.news)
+        if self._in_lobby and self._lobby_told is None:
+            self._tell_lobby()
+
+    def _tell_lobby(self) -> None:
+        """Tell who has not been told yet that the lobby has changed, and whoever must be told next in a moment."""
+        told, self._in_lobby = self._in_lobby, frozenset()
+        self._lobby_told = asyncio.get_running_loop().call_later(_MOMENT, self._tell_lobby) if told else None
+        self._tell(told, LobbyChanged())
+
+    def _tell(self, sessions: Iterable[int], news: News) -> None:
+        for number in sessions:
+            if (visit := self.visits.get(number)) is not None:
+                visit.tell(0, news)
 
     def see_to_tables(self) -> None:
         """Look what time brings, now and when the next is due."""
