@@ -32,6 +32,8 @@ _PATIENCE: Final = 3.0
 _BETWEEN_OWNERS: Final = 1.0
 """Seconds for which nobody may be found who writes a game: whoever takes it over reads it first."""
 _LOOK_AGAIN: Final = 0.02
+_ONCE_MORE: Final = 0.1
+"""Seconds for which the window that writes is asked once more which has not answered: most probably it is stopped."""
 _AT_ONCE: Final = 64 * 1024
 
 
@@ -54,6 +56,8 @@ class Follower:
         self.slot = slot
         self.problem: str | None = None
         self.is_alone = False
+        self.was_silent = False
+        """Whether the other window is there, and has not answered what was asked last."""
         self.game: Game
         self.header: Header
         """What the game begins with."""
@@ -65,15 +69,18 @@ class Follower:
         self._sum = ""
 
     @classmethod
-    def of(cls, slot: str) -> Self | None:
-        """The game of a slot as another window writes it; None where none can be followed. Raises `SaveError`."""
+    def of(cls, slot: str, patience: float | None = None) -> Self | None:
+        """The game of a slot as another window writes it; None where none can be followed. Raises `SaveError`.
+
+        `patience` is how many seconds that window has to answer.
+        """
         slot = cleaned(slot)
         try:
             connection = local_socket()
         except OSError:
             return None
         follower = cls(slot, connection)
-        connection.settimeout(_PATIENCE)
+        connection.settimeout(_PATIENCE if patience is None else patience)
         try:
             connection.connect(str(socket_of(slot)))
             greeting = follower._next()
@@ -148,12 +155,12 @@ class Follower:
 
     def _ask(self, wanted: dict[str, Any]) -> tuple[Event, ...]:
         """Have something done; raises `Refused`. Where nobody answers, what was asked for is not done later."""
-        end = monotonic() + _PATIENCE
+        end, self.was_silent = monotonic() + _PATIENCE, False
         try:
             self._socket.settimeout(_PATIENCE)
             self._socket.sendall(json.dumps(wanted | {"after": self._mark}).encode() + b"\n")
-        except OSError:
-            self.is_alone = True
+        except OSError as error:
+            self.is_alone, self.was_silent = True, isinstance(error, TimeoutError)
         while not self.is_alone and monotonic() < end:
             told = self._next() or {}
             if "refused" in told:
@@ -161,6 +168,7 @@ class Follower:
                 raise Refused(Text("{reason}", (("reason", str(told["refused"])),)))
             if "done" in told:
                 return self.catch_up()
+        self.was_silent |= not self.is_alone
         self.is_alone = True
         self.close()
         raise unanswered()
@@ -232,12 +240,12 @@ def unanswered() -> Refused:
     return Refused(message("The other window does not answer."))
 
 
-def found(slot: str) -> SavedGame | Follower | None:
+def found(slot: str, patience: float | None = None) -> SavedGame | Follower | None:
     """A game as the window that writes it is followed, or to be written here; None where neither is possible now.
 
-    Raises `SaveError`.
+    See `Follower.of`. Raises `SaveError`.
     """
-    live = Follower.of(slot)
+    live = Follower.of(slot, patience)
     if live is not None:
         return live
     saved = SavedGame.open(slot)
@@ -247,12 +255,12 @@ def found(slot: str) -> SavedGame | Follower | None:
     return None
 
 
-def rejoined(slot: str) -> SavedGame | Follower | None:
+def rejoined(before: Follower) -> SavedGame | Follower | None:
     """The same for whoever has followed a window that has gone: another follower may be faster, and has to read first.
 
-    Raises `SaveError`.
+    Where it has not gone, but does not answer, nobody else writes: it has been waited for already. Raises `SaveError`.
     """
-    end = monotonic() + _BETWEEN_OWNERS
-    while (now := found(slot)) is None and monotonic() < end:
+    end = monotonic() + (_ONCE_MORE if before.was_silent else _BETWEEN_OWNERS)
+    while (now := found(before.slot, max(_LOOK_AGAIN, end - monotonic()))) is None and monotonic() < end:
         sleep(_LOOK_AGAIN)
     return now

@@ -152,6 +152,8 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         """Follow these settings from now on and keep them."""
         if settings.language != self.settings.language:
             follow(settings.language)
+            if self._at_host is not None:
+                self._at_host.speak(settings.language)
             for screen in chain(*self._screen_stacks.values()):
                 if isinstance(screen, LaidOutScreen):
                     screen.reworded()
@@ -307,6 +309,6 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         sys.setswitchinterval(_SWITCH)
         if self.host is not None:
             self._at_host = resolve_name("tui.at_host:AtHost")(self, self.host)
-            self._at_host.begin()
+            self._at_host.begin(self.settings.language)
         if self.is_headless:
             self._follow()

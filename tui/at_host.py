@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.texts.language import gettext as _
 from saves.harbour.replies import News, Told, YourTurn
+from saves.harbour.requests import Speak
 from saves.titles import title_name
 from screens.base import BaseScreen
 from screens.words import shown
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from screens.lobby.host import Host
+
+_AUTO = "auto"
+"""What the settings say where the terminal says the language."""
 
 
 class AtHost:
@@ -26,12 +30,14 @@ class AtHost:
         self._host = host
         self._handle = -1
 
-    def begin(self) -> None:
-        """Read the line from now on whenever there is something."""
+    def begin(self, language: str) -> None:
+        """Read the line from now on whenever there is something; for `language` see `speak`."""
         self._host.listen(self._tell)
         if self._host.is_there:
             self._handle = self._host.fileno()
             asyncio.get_running_loop().add_reader(self._handle, self._read)
+            if language != _AUTO:
+                self.speak(language)
 
     def end(self) -> None:
         """Read it no more."""
@@ -40,6 +46,10 @@ class AtHost:
         if handle >= 0:
             with suppress(RuntimeError):  # the loop is closed
                 asyncio.get_running_loop().remove_reader(handle)
+
+    def speak(self, language: str) -> None:
+        """The host speaks this language to its player, too, whose code or "auto" is as in the settings."""
+        self._host.tell(Speak("" if language == _AUTO else language))
 
     def _read(self) -> None:
         handle = self._handle

@@ -88,12 +88,17 @@ def damaged(entry: int) -> SaveError:
 
 
 def exported(path: Path, table: Table) -> str:
-    """The game of a table that is over, as a text that `havre saves import` takes in. Raises `SaveError`."""
+    """The game of a table that is over, as a text that `havre saves import` takes in. Raises `SaveError`.
+
+    Nothing is played again for it: it does not matter whether this version still could.
+    """
     from saves.exchange import written  # noqa: PLC0415  (only who exports needs it)
 
     if table.state not in (FINISHED, CLOSED):
-        raise SaveError(_("This game can be exported when it is over."))
+        raise SaveError(_("A game can be exported after its end."))
     data = read_bytes(path)
     header = read_header(data, table.id, SHARED_FORMAT)
     tail = tail_of(data[beginning_of(data) :], form.first_sum(header.options))
-    return written(header._replace(seats=()), form.standing(tail.entries))
+    bots = {seat.shown: seat.level for seat in table.seats if seat.level}
+    own = header._replace(seats=(), bots=bots, seen_before=table.summary.seen_before)
+    return written(own, form.standing(tail.entries))

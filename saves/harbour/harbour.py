@@ -7,28 +7,22 @@ Everything that must last is in the `Store` before a call returns.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from engine.texts import message
-from saves.harbour import asking, lobby, requests, running, seating
+from saves.harbour import asking, choices, lobby, requests, running, seating
 from saves.harbour.desk import Desk, Draw, nobody_drawn
-from saves.harbour.messages import as_plain
 from saves.harbour.people import HarbourError, People, Player
 from saves.harbour.replies import Chosen, Done, Refusal, Reply
 from saves.harbour.requests import Request
-from saves.harbour.rows import DailyRow, PlayerRow, PreparedRow, TableRow
+from saves.harbour.rows import PlayerRow, PreparedRow, TableRow
 from saves.harbour.sessions import AT_TABLE, LOBBY, PLACES, Post, Sessions
 from saves.harbour.store import Store
 from saves.harbour.values import ASLEEP, OPEN, RUNNING, Preferences, Summary, Table
 
-_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
-_TITLE: Final = re.compile(r"[a-z0-9-]{1,40}")
-_LANGUAGE: Final = re.compile(r"[A-Za-z_-]{0,12}")
 _MOST_PREPARED: Final = 20
 _LONGEST_MOVE: Final = 400
-_HIGHEST: Final = 10**6
 
 
 class Handled(NamedTuple):
@@ -55,7 +49,7 @@ class Harbour:
     def came(self, session: int, player: Player, now: float) -> tuple[Post, ...]:
         """A session of a player begins, in the lobby; `session` is a number that no other one has."""
         self.sessions.come(session, player, now)
-        return self._seen(player, now)
+        return self._seen(player, now, session)
 
     def left(self, session: int, now: float) -> tuple[Post, ...]:
         """A session has ended, however it did."""
@@ -66,13 +60,13 @@ class Harbour:
             self._to_look_at.add(gone.table)
         return self._seen(gone.player, now)
 
-    def _seen(self, player: Player, now: float) -> tuple[Post, ...]:
+    def _seen(self, player: Player, now: float, came: int | None = None) -> tuple[Post, ...]:
         desk = Desk(self.store, self.sessions, now)
         row = self.store.one(PlayerRow, id=player.id)
         if row is not None:
             with self.store.writing(waits=False):
                 self.store.put(row._replace(seen=now))
-        desk.outbox.lobby()
+        desk.outbox.lobby(but=came)
         return desk.outbox.posts
 
     def handle(self, session: int, request: Request, now: float) -> Handled:
@@ -175,21 +169,13 @@ class Harbour:
     # What is kept of a player.
 
     def _choose(self, desk: Desk, request: requests.Choose) -> Reply:
-        row = self.store.one(PlayerRow, id=desk.me.id)
-        if row is None or not _LANGUAGE.fullmatch(request.preferences.language):
-            raise HarbourError(message("That cannot be chosen."))
-        self.store.put(row._replace(preferences=json.dumps(as_plain(request.preferences))))
-        return Chosen(request.preferences)
+        return choices.choose(desk, request)
+
+    def _speak(self, desk: Desk, request: requests.Speak) -> Reply:
+        return choices.speak(desk, request)
 
     def _wrote_daily(self, desk: Desk, request: requests.WroteDaily) -> Reply:
-        is_sound = _DAY.fullmatch(request.day) and _TITLE.fullmatch(request.title) and abs(request.score) < _HIGHEST
-        if not is_sound:
-            raise HarbourError(message("There is no such daily game."))
-        known = {"title": request.title, "day": request.day, "player": desk.me.id}
-        if self.store.one(DailyRow, **known) is None:  # later attempts stay in the player's own records
-            self.store.add(DailyRow(request.title, request.day, desk.me.id, request.score, desk.now))
-            desk.outbox.lobby()
-        return Done()
+        return choices.wrote_daily(desk, request)
 
     # Time.
 
@@ -203,6 +189,20 @@ class Harbour:
         desk = Desk(self.store, self.sessions, now)
         with self.store.writing():
             running.due(desk)
+        return desk.outbox.posts
+
+    def started(self, now: float) -> None:
+        """The host begins: times that are further off than they can be were told by a clock that went wrong."""
+        with self.store.writing():
+            running.mend_times(Desk(self.store, self.sessions, now))
+
+    def clock_set(self, by: float, now: float) -> tuple[Post, ...]:
+        """Somebody has set the clock by so many seconds: nobody's time is over, or longer, because of that."""
+        desk = Desk(self.store, self.sessions, now)
+        with self.store.writing():
+            running.move_times(desk, by)
+            self.people.move_times(by)
+        self.sessions.move_times(by)
         return desk.outbox.posts
 
     # What the host does for tables, and by its own commands.
@@ -283,6 +283,7 @@ _METHODS: Final[dict[type, Callable[[Harbour, Desk, Any], Reply]]] = {
     requests.Prepare: Harbour._prepare,
     requests.AskPreferences: Harbour._ask_preferences,
     requests.Choose: Harbour._choose,
+    requests.Speak: Harbour._speak,
     requests.WroteDaily: Harbour._wrote_daily,
 }
 """By request, what carries it out."""

@@ -90,6 +90,12 @@ def value_of(kind: Any, data: Any) -> Any:
     return _reader(kind)(data)
 
 
+def know_all() -> None:
+    """Make the readers of all messages now, for processes that are forked later."""
+    for kind in (*REQUESTS.values(), *TOLD.values()):
+        _reader(kind)
+
+
 @lru_cache(maxsize=256)
 def _reader(kind: Any) -> Reader:
     if kind is Text:

@@ -172,6 +172,13 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
+class Speak:
+    """The player reads this language, by its code; nothing: what the terminal asks for. The host speaks it, too."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class WroteDaily:
     """A daily game was finished in so many points: the first attempt is kept."""
 
@@ -201,6 +208,7 @@ Request = (
     | Prepare
     | AskPreferences
     | Choose
+    | Speak
     | WroteDaily
 )
 

@@ -127,6 +127,23 @@ def due(desk: Desk) -> None:
             desk.tell_table(table)
 
 
+def move_times(desk: Desk, by: float) -> None:
+    """The clock was set by so many seconds: all that is due at a table is due as long from now as it was."""
+    for table in desk.store.find(TableRow, state=(OPEN, RUNNING, ASLEEP)):
+        deadline = table.deadline + by if table.deadline else 0.0
+        desk.store.put(table._replace(made=table.made + by, moved=table.moved + by, deadline=deadline))
+        desk.tell_table(table)
+
+
+def mend_times(desk: Desk) -> None:
+    """No time began later than now, and no turn ends later than its whole time from now."""
+    for table in desk.store.find(TableRow, state=(OPEN, RUNNING, ASLEEP)):
+        deadline = min(table.deadline, desk.now + table.seconds) if table.deadline else 0.0
+        desk.store.put(
+            table._replace(made=min(table.made, desk.now), moved=min(table.moved, desk.now), deadline=deadline)
+        )
+
+
 def next_due(desk: Desk) -> float | None:
     """When `due` has something to do next; None where nothing is to come."""
     lowest = desk.store.lowest

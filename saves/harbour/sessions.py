@@ -73,6 +73,11 @@ class Sessions:
                 found[one.player.id] = one
         return found
 
+    def move_times(self, by: float) -> None:
+        """The clock was set by so many seconds."""
+        for one in self._all.values():
+            one.since += by
+
     def renamed(self, player: Player) -> None:
         """A player is called otherwise from now on."""
         for one in self._all.values():
@@ -88,6 +93,7 @@ class Outbox:
         self.sessions = sessions
         self._posts: list[Post] = []
         self._is_lobby_told = False
+        self._knows: int | None = None
 
     def tell(self, sessions: frozenset[int], news: News) -> None:
         """Tell sessions something; the same is told but once."""
@@ -95,12 +101,13 @@ class Outbox:
         if sessions and post not in self._posts:
             self._posts.append(post)
 
-    def lobby(self) -> None:
-        """What the lobby shows has changed."""
+    def lobby(self, but: int | None = None) -> None:
+        """What the lobby shows has changed; `but` this session asks for all of it by itself."""
         self._is_lobby_told = True
+        self._knows = but
 
     @property
     def posts(self) -> tuple[Post, ...]:
         """All that is to be told, the lobby last."""
-        lobby = self.sessions.in_lobby if self._is_lobby_told else frozenset()
+        lobby = self.sessions.in_lobby - {self._knows} if self._is_lobby_told else frozenset()
         return (*self._posts, Post(lobby, LobbyChanged())) if lobby else tuple(self._posts)

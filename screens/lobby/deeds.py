@@ -9,7 +9,7 @@ from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.harbour.replies import Chosen, OpenTable
 from saves.harbour.requests import Answer, AskPreferences, AskTable, Choose, Request, TakeBackSeat
-from saves.harbour.values import ASLEEP, FINISHED as OVER, OPEN, RUNNING, Preferences, Table
+from saves.harbour.values import ASLEEP, CLOSED, FINISHED as OVER, OPEN, RUNNING, Preferences, Table
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.lobby.exporting import exported
@@ -96,7 +96,7 @@ class Deeds(BaseScreen):
             return _("The cursor is on no table.")
         if table is None:
             return ""
-        is_done = table.state == OVER
+        is_done = table.state in (OVER, CLOSED)
         reasons = {
             "choose_table": _why_not_chosen(table),
             "leave_seat": "" if table.mine is not None and not is_done else _("You do not sit there."),
@@ -111,10 +111,10 @@ class Deeds(BaseScreen):
         table = self.table
         if action.name != "choose_table" or table is None:
             return super().called(action)
-        if table.state == OVER:
+        if table.state in (OVER, CLOSED):
             return _("look back")
         if table.mine is not None:
-            return super().called(action)
+            return _("to the table")
         return _("join") if table.can_join else _("watch")
 
     def do_leave_seat(self) -> None:

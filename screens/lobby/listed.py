@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.texts import N_
 from engine.texts.language import gettext as _, pgettext
 from saves.harbour.replies import Lobby
-from saves.harbour.values import ASLEEP, FINISHED, OPEN, Seat, Table
+from saves.harbour.values import ASLEEP, CLOSED, FINISHED, OPEN, Seat, Table
 from saves.names import printable
 from screens.lobby.words import is_free, seat_name, span, standing, time_for_turn, title_of
 from screens.words import shown
@@ -198,6 +198,8 @@ def _end(table: Table, now: float) -> Line:
         return text(_("join") if table.can_join else "", "gain")
     if table.state == FINISHED:
         return text(_("look back"), "dim")
+    if table.state == CLOSED:
+        return text(_("closed"), "dim")
     if table.mine is None:
         return text(_("join"), "gain") if table.can_join else text(_("watch"), "dim")
     if table.state == ASLEEP:

@@ -12,11 +12,11 @@ from saves.harbour.values import Table
 from screens.lobby import side
 from screens.lobby.listed import Listed, Section, narrow, wide
 from screens.lobby.side import Beside
-from screens.lobby.words import is_free, seat_name, set_up, standing, state_words, title_of
+from screens.lobby.words import is_free, rounds_left, seat_name, set_up, standing, state_words, title_of
 from screens.table.picture.layout import rule_with, tab_line
 from screens.words import shown
 from widgets.frames import framed
-from widgets.lines import EMPTY, Line, beside, block, fit, rule, text, wrap
+from widgets.lines import EMPTY, Line, beside, block, fit, rule, text, width, wrap
 
 TABLES, DAILY, LADDER, FINISHED = range(4)
 PAGES: Sequence[str] = (N_("Tables"), N_("Daily"), N_("Ladder"), N_("Finished"))
@@ -132,9 +132,13 @@ def _title(table: Table, me: str) -> str:
 def _told(table: Table, view: View, columns: int) -> list[Line]:
     happened = shown(table.summary.line)
     found = [text(" ✓ ", "gain") + line for line in wrap(happened, columns - 4)[:2]] if happened else []
-    points = standing(table)
+    points, left = standing(table), text(rounds_left(table), "dim")
     if points:
-        found.append(text(" " + _("Now") + " ", "dim") + text(points))
+        now = text(" " + _("Now") + " ", "dim") + text(points)
+        is_one_line = width(now) + 3 + width(left) <= columns
+        found += [now + text("   ") + left] if left and is_one_line else [now]
+        left = EMPTY if is_one_line else left
+    found += [text(" ") + left] if left else []
     for sentence in state_words(table, view.now):
         found += wrap(sentence, columns - 2, "plain", " ", " ")
     found += wrap(set_up(table), columns - 2, "dim", " ", " ")

@@ -93,6 +93,19 @@ def standing(table: Table) -> str:
     return "  ".join(parts)
 
 
+def rounds_left(table: Table) -> str:
+    """How many rounds come after this one; nothing where nobody knows, or no game goes on."""
+    now, of = table.summary.round, table.summary.rounds
+    if table.state not in (RUNNING, ASLEEP) or not now or now > of:
+        return ""
+    left = of - now
+    return (
+        ngettext("{n} round left after this", "{n} rounds left after this", left).format(n=left)
+        if left
+        else _("last round")
+    )
+
+
 def state_words(table: Table, now: float) -> list[str]:
     """What there is to know about a table besides who sits there and how they stand, in sentences."""
     told: list[str] = []

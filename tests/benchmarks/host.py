@@ -25,6 +25,7 @@ from typing import NamedTuple
 
 import asyncssh
 
+from tests.benchmarks.host_tables import measured as seen_elsewhere
 from tests.tui.emulated import Emulated
 from tests.tui.host.hosting import PICTURE, Client, Host, introduced, new_key
 from tests.tui.host.test_openssh import QUIET
@@ -230,8 +231,15 @@ def received(client: Client) -> int:
     return int.from_bytes(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 136)[128:136], sys.byteorder)
 
 
+async def tables() -> Figure:
+    """At a table with two people, one of whom plays by lines while three sessions show it on the screen."""
+    took = [*chain(*await seen_elsewhere())]
+    return Figure("another's move, to the last byte in three sessions", "within 100 ms", "", ms(took))
+
+
 async def measured(sessions: int) -> list[Figure]:
     """All rows of the table."""
+    elsewhere = await tables()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         host = Host(folder / "data", most=sessions + 10, connections=60, connections_each=60)
@@ -245,7 +253,7 @@ async def measured(sessions: int) -> list[Figure]:
             sleep(1)
             figures.append(await beside_hints(host, keys))
             figures += await crowd(host, keys)
-            return figures
+            return [*figures, elsewhere]
         finally:
             host.close()
 

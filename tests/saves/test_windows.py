@@ -10,15 +10,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 
 from engine import Refused
 from engine.bots.chance import decide
-from saves import SavedGame
-from saves.following import Follower, found
+from saves import SavedGame, following
+from saves.following import Follower, found, rejoined
 from saves.slots import path_of
 from saves.windows import Window, socket_of
+from tests.waiting import PATIENCE
 
 SLOT = "live"
 
@@ -180,6 +182,38 @@ def test_a_follower_takes_over_all_that_a_killed_writer_has_confirmed(saved: Sav
     window.close()
     taken.close()
     follower.close()
+
+
+def test_a_writer_that_does_not_answer_is_not_waited_for_twice(
+    saved: SavedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(following, "_PATIENCE", 0.3)
+    saved.close()
+    child = writer_that_is_killed(1)
+    try:
+        follower = None
+        while follower is None or not follower.game.history:
+            follower = Follower.of(SLOT) if follower is None else follower
+            if follower is not None:
+                follower.catch_up()
+        os.kill(child, signal.SIGSTOP)
+        with pytest.raises(Refused, match="does not answer"):
+            follower.play(decide(follower.game, Random(2)))
+        monkeypatch.setattr(following, "_PATIENCE", 600.0)  # whoever waited so long again would never come to an end
+        begun = monotonic()
+        assert rejoined(follower) is None
+        os.kill(child, signal.SIGCONT)
+        after = None
+        while after is None:
+            after = rejoined(follower)
+        assert monotonic() - begun < PATIENCE
+        assert isinstance(after, Follower)
+        assert len(after.game.history) == 1  # what was asked for meanwhile is not done later
+        after.play(decide(after.game, Random(2)))
+        after.close()
+    finally:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
 
 
 def test_a_follower_that_is_killed_leaves_the_writer_as_it_was(saved: SavedGame) -> None:

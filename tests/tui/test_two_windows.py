@@ -81,6 +81,20 @@ def test_a_window_goes_on_alone_when_the_other_is_killed_and_can_be_followed_its
     assert [path.name for path in folder().iterdir()] == [f"{SLOT}.toml"]
 
 
+def test_a_window_that_is_stopped_keeps_the_other_waiting_once_and_both_go_on(
+    windows: tuple[Emulated, Emulated],
+) -> None:
+    first, second = windows
+    os.kill(first.pid, signal.SIGSTOP)
+    second.type(TAKE)
+    second.until_text("does not answer")
+    os.kill(first.pid, signal.SIGCONT)
+    second.type(TAKE)
+    first.until_text("Red takes 4 francs")
+    second.until_text("Red: buy and sell")
+    assert moves_of(SLOT).count("take francs") == 1
+
+
 def test_a_window_that_is_left_hands_the_game_on_while_its_computer_thinks(windows: tuple[Emulated, Emulated]) -> None:
     first, second = windows
     second.type(TAKE)

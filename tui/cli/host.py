@@ -16,7 +16,7 @@ import typer
 
 from engine.texts import N_
 from engine.texts.cells import aligned
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import gettext as _, ngettext, spoken
 from saves import SaveError
 from saves.disk import typed_path
 from saves.harbour.harbour import Harbour
@@ -79,6 +79,7 @@ def host(
         port=port,
         door=door,
         keys="" if keys is None else str(_file_of_keys(keys)),
+        language=spoken().code,
         most=most,
         connections=connections,
         connections_each=connections_each,

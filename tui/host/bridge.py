@@ -18,7 +18,8 @@ from typing import Final
 
 import asyncssh
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, speak
+from saves.catalogues import catalogue
 from saves.errors import SaveError
 from saves.harbour.harbour import Harbour
 from saves.harbour.store import Store
@@ -37,8 +38,6 @@ _WAITING: Final = 128
 
 _KEEPALIVE: Final = {"TCP_KEEPIDLE": 60, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 4, "TCP_USER_TIMEOUT": 120_000}
 """How the system finds out that a line has dropped, without waking anybody who is alive."""
-
-_NO_ROOM: Final = b"The door is crowded at the moment: try again in a few seconds.\r\n"
 
 
 class CannotStart(Exception):
@@ -79,7 +78,7 @@ class Bridge:
         if self.unproven() >= self._settings.connections or self._unproven[place] >= self._settings.connections_each:
             self._log.once_a_minute(f"{address}: too many connections that prove no key")
             with suppress(OSError):
-                connection.send(_NO_ROOM)
+                connection.send(_("The door is crowded at the moment: try again in a few seconds.").encode() + b"\r\n")
             connection.close()
             return
         _keep_alive(connection)
@@ -211,8 +210,7 @@ async def run(settings: Settings, log: Log) -> None:
     await control.start()
     listening.listen(_WAITING)
     accepting = asyncio.create_task(bridge.accept(listening))
-    house.works.start()
-    house.see_to_tables()
+    house.start()
     if not kernel.version():
         log.line("this kernel has no Landlock: sessions could read what this user can")
     _tell_how(settings, listening, key)
@@ -241,8 +239,10 @@ def main(arguments: list[str]) -> int:
     """Run a host as the settings say that are the only argument; the exit status."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     asyncssh.set_log_level("CRITICAL")  # what is worth a line is told by the log of the host
+    settings = Settings.of_text(arguments[0])
+    speak(catalogue(settings.language))
     try:
-        asyncio.run(run(Settings.of_text(arguments[0]), Log()))
+        asyncio.run(run(settings, Log()))
     except (CannotStart, SaveError) as error:
         print(_("havre: {sentence}").format(sentence=error), file=sys.stderr)
         return 1

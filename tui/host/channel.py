@@ -10,8 +10,11 @@ from typing import Any, Final, Protocol
 
 import asyncssh
 
-from engine.texts.language import gettext as _
+from engine.texts import Text, message
+from engine.texts.language import spoken
+from saves.harbour.values import NOTHING
 from tui.host.carrying import ALL
+from tui.host.languages import language_of
 from tui.host.wanted import Kind, sound_environment, sound_size
 
 COMMANDS: Final[tuple[Kind, ...]] = ("plain", "scores")
@@ -60,7 +63,7 @@ class Channel(asyncssh.SSHServerSession[bytes]):
         self._is_full = False
         self._has_terminal = False
         self._size = (0, 0)
-        self._refusal = ""
+        self._refusal = NOTHING
         self._early = bytearray()
         """What came before anybody took it."""
         self._has_ended = False
@@ -68,6 +71,8 @@ class Channel(asyncssh.SSHServerSession[bytes]):
         """Whether the client has said all that it wants."""
         self.kind: Kind = "screen"
         self.words: tuple[str, ...] = ()
+        self.language = spoken()
+        """That in which the host speaks over this channel."""
         self.taker: Taker | None = None
         self.is_gone = asyncio.Event()
 
@@ -89,8 +94,9 @@ class Channel(asyncssh.SSHServerSession[bytes]):
     def shell_requested(self) -> bool:
         """The program on the screen, where there is a terminal."""
         if not self._has_terminal:
-            words = _("A terminal is needed to play in; without one `plain` and `scores` can be asked for.")
-            self._refusal = words
+            self._refusal = message(
+                "A terminal is needed to play in; without one `plain` and `scores` can be asked for."
+            )
         return True
 
     def exec_requested(self, command: str) -> bool:
@@ -101,7 +107,7 @@ class Channel(asyncssh.SSHServerSession[bytes]):
                 words = shlex.split(command)
         found = next((kind for kind in COMMANDS if words[:1] == [kind]), None)
         if found is None or len(words) > _MOST_WORDS or (found == "scores" and words[1:]):
-            self._refusal = _("There are no commands here but `plain` and `scores`.")
+            self._refusal = message("There are no commands here but `plain` and `scores`.")
         else:
             self.kind, self.words = found, tuple(words[1:])
         return True
@@ -113,7 +119,8 @@ class Channel(asyncssh.SSHServerSession[bytes]):
     def session_started(self) -> None:
         """All is said."""
         self.has_begun = True
-        if self._refusal:
+        self.language = language_of("", self.environment)
+        if self._refusal.template:
             self.leave(self._refusal, 1)
         else:
             self._begin(self)
@@ -209,9 +216,9 @@ class Channel(asyncssh.SSHServerSession[bytes]):
             with suppress(BrokenPipeError, OSError):
                 self._wire.write(data)
 
-    def say(self, words: str) -> None:
+    def say(self, words: Text, ends: str = "\r\n") -> None:
         """Send a line of text."""
-        self.write(words.encode() + b"\r\n")
+        self.write((words.render(self.language) + ends).encode())
 
     def pause_reading(self) -> None:
         """Have nothing come for a while."""
@@ -223,9 +230,9 @@ class Channel(asyncssh.SSHServerSession[bytes]):
         if self._wire is not None:
             self._wire.resume_reading()
 
-    def leave(self, words: str, status: int) -> None:
+    def leave(self, words: Text, status: int) -> None:
         """Say something, tell the exit status, and close."""
-        if words:
+        if words.template:
             self.say(words)
         if self._wire is not None:
             with suppress(OSError):

@@ -22,7 +22,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from rich.cells import cell_len
+
 from saves.catalogues import catalogue, languages
+from saves.harbour.messages import know_all
 from tui.host import packets
 from tui.host.attending import attended
 from tui.host.child import become, work
@@ -73,6 +76,12 @@ def preload() -> None:
             continue
     for one in languages():  # which every session shares then
         catalogue(one.code)
+    know_all()
+    cell_len(_WIDE)  # loads the widths of all signs, which no session could keep compiled
+
+
+_WIDE: Final = "\N{BLACK PARALLELOGRAM}"
+"""A sign whose width is not known without a table."""
 
 
 class ForkServer:

@@ -21,7 +21,17 @@ HOUSE: Final = Path(__file__).resolve().parents[2]
 _BEGIN: Final = "import sys; sys.path.insert(0, sys.argv[1]); from tui.host.fork_server import main; sys.exit(main())"
 
 _READ_AT_IMPORT: Final = ("TEXTUAL_", "LC_TERMINAL", "TERM_PROGRAM")
-_ALSO: Final = ("ESCDELAY", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "COLORTERM", "TERM", "HAVRE_HOME")
+_ALSO: Final = (
+    "ESCDELAY",
+    "UNICODE_VERSION",
+    "COLUMNS",
+    "LINES",
+    "NO_COLOR",
+    "FORCE_COLOR",
+    "COLORTERM",
+    "TERM",
+    "HAVRE_HOME",
+)
 """Variables that would speak of the host's own terminal to all sessions."""
 
 SHORTEST: Final = 1.0

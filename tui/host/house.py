@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
-from time import time
 from typing import Final
 
-from engine.texts.language import gettext as _
-from engine.texts.text import message
+from engine.texts import message
 from saves.harbour.harbour import Harbour
 from saves.harbour.people import Player
-from saves.harbour.replies import Refusal
+from saves.harbour.replies import LobbyChanged, News, Refusal
 from saves.harbour.requests import Request
 from saves.harbour.sessions import Post
 from saves.harbour.store import PLAYERS, TABLES, StoreError
 from tui.host.channel import Channel
+from tui.host.clock import Clock
 from tui.host.forks import Forks, NotForked
+from tui.host.languages import language_of, with_language
 from tui.host.log import Log
 from tui.host.newcomer import Left, introduced
 from tui.host.settings import Settings
@@ -28,12 +29,18 @@ from tui.host.works import Works
 _LONGEST_SLEEP: Final = 600.0
 """Seconds after which it is looked again what is due: the clock may have been set meanwhile."""
 
+_MOMENT: Final = 0.25
+"""Seconds within which it is told once that the lobby has changed."""
+
 
 class House:
     """Receives whoever has proven a key, and keeps the sessions."""
 
-    def __init__(self, settings: Settings, harbour: Harbour, forks: Forks, log: Log) -> None:
+    def __init__(
+        self, settings: Settings, harbour: Harbour, forks: Forks, log: Log, clock: Clock | None = None
+    ) -> None:
         self.settings = settings
+        self._clock = clock or Clock()
         self.harbour = harbour
         self.forks = forks
         self.log = log
@@ -44,7 +51,31 @@ class House:
         self._coming = 0
         """Sessions that are being forked."""
         self._due: asyncio.TimerHandle | None = None
+        self._in_lobby: frozenset[int] = frozenset()
+        """Sessions that have not been told yet that the lobby has changed."""
+        self._lobby_told: asyncio.TimerHandle | None = None
+        """Runs while it has been told a moment ago."""
         self.works = Works(self)
+
+    def start(self) -> None:
+        """See to the tables from now on."""
+        try:
+            self.harbour.started(self.now())
+        except StoreError as error:
+            self.log.once_a_minute(str(error))
+        self.works.start()
+        self.see_to_tables()
+
+    def now(self) -> float:
+        """The time; where somebody has set the clock, what is kept for later has moved with it when this returns."""
+        if step := self._clock.step:
+            self.log.line(f"the clock was set by {step:+.0f} s: deadlines and invitations move with it")
+            try:
+                self.post(self.harbour.clock_set(step, self._clock.now()))
+                self._clock.heeded(step)
+            except StoreError as error:
+                self.log.once_a_minute(str(error))
+        return self._clock.now()
 
     # Who comes.
 
@@ -52,24 +83,27 @@ class House:
         """Let somebody in whose key is proven, until their session is over."""
         try:
             player = self.harbour.people.of_key(fingerprint)
-            if player is None:
+            if player is not None:
+                self._speak_to(player, channel)
+            else:
                 player = await self._introduce(channel, fingerprint, wish, address)
             await self._play(channel, player, address, fingerprint)
         except Left:
-            channel.leave(_("Come again."), 1)
+            channel.leave(message("Come again."), 1)
         except StoreError as error:
             self.log.line(f"{address}: {error}")
-            channel.leave(_("The host cannot look up who you are. Its keeper finds the reason in its log."), 1)
+            channel.leave(message("The host cannot look up who you are. Its keeper finds the reason in its log."), 1)
 
     async def _introduce(self, channel: Channel, fingerprint: str, wish: str, address: str) -> Player:
         if self._newcomers >= self.settings.newcomers:
-            channel.say(_("Too many newcomers are at the door at the moment: try again in a few minutes."))
+            channel.say(message("Too many newcomers are at the door at the moment: try again in a few minutes."))
             raise Left
         self._newcomers += 1
         try:
             async with asyncio.timeout(self.settings.answers):
                 needs_code = self.settings.door == "invite"
-                player = await introduced(channel, self.harbour.people, fingerprint, wish, needs_code=needs_code)
+                people = self.harbour.people
+                player = await introduced(channel, people, fingerprint, wish, self.now, needs_code=needs_code)
         except TimeoutError:
             raise Left from None
         finally:
@@ -79,28 +113,36 @@ class House:
 
     async def _play(self, channel: Channel, player: Player, address: str, key: str) -> None:
         if self.is_closing:
-            channel.leave(_("The host is about to end."), 1)
+            channel.leave(message("The host is about to end."), 1)
             return
         mine = self.of(player)
         if len(mine) >= self.settings.logins:
             oldest = min(mine, key=lambda one: one.begun)
-            oldest.end(_("You came in once more somewhere else: this session, the oldest, was ended."), self.grace)
+            oldest.end(
+                message("You came in once more somewhere else: this session, the oldest, was ended."), self.grace
+            )
         elif len(self.visits) + self._coming >= self.settings.most:
             self.log.once_a_minute("the host is full")
-            channel.leave(_("All places are taken at the moment: try again later."), 1)
+            channel.leave(message("All places are taken at the moment: try again later."), 1)
             return
         visit = await self._begun(channel, player, key)
         if visit is None:
-            channel.leave(_("No session can be begun at the moment: try again in a minute."), 1)
+            channel.leave(message("No session can be begun at the moment: try again in a minute."), 1)
             return
         self.log.line(f"{player.name} came from {address} as session {visit.number}; {len(self.visits)} here")
         status = await visit.until_over(self.forks, self.grace)
         self.visits.pop(visit.number, None)
-        self.post(self.harbour.left(visit.number, time()))
+        self.post(self.harbour.left(visit.number, self.now()))
         how = "" if status == 0 else " (nobody knows how)" if status is None else f" ({status})"
         self.log.line(f"session {visit.number} of {player.name} ended{how}; {len(self.visits)} here")
+        self._speak_to(player, channel)
         visit.leave(status)
         self.see_to_tables()
+
+    def _speak_to(self, player: Player, channel: Channel) -> None:
+        """Speak the language that a player has chosen, or their client."""
+        with suppress(StoreError):
+            channel.language = language_of(self.harbour.preferences(player).language, channel.environment)
 
     async def _begun(self, channel: Channel, player: Player, key: str = "") -> Visit | None:
         """A session of a player; None where none can be begun."""
@@ -112,7 +154,7 @@ class House:
             name=player.name,
             words=channel.words,
             size=channel.size,
-            environment=channel.environment,
+            environment=with_language(channel.environment),
             most_games=self.settings.most_games,
             most_bytes=self.settings.most_bytes,
         )
@@ -127,7 +169,7 @@ class House:
         self._number += 1
         visit = Visit(self._number, player, channel, forked, self._ask, key)
         self.visits[visit.number] = visit
-        self.post(self.harbour.came(visit.number, player, time()))
+        self.post(self.harbour.came(visit.number, player, self.now()))
         return visit
 
     def _folder(self, player: Player) -> Path:
@@ -152,11 +194,12 @@ class House:
     async def close(self) -> None:
         """Tell all sessions that the host ends, and wait until they have ended, as long as they may take."""
         self.is_closing = True
-        if self._due is not None:
-            self._due.cancel()
+        for timer in (self._due, self._lobby_told):
+            if timer is not None:
+                timer.cancel()
         await self.works.stop()
         for visit in self.visits.values():
-            visit.end(_("The host has ended. What you played is saved."), self.grace)
+            visit.end(message("The host has ended. What you played is saved."), self.grace)
         if waiting := [one.ended for one in self.visits.values()]:
             await asyncio.wait(waiting, timeout=self.grace + 1)
 
@@ -165,7 +208,7 @@ class House:
     def _ask(self, visit: Visit, number: int, request: Request) -> None:
         """Hand a request of a session to the harbour, and tell what comes of it."""
         try:
-            handled = self.harbour.handle(visit.number, request, time())
+            handled = self.harbour.handle(visit.number, request, self.now())
         except StoreError as error:
             self.log.once_a_minute(str(error))
             visit.tell(number, Refusal(message("The host cannot write that down at the moment.")))
@@ -175,11 +218,29 @@ class House:
         self.see_to_tables()
 
     def post(self, posts: Iterable[Post]) -> None:
-        """Tell news to the sessions that they are for."""
+        """Tell news to the sessions that they are for.
+
+        That the lobby has changed is told at once, and then not again for a moment: a crowd that comes changes it with
+        everybody, and each who is there looks at all of it anew.
+        """
         for post in posts:
-            for number in post.sessions:
-                if (visit := self.visits.get(number)) is not None:
-                    visit.tell(0, post.news)
+            if isinstance(post.news, LobbyChanged):
+                self._in_lobby |= post.sessions
+            else:
+                self._tell(post.sessions, post.news)
+        if self._in_lobby and self._lobby_told is None:
+            self._tell_lobby()
+
+    def _tell_lobby(self) -> None:
+        """Tell who has not been told yet that the lobby has changed, and whoever must be told next in a moment."""
+        told, self._in_lobby = self._in_lobby, frozenset()
+        self._lobby_told = asyncio.get_running_loop().call_later(_MOMENT, self._tell_lobby) if told else None
+        self._tell(told, LobbyChanged())
+
+    def _tell(self, sessions: Iterable[int], news: News) -> None:
+        for number in sessions:
+            if (visit := self.visits.get(number)) is not None:
+                visit.tell(0, news)
 
     def see_to_tables(self) -> None:
         """Look what time brings, now and when the next is due."""
@@ -189,14 +250,15 @@ class House:
         if self.is_closing:
             return
         self.works.look()
+        now = self.now()
         try:
             due = self.harbour.next_due
-            if due is not None and due <= time():
-                self.post(self.harbour.due(time()))
+            if due is not None and due <= now:
+                self.post(self.harbour.due(now))
                 due = self.harbour.next_due
         except StoreError as error:
             self.log.once_a_minute(str(error))
-            due = time() + _LONGEST_SLEEP
+            due = now + _LONGEST_SLEEP
         if due is not None:
-            wait = min(max(due - time(), 1.0), _LONGEST_SLEEP)
+            wait = min(max(due - now, 1.0), _LONGEST_SLEEP)
             self._due = asyncio.get_running_loop().call_later(wait, self.see_to_tables)

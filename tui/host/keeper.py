@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
-from engine.texts.language import gettext as _
+from engine.texts import message
 from tui.host.house import House
 from tui.host.keeping import keep
 
@@ -29,9 +29,13 @@ class Keeper:
         if question.get("ask") == "stop":
             self._stopped.set()
             return {"sessions": len(self._house.visits)}
-        kept = keep(self._house.harbour, question, time())
+        kept = keep(self._house.harbour, question, self._house.now())
         if kept.removed is not None:
-            words = _("This key was taken away from you.") if kept.key else _("You were removed from this host.")
+            words = (
+                message("This key was taken away from you.")
+                if kept.key
+                else message("You were removed from this host.")
+            )
             for visit in self._house.of(kept.removed):
                 if kept.key in ("", visit.key):
                     visit.end(words, self._house.grace)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, shown
 from saves.harbour.harbour import Harbour
 from saves.harbour.people import HarbourError, Player
 from saves.harbour.sessions import Post
@@ -42,7 +42,9 @@ def keep(harbour: Harbour, question: Mapping[str, Any], now: float) -> Kept:
             case {"ask": "remove", "name": str(name)}:
                 player, posts = harbour.remove(name, now)
                 return Kept({}, posts, player)
-    except (HarbourError, StoreError) as error:
+    except HarbourError as error:
+        return Kept({"refused": shown(error.sentence)})
+    except StoreError as error:
         return Kept({"refused": str(error)})
     return Kept({"refused": _("The host does not know what is asked; is it of another version?")})
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from time import time
 from typing import Final
 
-from engine.texts.language import gettext as _
+from engine.texts import Text, message
 from saves.harbour.people import HarbourError, People, Player
 from tui.host.channel import Channel
 
@@ -37,11 +36,11 @@ class Asker:
         """What was typed ahead of the next question, or of the session."""
         channel.hand_to(self)
 
-    async def ask(self, words: str) -> str:
+    async def ask(self, words: Text) -> str:
         """The answer to a question; raises `Left`."""
         if self._is_over and not self.left:
             raise Left
-        self._channel.write(words.encode() + b" ")
+        self._channel.say(words, " ")
         self._typed.clear()
         self._line = asyncio.get_running_loop().create_future()
         ahead, self.left = self.left, b""
@@ -99,24 +98,24 @@ class Asker:
 
 
 async def introduced(
-    channel: Channel, people: People, fingerprint: str, wish: str, *, needs_code: bool, now: Callable[[], float] = time
+    channel: Channel, people: People, fingerprint: str, wish: str, now: Callable[[], float], *, needs_code: bool
 ) -> Player:
     """A new player, who was asked for what is needed, or a known one with another key. Raises `Left`, `StoreError`."""
     asker = Asker(channel)
-    channel.say(_("Welcome. This key is new here."))
+    channel.say(message("Welcome. This key is new here."))
     code = await _code(asker, channel, people, now) if needs_code else None
     if code is not None and (known := _known(channel, people, fingerprint, code, now())) is not None:
         channel.hand_to_nobody(asker.left)
         return known
     proposed = people.free_name(wish)
-    channel.say(_("The others see a name: 1 to 20 letters, digits and '-'. It stays."))
+    channel.say(message("The others see a name: 1 to 20 letters, digits and '-'. It stays."))
     for _try in range(_TRIES):
-        answer = (await asker.ask(_("Your name (enter: {name}):").format(name=proposed))).strip()
+        answer = (await asker.ask(message("Your name (enter: {name}):", name=proposed))).strip()
         try:
             player = _known(channel, people, fingerprint, answer, now()) if not needs_code else None
             player = player or people.enlist(answer or proposed, fingerprint, now(), code)
         except HarbourError as error:
-            channel.say(str(error))
+            channel.say(error.sentence)
             proposed = people.free_name(wish)
             continue
         channel.hand_to_nobody(asker.left)
@@ -126,11 +125,11 @@ async def introduced(
 
 async def _code(asker: Asker, channel: Channel, people: People, now: Callable[[], float]) -> str:
     for _try in range(_TRIES):
-        code = (await asker.ask(_("The code of your invitation:"))).strip()
+        code = (await asker.ask(message("The code of your invitation:"))).strip()
         if people.is_code(code, now()):
             return code
         await asyncio.sleep(1)  # nobody tries many
-        channel.say(_("This code lets nobody in: it is wrong, used, or too old."))
+        channel.say(message("This code lets nobody in: it is wrong, used, or too old."))
     raise Left
 
 
@@ -142,7 +141,7 @@ def _known(channel: Channel, people: People, fingerprint: str, code: str, now: f
     try:
         people.add_key(player, fingerprint, now, code)
     except HarbourError as error:
-        channel.say(str(error))
+        channel.say(error.sentence)
         raise Left from error
-    channel.say(_("This key is yours from now on, {name}.").format(name=player.name))
+    channel.say(message("This key is yours from now on, {name}.", name=player.name))
     return player

@@ -26,6 +26,8 @@ class Settings:
     door: Door = "invite"
     keys: str = ""
     """The file of keys, an absolute path, where the door is that of keys."""
+    language: str = "en"
+    """What the host speaks where nobody asks for another language."""
     most: int = 100
     """Sessions in all."""
     connections: int = 50

@@ -10,10 +10,12 @@ from os import close
 from time import monotonic
 from typing import Any, Final
 
+from engine.texts import Text
 from saves.harbour.line import Requests, framed
 from saves.harbour.messages import Garbled, Message
 from saves.harbour.people import Player
 from saves.harbour.requests import Request
+from saves.harbour.values import NOTHING
 from tui.host.carrying import Carrying
 from tui.host.channel import RESTORED, Channel
 from tui.host.forks import Forked, Forks
@@ -48,7 +50,7 @@ class Visit:
         self._requests = Requests()
         self._unsent = bytearray()
         self._has_line = True
-        self._farewell = ""
+        self._farewell = NOTHING
         self._kill: asyncio.TimerHandle | None = None
         self._carrying = Carrying(forked.terminal, channel)
         self.ended: asyncio.Future[None] = self._loop.create_future()
@@ -84,9 +86,9 @@ class Visit:
         finally:
             self._close()
 
-    def end(self, farewell: str, grace: float) -> None:
+    def end(self, farewell: Text, grace: float) -> None:
         """Have the session end by itself, and by force after so many seconds; its player is told a sentence then."""
-        self._farewell = self._farewell or farewell
+        self._farewell = self._farewell if self._farewell.template else farewell
         self._signal(signal.SIGTERM)
         self._kill_after(grace)
 

@@ -7,7 +7,7 @@ import json
 import os
 import socket
 from collections import deque
-from time import time
+from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol
 
 from saves.harbour.messages import as_plain, value_of
@@ -50,6 +50,9 @@ class Keeping(Protocol):
     def post(self, posts: Iterable[Post]) -> None:
         """Tell news to the sessions that they are for."""
 
+    def now(self) -> float:
+        """The time."""
+
     def see_to_tables(self) -> None:
         """Look what time brings, now and when the next is due."""
 
@@ -62,7 +65,7 @@ class Works:
         self._wanted = asyncio.Event()
         self._anew: deque[str] = deque()
         self._not_before: dict[str, float] = {}
-        """When tables may be tried again that could not be seen to."""
+        """When tables may be tried again that could not be seen to, by a clock that nobody sets."""
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -91,15 +94,13 @@ class Works:
     def _next(self) -> str | None:
         if self._anew:
             return self._anew.popleft()
-        now = time()
+        now = monotonic()
         try:
             waiting = self._house.harbour.thinking
         except StoreError as error:
             self._house.log.once_a_minute(str(error))
             return None
-        # A clock that was set back must not keep a table waiting for longer than it would have.
-        ready = (one for one in waiting if not now < self._not_before.get(one, 0.0) <= now + _PAUSE)
-        return next(ready, None)
+        return next((one for one in waiting if now >= self._not_before.get(one, 0.0)), None)
 
     async def _see_to(self, id: str) -> None:
         """Have a process see to a table, and tell the harbour how it stands then."""
@@ -113,7 +114,7 @@ class Works:
             if isinstance(found, list):
                 failure = str(found[0])
             else:
-                house.post(house.harbour.wrote(id, value_of(Summary, found), time()))
+                house.post(house.harbour.wrote(id, value_of(Summary, found), house.now()))
                 self._not_before.pop(id, None)
         except NotForked:
             failure = "no process can be forked"
@@ -121,7 +122,7 @@ class Works:
             failure = str(error) or type(error).__name__
         if failure:
             house.log.once_a_minute(f"table {id}: {failure}")
-            self._not_before[id] = time() + _PAUSE
+            self._not_before[id] = monotonic() + _PAUSE
             asyncio.get_running_loop().call_later(_PAUSE + 1, self.look)
         house.see_to_tables()
 

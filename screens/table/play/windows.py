@@ -263,9 +263,10 @@ class WindowGame:
         from saves.following import rejoined, unanswered  # noqa: PLC0415  (most games are open in one window)
 
         self._read_no_more()
-        self._saved.close()
+        before = self._saved
+        before.close()
         try:
-            found = rejoined(self.slot)
+            found = None if isinstance(before, SavedGame) else rejoined(before)
         except SaveError as error:
             raise unanswered() from error
         if found is None:

@@ -20,7 +20,7 @@ from saves.format import SHARED_FORMAT
 from saves.harbour.beginning import Outgrown, exported
 from saves.harbour.shared_game import Overtaken, SharedGame
 from saves.harbour.summaries import attend, read_anew, summary_of
-from saves.harbour.values import FINISHED, Table
+from saves.harbour.values import CLOSED, FINISHED, Table
 from saves.slots import make_folder
 from tests.saves.disks import file_size_limited
 from tests.saves.harbour.shared import drawn, is_refused, sat_down, sitting, step, table_of
@@ -234,13 +234,18 @@ def test_a_table_of_an_earlier_edition_is_closed_with_a_sentence_and_can_be_expo
         sitting(tmp_path, table, 0)
     told = attend(tmp_path, table, at_once)
     assert "cannot be played on under edition 99" in str(told.problem)
-    assert 'moves = """' in exported(path, replace(table, state=FINISHED))
+    seats = (*table.seats[:-1], replace(table.seats[-1], level="deckhand"))
+    closed = replace(table, state=CLOSED, seats=seats, summary=replace(told, seen_before=True))
+    text = exported(path, closed)
+    assert "count = 1\n" in text
+    assert "seen_before = true" in text
+    assert f'{seats[-1].shown} = "deckhand"' in text
 
 
 def test_a_game_is_exported_at_its_end_alone_and_can_be_taken_in_then(tmp_path: Path) -> None:
     table = table_of("speicherstadt", "", "")
     both, path, rng = sat_down(tmp_path, table), file_of(tmp_path, table), Random(1)
-    with pytest.raises(SaveError, match="when it is over"):
+    with pytest.raises(SaveError, match="after its end"):
         exported(path, table)
     while step(both, rng):
         pass

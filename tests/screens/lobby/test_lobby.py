@@ -23,7 +23,7 @@ from saves.harbour.replies import (
     YourTurn,
 )
 from saves.harbour.requests import AskLobby, AskPreferences, AskRanking, AskTable, Choose, Join, NewTable, Request
-from saves.harbour.values import OPEN, Preferences, SeatWish
+from saves.harbour.values import CLOSED, OPEN, Preferences, SeatWish
 from screens.lobby.lobby import LobbyScreen
 from screens.menus.title import TitleScreen
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, Size, Snap
@@ -105,7 +105,9 @@ async def test_a_letter_puts_the_cursor_on_its_table(host: ThreadedHost, tmp_pat
         assert "─ Macao with dora, ben, eli" in player.sees()
 
 
-@pytest.mark.parametrize(("letter", "does"), [("b", "sit down"), ("f", "join"), ("i", "watch")])
+@pytest.mark.parametrize(
+    ("letter", "does"), [("b", "to the table"), ("c", "to the table"), ("f", "join"), ("i", "watch")]
+)
 async def test_the_line_of_keys_says_what_enter_does_at_the_table(
     host: ThreadedHost, tmp_path: Path, letter: str, does: str
 ) -> None:
@@ -247,3 +249,42 @@ def test_the_form_of_a_new_table_looks_like_this(
     host: ThreadedHost, tmp_path: Path, snap_compare: Snap, size: Size
 ) -> None:
     assert snap_compare(app_at_host(host.line(1), "anna", tmp_path), terminal_size=size, press=["n", "down", "down"])
+
+
+@pytest.mark.parametrize(
+    ("at", "says"), [((5, 12), "7 rounds left after this"), ((11, 12), "1 round left"), ((12, 12), "last round")]
+)
+async def test_the_foot_tells_how_many_rounds_are_left(
+    host: ThreadedHost, answering: Answering, tmp_path: Path, at: tuple[int, int], says: str
+) -> None:
+    mine = sample.table("t2", "le-havre", "anna ben cleo", "anna", at=at, totals=(7, 8, 9))
+    answering.lobby = replace(answering.lobby, my_turn=(mine,))
+    async with session(host.line(1), "anna", tmp_path) as player:
+        assert says in player.sees()
+        assert "cleo 9" in player.sees()
+
+
+@pytest.mark.parametrize("at", [(0, 0), (3, 0), (0, 12)])
+async def test_where_nobody_knows_how_many_rounds_there_are_nothing_is_told_of_them(
+    host: ThreadedHost, answering: Answering, tmp_path: Path, at: tuple[int, int]
+) -> None:
+    mine = sample.table("t2", "le-havre", "anna ben cleo", "anna", at=at)
+    answering.lobby = replace(answering.lobby, my_turn=(mine,))
+    async with session(host.line(1), "anna", tmp_path) as player:
+        assert "left after this" not in player.sees()
+        assert "last round" not in player.sees()
+
+
+async def test_a_table_that_was_closed_says_so_and_can_be_exported(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    over = sample.table("t9", "le-havre", "anna ben cleo", state=CLOSED, at=(3, 12))
+    answering.lobby = replace(answering.lobby, finished=(over,))
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("4")
+        assert "closed" in player.sees()
+        assert "This table was closed." in player.sees()
+        assert "left after this" not in player.sees()
+        assert "enter look back" in player.lines()[-1]
+        await player.press("C")
+        assert "Only who sits there can ask for it." in player.sees()

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import time
 
 import pytest
 
-from engine import format_move
+from engine import format_move, parse
 from engine.bots.chance import decide
+from engine.texts import message
+from engine.texts.language import speak
+from engine.texts.text import ENGLISH
+from saves.errors import SaveError
 from saves.exchange import read_text
-from saves.harbour.replies import Done, OpenTable
-from saves.harbour.requests import AskTable, Join, NewTable
+from saves.harbour.replies import Chosen, Done, OpenTable
+from saves.harbour.requests import AskPreferences, AskTable, Choose, Join, NewTable, Wrote
 from saves.harbour.shared_game import SharedGame
-from saves.harbour.values import FINISHED, RUNNING, SeatWish, Table
+from saves.harbour.values import FINISHED, RUNNING, Preferences, SeatWish, Table
 from saves.settings import Settings, store
 from screens.lobby.exporting import exported
 from screens.lobby.host import Host
@@ -312,3 +317,70 @@ async def test_a_late_seat_is_voted_to_a_computer_by_the_other_alone_and_taken_b
             mine.lobby.look()
         await mine.press("O")
         await mine.until(lambda: not table_of(mine, id_).seats[seat].level)
+
+
+async def test_the_language_that_is_chosen_in_the_settings_is_told_to_the_host_and_the_bell_stays(
+    tmp_path: Path,
+) -> None:
+    async with harbour(tmp_path, 1) as (anna,):
+        chosen = anna.app.settings
+        assert anna.host.ask(Choose(Preferences(bell=False)), Chosen)
+        try:
+            for language, told in (("de", "de"), ("auto", "")):
+                anna.app.change_settings(replace(chosen, language=language))
+                await anna.settled()
+                assert anna.host.ask(AskPreferences(), Chosen).preferences == Preferences(told, bell=False)
+        finally:
+            speak(ENGLISH)
+
+
+async def test_what_one_took_back_oneself_is_played_again_and_seen_by_all(tmp_path: Path) -> None:
+    async with harbour(tmp_path, 1, 2) as (anna, ben):
+        id_ = made(anna, "le-havre", ME, ANYBODY)
+        ben.host.ask(Join(id_, 1), Done)
+        await anna.sit_down_at(id_)
+        await ben.sit_down_at(id_)
+        mine, other = (anna, ben) if not anna.screen.is_waiting else (ben, anna)
+        with mine.app._context():
+            mine.screen.play_now(parse(mine.game, "take francs"))
+            mine.screen.redraw()
+        played = mine.game.history
+        await other.until(lambda: other.game.history == played)
+        await mine.press("u")
+        await other.until(lambda: len(other.game.history) < len(played))
+        await other.press("U")
+        assert len(other.game.history) < len(played)
+        await mine.press("U")
+        assert "Played again" in mine.sees()
+        assert mine.game.history == played
+        await other.until(lambda: other.game.history == played)
+        await mine.press("U")
+        assert mine.game.history == played
+
+
+async def test_a_table_that_its_edition_has_closed_is_exported_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with harbour(tmp_path, 1, 2) as (anna, ben):
+        id_ = made(anna, "speicherstadt", ME, ANYBODY)
+        ben.host.ask(Join(id_, 1), Done)
+        await anna.sit_down_at(id_)
+        await ben.sit_down_at(id_)
+        await play_on([anna, ben], 7, 10)
+        played = anna.game.history
+        for one in (anna, ben):
+            await one.press("q")
+            await one.until(lambda one=one: isinstance(one.app.screen, LobbyScreen))  # type: ignore[misc]
+        with pytest.raises(SaveError, match="after its end"):
+            exported(anna.host, id_)
+        with monkeypatch.context() as later:
+            later.setattr("saves.harbour.beginning.edition_of", lambda _title: 99)
+            problem = message("Another edition: it can be exported.")
+            anna.host.ask(Wrote(id_, replace(table_of(anna, id_).summary, problem=problem)), Done)
+            with anna.app._context():
+                anna.lobby.look()
+            await anna.press("4", "E")
+            with anna.app._context():
+                assert "Copy this text" in anna.sees()
+            text = exported(anna.host, id_)
+        assert read_text(text.encode(), "the text").whole().game.history == played

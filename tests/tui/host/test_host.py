@@ -221,28 +221,6 @@ async def test_a_shell_without_a_terminal_is_refused_in_a_sentence(shared: Host,
         assert b"A terminal is needed" in client.sent
 
 
-async def test_all_that_ssh_can_do_besides_is_refused(shared: Host, anna: asyncssh.SSHKey) -> None:
-    async with await shared.connected(anna) as connection:
-        with pytest.raises(asyncssh.ChannelOpenError):
-            await connection.open_connection("127.0.0.1", shared.port)
-        with pytest.raises(asyncssh.ChannelOpenError):
-            await connection.open_unix_connection(str(shared.folder / SOCKET))
-        with pytest.raises(asyncssh.ChannelListenError):
-            await connection.forward_remote_port("", 0, "127.0.0.1", 1)
-        with pytest.raises(asyncssh.ChannelOpenError):
-            await connection.start_sftp_client()
-        with pytest.raises(asyncssh.ChannelOpenError):  # the first one was the channel of this connection
-            await connection.create_process("scores")
-
-
-async def test_a_second_channel_is_refused_while_the_first_goes_on(shared: Host, anna: asyncssh.SSHKey) -> None:
-    async with shared.client(anna) as client:
-        await client.until_text(PICTURE)
-        with pytest.raises(asyncssh.ChannelOpenError):
-            await client.connection.create_process("scores")
-        await client.answers()
-
-
 async def test_odd_sizes_terminals_and_environments_come_to_no_harm(shared: Host, anna: asyncssh.SSHKey) -> None:
     odd = {"LD_PRELOAD": "/x.so", "HAVRE_HOME": "/etc", "LANG": "C", "TEXTUAL_DRIVER": "x:y", "NO_COLOR": "1"}
     async with shared.client(anna, size=(100_000, 100_000), term="\x1b]0;x\x07", env=odd) as client:

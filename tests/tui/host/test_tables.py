@@ -17,7 +17,7 @@ import pytest
 from saves.harbour.harbour import Harbour
 from saves.harbour.line import Line
 from saves.harbour.people import Player
-from saves.harbour.replies import Chosen, Done, News, OpenTable, Refusal, Reply, Said
+from saves.harbour.replies import Chosen, Done, LobbyChanged, News, OpenTable, Refusal, Reply, Said
 from saves.harbour.requests import AskPreferences, AskTable, GiveUp, Join, NewTable, SayWord, SitDown
 from saves.harbour.store import Store
 from saves.harbour.values import SeatWish
@@ -115,6 +115,27 @@ async def test_a_word_reaches_all_others_at_the_table_within_a_tenth_of_a_second
     await until(has_heard)
     assert monotonic() - begun < 2  # a tenth where nothing else runs: the benchmark of a host measures it
     assert not any(isinstance(one, Said) for one in lines[2].read())
+
+
+async def test_a_crowd_that_comes_is_told_to_who_is_in_the_lobby_together_and_to_nobody_of_itself(
+    house: House,
+) -> None:
+    lines = [(await session(house, f"player-{number}"))[0] for number in range(8)]
+    heard = dict.fromkeys(lines, 0)
+
+    def listened() -> bool:
+        for line in lines:
+            heard[line] += sum(isinstance(one, LobbyChanged) for one in line.read())
+        return heard[lines[0]] > 1
+
+    await until(listened)  # of the second at once, of those who came after it a moment later
+    await until(lambda: house._lobby_told is None)
+    listened()
+    assert heard[lines[0]] == 2
+    assert all(count <= 2 for count in heard.values())
+    assert heard[lines[-1]] == 0
+    await session(house, "one-more")
+    await until(lambda: listened() and heard[lines[-1]] == 1)
 
 
 async def test_a_session_that_talks_nonsense_is_ended(house: House) -> None:
