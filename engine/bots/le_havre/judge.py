@@ -40,6 +40,10 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
 
     title = LE_HAVRE
 
+    def decider(self, position: state.Havre) -> int:
+        """See `Judge`; asked too often to go through the title."""
+        return -1 if position.phase == state.OVER else position.decider
+
     def actions_left(self, position: state.Havre, seat: int) -> int:
         """See `engine.bots.le_havre.prospects`."""
         return actions_left(position, seat)

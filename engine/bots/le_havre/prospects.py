@@ -36,7 +36,7 @@ def actions_before_the_meal(position: state.Havre, seat: int) -> int:
 
 def _before_the_end(position: state.Havre, seat: int, end: int) -> int:
     """How many of the turns up to `end` in which the main action is still to come are those of a seat."""
-    seats = position.terms.players
+    seats = len(position.terms.names)
     first = TURNS_IN_A_ROUND * (position.round - 1) + position.turn - 1
     if position.phase not in _MAIN_TO_COME:
         first += 1
