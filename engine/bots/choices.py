@@ -126,7 +126,8 @@ def weighed(
     found: list[Line] = []
     for move in judge.moves(position, quick=quick) if moves is None else moves:
         if judge.leaves_all(move):
-            after = next(branches(rules, judge, position, move, quick=True))[1]
+            after = position.copy()
+            _carry_out(rules, judge, after, move, [()], quick=True)
             found.append(Line((move,), value(position, seat), after))
             continue
         for complete, after in branches(rules, judge, position, move, quick=quick):

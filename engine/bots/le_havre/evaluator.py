@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.bots.le_havre import prospects
 from engine.bots.le_havre.pieces import MOST, Piece, Tables, best_conversion, pieces, worth_of
-from engine.bots.le_havre.prospects import SHIPPING_LINE, WHARFS, actions_left, cargo_now, launch_now
+from engine.bots.le_havre.prospects import SHIPPING_LINE, WHARFS, actions_left, cargo_now, could_launch, launch_now
 from engine.bots.le_havre.weights import KNOTS, MANY_SEATS, OTHER, Curve, Values, Weights, at
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import CATTLE, FRANCS, GOODS, GRAIN, NAMES, UPGRADED, food_of
@@ -105,7 +105,7 @@ class Evaluator:
         return tuple(worth * in_all for in_all in tokens_of(weights.plenty))
 
     def _moment(self, left: int, proposals: int, seats: int) -> _Moment:
-        key = (left, proposals if proposals < _MANY_CARDS else _MANY_CARDS, seats)
+        key = (left, proposals, seats)
         found = self._moments.get(key)
         if found is None:
             found = self._moments[key] = self._new_moment(*key)
@@ -231,7 +231,7 @@ class Evaluator:
             income, rest = cargo_now(goods, holds, len(position.fleets[seat]))
             if income:
                 more = self.weights.sail * (income + worth_of(rows, rest) - kept)
-        if town.launches:
+        if town.launches and could_launch(goods):
             weights = self.weights
             for _kind, value, feeds, rest in launch_now(position, goods):
                 fed = weights.meal_later * feeds * (len(position.terms.rounds) - position.round + 1)

@@ -42,7 +42,9 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
 
     def decider(self, position: state.Havre) -> int:
         """See `Judge`; asked too often to go through the title."""
-        return -1 if position.phase == state.OVER else position.decider
+        if position.phase == state.OVER:
+            return -1
+        return position.waiting[0] if position.waiting else position.seat
 
     def actions_left(self, position: state.Havre, seat: int) -> int:
         """See `engine.bots.le_havre.prospects`."""
