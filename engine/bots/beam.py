@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -185,7 +186,7 @@ class BeamSearch:
 
     def _kept(self, nodes: list[_Node], width: int, alike: int) -> list[_Node]:
         """The best of them, none twice, no more than some of those alike, and of each line at least the best."""
-        nodes.sort(key=lambda node: -node.worth)
+        nodes.sort(key=attrgetter("worth"), reverse=True)
         seen: set[Any] = set()
         lines: set[int] = set()
         numbers: Counter[Hashable] = Counter()

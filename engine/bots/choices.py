@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, Protocol
 
 from engine.bots.judge import AnyJudge
@@ -105,7 +106,7 @@ class Line(NamedTuple):
 
 def best_first(lines: Iterable[Line]) -> list[Line]:
     """Lines in the order of their worth; equal ones stay in their own."""
-    return sorted(lines, key=lambda line: -line.worth)
+    return sorted(lines, key=attrgetter("worth"), reverse=True)
 
 
 def weighed(
