@@ -47,6 +47,10 @@ class Move:
         """The move with one more answer."""
         return type(self)(self.target, (*self.answers, Answer(value, label)))
 
+    def answered(self, answers: tuple[Answer, ...]) -> Self:
+        """The move with these answers in place of those that it has."""
+        return type(self)(self.target, answers)
+
     def unanswered(self) -> Self:
         """The move without its answers."""
         return type(self)(self.target) if self.answers else self

@@ -129,6 +129,7 @@ def each_way(due: Due, have: Counts) -> Iterator[Counts]:
             yield paid
 
 
+@lru_cache(maxsize=4096)
 def only_way(due: Due, have: Counts) -> Counts | None:
     """The payment if there is no other, or None."""
     if len(due.prices) == 1:

@@ -5,12 +5,34 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 from random import Random
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from engine.bots.choices import A_NODE, Line, Replies, best_first, played_on, weighed
 from engine.bots.judge import AnyJudge
+from engine.position import frozen
 from engine.title import Title
+
+_REMEMBERED: Final = 1000
+"""In so many positions at most it is remembered what was found: a few megabytes. They are those of the first and
+narrowest looks ahead, and each broader one comes to them again."""
+
+
+class _Reached(NamedTuple):
+    """The next own turn, what it seems to be worth, and how many moves are tried on the way there once more."""
+
+    position: Any
+    worth: float
+    tried: int
+
+
+class _Ways(NamedTuple):
+    """How many ways on there were at an own turn that scores so much, and the best of them."""
+
+    score: float
+    number: int
+    best: list[Line]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +87,8 @@ class BeamSearch:
         self._seat = seat
         self._replies = Replies(rules, judge)
         self._tried = 0
+        self._reached: dict[Hashable, _Reached] = {}
+        self._ways: dict[Hashable, _Ways] = {}
         self.left_out = False
 
     @property
@@ -118,23 +142,51 @@ class BeamSearch:
         return [(one.position, one.worth - found[0].worth) for one in found]
 
     def _to_own_turn(self, node: _Node) -> _Node:
-        judge, seat, position = self._judge, self._seat, node.position
+        key = frozen(node.position)
+        reached = self._reached.get(key)
+        if reached is None:
+            reached, repeats = self._played_to_own_turn(node.position)
+            if repeats and len(self._reached) < _REMEMBERED:
+                self._reached[key] = reached
+        else:
+            self._replies.tried += reached.tried
+        return _Node(reached.worth, node.line, reached.position)
+
+    def _played_to_own_turn(self, position: Any) -> tuple[_Reached, bool]:
+        """The next own turn, and whether it will be the same if the same way is gone once more."""
+        judge, seat = self._judge, self._seat
+        is_own, repeats, tried = False, True, 0
         while (decider := judge.decider(position)) >= 0 and (decider != seat or not judge.acts(position)):
-            position = self._replies.stepped(position)
-        return _Node(judge.worth(position, seat), node.line, position)
+            position, again = self._replies.stepped(position, is_own=is_own)
+            is_own = True  # a copy that nobody else knows
+            if again is None:
+                repeats = False
+            else:
+                tried += again
+        return _Reached(position, judge.worth(position, seat), tried), repeats
 
     def _expanded(self, node: _Node, branch: int) -> Iterable[_Node]:
-        others = node.worth - self._judge.score(node.position, self._seat)
-        found = weighed(self._rules, self._judge, node.position, quick=True)
-        self._tried += len(found)
-        return [_Node(one.worth + others + self._misjudged(), node.line, one.after) for one in found[:branch]]
+        ways = self._ways_on(node.position, branch)
+        others = node.worth - ways.score
+        self._tried += ways.number
+        return [_Node(one.worth + others + self._misjudged(), node.line, one.after) for one in ways.best]
+
+    def _ways_on(self, position: Any, branch: int) -> _Ways:
+        key = (branch, frozen(position))
+        ways = self._ways.get(key)
+        if ways is None:
+            found = weighed(self._rules, self._judge, position, quick=True)
+            ways = _Ways(self._judge.score(position, self._seat), len(found), found[:branch])
+            if len(self._ways) < _REMEMBERED:
+                self._ways[key] = ways
+        return ways
 
     def _misjudged(self) -> float:
         return self._spread * self._rng.uniform(-1, 1) if self._spread else 0.0
 
     def _kept(self, nodes: list[_Node], width: int, alike: int) -> list[_Node]:
         """The best of them, none twice, no more than some of those alike, and of each line at least the best."""
-        nodes.sort(key=lambda node: -node.worth)
+        nodes.sort(key=attrgetter("worth"), reverse=True)
         seen: set[Any] = set()
         lines: set[int] = set()
         numbers: Counter[Hashable] = Counter()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, Protocol
 
 from engine.bots.judge import AnyJudge
@@ -27,27 +27,43 @@ def branches(rules: Title[Any], judge: Answering, position: Any, move: Move, *, 
     """The move completed in every way worth thinking about, each with the position after it; its answers are kept."""
     open_ways: list[tuple[Answer, ...]] = [move.answers]
     while open_ways:
-        given = open_ways.pop()
         after = position.copy()
-        used: list[Answer] = []
-        steps = rules.perform(after, move, None)
-        if steps is not None:
-            try:
-                question = next(steps)
-                while True:
-                    value = question.only
-                    if value is None:
-                        if len(used) < len(given):
-                            value = given[len(used)].value
-                        else:
-                            value, *others = judge.answers(after, question, quick=quick)
-                            ways = [(*used, Answer(other, question.label)) for other in others]
-                            open_ways += reversed(ways)
-                        used.append(Answer(value, question.label))
-                    question = steps.send(value)
-            except StopIteration:
-                pass
-        yield (replace(move, answers=tuple(used)) if used else move), after
+        used = _carry_out(rules, judge, after, move, open_ways, quick)
+        yield (move.answered(tuple(used)) if used else move), after
+
+
+def _carry_out(
+    rules: Title[Any],
+    judge: Answering,
+    position: Any,
+    move: Move,
+    open_ways: list[tuple[Answer, ...]],
+    quick: bool,
+) -> list[Answer]:
+    """Carry the move out on the position itself in the last of the open ways; which answers it took.
+
+    What else could have been answered is added to the open ways.
+    """
+    given = open_ways.pop()
+    used: list[Answer] = []
+    steps = rules.perform(position, move, None)
+    if steps is None:
+        return used
+    try:
+        question = next(steps)
+        while True:
+            value = question.only
+            if value is None:
+                if len(used) < len(given):
+                    value = given[len(used)].value
+                else:
+                    value, *others = judge.answers(position, question, quick=quick)
+                    ways = [(*used, Answer(other, question.label)) for other in others]
+                    open_ways += reversed(ways)
+                used.append(Answer(value, question.label))
+            question = steps.send(value)
+    except StopIteration:
+        return used
 
 
 def completed(rules: Title[Any], position: Any, move: Move) -> Any:
@@ -90,7 +106,7 @@ class Line(NamedTuple):
 
 def best_first(lines: Iterable[Line]) -> list[Line]:
     """Lines in the order of their worth; equal ones stay in their own."""
-    return sorted(lines, key=lambda line: -line.worth)
+    return sorted(lines, key=attrgetter("worth"), reverse=True)
 
 
 def weighed(
@@ -111,7 +127,8 @@ def weighed(
     found: list[Line] = []
     for move in judge.moves(position, quick=quick) if moves is None else moves:
         if judge.leaves_all(move):
-            after = next(branches(rules, judge, position, move, quick=True))[1]
+            after = position.copy()
+            _carry_out(rules, judge, after, move, [()], quick=True)
             found.append(Line((move,), value(position, seat), after))
             continue
         for complete, after in branches(rules, judge, position, move, quick=quick):
@@ -154,6 +171,17 @@ _FEW: Final = 4
 """So many of the moves that were liked most are tried again."""
 
 
+class Stepped(NamedTuple):
+    """The position after a quick choice.
+
+    `again` is how many moves are tried if it has to be made in an equal position once more and comes out the same; None
+    where another move may be made then.
+    """
+
+    after: Any
+    again: int | None
+
+
 class Replies:
     """Quick choices in many positions that are alike: of the moves tried before only the best are tried again.
 
@@ -167,19 +195,31 @@ class Replies:
         self._liked: dict[Hashable, dict[Move, float]] = {}
         self.tried = 0
 
-    def stepped(self, position: Any) -> Any:
-        """The position after one quick choice."""
+    def stepped(self, position: Any, *, is_own: bool = False) -> Stepped:
+        """One quick choice; a position that is the caller's own, known to nobody else, may itself be changed."""
         judge = self._judge
         moves = judge.moves(position, quick=True)
+        if len(moves) == 1 and judge.leaves_all(moves[0]):
+            after = position if is_own else position.copy()
+            _carry_out(self._rules, judge, after, moves[0], [()], quick=True)
+            return Stepped(after, 0)
         if len(moves) == 1 or not judge.acts(position):
-            self.tried += len(moves) if len(moves) > 1 else 0
-            return chosen(self._rules, judge, position, moves)[1]
+            tried = len(moves) if len(moves) > 1 else 0
+            self.tried += tried
+            return Stepped(chosen(self._rules, judge, position, moves)[1], tried)
         seat = judge.decider(position)
         liked = self._liked.setdefault((seat, judge.actions_left(position, seat)), {})
-        known = sorted((move for move in moves if move in liked), key=lambda move: -liked[move])
-        again = [move for move in moves if move not in liked or move in known[:_FEW]]
+        best = _best_liked(moves, liked)
+        again = [move for move in moves if move not in liked or move in best]
         self.tried += len(again)
         found = weighed(self._rules, judge, position, quick=True, moves=again)
-        for one in found:
-            liked.setdefault(one.move.unanswered(), one.worth)
-        return found[0].after
+        if len(again) > len(best):
+            for one in found:
+                liked.setdefault(one.move.unanswered(), one.worth)
+            best = _best_liked(moves, liked)  # in an equal position these alone are tried: now all are known
+        return Stepped(found[0].after, len(best) if found[0].move.unanswered() in best else None)
+
+
+def _best_liked(moves: Sequence[Move], liked: Mapping[Move, float]) -> list[Move]:
+    """Of the moves that are known those that were liked most."""
+    return sorted([move for move in moves if move in liked], key=lambda move: -liked[move])[:_FEW]

@@ -141,6 +141,14 @@ PHASES: Final[Mapping[str, Phase[Havre]]] = {
 }
 
 
+def listed(position: Havre, seat: int, kinds: Sequence[type[Move]]) -> list[Move]:
+    """What a seat can do of some kinds of move of the phase, for whoever does not care about the others."""
+    found: list[Move] = []
+    for kind in kinds:
+        found += _KINDS[kind].lister(position, seat)
+    return found
+
+
 def is_about(position: Havre, kind: type[Move]) -> bool:
     """Whether the phase is about a kind of move; in the final phase nothing is bought, not even between two builds."""
     phase = PHASES.get(position.phase)

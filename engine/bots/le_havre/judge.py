@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import cache
 
 from engine.bots.answers import few_answers
 from engine.bots.choices import completed
@@ -10,7 +11,7 @@ from engine.bots.judge import Judge
 from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.prospects import actions_left
 from engine.bots.le_havre.reasons import reasons
-from engine.le_havre import moves, state
+from engine.le_havre import moves, phases, state
 from engine.le_havre.goods import FRANCS, GOODS, INDEX
 from engine.le_havre.money import CHEAPEST, REPAYMENT
 from engine.le_havre.title import LE_HAVRE
@@ -35,10 +36,24 @@ _GOES_ON = (moves.EndTurn, moves.Pass, moves.PutBack, moves.StopBuilding, moves.
 _NOT_SETTLED = frozenset({state.MAIN, state.SECOND_BUILD, state.LOOK})
 
 
+@cache
+def _wanted(phase: str, quick: bool) -> tuple[type[Move], ...]:
+    """The kinds of move of a phase that are worth thinking about while all can be paid."""
+    is_later = phase == state.SECOND_BUILD or (quick and phase == state.MAIN)
+    unwanted = (moves.Sell, moves.Buy, moves.Repay) if is_later else (moves.Sell,)
+    return tuple(kind for kind in phases.PHASES[phase].performs if kind not in unwanted)
+
+
 class HavreJudge(Evaluator, Judge[state.Havre]):
     """Le Havre seen with the figures of some weights: an evaluator that knows what is worth evaluating."""
 
     title = LE_HAVRE
+
+    def decider(self, position: state.Havre) -> int:
+        """See `Judge`; asked too often to go through the title."""
+        if position.phase == state.OVER:
+            return -1
+        return position.waiting[0] if position.waiting else position.seat
 
     def actions_left(self, position: state.Havre, seat: int) -> int:
         """See `engine.bots.le_havre.prospects`."""
@@ -68,15 +83,13 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
             return [moves.PutBack() if phase == state.LOOK else moves.Pass()]
         if phase == state.AFTER_FINAL or (phase == state.AFTER_MAIN and goods[FRANCS] < CHEAPEST):
             return [moves.EndTurn()]
-        found = LE_HAVRE.moves(position)
         if phase in (state.MEAL, state.INTEREST):
+            found = LE_HAVRE.moves(position)
             payments = [move for move in found if type(move) in (moves.Feed, moves.PayInterest)]
             if payments:
                 return [moves.Repay(), *payments] if phase == state.INTEREST and moves.Repay() in found else payments
             return found
-        is_later = phase == state.SECOND_BUILD or (quick and phase == state.MAIN)
-        unwanted = (moves.Sell, moves.Buy, moves.Repay) if is_later else (moves.Sell,)
-        return [move for move in found if type(move) not in unwanted]
+        return phases.listed(position, seat, _wanted(phase, quick))
 
     def answers(self, position: state.Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """A few answers, best guess first; what tokens are worth to the seat is asked only where that matters."""

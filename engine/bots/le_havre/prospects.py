@@ -10,7 +10,7 @@ from typing import Final
 from engine.le_havre import state
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.exchanges import Conversion
-from engine.le_havre.goods import ANY_GOOD, BRICK, CHARCOAL, COAL, COKE, ENERGY, GOODS, HIDES, WOOD
+from engine.le_havre.goods import ANY_GOOD, BRICK, CHARCOAL, COAL, COKE, ENERGY, GOODS, HIDES, IRON, STEEL, WOOD
 from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.ships import ENERGY_OF_BUILDING, ENERGY_OF_SAILING, KINDS, SHIPS
 
@@ -24,7 +24,12 @@ def actions_left(position: state.Havre, seat: int) -> int:
         if position.phase == state.OVER or seat < position.seat:
             return 0
         return 1 if seat > position.seat or position.phase not in _FINAL_DONE else 0
-    return _before_the_end(position, seat, TURNS_IN_A_ROUND * len(position.terms.rounds)) + 1
+    # `_before_the_end` written out, because it is asked in every position
+    terms = position.terms
+    seats = len(terms.names)
+    first = TURNS_IN_A_ROUND * (position.round - 1) + position.turn - 1 + (position.phase not in _MAIN_TO_COME)
+    end = TURNS_IN_A_ROUND * len(terms.rounds)
+    return (end - first - (seat - first) % seats + seats - 1) // seats + 1
 
 
 def actions_before_the_meal(position: state.Havre, seat: int) -> int:
@@ -36,7 +41,7 @@ def actions_before_the_meal(position: state.Havre, seat: int) -> int:
 
 def _before_the_end(position: state.Havre, seat: int, end: int) -> int:
     """How many of the turns up to `end` in which the main action is still to come are those of a seat."""
-    seats = position.terms.players
+    seats = len(position.terms.names)
     first = TURNS_IN_A_ROUND * (position.round - 1) + position.turn - 1
     if position.phase not in _MAIN_TO_COME:
         first += 1
@@ -63,6 +68,16 @@ SHIPPING_LINE: Final = CARD_INDEX["shipping-line"]
 _COSTS = tuple((kind, *form.cost) for kind, form in enumerate(KINDS))
 _BURNT = ((CHARCOAL, 1), (WOOD, ENERGY_OF_BUILDING), (COAL, 1), (COKE, 1))
 """What gives the energy for a ship, what is missed least first: a charcoal, a coal or a coke by itself."""
+
+
+_LEAST_WOOD, _LEAST_IRON, _LEAST_STEEL = (
+    min(form.cost[1] for form in KINDS if form.cost[0] == material) for material in (WOOD, IRON, STEEL)
+)
+
+
+def could_launch(goods: list[int]) -> bool:
+    """Whether there is the material for any ship."""
+    return goods[WOOD] >= _LEAST_WOOD or goods[IRON] >= _LEAST_IRON or goods[STEEL] >= _LEAST_STEEL
 
 
 def launch_now(position: state.Havre, goods: list[int]) -> Iterator[tuple[int, int, int, list[int]]]:
