@@ -89,7 +89,9 @@ async def test_of_two_who_want_a_seat_at_once_one_gets_it_and_the_other_is_told(
     async with at(host, "anna", "ben", "cleo", keys={}) as (anna, *others):
         for _race in range(RACES):
             await answered(anna, TABLE_FOR_TWO, "1 free seat")
-        letters = re.findall(r"(\w) Die Speicherstadt: anna, 1 free", await answered(anna, "tables\ndance\n", REFUSED))
+        # What was told of the last table may come only now: then its line is read twice.
+        listed = re.findall(r"(\w) Die Speicherstadt: anna, 1 free", await answered(anna, "tables\ndance\n", REFUSED))
+        letters = list(dict.fromkeys(listed))
         assert len(letters) == RACES
         for one in others:
             await answered(one, "tables\ndance\n", REFUSED)
