@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from engine.bots import sureness
@@ -11,7 +13,7 @@ from engine.bots.chance import imagined, seeded_generator
 from engine.bots.choices import weighed
 from engine.bots.greedy import Quick
 from engine.bots.levels import Lineup
-from engine.bots.player import Advice, Adviser, Stop, never, whose
+from engine.bots.player import Advice, Adviser, Player, Stop, never, whose
 from engine.bots.rehearsal import Practice, Rehearser
 from engine.bots.speicherstadt.estimator import estimator
 from engine.bots.speicherstadt.evaluator import Evaluator, sound
@@ -21,10 +23,15 @@ from engine.bots.speicherstadt.policy import placements
 from engine.game import Game
 from engine.moves import Move
 from engine.speicherstadt.state import DEMAND, PURCHASE, Quarter
+from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.title import SPEICHERSTADT
 
 _A_ROUND: Final = Practice(30, roots=2, horizon=1)
 """A trader plays the two best placements to the end of the round."""
+_TWO_ROUNDS: Final = partial(Practice, roots=6, horizon=2)
+"""Among others an alderman plays more of them to the end of the next round."""
+_FORESEEN_FOR: Final = 0.3
+"""A move of a rehearsal costs so much more than one that is foreseen that so many of them are as many nodes."""
 _ALONE: Final = 400
 """The nodes of an alderman whose games set medals: fewer than at the table."""
 _SPREAD: Final = 1.0
@@ -36,14 +43,32 @@ _REHEARSED: Final = 200
 _FOLLOWS: Final = 40
 """The nodes of an alderman whose games show what comes of advice: few, for they are played while somebody waits."""
 _BY_HAND: Final = Evaluator(sound())
-_TRADER: Final = QuarterJudge(_BY_HAND)
-"""How all but the alderman see positions."""
+_APPRENTICE: Final = QuarterJudge(_BY_HAND)
+"""How an apprentice sees positions."""
+
+
+@dataclass(frozen=True)
+class Trader(Player):
+    """Rehearses the best moves to the end of the round, in which all choose at once by the figures that were learned.
+
+    Alone it sees positions by hand: against the Rival, who follows a rule, the figures find it nothing better.
+    """
+
+    seed: int
+    level = "trader"
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        """See `Player.choose`."""
+        terms = game.position.terms
+        judge = _APPRENTICE if terms.lone else QuarterJudge(estimator(terms))
+        return Rehearser(self.level, judge, self.seed, _A_ROUND, (judge,)).choose(game, stop)
 
 
 class Alderman(Adviser):
     """Foresees the rest of the round in Demand and Purchase, and rehearses what is left to chance.
 
-    By up to `spread` points it misjudges placements and purchases, as its seed will have it.
+    What the others do it foresees in the last round and against the Rival alone; before, it rehearses this round and
+    the next one. By up to `spread` points it misjudges what it foresees, as its seed will have it.
     """
 
     level = "alderman"
@@ -84,13 +109,18 @@ class Alderman(Adviser):
         return Foresight(estimator(position.terms), _BY_HAND, position, position.seat)
 
     def _rehearser(self, game: Game) -> Rehearser:
+        judge = _judge(game)
+        if game.position.phase in FORESEEN:
+            practice = _TWO_ROUNDS(max(1, round(self._budget * _FORESEEN_FOR)))
+            return Rehearser(self.level, judge, self._seed, practice, (judge,))
         practice = Practice(min(self._budget, _REHEARSED), roots=6, horizon=1)
-        return Rehearser(self.level, _judge(game), self._seed, practice, (_TRADER,))
+        return Rehearser(self.level, judge, self._seed, practice, (_APPRENTICE,))
 
 
 def _is_foreseen(game: Game) -> bool:
     whose(game)
-    return game.position.phase in FORESEEN
+    position = game.position
+    return position.phase in FORESEEN and (position.terms.lone or not rounds_left(position))
 
 
 def _judge(game: Game) -> QuarterJudge:
@@ -98,11 +128,11 @@ def _judge(game: Game) -> QuarterJudge:
 
 
 def _apprentice(seed: int, _budget: int) -> Quick:
-    return Quick("apprentice", _TRADER, seed)
+    return Quick("apprentice", _APPRENTICE, seed)
 
 
-def _trader(seed: int, _budget: int) -> Rehearser:
-    return Rehearser("trader", _TRADER, seed, _A_ROUND, (_TRADER,))
+def _trader(seed: int, _budget: int) -> Trader:
+    return Trader(seed)
 
 
 def _glance(position: Quarter) -> list[tuple[Move, float]]:
@@ -111,7 +141,7 @@ def _glance(position: Quarter) -> list[tuple[Move, float]]:
         return [(move, gain) for gain, move in placements(_BY_HAND, position)]
     if position.phase != PURCHASE:
         return []
-    seen = weighed(SPEICHERSTADT, _TRADER, position, deepest=1)
+    seen = weighed(SPEICHERSTADT, _APPRENTICE, position, deepest=1)
     return [(line.move, line.worth) for line in seen]
 
 

@@ -9,6 +9,7 @@ from engine.bots.speicherstadt.evaluator import Evaluator, Features, sound
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import COFFEE, TEA
+from tests.engine.bots.placing import trained
 from tests.engine.speicherstadt.helpers import begun
 
 BUDGET = 40
@@ -58,6 +59,14 @@ def test_a_level_chooses_the_same_again(level: str) -> None:
     game = new_game("speicherstadt", NAMES[:3], "kaispeicher", 4)
     chosen = [bots.player("speicherstadt", level, 9, BUDGET).choose(game) for _time in range(2)]
     assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("games", [4, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("variant", ["base", "kaispeicher"])
+def test_a_trader_wins_half_of_its_games_against_one_that_places_a_worker_where_it_alone_is_worth_most(
+    variant: str, games: int
+) -> None:
+    assert sum(trained("trader", variant, number).wins[0] for number in range(games)) >= games / 2
 
 
 def test_advice_values_several_placements_and_the_best_is_what_an_alderman_plays() -> None:
