@@ -3,7 +3,8 @@
     python -m tests.benchmarks.learn_quarter gather 5 base --games 2000 --seed 10000 > samples.txt
     python -m tests.benchmarks.learn_quarter fit samples.txt > engine/bots/speicherstadt/learned.json
 
-Apprentices (or another level) play. At the end of each Purchase it is kept what each house has (`FIGURES`) and how many
+Apprentices (or another level) play; with Kaispeicher the figures are of games of apprentices and of traders together:
+by either alone they were worse. At the end of each Purchase it is kept what each house has (`FIGURES`) and how many
 points more it had at the end of the game. What the houses have beside their mean is fitted to what they won beside
 theirs, by least squares that are held down: who is ahead by how much is all that decides. `fit` takes the samples of
 as many kinds of game as there are and prints the file; a game for 1 is one against the Rival of each level by turns.
