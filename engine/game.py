@@ -9,9 +9,9 @@ from engine.about import About
 from engine.carried import Carried
 from engine.errors import Refused
 from engine.moves import Move
-from engine.notation import format_move, parse
+from engine.notation import as_written, parse
 from engine.open_game import Plan
-from engine.past import KEPT_EVERY, Played, Stage, stages
+from engine.past import KEPT_EVERY, Played, Stage, last_step, stages, steps
 from engine.position import Position, plain
 from engine.questions import Question
 from engine.texts import message
@@ -108,9 +108,9 @@ class Game:
         events: list[Event] = []
         for move in moves:
             if twin.decision is not None and twin.decision.seat != seat:
-                raise Refused(message("Another player decides before '{move}'.", move=_in_notation(move)))
+                raise Refused(message("Another player decides before '{move}'.", move=as_written(move)))
             if twin.position.revealed != self.position.revealed:
-                raise Refused(message("Something is turned up before '{move}'.", move=_in_notation(move)))
+                raise Refused(message("Something is turned up before '{move}'.", move=as_written(move)))
             events += twin.play(move)
         return Plan(twin.history, twin, tuple(events))
 
@@ -175,21 +175,12 @@ class Game:
     @property
     def last(self) -> tuple[Played, ...]:
         """What would be taken back next: the last move, with all that were played together with it."""
-        first = len(self._past) - 1
-        while first > 0 and self._past[first].follows:
-            first -= 1
-        return tuple(self._past[max(first, 0) :])
+        return last_step(self._past)
 
     @property
     def steps(self) -> tuple[tuple[Played, ...], ...]:
         """All that was played: moves that were played together stand together."""
-        found: list[list[Played]] = []
-        for played in self._past:
-            if played.follows:
-                found[-1].append(played)
-            else:
-                found.append([played])
-        return tuple(map(tuple, found))
+        return steps(self._past)
 
     @property
     def stages(self) -> Iterator[Stage]:
@@ -306,7 +297,3 @@ class Game:
     def rivals(self, seat: int | None = None) -> list[dict[str, Any]]:
         """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores`."""
         return [dict(score) for score in self.rules.rivals(self.seen(seat))]
-
-
-def _in_notation(move: Move | str) -> str:
-    return move if isinstance(move, str) else format_move(move)

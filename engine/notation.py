@@ -42,6 +42,11 @@ def format_move(move: Move) -> str:
     return f"{head}: {'; '.join(_answer(answer) for answer in move.answers)}"
 
 
+def as_written(move: Move | str) -> str:
+    """A move, which may be in notation already, in notation."""
+    return move if isinstance(move, str) else format_move(move)
+
+
 def _answer(answer: Answer) -> str:
     words = answer_in_words(answer.value)
     return f"{answer.label} {words}" if answer.label else words

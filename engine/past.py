@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.carried import Carried
@@ -95,3 +95,22 @@ def stages(all_played: Iterable[Played], last: Any) -> Iterator[Stage]:
         earlier = played
     if earlier is not None:
         yield Stage(position, earlier, last)
+
+
+def last_step(past: Sequence[Played]) -> tuple[Played, ...]:
+    """The last move, with all that were played together with it; nothing at the start."""
+    first = len(past) - 1
+    while first > 0 and past[first].follows:
+        first -= 1
+    return tuple(past[max(first, 0) :])
+
+
+def steps(past: Iterable[Played]) -> tuple[tuple[Played, ...], ...]:
+    """All that was played: moves that were played together stand together."""
+    found: list[list[Played]] = []
+    for played in past:
+        if played.follows:
+            found[-1].append(played)
+        else:
+            found.append([played])
+    return tuple(map(tuple, found))

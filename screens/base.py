@@ -23,6 +23,13 @@ from widgets.styles import NO_HUES, Hues
 STYLES = Path(__file__).with_suffix(".tcss")
 """The stylesheet of what all screens share; the app loads it."""
 
+LOWEST = {
+    "title": STYLES.parent / "menus" / "title.tcss",
+    "lobby": STYLES.parent / "lobby" / "lobby.tcss",
+    "game": STYLES.parent / "table" / "table.tcss",
+}
+"""The stylesheets of what can be the lowest screen: Textual loads none with the screen below all others."""
+
 _ALWAYS = ("quit_now", "suspend", "redraw_terminal")
 """What can be done in a terminal that is too small."""
 

@@ -21,7 +21,7 @@ from textual.worker import WorkerFailed
 from saves.errors import SaveError
 from saves.hosted import hosted
 from saves.settings import Settings, load, store
-from screens.base import STYLES, BaseScreen
+from screens.base import LOWEST, STYLES, BaseScreen
 from screens.by_name import host_of, in_window, new_screen
 from screens.frame import NO_WORDS, HelpPages, Pages, Unforeseen
 from screens.laid_out import LaidOutScreen
@@ -29,9 +29,7 @@ from screens.own_keys import with_keys
 from tui.actions import REGISTRY
 from tui.ending import PlayedGames, followed
 from tui.language import follow
-from tui.terminal import THEMES, Depth, chosen, driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
-from widgets.glyphs import lookalikes
-from widgets.paint import AsciiSigns
+from tui.terminal import THEMES, Depth, chosen, depth_of, driver_class, forget_absurd_sizes, shows_unicode, stand_ins
 from widgets.palettes import Palette
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary
@@ -44,16 +42,6 @@ if TYPE_CHECKING:
 
 _TITLE = "title"
 """The pile of screens (Textual's word is a mode) that stands in for the first one when a game lies at its bottom."""
-
-_LOWEST = {
-    "title": STYLES.parent / "menus" / "title.tcss",
-    "lobby": STYLES.parent / "lobby" / "lobby.tcss",
-    "game": STYLES.parent / "table" / "table.tcss",
-}
-"""The stylesheets of what can be the lowest screen: Textual loads none with the screen below all others."""
-
-_ASCII = AsciiSigns()
-_NARROW = AsciiSigns(lookalikes)
 
 _SWITCH = 0.001
 """Seconds after which a thread that thinks lets the screen have its turn: a key must not wait for several of them."""
@@ -75,7 +63,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self.hosted = by = hosted()
         self.host: Host | None = host_of(by) if by is not None else None
         lowest = "game" if saved is not None else "title" if self.host is None else "lobby"
-        styles: list[str | PurePath] = [STYLES, _LOWEST[lowest]]
+        styles: list[str | PurePath] = [STYLES, LOWEST[lowest]]
         super().__init__(driver_class=driver_class(), css_path=styles, ansi_color=True)
         for theme in THEMES:
             self.register_theme(theme)
@@ -118,12 +106,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     @property
     def _depth(self) -> Depth:
         """How many colours the terminal shows."""
-        system = self.console.color_system
-        if self.no_color:
-            return "none"
-        if self.is_headless or system in ("256", "truecolor"):
-            return "many"
-        return "none" if system is None else "sixteen"
+        return depth_of(self.console.color_system, no_color=self.no_color, is_headless=self.is_headless)
 
     @property
     def asks_ground(self) -> bool:
@@ -143,10 +126,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What every row goes through before it is shown: where the terminal shows ASCII alone, its signs."""
-        filters = super().get_line_filters()
-        if self.ascii_glyphs:
-            return [*filters, _ASCII]
-        return [*filters, _NARROW] if self.settings.glyphs == "auto" and has_wide_signs() else filters
+        return [*super().get_line_filters(), *stand_ins(self.settings.glyphs, is_ascii=self.ascii_glyphs)]
 
     def change_settings(self, settings: Settings) -> None:
         """Follow these settings from now on and keep them."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Sequence
 from functools import lru_cache
 from pkgutil import resolve_name
 from typing import Literal
@@ -18,6 +19,8 @@ from typing import Literal
 from textual.driver import Driver
 from textual.theme import Theme
 
+from widgets.glyphs import lookalikes
+from widgets.paint import AsciiSigns
 from widgets.palettes import ANY, DARK, LIGHT, NONE, PALETTES, SIXTEEN, Palette, of_ground, rgb
 from widgets.styles import MEANINGS
 
@@ -53,12 +56,32 @@ _SEEN = ("back", "4", "7", "9", "21", "53")
 """The slots that are seen on a blank: background, underline, reverse, strike."""
 
 
+_ASCII = AsciiSigns()
+_NARROW = AsciiSigns(lookalikes)
+
+
+def stand_ins(glyphs: str, *, is_ascii: bool) -> Sequence[AsciiSigns]:
+    """What puts other signs in the place of those that a terminal cannot show; `glyphs` as the settings have it."""
+    if is_ascii:
+        return [_ASCII]
+    return [_NARROW] if glyphs == "auto" and has_wide_signs() else []
+
+
 # Colours.
 
 
 def number_of(red_green_blue: str) -> int | None:
     """Which of the 256 colours this is ("255;135;95"), if it is one of them."""
     return _NUMBERS.get(red_green_blue)
+
+
+def depth_of(system: str | None, *, no_color: bool, is_headless: bool) -> Depth:
+    """How many colours a terminal shows whose system of colours Rich calls so (None: it shows none)."""
+    if no_color:
+        return "none"
+    if is_headless or system in ("256", "truecolor"):
+        return "many"
+    return "none" if system is None else "sixteen"
 
 
 def chosen(setting: str, depth: Depth, ground: Palette | None) -> Palette:

@@ -22,9 +22,8 @@ from screens.table.picture.area import Area
 from screens.table.picture.layout import DESK, desk, rule_with, tab_line
 from screens.table.picture.pages import PageBrowser, Pages
 from screens.table.requests import Request
-from screens.table.title import Board, Part
+from screens.table.title import Board, Part, legend
 from screens.table.viewpoint import Sight
-from widgets.legend import Block, captioned, drawn
 from widgets.lines import EMPTY, Line, plain, rule, text, whole, width, wrap
 from widgets.panel import Panel
 from widgets.styles import StyleName, seat, seat_hues
@@ -294,12 +293,8 @@ class TableScreen(BaseScreen):
 
     def _legend(self, cells: int) -> list[Line]:
         """A row of the page with what its parts are, its own keys, and what the signs mean."""
-        page = self.page
-        keys = [[one] for context in page.keys.acting[:1] for one in self.frame.registry.help_of(context)]
-        blocks = [Block(_("Keys here"), keys, "key")] if keys else []
-        example = page.example(cells)
-        above = captioned(example, cells) if example is not None else []
-        return above + drawn([*blocks, *self.board.signs(page)], self.board.sign_styles(), cells)
+        keys = [[one] for context in self.page.keys.acting[:1] for one in self.frame.registry.help_of(context)]
+        return legend(self.board, self.page, keys, cells)
 
     def rules_about(self) -> tuple[str, str]:
         return self.game.title, self.board.rules_name(self.page.under_cursor)

@@ -18,12 +18,12 @@ from screens.table.play.recap import Since
 from screens.table.viewpoint import Sight
 from screens.titles import TITLES
 from screens.ways import Goal
-from widgets.legend import Block
+from widgets.legend import Block, captioned, drawn
 from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues, StyleName
 from widgets.tinting import Vocabulary
 
-__all__ = ["Board", "Log", "Overview", "Page", "Part", "ShownKeys", "Sight", "TitleActions", "ViewActions"]
+__all__ = ["Board", "Log", "Overview", "Page", "Part", "ShownKeys", "Sight", "TitleActions", "ViewActions", "legend"]
 
 V = TypeVar("V")
 
@@ -238,3 +238,11 @@ def board_of(title: str) -> Board:
     """The table of a title for one game."""
     board: Callable[[], Board] = by_name.named(TITLES[title].board)
     return board()
+
+
+def legend(board: Board, page: Page, keys: Sequence[Sequence[tuple[str, str]]], cells: int) -> list[Line]:
+    """A row of a page with what its parts are, its own keys, and what the signs mean."""
+    blocks = [Block(_("Keys here"), keys, "key")] if keys else []
+    example = page.example(cells)
+    above = captioned(example, cells) if example is not None else []
+    return above + drawn([*blocks, *board.signs(page)], board.sign_styles(), cells)
