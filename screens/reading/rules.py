@@ -19,7 +19,7 @@ from screens.reading.pages import PagerScreen, wrap_page
 from screens.titles import TITLES, rules_of
 from screens.words import found, plainly
 from widgets.choices import Choices, Row
-from widgets.lines import EMPTY, Line, fit, text, width
+from widgets.lines import EMPTY, Line, Piece, fit, text, width
 from widgets.panel import Panel
 
 _FIND_SIGNS = 40
@@ -119,8 +119,8 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
         margin = " " if self._words else "   "
         if columns < _BOTH_CELLS:  # the text stands beside the list
             return fit(text(margin + one.title), columns - 1)
-        gist = extract(one, self._words) if self._words else one.gist
-        return fit(fit(text(margin + one.title), _TITLE_CELLS) + text("  " + gist, "dim"), columns - 1)
+        gist = extract(one, self._words) if self._words else text(one.gist, "dim")
+        return fit(fit(text(margin + one.title), _TITLE_CELLS) + text("  ", "dim") + gist, columns - 1)
 
     def _text_lines(self, columns: int, _rows: int) -> list[Line]:
         """The text with the cursor, where there is room for it beside the list."""
@@ -244,16 +244,20 @@ def matching(texts: Sequence[RulesText], words: str) -> list[RulesText]:
     return named + rest
 
 
-def extract(one: RulesText, words: str) -> str:
-    """What a text says where it has the first of the words that its title does not have; else its gist."""
+def extract(one: RulesText, words: str) -> Line:
+    """What a text says where it has the first of the words that its title does not have; else its gist.
+
+    What stands before that is kept with the sign for it.
+    """
     flat = " ".join(one.words.split())
     title = plainly(one.title)
     for word in plainly(words).split():
         place = flat.casefold().find(word)
         if word not in title and place >= 0:
             start = flat.rfind(" ", 0, max(0, place - _BEFORE_A_HIT)) + 1
-            return ("… " if start else "") + flat[start:]
-    return one.gist
+            before = (Piece("…", "dim", rest=text(flat[:start].rstrip(), "dim")), Piece(" ", "dim")) if start else EMPTY
+            return before + text(flat[start:], "dim")
+    return text(one.gist, "dim")
 
 
 def marked(line: Line, words: str) -> Line:

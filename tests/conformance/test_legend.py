@@ -93,6 +93,7 @@ class Cell(NamedTuple):
     style: StyleName
     word: str
     is_cut: bool
+    """Whether it ends with the sign for more, or with the point of what is shortened."""
 
 
 def cells(board: Board) -> Iterator[Cell]:
@@ -105,12 +106,8 @@ def cells(board: Board) -> Iterator[Cell]:
                 and len(words) == 1
                 and not AMOUNT.fullmatch(piece.text.strip())
             ):
-                yield Cell(
-                    page,
-                    piece.style,
-                    words[0],
-                    piece.text.endswith("…") or (after is not None and after.text.startswith("…")),
-                )
+                is_cut = piece.text.endswith("…") or (after is not None and after.text.startswith("…"))
+                yield Cell(page, piece.style, words[0], is_cut or piece.text.endswith("."))
 
 
 def test_what_stands_in_the_style_of_a_thing_is_a_code_of_it_or_a_word_of_the_rules(record: Record) -> None:

@@ -20,7 +20,7 @@ from screens.titles import rules_of
 from tests.screens.fakes import shown
 from tests.screens.pictures import READ, cut
 from tui.app import HavreApp
-from widgets.lines import EMPTY, plain, text
+from widgets.lines import EMPTY, plain, text, uncut
 
 Snap = Callable[..., bool]
 
@@ -82,13 +82,17 @@ def test_words_are_found_without_their_capitals_and_accents() -> None:
 
 
 def test_a_text_is_shown_from_where_it_has_the_word() -> None:
-    assert extract(RulesText("", "Title", "One two three four five six seven loans.", "Gist."), "loans") == (
-        "… four five six seven loans."
-    )
+    text_of = RulesText("", "Title", "One two three four five six seven loans.", "Gist.")
+    assert plain(extract(text_of, "loans")) == "… four five six seven loans."
+
+
+def test_what_stands_before_the_word_can_be_read_too() -> None:
+    text_of = RulesText("", "Title", "One two three four five six seven loans.", "Gist.")
+    assert [plain(line) for line in uncut([extract(text_of, "loans")])] == ["One two three four five six seven loans."]
 
 
 def test_a_text_found_by_its_title_is_shown_by_its_gist() -> None:
-    assert extract(LOANS, "loan") == LOANS.gist
+    assert plain(extract(LOANS, "loan")) == LOANS.gist
 
 
 def test_the_words_are_set_off_where_they_stand() -> None:
