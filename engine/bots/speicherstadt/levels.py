@@ -24,10 +24,13 @@ from engine.game import Game
 from engine.moves import Move
 from engine.speicherstadt.state import DEMAND, PURCHASE, Quarter
 from engine.speicherstadt.supply import rounds_left
+from engine.speicherstadt.terms import Terms
 from engine.speicherstadt.title import SPEICHERSTADT
 
 _A_ROUND: Final = Practice(30, roots=2, horizon=1)
 """A trader plays the two best placements to the end of the round."""
+_LEARNED: Final = 3
+"""Among so many houses at most a trader plays better by learned figures; with Kaispeicher among all."""
 _TWO_ROUNDS: Final = partial(Practice, roots=6, horizon=2)
 """Among others an alderman plays more of them to the end of the next round."""
 _FORESEEN_FOR: Final = 0.3
@@ -51,7 +54,7 @@ _APPRENTICE: Final = QuarterJudge(_BY_HAND)
 class Trader(Player):
     """Rehearses the best moves to the end of the round, in which all choose at once by the figures that were learned.
 
-    Alone it sees positions by hand: against the Rival, who follows a rule, the figures find it nothing better.
+    Where those are no better than figures by hand it goes by these: alone, and among four or five without Kaispeicher.
     """
 
     seed: int
@@ -60,15 +63,15 @@ class Trader(Player):
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
         terms = game.position.terms
-        judge = _APPRENTICE if terms.lone else QuarterJudge(estimator(terms))
+        judge = _APPRENTICE if _are_by_hand(terms) else QuarterJudge(estimator(terms))
         return Rehearser(self.level, judge, self.seed, _A_ROUND, (judge,)).choose(game, stop)
 
 
 class Alderman(Adviser):
     """Foresees the rest of the round in Demand and Purchase, and rehearses what is left to chance.
 
-    What the others do it foresees in the last round and against the Rival alone; before, it rehearses this round and
-    the next one. By up to `spread` points it misjudges what it foresees, as its seed will have it.
+    What the others do it foresees in the last round, and where they are traders by hand; else it rehearses this round
+    and the next one. By up to `spread` points it misjudges what it foresees, as its seed will have it.
     """
 
     level = "alderman"
@@ -117,10 +120,14 @@ class Alderman(Adviser):
         return Rehearser(self.level, judge, self._seed, practice, (_APPRENTICE,))
 
 
+def _are_by_hand(terms: Terms) -> bool:
+    return terms.lone or (not terms.kai and terms.houses > _LEARNED)
+
+
 def _is_foreseen(game: Game) -> bool:
     whose(game)
     position = game.position
-    return position.phase in FORESEEN and (position.terms.lone or not rounds_left(position))
+    return position.phase in FORESEEN and (_are_by_hand(position.terms) or not rounds_left(position))
 
 
 def _judge(game: Game) -> QuarterJudge:
