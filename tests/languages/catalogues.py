@@ -37,6 +37,10 @@ class Plain(Catalog):
             ("Plural-Forms", f"{self.spoken.plural};"),
         ]
 
+    @mime_headers.setter
+    def mime_headers(self, value: Iterable[tuple[str, str]]) -> None:
+        raise AttributeError("a catalogue that is made is told its head by its language")
+
 
 def chosen(codes: Iterable[str]) -> list[Spoken]:
     """The languages of some codes; all of them if there is none."""
