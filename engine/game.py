@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Self
 
 from engine.about import About
 from engine.carried import Carried
+from engine.codec import plain
 from engine.errors import Refused
 from engine.moves import Move
 from engine.notation import as_written, parse
 from engine.open_game import Plan
 from engine.past import KEPT_EVERY, Played, Stage, last_step, stages, steps
-from engine.position import Position, plain
+from engine.position import Position
 from engine.questions import Question
 from engine.texts import message
 from engine.title import Decision, Event, Title

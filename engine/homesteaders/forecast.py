@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple
 
+from engine.codec import plain
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, SILVER, WORKERS
 from engine.homesteaders.income import income, incomes, owes_wages
 from engine.homesteaders.rounds import ARRIVING, ON_OFFER, unbuilt
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.tiles import LAST_ROUND, pile, stage_of
-from engine.position import Named, plain
+from engine.position import Named
 
 _Kind = Annotated[int, Named("engine.homesteaders.buildings:BUILDINGS")]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
+from engine.codec import plain
 from engine.le_havre import forecast, hidden, phases, scoring, setup
 from engine.le_havre.about import ABOUT
 from engine.le_havre.deck import CARDS
@@ -12,7 +13,6 @@ from engine.le_havre.goods import GOODS
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.special_buildings import ADJACENT
 from engine.le_havre.state import Havre
-from engine.position import plain
 from engine.title import Title
 
 LE_HAVRE: Final = Title(

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from gymnasium import spaces
 
-from engine.position import plain
+from engine.codec import plain
 from engine.titles import TITLES, about
 from havre.environments.actions import Actions, actions_of
 from havre.environments.episode import Episode

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from engine import EngineError, Game, Refused, parse
-from engine.position import decode
+from engine.codec import decode
 from engine.puzzles import UNDER, AnyPuzzles, Task, puzzles_of
 from engine.setup import check
 from engine.texts import Text

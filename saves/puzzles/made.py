@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import format_move
 from engine.bots.choices import completed
-from engine.position import encode
+from engine.codec import encode
 from engine.puzzles import puzzles_of
 from engine.puzzles.making import Cut
 from engine.puzzles.point import Found

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from engine import Game
-from engine.position import UNKNOWN, decode, encode, plain
+from engine.codec import decode, encode, plain
+from engine.position import UNKNOWN
 from tests.conformance.played import Record, seats
 from tests.conformance.titles import CONFORMING
 

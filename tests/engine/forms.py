@@ -8,7 +8,8 @@ from collections.abc import Iterable
 import pytest
 
 from engine import Game
-from engine.position import Position, decode, encode
+from engine.codec import decode, encode
+from engine.position import Position
 
 ONE_OF = pytest.mark.parametrize("one_of", [10, pytest.param(1, marks=pytest.mark.long)])
 """How many positions of a golden game are written: one of so many of drawn games by default, else all of all."""

@@ -11,8 +11,9 @@ from typing import Annotated, Any, NamedTuple
 
 import pytest
 
+from engine.codec import FORM, decode, encode, plain
 from engine.errors import PositionError
-from engine.position import FORM, UNKNOWN, Named, Position, Secret, decode, encode, frozen, plain
+from engine.position import UNKNOWN, Named, Position, Secret, frozen
 
 
 class Shelf(NamedTuple):

@@ -7,8 +7,8 @@ from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.codec import decode
 from engine.homesteaders.state import Frontier
-from engine.position import decode
 from engine.puzzles import UNDER, AnyPuzzles, Task, TooMany, Unreached, proven, puzzles_of
 from engine.puzzles.puzzles import every_step
 from engine.puzzles.slow import Walked, walked

@@ -15,7 +15,7 @@ import pytest
 
 from engine import Game, Move, Text, format_move
 from engine.bots.chance import decide
-from engine.position import encode
+from engine.codec import encode
 from engine.puzzles import FEWEST, MOST, UNDER, Puzzles, Task
 from engine.puzzles.titles import PUZZLES
 from engine.texts import message
