@@ -13,7 +13,8 @@ from engine.texts.language import gettext as _
 from saves import disk
 from saves.disk import NameTaken, draft, give_name, locked, sync_folder
 from saves.errors import SaveError
-from saves.slots import cleaned, make_folder, path_of
+from saves.hosted import hosted
+from saves.slots import check_room, cleaned, make_folder, new_slots, path_of
 
 
 class SaveFile:
@@ -208,6 +209,19 @@ class SaveFile:
                 kept.unlink(missing_ok=True)
             raise
         self.set_aside, self._anew = kept, None
+
+
+def new_file(data: bytes, like: str, slot: str | None = None) -> tuple[str, SaveFile]:
+    """A new file in the slot named, or in a free one named like another; raises `SaveError` if the slot is taken."""
+    base = cleaned(slot or like)
+    if (by := hosted()) is not None:
+        check_room(by.most_games, by.most_bytes)
+    for wanted in (base,) if slot else new_slots(base):
+        try:
+            return wanted, SaveFile.create(path_of(wanted), data)
+        except NameTaken:  # for a free slot: another program was faster
+            continue
+    raise name_taken(base)
 
 
 def renamed(slot: str, name: str) -> str:

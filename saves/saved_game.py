@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING, Any, Self
 from engine import Event, Game, Move, Plan
 from engine.texts.language import gettext as _
 from saves import format as form
-from saves.disk import NameTaken
 from saves.errors import ReadOnly, SaveError
-from saves.files import SaveFile, name_taken
+from saves.files import SaveFile, new_file
 from saves.format import REDO, UNDO, Contents, Entry, Header, WrittenMove
-from saves.hosted import hosted
 from saves.names import filled
 from saves.reading import read
 from saves.replay import begun, examined_contents
-from saves.slots import check_room, cleaned, new_slots, path_of
+from saves.slots import cleaned, path_of
 from saves.titles import Earlier, edition_of
 
 if TYPE_CHECKING:
@@ -112,7 +110,7 @@ class SavedGame:
         flags = seen_before, bots or {}, edition, aside, first_game, puzzle
         header = Header(game.title, game.options, created, id or form.new_id(), *flags)
         whole = form.file_of(header, game)
-        wanted, file = _new_file(whole.data, like or game.title, slot)
+        wanted, file = new_file(whole.data, like or game.title, slot)
         return cls(game.copy(), wanted, file, header, whole.sum)
 
     @classmethod
@@ -122,7 +120,7 @@ class SavedGame:
         The slot is that of `create`; raises `SaveError`.
         """
         header = contents.header
-        wanted, file = _new_file(form.whole_file(header, contents.entries).data, header.title, slot)
+        wanted, file = new_file(form.whole_file(header, contents.entries).data, header.title, slot)
         file.close()
         if file.problem is not None:
             raise SaveError(file.problem)
@@ -282,7 +280,7 @@ class SavedGame:
             self._file.append(entry)
             return
         original = self._file
-        self.slot, self._file = _new_file(self._copy + entry, _("{name}-copy").format(name=self.slot))
+        self.slot, self._file = new_file(self._copy + entry, _("{name}-copy").format(name=self.slot))
         self._copy = None
         original.close()
 
@@ -297,16 +295,3 @@ class SavedGame:
             self.record_problem = None
         except SaveError as error:
             self.record_problem = str(error)
-
-
-def _new_file(data: bytes, like: str, slot: str | None = None) -> tuple[str, SaveFile]:
-    """A new file in the slot named, or in a free one named like another; raises `SaveError` if the slot is taken."""
-    base = cleaned(slot or like)
-    if (by := hosted()) is not None:
-        check_room(by.most_games, by.most_bytes)
-    for wanted in (base,) if slot else new_slots(base):
-        try:
-            return wanted, SaveFile.create(path_of(wanted), data)
-        except NameTaken:  # for a free slot: another program was faster
-            continue
-    raise name_taken(base)
