@@ -1,49 +1,35 @@
-"""The game screen of every title: what lies over its table, the keys that work there, and what is told of its end."""
+"""The game screen of every title: what lies over its table, its words, and the keys that work there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from textual.widget import Widget
 
 from engine.texts.language import gettext as _, within
-from saves import SavedGame
-from saves.errors import SaveError
-from saves.slots import exports
 from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE
-from screens.table.adviser import has_medals
-from screens.table.keys import COMPANY, FOR_LATER, RECAP, RESULT
-from screens.table.overlays.asides import ShareFolder
+from screens.table.game_over import GameOverScreen
+from screens.table.keys import COMPANY, FOR_LATER, RECAP
 from screens.table.overlays.moves import AllMoves, RowNumber
 from screens.table.overlays.question import Ready
-from screens.table.picture.result import ResultPage
 from screens.table.play.kept_game import KeptGame
-from screens.table.preparing import PreparingScreen
 from screens.table.title import Board, Part, TitleActions, board_of
 from screens.words import shown
 from widgets.lines import Line, text, wrap
 from widgets.panel import Panel
 from widgets.styles import StyleName
 
-if TYPE_CHECKING:
-    from screens.table.finished import Finished
-
 WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
 
 
-class GameScreen(PreparingScreen):
+class GameScreen(GameOverScreen):
     """A saved game being played."""
 
     def __init__(self, saved: KeptGame, board: Board) -> None:
         super().__init__(saved, board)
-        self._was_over = self.game.decision is None
-        self._known_finished: Finished | None = None
-        """What is told of the game, once anything of it was asked for."""
         self._recap = Panel(id="recap")
         self._recap.display = False
         self._is_recap_settled = True
@@ -58,21 +44,13 @@ class GameScreen(PreparingScreen):
 
     def show_position(self) -> None:
         super().show_position()
-        self._follow_end()
         since = self.course.since
         self.pages.mark(self.board.changed(since.before, since.after) if self.sight().is_mine else frozenset())
-
-    def reworded(self) -> None:
-        super().reworded()
-        if self._known_finished is not None:
-            self._known_finished.reworded()
 
     def parts(self) -> Sequence[Widget]:
         return *super().parts(), self._recap
 
     def tell(self) -> None:
-        if isinstance(self.page, ResultPage):
-            self.tell_result(self.page)
         super().tell()
         is_open = self.recap is not None
         if self._recap.display != is_open:
@@ -81,10 +59,6 @@ class GameScreen(PreparingScreen):
         if self.recap is not None:
             columns, rows = self.terminal
             self._recap.show(self.recap.lines(columns, rows - 2))
-
-    def tell_result(self, page: ResultPage) -> None:
-        """Tell the page of the result what is known of the game."""
-        page.known = self._finished.known(self.shown_keys.labels(RESULT))
 
     @property
     def is_settled(self) -> bool:
@@ -193,16 +167,6 @@ class GameScreen(PreparingScreen):
         own = self.title_actions.called(action) if is_ordinary else ""
         return own or super().called(action)
 
-    def own_obstacle(self, action: Action) -> str | None:
-        if action.name == "daily" and self.game.about.daily is None:
-            return _("{title} has no daily harbour.").format(title=shown(self.game.about.shown))
-        if action.name != "show_medals" or has_medals(self.game, self.course.computers):
-            return super().own_obstacle(action)
-        about = self.game.about
-        if not about.medals:
-            return _("There are no medals for {title}.").format(title=shown(about.shown))
-        return _("Only a game alone can be compared with the computer.")
-
     def why_not(self, action: Action) -> str:
         words = self.title_actions.why_not(action) or self._obstacle(action)
         if words:
@@ -218,80 +182,6 @@ class GameScreen(PreparingScreen):
     def do_leave_game(self) -> None:
         self.thinking.leave()
         self.frame.leave()
-
-    # The game as a whole.
-
-    @property
-    def _finished(self) -> Finished:
-        """What is told of the game."""
-        self._known_finished = known = self._known_finished or by_name.finished(
-            self.course, self.in_background, self.changed
-        )
-        return known
-
-    def _follow_end(self) -> None:
-        """A game that has just come to its end is judged, one that goes on again is not."""
-        is_over = self.game.decision is None
-        if is_over and not self._was_over:
-            self._finished.begin()
-        elif not is_over and self._known_finished is not None:
-            self._known_finished.stop()
-            self._known_finished = None
-        self._was_over = is_over
-
-    def on_unmount(self) -> None:
-        if self._known_finished is not None:
-            self._known_finished.stop()
-
-    def do_open_position(self) -> None:
-        self._look_back_at(int(self.page.under_cursor or 0))
-
-    def _look_back_at(self, number: int) -> None:
-        looker = -1 if self.course.is_watched else self.course.sitting
-        look_back = by_name.look_back_screen(self.game, number, looker, self.saved.bots, is_public=self.is_public)
-        self.frame.open_over(look_back)
-
-    def do_show_report(self) -> None:
-        self.frame.open_text(self._finished.report(ascii_only=self.frame.ascii_glyphs), self._words, self.hues)
-
-    def do_show_review(self) -> None:
-        people, sitting = self.course.people, self.course.sitting
-        first = sitting if sitting in people else people[0]
-        begun = self._known_finished.review_of(first) if self._known_finished is not None else None
-        self.frame.open_over(by_name.review_screen(self.game, people, first, self._look_back_at, begun))
-
-    def do_share(self) -> None:
-        """Ask where the screen as a picture and the result as a text are to be written; at a host show the text."""
-        if self.frame.hosted is not None:
-            words = self._finished.to_share(ascii_only=self.frame.ascii_glyphs)
-            self.frame.open_text([(_("The result"), [_("Copy this text."), "", *words.splitlines()])])
-            return
-        self.changed()  # what the foot said before this key, such as a path, is no part of the picture
-        share = partial(self._finished.share, self.frame.picture(), ascii_only=self.frame.ascii_glyphs)
-        try:
-            self.lay(ShareFolder(exports(), share, self.field))
-        except SaveError as error:
-            self.message = str(error)
-
-    def do_show_medals(self) -> None:
-        self._finished.find_medals()
-
-    def do_again(self) -> None:
-        """The same set-up from its beginning, as a game of its own."""
-        game, bots = self.game, dict(self.saved.bots)
-        self._open(lambda: SavedGame.create(game.title, dict(game.options), bots=bots))
-
-    def do_daily(self) -> None:
-        title = self.game.title
-        self.frame.leave()
-        self.frame.open_screen("daily", title)
-
-    def _open(self, begun: Callable[[], SavedGame]) -> None:
-        """Play another game in the place of this one, or say why that cannot be."""
-        try:
-            self.frame.open_game(begun())
-        except SaveError as error:
-            self.message = str(error)
 
 
 def game_screen(saved: KeptGame) -> GameScreen:

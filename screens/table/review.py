@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partialmethod
+from functools import partialmethod
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
 from engine import OpenGame
-from engine.texts.language import clauses, gettext as _, ngettext, paragraph, within
+from engine.texts.language import gettext as _, ngettext
 from screens import by_name
 from screens.actions import Action
 from screens.base import BaseScreen
-from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
-from screens.table.plan_words import course_in_words, doubt_in_words, plan_in_words, reasons_in_words
 from screens.table.report import LABEL, plot, report_of, scale
+from screens.table.review_words import ReviewWords
 from screens.words import is_addressed, shown
-from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
+from widgets.lines import Line, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Aside, Panel, Panes
-from widgets.styles import StyleName
 
 if TYPE_CHECKING:
-    from engine.bots import Advice
     from engine.bots.player import Reviewed
     from screens.table.report import Curve
 
@@ -37,8 +34,6 @@ _PLOT, _PLOT_WIDE = 7, 5
 """Rows of the curve of points, and cells of each of its columns at most."""
 _ENOUGH = 16
 """Rows above which there is room for the curve."""
-_TOLD = 4
-"""So many of the actions expected after a plan are shown."""
 
 
 class ReviewScreen(BaseScreen):
@@ -238,68 +233,3 @@ class ReviewScreen(BaseScreen):
 
     def do_back(self) -> None:
         self.frame.leave()
-
-
-class ReviewWords:
-    """A decision in words: when it was, what was done, what would have been better, and how sure that is."""
-
-    def __init__(self, game: OpenGame) -> None:
-        self._game = game
-        self._before = cache(lambda number: game.up_to(number - 1))
-        self.plan = cache(lambda number, advice: plan_in_words(self._before(number), advice))
-        """A plan in words, as it could be made in its place in the game."""
-
-    def when(self, one: Reviewed) -> str:
-        """When it was, in few cells."""
-        return within(words_of(self._game.title).moment(self._before(one.number)))
-
-    def details(self, one: Reviewed, seat: int, columns: int, rows: int, *, is_beside: bool) -> list[Line]:
-        """What was done beside what would have been better, both as they are expected to go on."""
-        better = self._better(one)
-        if is_beside:
-            told = [*self._side(seat, _("Done"), one, one.played, columns, "plain"), EMPTY]
-            told += [*self._side(seat, better, one, one.best, columns, "gain"), EMPTY, *self._doubt(one, columns)]
-            return whole(told, min(rows, len(told)), columns)
-        half = (columns - 3) // 2
-        left = self._side(seat, _("Done"), one, one.played, half, "plain")
-        right = self._side(seat, better, one, one.best, half, "gain")
-        last = self._doubt(one, columns)
-        height = min(max(len(left), len(right)), rows - len(last))
-        sides = ((whole(side, height, half), half) for side in (left, right))
-        return [*beside(*sides, between=text(" │ ", "rule")), *last]
-
-    def _better(self, one: Reviewed) -> str:
-        """How much better another plan would have been."""
-        words = _("Better by about {points} at the end") if one.is_sure else _("Perhaps better, by about {points}")
-        return words.format(points=shown(self._game.about.unit.points(round(one.points))))
-
-    def _doubt(self, one: Reviewed, cells: int) -> list[Line]:
-        """How sure that is, where there is anything to say of it."""
-        return [text(" ") + line for line in wrap(doubt_in_words(one), cells - 1, "dim")]
-
-    def _side(self, seat: int, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
-        """A plan, why, and what is expected after it."""
-        lines = wrap(
-            # Translators: "Done" or "Better" and the moves of a turn.
-            _("{title}: {plan}.").format(title=title, plan=self.plan(one.number, advice)),
-            cells - 1,
-            style,
-            " ",
-            " ",
-        )
-        reasons = paragraph(reasons_in_words(advice))
-        lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
-        expected = clauses(course_in_words(advice, seat)[:_TOLD])
-        return lines + (
-            wrap(_("Then {moves}.").format(moves=expected), cells - 1, "plain", " ", " ") if expected else []
-        )
-
-    def at_length(self, one: Reviewed, seat: int, columns: int) -> list[Line]:
-        """All that there is to say of it, one below the other."""
-        done = self._side(seat, _("Done"), one, one.played, columns, "plain")
-        return [
-            *done,
-            EMPTY,
-            *self._side(seat, self._better(one), one, one.best, columns, "gain"),
-            *self._doubt(one, columns),
-        ]
