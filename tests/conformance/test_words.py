@@ -39,7 +39,8 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "a key": {
         "screens/actions.py": "enter",
-        "tui/actions.py": "enter",
+        "tui/actions_at_menus.py": "enter",
+        "tui/actions_at_tables.py": "enter",
     },
     "a ground of maps": {
         "widgets/palettes.py": "water",
@@ -88,7 +89,8 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "what a key is called": {
         "screens/lobby/keys.py": "start, enter",
-        "tui/actions.py": "choose, open, start",
+        "tui/actions_at_menus.py": "choose, open, start",
+        "tui/actions_at_tables.py": "choose, start",
     },
     "what every line of a score has": {
         "screens/table/scores.py": "points",

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
-from engine import EngineError, Move, NotationError, Plan
+from engine import EngineError, Move, Plan
 from engine.notation import LONGEST_LINE
 from engine.texts.language import gettext as _
 from saves.names import printable
@@ -15,6 +14,7 @@ from screens.plain import words_of
 from screens.table.play.course import Course
 from screens.table.play.kept_game import NamedGame
 from screens.ways import Wishes
+from tui.plain.doubts import ONLY_TELL, Doubt
 from tui.plain.matching import Unclear, is_yes
 from tui.plain.naming import Typed, line_meant
 from tui.plain.questions import Draft, asked
@@ -24,18 +24,8 @@ from tui.plain.telling import Teller
 _WITH_WORDS = ("help", "?", "log", "better")
 """The commands that more words may follow."""
 
-_ONLY_TELL = ("table", "forecast", "scores", "log", "help", "moves", "save")
-"""The commands that change nothing: they are carried out while something is in doubt."""
-
 _WHILE_HANDED_OVER = ("table", "forecast", "scores", "log", "help", "undo", "save", "quit")
 """The commands that show nothing of whoever takes over."""
-
-
-class Doubt(NamedTuple):
-    """What is asked before something is done, to be answered by yes or no, and what is done upon yes."""
-
-    question: str
-    go_on: Callable[[], None]
 
 
 class Session:
@@ -129,7 +119,7 @@ class Session:
         first, _blank, rest = typed.partition(" ")
         command = self._commands.get(first if first in _WITH_WORDS else typed)
         if self._doubt is not None and typed != "quit":
-            if command is not None and first in _ONLY_TELL:
+            if command is not None and first in ONLY_TELL:
                 command(rest)
                 self.ask()
             else:
@@ -268,8 +258,11 @@ class Session:
 
     def _settle(self, doubt: Doubt, typed: str) -> None:
         """Do what was in doubt, or leave it; another move that is typed takes its place."""
-        goes_on = is_yes(typed)
-        other = self._typed_instead(doubt, typed) if goes_on is None else None
+        goes_on, other = is_yes(typed), None
+        if goes_on is None and self._seats.awaited is not None:
+            raise doubt.unanswered()
+        if goes_on is None:
+            other = doubt.instead(self._game, self._words, typed)
         self._doubt = None
         if goes_on:
             doubt.go_on()
@@ -281,16 +274,6 @@ class Session:
             except EngineError:
                 self._doubt = doubt
                 raise
-
-    def _typed_instead(self, doubt: Doubt, typed: str) -> Typed:
-        """The move that is typed where a yes or no is awaited; raises `Unclear` with the question where it is none."""
-        try:
-            found = line_meant(self._game, self._words, typed, {}) if self._seats.awaited is None else None
-        except (Unclear, NotationError):
-            found = None
-        if found is None:
-            raise Unclear(_("Answer this first. {question}"), question=doubt.question)
-        return found
 
     # Taking back.
 
