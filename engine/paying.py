@@ -18,7 +18,7 @@ Counts = tuple[int, ...]
 _MANY = 10**9
 
 
-class Part(NamedTuple):
+class Sum(NamedTuple):
     """A sum to be reached: how much a token of each kind counts towards it, and the amount."""
 
     counts: Counts
@@ -36,7 +36,7 @@ class Due:
     The sums of one price share no kind of token.
     """
 
-    prices: tuple[tuple[Part, ...], ...]
+    prices: tuple[tuple[Sum, ...], ...]
 
     def met(self, paid: Sequence[int]) -> bool:
         """Whether these tokens are enough."""
@@ -78,7 +78,7 @@ def needed(due: Due, have: Sequence[int]) -> Counts:
     return tuple(map(min, due.most, have))
 
 
-def _covers(part: Part, have: Counts) -> Iterator[Counts]:
+def _covers(part: Sum, have: Counts) -> Iterator[Counts]:
     """Every way to reach one sum without a token to spare."""
     kinds = sorted(
         (kind for kind in range(len(have)) if part.counts[kind] and have[kind]), key=lambda k: -part.counts[k]
@@ -109,7 +109,7 @@ def _covers(part: Part, have: Counts) -> Iterator[Counts]:
         yield from choose(0, part.amount)
 
 
-def _together(parts: tuple[Part, ...], have: Counts) -> Iterator[Counts]:
+def _together(parts: tuple[Sum, ...], have: Counts) -> Iterator[Counts]:
     if not parts:
         yield (0,) * len(have)
         return
@@ -147,7 +147,7 @@ def only_way(due: Due, have: Counts) -> Counts | None:
     return found[0] if len(found) == 1 else None
 
 
-def _is_open(part: Part, have: Counts) -> bool:
+def _is_open(part: Sum, have: Counts) -> bool:
     """Whether it is plain that there are two ways to pay a sum: without the kind that is worth most, and with it.
 
     A token that is worth most can always be used: with it and the fewest others none of them is to spare.
@@ -161,7 +161,7 @@ def _is_open(part: Part, have: Counts) -> bool:
     return 0 < part.amount <= there - most * number_of_most
 
 
-def _forced(part: Part, have: Counts) -> Counts | None:
+def _forced(part: Sum, have: Counts) -> Counts | None:
     """The only payment of a sum, where that is plain: one kind alone is of use, or every token is needed."""
     worths = [worth for worth, number in zip(part.counts, have, strict=True) if worth and number]
     there = sum(map(int.__mul__, part.counts, have))
@@ -181,7 +181,7 @@ def drawn(due: Due, have: Counts, rng: Random) -> Counts | None:
     return tuple(paid) if len(due.prices) == 1 or due.spare(paid) is None else None
 
 
-def _draw(part: Part, have: Counts, paid: list[int], rng: Random) -> bool:
+def _draw(part: Sum, have: Counts, paid: list[int], rng: Random) -> bool:
     """Put tokens down in a random order until the sum is reached, and take back those to spare; false if it is not."""
     counts = part.counts
     left = [number if worth else 0 for worth, number in zip(counts, have, strict=True)]
@@ -231,7 +231,7 @@ def best_way(due: Due, have: Counts, dearness: tuple[float, ...]) -> Counts | No
     return best and best[1]
 
 
-def _cheapest(part: Part, have: Counts, dearness: tuple[float, ...]) -> tuple[float, Counts] | None:
+def _cheapest(part: Sum, have: Counts, dearness: tuple[float, ...]) -> tuple[float, Counts] | None:
     """The least dear way to reach one sum: a bounded knapsack over what is still missing."""
     missing_to: dict[int, tuple[float, Counts]] = {max(part.amount, 0): (0.0, (0,) * len(have))}
     for kind, worth in enumerate(part.counts):
@@ -248,7 +248,7 @@ def _cheapest(part: Part, have: Counts, dearness: tuple[float, ...]) -> tuple[fl
     return missing_to.get(0)
 
 
-def fewest_tokens(part: Part, have: Sequence[int]) -> int:
+def fewest_tokens(part: Sum, have: Sequence[int]) -> int:
     """The least number of tokens that reach the sum (it must be within reach)."""
     missing, used = part.amount, 0
     for kind in sorted(range(len(have)), key=lambda k: -part.counts[k]):

@@ -9,7 +9,7 @@ from typing import Any
 from engine import Event, Game, Move
 from saves.saved_game import SavedGame
 
-Part = Callable[[Any], Hashable]
+Aspect = Callable[[Any], Hashable]
 """What tells a turn or a round from the next one, in a position."""
 
 
@@ -59,12 +59,12 @@ class Replay:
         again = self._whole.up_to(number)
         return SavedGame.keep(again, slot, bots=bots, seen_before=True, aside=aside)
 
-    def _next(self, part: Part, number: int) -> int:
+    def _next(self, part: Aspect, number: int) -> int:
         here = part(self._positions[number])
         later = range(number + 1, self.last + 1)
         return next((other for other in later if part(self._positions[other]) != here), self.last)
 
-    def _previous(self, part: Part, number: int) -> int:
+    def _previous(self, part: Aspect, number: int) -> int:
         if number == 0:
             return 0
         before = number - 1

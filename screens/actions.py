@@ -44,14 +44,14 @@ class Trait(Flag):
 
 HIDDEN, LAST, YIELDS = Trait.HIDDEN, Trait.LAST, Trait.YIELDS
 
-Row = tuple[str, str, str, str] | tuple[str, str, str, str, Trait]
+DeclaredAction = tuple[str, str, str, str] | tuple[str, str, str, str, Trait]
 """An action in a table: its name, its keys with blanks between, its label and its help, and what is unusual."""
 
-Table = Mapping[tuple[str, str], Sequence[Row]]
+ActionTable = Mapping[tuple[str, str], Sequence[DeclaredAction]]
 """Actions by their contexts, with blanks between, and their heading: each of them is there in each of the contexts."""
 
 
-def in_table(table: Table) -> Iterator[Action]:
+def in_table(table: ActionTable) -> Iterator[Action]:
     """The actions of a table, context by context."""
     for (contexts, group), rows in table.items():
         for context in contexts.split():

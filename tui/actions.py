@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.texts import N_
-from screens.actions import EVERYWHERE, HIDDEN, YIELDS, Registry, Table, in_table
+from screens.actions import EVERYWHERE, HIDDEN, YIELDS, ActionTable, Registry, in_table
 from screens.lobby.keys import AT_HOST
 from screens.puzzles.actions import PUZZLES
 from screens.table.keys import keys_of
@@ -12,7 +12,7 @@ from screens.titles import TITLES
 from tui.actions_at_menus import AT_MENUS
 from tui.actions_at_tables import AT_TABLES
 
-_ALWAYS: Table = {
+_ALWAYS: ActionTable = {
     # The footer always keeps its last lines: the whole of what is cut off, and the help.
     (EVERYWHERE, N_("Everywhere")): (
         (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.texts import N_, NC_
-from screens.actions import HIDDEN, YIELDS, Table
+from screens.actions import HIDDEN, YIELDS, ActionTable
 
-AT_MENUS: Table = {
+AT_MENUS: ActionTable = {
     # A list with a cursor.
     ("list", N_("Moving")): (
         ("cursor_up", "up k", N_("up"), N_("One line up."), HIDDEN),

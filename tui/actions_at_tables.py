@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.texts import N_, NC_
-from screens.actions import HIDDEN, LAST, YIELDS, Table
+from screens.actions import HIDDEN, LAST, YIELDS, ActionTable
 from screens.table.keys import ARRANGED, GAME, PAGES, ROWS
 
-AT_TABLES: Table = {
+AT_TABLES: ActionTable = {
     ("ask", N_("A question")): (
         ("answer", "enter", N_("answer"), N_("Give the answer that is shown.")),
         ("ask_up", "up k", N_("up"), N_("One line up; more of an amount."), HIDDEN),

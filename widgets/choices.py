@@ -16,7 +16,7 @@ from widgets.paint import palette, strip_of
 from widgets.panel import Scrolled, Shortened
 
 
-class Row(NamedTuple):
+class MenuLine(NamedTuple):
     """A line of the list."""
 
     name: str
@@ -46,9 +46,9 @@ class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[MenuLine, ...] = ()
 
-    def show(self, rows: Sequence[Row], chosen: str | None = None) -> None:
+    def show(self, rows: Sequence[MenuLine], chosen: str | None = None) -> None:
         """Show these rows, the cursor on the one that is called `chosen`, or where it was if that is still there.
 
         A row whose name is no longer there leaves the cursor in its place, or on the last row before that.

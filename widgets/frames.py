@@ -58,14 +58,14 @@ def _edge(left: str, words: Line, right: str, cells: int, style: StyleName = "ru
     return line + text("─" * (cells - len(right) - width(line)) + right, style)
 
 
-class Part(NamedTuple):
+class Stretch(NamedTuple):
     """A part of a page that stands in one column."""
 
     page: int
     lines: Sequence[Line]
 
 
-Column = list[Part]
+Column = list[Stretch]
 """What stands in a column, from top to bottom."""
 
 
@@ -90,18 +90,18 @@ def spread(
     count = max(1, cells // least)
     if 0 < len(pages) <= count:
         size = cells // len(pages)
-        parts = [Part(page, lines(page, size - 2)) for page in pages]
+        parts = [Stretch(page, lines(page, size - 2)) for page in pages]
         if all(len(part.lines) + 2 <= rows for part in parts):
             return Spread([[part] for part in parts], size)
     while True:
         size = cells // count
-        columns = _flowed([Part(page, lines(page, size - 2)) for page in pages], rows)
+        columns = _flowed([Stretch(page, lines(page, size - 2)) for page in pages], rows)
         if count <= max(1, len(columns)):
             return Spread(columns, size)
         count -= 1
 
 
-def _flowed(pages: Sequence[Part], rows: int) -> list[Column]:
+def _flowed(pages: Sequence[Stretch], rows: int) -> list[Column]:
     """The pages in columns of so many rows; what has no room in one goes on in the next, if it can be parted."""
     columns: list[Column] = [[]]
     left = rows = max(rows, _LOWEST)
@@ -110,11 +110,11 @@ def _flowed(pages: Sequence[Part], rows: int) -> list[Column]:
         while len(lines) + 2 > left:
             place = _parting(lines, left - 2, rows - 2)
             if place:
-                columns[-1].append(Part(page, lines[:place]))
+                columns[-1].append(Stretch(page, lines[:place]))
                 lines = lines[place + _is_blank(lines[place]) :]
             columns.append([])
             left = rows
-        columns[-1].append(Part(page, lines))
+        columns[-1].append(Stretch(page, lines))
         left -= len(lines) + 2
     return columns
 

@@ -38,7 +38,7 @@ def gauge(total: int, parts: Sequence[tuple[int, StyleName]], most: int = 12) ->
 BLOCK = "\N{FULL BLOCK}"
 
 
-class Part(NamedTuple):
+class Segment(NamedTuple):
     """What one source adds to a bar; a loss is below 0."""
 
     number: int
@@ -49,7 +49,7 @@ class Part(NamedTuple):
     """What stands in it in the place of the letter where there is room."""
 
 
-def bars(rows: Sequence[Sequence[Part]], cells: int) -> list[Line]:
+def bars(rows: Sequence[Sequence[Segment]], cells: int) -> list[Line]:
     """A bar of at most so many cells for each row of parts; the line at zero is drawn where anything was lost."""
     gained = max((_sum(parts, 1) for parts in rows), default=0)
     lost = max((_sum(parts, -1) for parts in rows), default=0)
@@ -64,11 +64,11 @@ def bars(rows: Sequence[Sequence[Part]], cells: int) -> list[Line]:
     return lines
 
 
-def _sum(parts: Sequence[Part], sign: int) -> int:
+def _sum(parts: Sequence[Segment], sign: int) -> int:
     return sum(max(0, part.number * sign) for part in parts)
 
 
-def _side(parts: Sequence[Part], sign: int, most: int, cells: int) -> Line:
+def _side(parts: Sequence[Segment], sign: int, most: int, cells: int) -> Line:
     """The gains or the losses of a bar, the first part next to the line; a loss is seen, however small it is."""
     line, done, drawn = EMPTY, 0, 0
     for part in parts:
@@ -83,7 +83,7 @@ def _side(parts: Sequence[Part], sign: int, most: int, cells: int) -> Line:
     return line
 
 
-def _filled(part: Part, cells: int) -> Line:
+def _filled(part: Segment, cells: int) -> Line:
     """A part of a bar in so many cells, with what is written in it."""
     words = f" {part.label} " if part.label and width(text(part.label)) + 2 <= cells else part.letter
     if words == BLOCK:

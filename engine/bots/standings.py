@@ -15,11 +15,11 @@ _AGAIN: Final = 400
 
 Pair = tuple[str, str]
 
-Table = tuple[Sequence[str], Sequence[int]]
+Placing = tuple[Sequence[str], Sequence[int]]
 """A game: who sat there, and the place of each at its end, from 1 on."""
 
 
-def between_two(tables: Iterable[Table]) -> Results:
+def between_two(tables: Iterable[Placing]) -> Results:
     """What two players won against each other: at a table of several each is compared with each other one."""
     wins: defaultdict[Pair, float] = defaultdict(float)
     games = Counter[Pair]()
@@ -31,7 +31,7 @@ def between_two(tables: Iterable[Table]) -> Results:
     return {pair: (wins[pair], number) for pair, number in games.items()}
 
 
-def standings(deals: Sequence[Sequence[Table]], anchor: str, rng: Random) -> dict[str, Rating]:
+def standings(deals: Sequence[Sequence[Placing]], anchor: str, rng: Random) -> dict[str, Rating]:
     """The ratings of all players, the highest first; `deals` are all games of each deal.
 
     `anchor` is the player who has `engine.bots.ratings.ANCHOR`; the intervals are those of the differences from it.

@@ -26,7 +26,7 @@ from engine.homesteaders.money import in_words
 from engine.homesteaders.moves import Build
 from engine.homesteaders.state import HIRE, RAIL, SECOND, Frontier
 from engine.moves import Bundle as Named
-from engine.paying import Due, Part
+from engine.paying import Due, Sum
 from engine.questions import Payment, Token
 from engine.texts import N_, Text, message
 from engine.title import Events, Steps
@@ -98,8 +98,8 @@ def listed(position: Frontier, seat: int) -> list[Build]:
 
 @lru_cache(maxsize=128)
 def _due(cost: Bundle, port: bool) -> Due:
-    def part(kind: int, number: int) -> Part:
-        return Part(tuple(int(kind == other) for other in RESOURCES), number)
+    def part(kind: int, number: int) -> Sum:
+        return Sum(tuple(int(kind == other) for other in RESOURCES), number)
 
     return Due(tuple(tuple(part(kind, number) for kind, number in price) for price in prices(cost, port)))
 

@@ -12,7 +12,7 @@ from engine.homesteaders.goods import DEBTS, GOLD, GOLD_AS_SILVER, GOODS, SILVER
 from engine.homesteaders.moves import AUCTIONS_SHOWN
 from engine.homesteaders.state import PAY, WAGES, Frontier
 from engine.moves import Bundle as Named
-from engine.paying import Due, Part
+from engine.paying import Due, Sum
 from engine.questions import Payment, Question, Token
 from engine.texts import N_, Text, message
 from engine.title import Events, Steps
@@ -61,7 +61,7 @@ def after_paying(goods: Goods, amount: int) -> Goods:
 
 @lru_cache(maxsize=256)
 def _due(amount: int) -> Due:
-    return Due(((Part((1, GOLD_AS_SILVER), amount),),))
+    return Due(((Sum((1, GOLD_AS_SILVER), amount),),))
 
 
 @lru_cache(maxsize=1024)

@@ -14,7 +14,7 @@ from engine.le_havre.needs import Need, Needs
 from engine.le_havre.state import Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit
 from engine.moves import Bundle
-from engine.paying import Counts, Due, Part, all_ways, needed
+from engine.paying import Counts, Due, Sum, all_ways, needed
 from engine.texts import N_, Name, Text, message
 from engine.title import Steps
 
@@ -33,11 +33,11 @@ class Fee:
     @property
     def due(self) -> Due:
         """The fee as what is owed in the kinds of `FOOD`."""
-        prices: list[tuple[Part, ...]] = []
+        prices: list[tuple[Sum, ...]] = []
         if self.food:
             prices += food_due(self.food).prices
         if self.francs:
-            prices.append((Part(tuple(int(kind == FRANCS) for kind in FOOD), self.francs),))
+            prices.append((Sum(tuple(int(kind == FRANCS) for kind in FOOD), self.francs),))
         return Due(tuple(prices))
 
     def within(self, food: int, francs: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.paying import Due, Part
+from engine.paying import Due, Sum
 from engine.texts import Forms, Names, Text, message, only
 
 # A kind is known by its place in `GOODS`.
@@ -142,7 +142,7 @@ def material_due(cost: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], Du
     kinds = [kind for kind, _number in cost]
     kinds += [INSTEAD[kind] for kind in (CLAY, IRON) if kind in kinds and INSTEAD[kind] not in kinds]
     parts = tuple(
-        Part(tuple(int(kind == good or INSTEAD.get(good) == kind) for kind in kinds), number) for good, number in cost
+        Sum(tuple(int(kind == good or INSTEAD.get(good) == kind) for kind in kinds), number) for good, number in cost
     )
     return tuple(kinds), Due((parts,))
 
@@ -150,10 +150,10 @@ def material_due(cost: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], Du
 @lru_cache(maxsize=1024)
 def food_due(number: int) -> Due:
     """So much food as what is owed in the kinds of `FOOD`."""
-    return Due(((Part(tuple(GOODS[kind].food for kind in FOOD), number),),))
+    return Due(((Sum(tuple(GOODS[kind].food for kind in FOOD), number),),))
 
 
 @lru_cache(maxsize=1024)
 def energy_due(kinds: tuple[int, ...], number: int) -> Due:
     """So much energy as what is owed."""
-    return Due(((Part(tuple(GOODS[kind].energy for kind in kinds), number),),))
+    return Due(((Sum(tuple(GOODS[kind].energy for kind in kinds), number),),))

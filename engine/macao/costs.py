@@ -9,7 +9,7 @@ from typing import Final
 from engine.errors import Refused
 from engine.macao import colours
 from engine.macao.colours import CUBES, EVERY, Cubes, counted, in_words
-from engine.paying import Due, Part
+from engine.paying import Due, Sum
 from engine.questions import Payment
 from engine.texts import N_, Text, message
 
@@ -73,8 +73,8 @@ def ways(cost: tuple[int, ...], less: int, any_colour: int, supply: Cubes, wante
 
 @lru_cache(maxsize=4096)
 def _due(prices: tuple[Cubes, ...]) -> Due:
-    def part(colour: int, number: int) -> Part:
-        return Part(tuple(int(colour == other) for other in EVERY), number)
+    def part(colour: int, number: int) -> Sum:
+        return Sum(tuple(int(colour == other) for other in EVERY), number)
 
     return Due(tuple(tuple(part(colour, n) for colour, n in enumerate(price) if n) for price in prices))
 

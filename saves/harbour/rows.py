@@ -159,7 +159,7 @@ class DailyRow(NamedTuple):
     at: float
 
 
-Row = (
+AnyRow = (
     PlayerRow
     | KeyRow
     | InvitationRow

@@ -15,7 +15,7 @@ from typing import Any, Final, Self, TypeVar
 
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
-from saves.harbour.rows import KEYS, NAMES, Row
+from saves.harbour.rows import KEYS, NAMES, AnyRow
 
 R = TypeVar("R")
 
@@ -193,14 +193,14 @@ class Store:
         """The one row with these values, or None."""
         return next(iter(self.find(kind, **equal)), None)
 
-    def count(self, kind: type[Row], **equal: object) -> int:
+    def count(self, kind: type[AnyRow], **equal: object) -> int:
         """How many rows have these values."""
         where, values = _where(equal)
         with _told():
             found = self._connection.execute(f"SELECT count(*) FROM {NAMES[kind]}{where}", values)  # noqa: S608
             return int(found.fetchone()[0])
 
-    def lowest(self, kind: type[Row], column: str, **equal: object) -> float | None:
+    def lowest(self, kind: type[AnyRow], column: str, **equal: object) -> float | None:
         """The lowest value above 0 in a column of the rows with these values; None where there is none."""
         where, values = _where(equal)
         query = f"SELECT min({column}) FROM {NAMES[kind]}{where} AND {column} > 0"  # noqa: S608
@@ -208,12 +208,12 @@ class Store:
             found: float | None = self._connection.execute(query, values).fetchone()[0]
             return found
 
-    def add(self, row: Row) -> int:
+    def add(self, row: AnyRow) -> int:
         """Write a new row; its number where it has one. Raises `Taken` where there is one already."""
         with self.writing():
             return self._insert(row, "")
 
-    def put(self, row: Row) -> None:
+    def put(self, row: AnyRow) -> None:
         """Write a row in place of the one with the same key, if there is one."""
         kind = type(row)
         others = [name for name in _columns(kind) if name not in KEYS[kind]]
@@ -221,7 +221,7 @@ class Store:
         with self.writing():
             self._insert(row, f" ON CONFLICT ({', '.join(KEYS[kind])}) DO UPDATE SET {changed}")
 
-    def delete(self, kind: type[Row], **equal: object) -> int:
+    def delete(self, kind: type[AnyRow], **equal: object) -> int:
         """Delete all rows with these values, with what hangs on them; how many there were."""
         where, values = _where(equal)
         with self.writing(), _told():
@@ -232,7 +232,7 @@ class Store:
         with _told():
             self._connection.close()
 
-    def _insert(self, row: Row, conflict: str) -> int:
+    def _insert(self, row: AnyRow, conflict: str) -> int:
         columns = _columns(type(row))
         marks = ", ".join("?" * len(columns))
         query = f"INSERT INTO {NAMES[type(row)]} ({', '.join(columns)}) VALUES ({marks}){conflict}"  # noqa: S608

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.texts import N_
-from screens.actions import HIDDEN, LAST, Table
+from screens.actions import HIDDEN, LAST, ActionTable
 from screens.table.keys import COMPANY, FOR_LATER
 
-AT_HOST: Table = {
+AT_HOST: ActionTable = {
     ("lobby", N_("Lobby")): (
         ("choose_table", "enter", N_("sit down"), N_("Sit down at the table with the cursor, join it, or watch.")),
         ("next_turn", "tab", N_("next turn"), N_("To the next table where they wait for you.")),

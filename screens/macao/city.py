@@ -70,12 +70,12 @@ class CityPage(ViewPage[View]):
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         here = self._here if active else None
-        plan = city_map.plan(cells, height)
-        found = city_map.lines(self._view, plan, here, self.marked)
+        size = city_map.fitted(cells, height)
+        found = city_map.lines(self._view, size, here, self.marked)
         # Where the page is low, as much of the map is seen as has room, the cursor in it.
-        room = height - plan.has_heading
-        first = max(0, min(plan.top(self._here) + plan.block - room, len(found) - room))
-        heading = [self._heading(cells)] if plan.has_heading else []
+        room = height - size.has_heading
+        first = max(0, min(size.top(self._here) + size.block - room, len(found) - room))
+        heading = [self._heading(cells)] if size.has_heading else []
         return block([*heading, *found[first : first + room]], height)
 
     def _heading(self, cells: int) -> Line:

@@ -23,8 +23,8 @@ _LONGEST: Final = 11
 """Cells of the longest name of a tile."""
 
 
-class Plan(NamedTuple):
-    """How much room there is."""
+class MapSize(NamedTuple):
+    """How large the map is drawn, by the room there is."""
 
     cells: int
     size: int
@@ -54,43 +54,43 @@ class Plan(NamedTuple):
 
 def most(height: int) -> int:
     """How many of so many lines the largest map takes that has room in them, with its heading."""
-    return 1 + plan(0, height).rows
+    return 1 + fitted(0, height).rows
 
 
-def plan(cells: int, height: int) -> Plan:
+def fitted(cells: int, height: int) -> MapSize:
     """The largest map for so many cells and lines."""
     between = 2 if cells >= _WALL + city.COLUMNS * (_WIDE + 2) else 1
     size = max(_BLOCK, (cells - _WALL + between) // city.COLUMNS - between)
     for lines_, gap in ((3, 1), (2, 1), (1, 1), (1, 0)):
-        found = Plan(cells, size, between, lines_, gap, has_heading=True)
+        found = MapSize(cells, size, between, lines_, gap, has_heading=True)
         if found.rows < height:
             return found
     return found._replace(has_heading=False)
 
 
-def lines(view: View, plan: Plan, here: int | None, marked: Collection[str]) -> list[Line]:
+def lines(view: View, room: MapSize, here: int | None, marked: Collection[str]) -> list[Line]:
     """All lines of the map and of the wall; the cursor is `here`, what is `marked` has changed."""
-    rows = [line for row in range(city.ROWS) for line in _row(view, plan, row, here, marked)][: plan.rows]
-    discs = _wall(view, plan.wall, plan.rows)
+    rows = [line for row in range(city.ROWS) for line in _row(view, room, row, here, marked)][: room.rows]
+    discs = _wall(view, room.wall, room.rows)
     return [disc + line for disc, line in zip(discs, rows, strict=True)]
 
 
-def _row(view: View, plan: Plan, row: int, here: int | None, marked: Collection[str]) -> list[Line]:
+def _row(view: View, room: MapSize, row: int, here: int | None, marked: Collection[str]) -> list[Line]:
     """The quarters of a row, and what joins them to those in the next one."""
-    found: list[Line] = [EMPTY] * (plan.block + plan.gap)
+    found: list[Line] = [EMPTY] * (room.block + room.gap)
     for quarter in range(city.COLUMNS * row, city.COLUMNS * (row + 1)):
         is_new = city.QUARTERS[quarter].name in marked
         drawn = _quarter(
-            view, plan, quarter, "▸" if quarter == here else "●" if is_new else " ", is_here=quarter == here
+            view, room, quarter, "▸" if quarter == here else "●" if is_new else " ", is_here=quarter == here
         )
         east = quarter + 1 if quarter % city.COLUMNS < city.COLUMNS - 1 else None
         south = quarter + city.COLUMNS
         for n, line in enumerate(drawn):
-            found[n] += line + (EMPTY if east is None else _joint(view, plan.between, quarter, east))
-        for n in range(plan.block, plan.block + plan.gap):
-            found[n] += _joint(view, plan.size, quarter, south)
+            found[n] += line + (EMPTY if east is None else _joint(view, room.between, quarter, east))
+        for n in range(room.block, room.block + room.gap):
+            found[n] += _joint(view, room.size, quarter, south)
             if east is not None:
-                found[n] += _joint(view, plan.between, quarter, east, south, south + 1)
+                found[n] += _joint(view, room.between, quarter, east, south, south + 1)
     return found
 
 
@@ -103,29 +103,29 @@ def _joint(view: View, cells: int, *quarters: int) -> Line:
     return text("█" * cells, block_of(view.seat_of(owner)))
 
 
-def _quarter(view: View, plan: Plan, quarter: int, sign: str, *, is_here: bool) -> list[Line]:
+def _quarter(view: View, room: MapSize, quarter: int, sign: str, *, is_here: bool) -> list[Line]:
     """A quarter: with its owner a full block, else its tile and what it costs on a dark one."""
     number = f"{sign}{quarter + 1:02} "
     if quarter in view.owners:
         disc = view.owners[quarter]
         fill, label = block_of(view.seat_of(disc)), number + view.initial(disc)
         first = selected(text(label, fill)) if is_here else text(label, on(fill))
-        whole = text("█" * plan.size, fill)
-        return [first + cut(whole, width(first), plan.size), *[whole] * (plan.block - 1)]
+        whole = text("█" * room.size, fill)
+        return [first + cut(whole, width(first), room.size), *[whole] * (room.block - 1)]
     one, tile = city.QUARTERS[quarter], view.seen.tiles[quarter]
     line = text(sign, "mark") + text(number[1:], "dim")
     if tile == sea.JOKER:
         line += text("*", "mark")
     else:
-        line += text(words.good_name(tile) if plan.size > len(number) + _LONGEST else words.good_sign(tile), "figure")
+        line += text(words.good_name(tile) if room.size > len(number) + _LONGEST else words.good_sign(tile), "figure")
     if quarter == view.company_takes:
         line += text(_(words.COMPANY_SIGN), "mark")
     else:
         line += text("✓", "gain") if view.is_mine and quarter in view.payable else text(" ")
     cost = pieces.cubes_due(one.cost, view.supply if view.seen.phase == state.ACTION else None)
-    parts = [line + cost] if plan.block == 1 else [line, text(" ") + cost, EMPTY]
+    parts = [line + cost] if room.block == 1 else [line, text(" ") + cost, EMPTY]
     ground: GroundName = "dark" if one.dark else "free"
-    shown = [grounded(fit(part, plan.size, more=""), ground) for part in parts[: plan.block]]
+    shown = [grounded(fit(part, room.size, more=""), ground) for part in parts[: room.block]]
     return [selected(part) if is_here else part for part in shown]
 
 

@@ -26,7 +26,7 @@ from screens.menus.words import daily_line
 from screens.opening import daily_game, last_title
 from screens.table.ending import MEDAL_NAMES
 from screens.words import shown
-from widgets.choices import Choices, Row
+from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, fit, join, text
 from widgets.panel import Panel, Panes, Stack
 
@@ -104,13 +104,13 @@ class DailyScreen(ListScreen):
 
     # The picture.
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[MenuLine]:
         rows = []
         for title in daily_titles():
             played = self._attempts(title)
             style = "plain" if played or title in self._under_way else "dim"
             name, set_up = fit(text(" " + title_name(title)), _CELLS[0]), fit(text(_set_up(title), "dim"), _CELLS[1])
-            rows.append(Row(title, name + set_up + text(self._status(title, played), style)))
+            rows.append(MenuLine(title, name + set_up + text(self._status(title, played), style)))
         return rows
 
     def _status(self, title: str, played: Sequence[Record]) -> str:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from screens.headed_screen import ListScreen
-from widgets.choices import Choices, Row
+from widgets.choices import Choices, MenuLine
 from widgets.lines import Line, fit, join, text, width
 from widgets.menu import moved
 
@@ -73,9 +73,9 @@ class FormScreen(ListScreen):
         """The field with the cursor."""
         return next(one for one in self.entries() if one.name == self.menu.chosen)
 
-    def row(self, one: Entry, *, has_hint: bool = False) -> Row:
+    def row(self, one: Entry, *, has_hint: bool = False) -> MenuLine:
         """A field as a line of the list, with its hint or without."""
-        return Row(one.name, partial(one.line, one.hint if has_hint else "", self.LABELS))
+        return MenuLine(one.name, partial(one.line, one.hint if has_hint else "", self.LABELS))
 
     def do_less(self) -> None:
         self.change(-1)

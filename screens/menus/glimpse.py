@@ -14,7 +14,7 @@ from screens.menus.standing import Player, Search, played_through, players
 from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale
 from screens.words import in_sentences, shown
-from widgets.gauges import Part, bars
+from widgets.gauges import Segment, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.styles import Hues, seat, seat_hues
 from widgets.tinting import tinted
@@ -75,7 +75,7 @@ class Glimpse(NamedTuple):
         names = max(width(text(one.name)) for one in self.players) + 2
         room = max(0, columns - names - 9)
         lines = []
-        drawn = bars([[Part(one.points or 0, seat(one.seat))] for one in self.players], room)
+        drawn = bars([[Segment(one.points or 0, seat(one.seat))] for one in self.players], room)
         for one, bar in zip(self.players, drawn, strict=True):
             name = fit(text(" ") + text(one.name, seat(one.seat)), names + 1)
             lines.append(name + fit(text(one.told, "figure"), 5, "right") + text("  ") + bar)

@@ -14,7 +14,7 @@ from engine.texts.language import gettext as _, paragraph
 from screens.actions import Action, key_label
 from screens.headed_screen import ListScreen
 from screens.reading.pages import key_lines
-from widgets.choices import Choices, Row
+from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, fit, text, wrap
 from widgets.panel import Panes
 
@@ -71,12 +71,12 @@ class KeysScreen(ListScreen):
     def _action(self) -> Action:
         return next(action for action in self.frame.registry if action.name == self.menu.chosen)
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[MenuLine]:
         """The lines of the list."""
-        rows: list[Row] = []
+        rows: list[MenuLine] = []
         for heading, actions in self._groups().items():
-            rows.append(Row("", text(" " + _(heading), "heading")))
-            rows += [Row(name, partial(self._line, action)) for name, action in actions.items()]
+            rows.append(MenuLine("", text(" " + _(heading), "heading")))
+            rows += [MenuLine(name, partial(self._line, action)) for name, action in actions.items()]
         return rows
 
     def _line(self, action: Action, columns: int) -> Line:

@@ -19,7 +19,7 @@ from screens.menus.about_game import fitted
 from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import choice_name
 from screens.reading.pages import key_lines
-from widgets.choices import Row
+from widgets.choices import MenuLine
 from widgets.gauges import gauge, pieces, progress
 from widgets.lines import EMPTY, Line, block, packed, text, wrap
 from widgets.palettes import THINGS
@@ -113,7 +113,7 @@ class SettingsScreen(FormScreen):
         self.menu.show(self._rows())
         super().laid_out()
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[MenuLine]:
         """A line for each setting, and where there is room what it means below it."""
         # In a narrow terminal the list is as high as its rows: its height says nothing of how many there can be.
         has_room = not self.has_class("-narrow") and self.menu.size.height >= len(_SETTINGS) * _SPACIOUS
@@ -121,7 +121,7 @@ class SettingsScreen(FormScreen):
         for one in self.entries():
             rows.append(self.row(one))
             if has_room:
-                rows += [Row("", text("   " + _(_SETTINGS[one.name][1]), "dim")), Row("", EMPTY)]
+                rows += [MenuLine("", text("   " + _(_SETTINGS[one.name][1]), "dim")), MenuLine("", EMPTY)]
         return rows
 
     def available(self, action: Action) -> bool:

@@ -25,7 +25,7 @@ from screens.menus.standing import Looking
 from screens.menus.words import best_of, count, game_line, in_short, kind, moment, move_count, of_the_day, seats
 from screens.opening import last_title, opened
 from screens.titles import has_lesson
-from widgets.choices import Choices, Row
+from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Aside, Panel, Panes
 
@@ -156,7 +156,7 @@ class TitleScreen(CursorScreen):
         choices = [name for name in _LINES if not absent.get(name)]
         return sorted(choices, key=lambda name: not self._is_newcomer or name != "first_game")
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[MenuLine]:
         """The lines of the menu: the key that chooses a line at once, what it is, and something about it."""
         keys: dict[str, Line] = {}
         for action, shown in self.frame.registry.active(self.contexts):
@@ -165,7 +165,7 @@ class TitleScreen(CursorScreen):
         cells, most = max(width(keys[name]) for name in names) + 2, max(map(width, names.values())) + 2
         notes = self._notes()
         return [
-            Row(name, text(" ") + fit(keys[name], cells) + fit(label, most) + notes.get(name, EMPTY))
+            MenuLine(name, text(" ") + fit(keys[name], cells) + fit(label, most) + notes.get(name, EMPTY))
             for name, label in names.items()
         ]
 

@@ -125,7 +125,7 @@ def count(number: int) -> str:
     return ngettext("{n} game", "{n} games", number).format(n=number) if number else ""
 
 
-class Row(NamedTuple):
+class RecordLine(NamedTuple):
     """One kind of game in the table of records."""
 
     game: str
@@ -162,17 +162,17 @@ Paint = Callable[[str, StyleName], str]
 """What shows words in a style."""
 
 
-def headings() -> Row:
+def headings() -> RecordLine:
     """What stands above the columns of the table."""
-    return Row(_("Game"), _("Players"), _("Games"), _("Best"), _("Mean"), _("By"), _("Seed"), _("Day"))
+    return RecordLine(_("Game"), _("Players"), _("Games"), _("Best"), _("Mean"), _("By"), _("Seed"), _("Day"))
 
 
-def row_of(one: Standing) -> Row:
+def row_of(one: Standing) -> RecordLine:
     """A kind of game: what is played, against whom, and how well that went; first games are no measure of that."""
     game, day = kind_of(one.title, one.variant), str(local(one.best.finished).date())
     if one.first_game:
-        return Row(game=game, players=_("first game"), games=str(one.played), day=day)
-    return Row(
+        return RecordLine(game=game, players=_("first game"), games=str(one.played), day=day)
+    return RecordLine(
         game=game,
         players=listed([_company(one), *(name.replace("_", " ") for name in one.switches)]),
         games=str(one.played),
@@ -184,10 +184,10 @@ def row_of(one: Standing) -> Row:
     )
 
 
-def unplayed(found: Sequence[Standing]) -> list[Row]:
+def unplayed(found: Sequence[Standing]) -> list[RecordLine]:
     """A row for each title of which no game has been finished."""
     titles = {one.title for one in found}
-    return [Row(title_name(title), _("no game yet")) for title in TITLES if title not in titles]
+    return [RecordLine(title_name(title), _("no game yet")) for title in TITLES if title not in titles]
 
 
 def details(one: Standing) -> list[str]:

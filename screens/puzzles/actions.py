@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.texts import N_
-from screens.actions import HIDDEN, LAST, Table
+from screens.actions import HIDDEN, LAST, ActionTable
 
-PUZZLES: Table = {
+PUZZLES: ActionTable = {
     ("puzzles", N_("Puzzles")): (
         ("open_puzzle", "enter o", N_("play"), N_("Play the puzzle with the cursor, or go on with it.")),
         ("daily_puzzle", "d", N_("today's"), N_("Play today's puzzle of this title.")),

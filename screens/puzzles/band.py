@@ -23,7 +23,7 @@ STARS: Sequence[StyleName] = ("dim", "medal:bronze", "medal:silver", "medal:gold
 """The style of each number of stars."""
 
 
-class Row(NamedTuple):
+class DrawnTry(NamedTuple):
     """A try as it is drawn: what it came to, its stars, what was done in it."""
 
     called: str
@@ -48,7 +48,7 @@ class Band(NamedTuple):
     now_words: str
     is_over: bool = False
     """Whether that is the end of a try."""
-    tries: Sequence[Row] = ()
+    tries: Sequence[DrawnTry] = ()
     helps: Sequence[str] = ()
 
     @property
@@ -135,7 +135,7 @@ def _counted(band: Band, columns: int) -> list[Line]:
     return [fit(text("  ") + join(parts, "   "), columns), fit(text("  ") + tries, columns), EMPTY]
 
 
-def _bar(band: Band, one: Row, columns: int) -> Line:
+def _bar(band: Band, one: DrawnTry, columns: int) -> Line:
     """A try as a bar, with its stars and what was done in it."""
     style = STARS[one.stars]
     head = fit(text(f"  {one.called}", "dim"), 9) + fit(

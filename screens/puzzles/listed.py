@@ -28,7 +28,7 @@ from screens.puzzles import words
 from screens.puzzles.band import STARS
 from screens.puzzles.opening import is_solved, next_of, todays, usual_title
 from screens.words import shown
-from widgets.choices import Choices, Row
+from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, fit, join, text
 from widgets.panel import Panel, Panes
 
@@ -130,10 +130,10 @@ class PuzzlesScreen(ListScreen):
         row = ngettext("{n} day in a row, at most {most}", "{n} days in a row, at most {most}", days)
         return "   ".join([*parts, row.format(n=days, most=most)])
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[MenuLine]:
         first, best = self._todays, self._best
         ordered = sorted(self._puzzles, key=lambda one: (one.id != first, one.number))
-        return [Row(one.id, partial(self._row, one, best, one.id == first)) for one in ordered]
+        return [MenuLine(one.id, partial(self._row, one, best, one.id == first)) for one in ordered]
 
     def _row(self, puzzle: Puzzle, best: dict[str, Result], is_todays: bool, _cells: int) -> Line:
         stars = best[puzzle.id].stars if puzzle.id in best else None

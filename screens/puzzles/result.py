@@ -10,7 +10,7 @@ from saves.errors import SaveError
 from saves.puzzles.results import days_in_a_row, results, tally
 from saves.puzzles.tries import Tries
 from screens.puzzles import words
-from screens.puzzles.band import STARS, Band, Row, length, on_scale
+from screens.puzzles.band import STARS, Band, DrawnTry, length, on_scale
 from screens.table.picture.layout import rule_with
 from widgets import digits
 from widgets.lines import EMPTY, Line, beside, block, fit, text, wrap
@@ -65,7 +65,7 @@ def _so_far(tries: Tries) -> str:
     return paragraph(told)
 
 
-def _bar(band: Band, one: Row, cells: int) -> Line:
+def _bar(band: Band, one: DrawnTry, cells: int) -> Line:
     style = STARS[one.stars]
     value = "-" if one.value is None else one.value
     line = fit(text(f"   {one.called}", "dim"), 11) + fit(text(value, style), 5, "right") + text("  ")

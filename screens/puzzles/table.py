@@ -15,7 +15,7 @@ from screens.actions import Action
 from screens.frame import HelpPages
 from screens.plain import words_of
 from screens.puzzles import words
-from screens.puzzles.band import Band, Row, drawn, rows_of
+from screens.puzzles.band import Band, DrawnTry, drawn, rows_of
 from screens.puzzles.line import LineScreen
 from screens.puzzles.opening import next_tries
 from screens.puzzles.result import headed, pictured
@@ -108,8 +108,8 @@ class PuzzleScreen(GameScreen):
 
     IN_WORDS = ("_told_task", "_told_helps", "_gists")
 
-    def _row(self, number: int, end: End) -> Row:
-        return Row(_("try {n}").format(n=number), end.result, end.stars, self._gist(end))
+    def _row(self, number: int, end: End) -> DrawnTry:
+        return DrawnTry(_("try {n}").format(n=number), end.result, end.stars, self._gist(end))
 
     def _gist(self, end: End) -> str:
         """What was done in a try in few words; found out once."""

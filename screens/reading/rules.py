@@ -18,7 +18,7 @@ from screens.headed_screen import CursorScreen, FieldScreen, HeadedScreen
 from screens.reading.pages import PagerScreen, wrap_page
 from screens.titles import TITLES, rules_of
 from screens.words import found, plainly
-from widgets.choices import Choices, Row
+from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, Piece, fit, text, width
 from widgets.panel import Panel
 
@@ -105,14 +105,14 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
             return text(" " + _("Found:") + " ", "title") + text(self._words)
         return text(" " + self._title, "title")
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[MenuLine]:
         """The lines of the list."""
         starts = [] if self._words else starts_of(self._shown)
-        rows: list[Row] = []
+        rows: list[MenuLine] = []
         for number, one in enumerate(self._shown):
             if number in starts:
-                rows.append(Row("", text(" " + one.group, "heading")))
-            rows.append(Row(str(number), partial(self._line, one)))
+                rows.append(MenuLine("", text(" " + one.group, "heading")))
+            rows.append(MenuLine(str(number), partial(self._line, one)))
         return rows
 
     def _line(self, one: RulesText, columns: int) -> Line:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.texts import N_
-from screens.actions import Table
+from screens.actions import ActionTable
 
-LESSON: Table = {
+LESSON: ActionTable = {
     ("lesson", N_("First game")): (
         ("skip_step", ">", N_("skip step"), N_("Play this step of the lesson for you.")),
         ("leave_lesson", "q", N_("leave lesson"), N_("To the title; nothing is saved.")),

@@ -15,7 +15,7 @@ from saves.records import records
 from saves.statistics import standings
 from screens.actions import EVERYWHERE
 from screens.menus.new_game import NewGameScreen
-from screens.menus.words import Row, kind_of, row_of
+from screens.menus.words import RecordLine, kind_of, row_of
 from screens.table.ending import result_lines
 from screens.table.game import GameScreen
 from screens.table.keys import keys_of
@@ -120,7 +120,7 @@ async def test_the_first_game_that_is_played_on_to_its_end_is_in_the_records_and
     assert saved.record == record
     assert (record.title, record.first_game) == (lesson.title, True)
     (one,) = standings([record])
-    assert row_of(one) == Row(kind_of(record.title, record.variant), "first game", "1", day=row_of(one).day)
+    assert row_of(one) == RecordLine(kind_of(record.title, record.variant), "first game", "1", day=row_of(one).day)
     assert [line for line in result_lines(record, [record]) if "best game" in line or "Attempt" in line] == []
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, strategies as st
 
-from engine.paying import Due, Part, all_ways, best_way, drawn, each_way, fewest_tokens, needed, only_way
+from engine.paying import Due, Sum, all_ways, best_way, drawn, each_way, fewest_tokens, needed, only_way
 
 FOOD = (1, 2, 2, 3, 1)  # fish, smoked fish, bread, meat, franc
 ENERGY = (1, 3, 3, 10)  # wood, charcoal, coal, coke
@@ -18,7 +18,7 @@ CHEAP = (0.7, 1.5, 1.7, 2.2, 1.0)
 
 def owing(*prices: tuple[tuple[int, ...], int]) -> Due:
     """Any one of these prices, each a single sum."""
-    return Due(tuple((Part(counts, amount),) for counts, amount in prices))
+    return Due(tuple((Sum(counts, amount),) for counts, amount in prices))
 
 
 def by_trying(due: Due, have: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -29,15 +29,15 @@ def by_trying(due: Due, have: tuple[int, ...]) -> set[tuple[int, ...]]:
 
 
 def test_a_sum_is_reached_by_tokens_that_add_up_to_it() -> None:
-    assert Part(FOOD, 4).reached((0, 0, 0, 1, 1))
+    assert Sum(FOOD, 4).reached((0, 0, 0, 1, 1))
 
 
 def test_a_sum_is_reached_by_tokens_that_exceed_it() -> None:
-    assert Part(FOOD, 4).reached((0, 0, 0, 2, 0))
+    assert Sum(FOOD, 4).reached((0, 0, 0, 2, 0))
 
 
 def test_a_sum_is_not_reached_by_too_little() -> None:
-    assert not Part(FOOD, 4).reached((1, 1, 0, 0, 0))
+    assert not Sum(FOOD, 4).reached((1, 1, 0, 0, 0))
 
 
 def test_any_one_of_the_prices_is_enough() -> None:
@@ -46,7 +46,7 @@ def test_any_one_of_the_prices_is_enough() -> None:
 
 
 def test_all_sums_of_one_price_must_be_reached() -> None:
-    due = Due(((Part((1, 0), 2), Part((0, 1), 1)),))
+    due = Due(((Sum((1, 0), 2), Sum((0, 1), 1)),))
     assert (due.met((2, 1)), due.met((2, 0)), due.met((1, 1))) == (True, False, False)
 
 
@@ -78,7 +78,7 @@ def test_kinds_that_do_not_count_are_of_no_use() -> None:
         (owing((FOOD, 2), (FRANC, 1)), (2, 1, 1, 1, 2)),
         (owing((FOOD, 3), (FRANC, 1)), (3, 2, 0, 1, 3)),
         (owing((ENERGY, 9)), (9, 2, 2, 1)),
-        (Due(((Part((1, 0, 1, 0), 2), Part((0, 1, 0, 1), 1)),)), (2, 1, 2, 1)),
+        (Due(((Sum((1, 0, 1, 0), 2), Sum((0, 1, 0, 1), 1)),)), (2, 1, 2, 1)),
         (owing((FOOD, 0)), (1, 0, 0, 0, 1)),
         (owing((FOOD, 9)), (1, 1, 1, 1, 0)),
     ],
@@ -142,7 +142,7 @@ def test_nothing_owed_is_paid_with_nothing() -> None:
 def test_the_fewest_tokens_are_those_of_the_shortest_way(amount: int, have: tuple[int, ...]) -> None:
     lengths = [sum(way) for way in each_way(owing((ENERGY, amount)), have)]
     if lengths:
-        assert fewest_tokens(Part(ENERGY, amount), have) == min(lengths)
+        assert fewest_tokens(Sum(ENERGY, amount), have) == min(lengths)
 
 
 def test_a_large_sum_from_a_full_storage_is_paid_at_once() -> None:
@@ -158,7 +158,7 @@ dues = st.one_of(
     st.builds(lambda amount: owing((FOOD, amount)), st.integers(0, 12)),
     st.builds(lambda amount, francs: owing((FOOD, amount), (FRANC, francs)), st.integers(0, 8), st.integers(1, 3)),
     st.builds(
-        lambda clay, wood: Due(((Part((1, 1, 0, 0, 0), clay), Part((0, 0, 1, 0, 0), wood)),)),
+        lambda clay, wood: Due(((Sum((1, 1, 0, 0, 0), clay), Sum((0, 0, 1, 0, 0), wood)),)),
         st.integers(1, 4),
         st.integers(1, 3),
     ),

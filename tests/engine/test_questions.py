@@ -8,7 +8,7 @@ import pytest
 
 from engine import Amount, Basket, Choice, Number, Option, Payment, Question, Refused, Several, Token
 from engine.moves import AnswerValue
-from engine.paying import Due, Part
+from engine.paying import Due, Sum
 from engine.questions import answer_in_words
 from engine.texts import message
 
@@ -50,7 +50,7 @@ def payment(
     owed: int = 2, at_most: int = 99, ways: tuple[tuple[tuple[str, int], ...], ...] | None = None, **have: int
 ) -> Payment:
     """Food that is owed, to be paid with fish (1) and meat (3)."""
-    due = Due(((Part((1, 3), owed),),))
+    due = Due(((Sum((1, 3), owed),),))
     return Payment("fee", ASKED, tokens(**{"fish": 0, "meat": 0, **have}), due, (0.7, 2.2), at_most, ways)
 
 
@@ -435,7 +435,7 @@ def test_a_basket_may_be_given_by_name_and_number() -> None:
 
 
 def test_the_usual_payment_comes_first_of_those_that_are_missed_equally_little() -> None:
-    due = Due(((Part((1, 2, 1), 5),),))
+    due = Due(((Sum((1, 2, 1), 5),),))
     question = Payment("", ASKED, tokens(fish=4, bread=1, francs=2), due, (0.7, 1.7, 1.0))
     answers = question.answers(10) or ()
     assert (answers[0], len(answers)) == (question.default, len(set(answers)))

@@ -11,7 +11,7 @@ from textual.geometry import Offset
 from textual.widget import Widget
 
 from tui.terminal import THEMES
-from widgets.choices import Choices, Row
+from widgets.choices import Choices, MenuLine
 from widgets.field import Field
 from widgets.lines import Line, plain, text
 from widgets.menu import position
@@ -39,9 +39,9 @@ class One(App[None]):
         return [strip.text.rstrip() for strip in self.screen._compositor.render_strips()]
 
 
-def rows(*names: str) -> list[Row]:
+def rows(*names: str) -> list[MenuLine]:
     """Rows that show their names, headings written with a colon."""
-    return [Row("" if name.endswith(":") else name, partial(shown, name)) for name in names]
+    return [MenuLine("" if name.endswith(":") else name, partial(shown, name)) for name in names]
 
 
 def shown(name: str, _cells: int) -> Line:
@@ -96,7 +96,7 @@ async def test_a_list_moves_by_half_a_window_when_the_cursor_leaves_it() -> None
 
 async def test_the_row_with_the_cursor_is_a_bar_from_edge_to_edge() -> None:
     choices = Choices()
-    choices.show([Row("a", lambda _cells: text("a", "gain")), Row("b", lambda _cells: text("b"))])
+    choices.show([MenuLine("a", lambda _cells: text("a", "gain")), MenuLine("b", lambda _cells: text("b"))])
     async with One(choices).run_test(size=(20, 5)):
         first, second = (choices.render_line(row) for row in (0, 1))
         assert all(segment.style and segment.style.reverse and segment.style.color is None for segment in first)

@@ -200,7 +200,7 @@ def argument(metavar: str, help: str, completion: Callable[..., list[str]] | Non
     return typer.Argument(metavar=metavar, help=help, autocompletion=completion)
 
 
-Title = Annotated[str | None, argument("TITLE", N_("The title; the one played last if none."), titles)]
+GivenTitle = Annotated[str | None, argument("TITLE", N_("The title; the one played last if none."), titles)]
 Slot = Annotated[str, argument("SLOT", N_("The saved game."), slots)]
 AsJson = Annotated[bool, flag("--json", N_("Print JSON for a program to read."))]
 Plain = Annotated[bool, flag("--plain", N_("As lines of text, for screen readers, dumb terminals and scripts."))]

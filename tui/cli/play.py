@@ -18,7 +18,7 @@ from screens.words import shown
 from tui.asking import christened, may_start
 from tui.cli import options
 from tui.cli.lineup import Lineup, lineup
-from tui.cli.options import KeepGoing, Plain, Rules, Title, Variant, flag, number, valued
+from tui.cli.options import GivenTitle, KeepGoing, Plain, Rules, Variant, flag, number, valued
 from tui.cli.setup import rules_of, seated, suggested, variant_of
 from tui.start import HIGHEST_GIVEN, need_terminal, need_writable, played, quick_of
 
@@ -34,7 +34,7 @@ _BOT = N_(
 
 
 def play(
-    title: Title = None,
+    title: GivenTitle = None,
     players: Annotated[int | None, number("--players", "N", _PLAYERS, 1)] = None,
     people: Annotated[int | None, number("--people", "N", _PEOPLE, 0, 99)] = None,
     variant: Variant = None,

@@ -21,7 +21,7 @@ from saves.errors import SaveError
 from saves.names import filled
 from screens.opening import drawn_seed
 from tui.cli import options
-from tui.cli.options import Title, argument, number, refused, valued
+from tui.cli.options import GivenTitle, argument, number, refused, valued
 from tui.cli.sharing import shared
 from tui.cli.simulate import INTERRUPTED
 from tui.ending import interruptible
@@ -36,7 +36,7 @@ _LIMIT = N_("Of a position with more than so many positions to search no puzzle 
 
 
 def make(
-    title: Title = None,
+    title: GivenTitle = None,
     games: Annotated[int, number("--games", "N", N_("From how many games."), 1)] = 100,
     seed: Annotated[int | None, number("--seed", "S", N_("The number that decides everything."), 0)] = None,
     jobs: Annotated[

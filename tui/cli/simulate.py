@@ -19,7 +19,7 @@ from engine.texts.language import gettext as _, shown
 from screens.opening import drawn_seed
 from tui.cli import options
 from tui.cli.lineup import Lineup, lineup, need_allowed
-from tui.cli.options import AsJson, Rules, Title, Variant, number, valued
+from tui.cli.options import AsJson, GivenTitle, Rules, Variant, number, valued
 from tui.cli.series import Series, in_words, standing, summary, written
 from tui.cli.setup import rules_of, variant_of
 from tui.cli.sharing import shared
@@ -43,7 +43,7 @@ INTERRUPTED = 130
 
 
 def simulate(
-    title: Title = None,
+    title: GivenTitle = None,
     players: Annotated[int | None, number("--players", "N", _PLAYERS, 1, 99)] = None,
     bots: Annotated[list[str] | None, valued("--bots", "LEVEL,...", _BOTS, options.lineups)] = None,
     games: Annotated[int, number("--games", "K", N_("How many games."), 1)] = 10,

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.about import Chosen
 from engine.bots.ratings import mean_within, wilson
-from engine.bots.standings import Table, between_two, standings
+from engine.bots.standings import Placing, between_two, standings
 from engine.texts.language import gettext as _
 from engine.titles import about
 from saves import SaveError
@@ -239,7 +239,7 @@ def _played(line: bytes, tournament: Tournament) -> tuple[int, Played] | None:
 def summary(tournament: Tournament, played: Mapping[int, Played]) -> dict[str, Any]:
     """What came of the games that were played, as an object for `--json`."""
     played = {number: played[number] for number in sorted(played) if number < tournament.count}
-    deals: defaultdict[int, list[Table]] = defaultdict(list)
+    deals: defaultdict[int, list[Placing]] = defaultdict(list)
     scores: defaultdict[str, list[int]] = defaultdict(list)
     wins, lost = Counter[str](), Counter[str]()
     for number, game in played.items():

@@ -1,7 +1,7 @@
 """What can still be reached in a puzzle at most: what is there, at prices that make no trade a bargain, and what comes.
 
-What comes are incomes, wages and auctions. For each plan (what is won and built with each auction, whatever it takes)
-the prices tell what it brings and costs. A position is worth no more than the best of its plans at the prices that tell
+What comes are incomes, wages and auctions. For each prospect (what is won and built in each auction, whatever it takes)
+the prices tell what it brings and costs. A position is worth no more than the best of these at the prices that tell
 least of it, with all slots filled by the workers there are, and by further ones where a slot brings more than they
 cost. That is never less than what can be reached: at such prices no trade brings more than it costs, so that what is
 there and what comes is all there is.
@@ -20,8 +20,8 @@ from engine.homesteaders.construction import REPLACED
 from engine.homesteaders.goods import CHIPS, DEBT_GIVES, DEBTS, FOOD, GOLD, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.income import automatic, incomes
 from engine.homesteaders.puzzles.last import last_trades
-from engine.homesteaders.puzzles.plans import Ahead, Plan, ahead, plans
 from engine.homesteaders.puzzles.prices import POINT, Prices, prices, worth
+from engine.homesteaders.puzzles.prospects import Ahead, Prospect, ahead, prospects
 from engine.homesteaders.scoring import fixed
 from engine.homesteaders.state import FINAL_INCOME, OVER, Frontier
 from engine.homesteaders.workers import places_of
@@ -58,9 +58,9 @@ def bound(position: Frontier) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def _brought(coming: _Coming) -> tuple[tuple[Prices, ...], tuple[tuple[int, ...], ...]]:
-    """Sets of prices, and for each plan what all that comes brings at each of them; no plan that is worse at all."""
+    """Sets of prices, and for each prospect what all that comes brings at each of them; none that is worse at all."""
     here, town = coming.ahead, coming.town
-    ways = [Plan(town)] if here is None else list(dict.fromkeys(plans(here)))
+    ways = [Prospect(town)] if here is None else list(dict.fromkeys(prospects(here)))
     per_worker = max(fixed(way.town)[1] for way in ways)
     at = prices(town, per_worker)
     base = [_incomes(coming, one, per_worker) for one in at]
@@ -117,15 +117,17 @@ def _first_worker(town: int, workers: int, at: Prices) -> int:
     return max(0, max(free, default=0) - at.goods[SILVER] * (not for_workers))
 
 
-def _planned(plan: Plan, coming: _Coming, at: Prices, worker: int) -> int:
-    """What a plan brings beside the incomes, with what counts at the end but for goods."""
-    points, per_worker, per_track = fixed(plan.town)
+def _planned(prospect: Prospect, coming: _Coming, at: Prices, worker: int) -> int:
+    """What a prospect brings beside the incomes, with what counts at the end but for goods."""
+    points, per_worker, per_track = fixed(prospect.town)
     price, port = at.goods, bool(coming.town & RIVER_PORT)
-    found = POINT * (points + plan.points + per_worker * coming.workers)
-    found += POINT * per_track * (coming.tracks + len(plan.tracks)) + price[SILVER] * (sum(plan.tracks) - plan.silver)
-    for kind in plan.costs:
+    found = POINT * (points + prospect.points + per_worker * coming.workers)
+    found += POINT * per_track * (coming.tracks + len(prospect.tracks)) + price[SILVER] * (
+        sum(prospect.tracks) - prospect.silver
+    )
+    for kind in prospect.costs:
         found -= min(price[kind], price[GOLD]) if port and kind in REPLACED else price[kind]
-    for rail, left in plan.advances:
+    for rail, left in prospect.advances:
         bonuses = {
             TRACKS: left * price[SILVER] + POINT * per_track,
             WORKERS: left * worker + POINT * per_worker,
@@ -135,7 +137,7 @@ def _planned(plan: Plan, coming: _Coming, at: Prices, worker: int) -> int:
             for space in SPACES[:rail]
             for kind, _number in space
         )
-    for one in plan.offered:
+    for one in prospect.offered:
         given = min(price[one.give], price[GOLD]) if port and one.give in REPLACED else price[one.give]
         found += max(0, one.number * _price(at, one.get) - given)
     return found

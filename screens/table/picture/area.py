@@ -38,7 +38,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         self._panels = {
             page.keys.name: Panel(classes="page" if page.has_frame else "page -bare") for page in board.pages
         }
-        self._rows = [Row(*map(self._panels.__getitem__, names)) for names in board.overview.rows]
+        self._rows = [SideBySide(*map(self._panels.__getitem__, names)) for names in board.overview.rows]
         self._column = Widget(*map(self._panels.__getitem__, board.overview.beside), id="column")
         self._text = Panel(id="text", classes="page")
         self._side = Panel(self._beside, id="side")
@@ -164,7 +164,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         return [text("│", "rule") + line for line in block(lines, rows)]
 
 
-class Row(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
+class SideBySide(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
     """Panels side by side."""
 
     ALLOW_SELECT = False

@@ -11,7 +11,7 @@ from screens.table.picture.end import End
 from screens.table.picture.layout import rule_with
 from screens.table.scores import compared, named_lines, points
 from screens.words import shown
-from widgets.gauges import BLOCK, Part, bars
+from widgets.gauges import BLOCK, Segment, bars
 from widgets.lines import EMPTY, Line, cut, fit, join, packed, text, width
 from widgets.styles import StyleName, on, seat
 
@@ -49,7 +49,7 @@ def by_source(end: End, cells: int) -> list[Line]:
     figures = max(len(str(n)) for n in (0, mine["total"], *(n for _kind, n in found))) + 1
     # One cell stays free on either side of the bars.
     room = cells - labels - figures - 3
-    drawn = bars([[Part(n, signs[kind].style if n > 0 else _LOSS)] for kind, n in found], room)
+    drawn = bars([[Segment(n, signs[kind].style if n > 0 else _LOSS)] for kind, n in found], room)
     lines = []
     for (kind, n), bar in zip(found, drawn, strict=True):
         label = fit(text(" " + end.kinds[kind]), labels + 1)
@@ -65,7 +65,7 @@ def by_seat(end: End, cells: int) -> list[Line]:
     parts = []
     for score in end.ranked:
         found = [(points(score, kind), sign) for kind, sign in signs.items()]
-        parts.append([Part(n, _style(sign, n), sign.letter, f"{sign.letter} {n}") for n, sign in found if n])
+        parts.append([Segment(n, _style(sign, n), sign.letter, f"{sign.letter} {n}") for n, sign in found if n])
     figures = max(len(str(score["total"])) for score in end.scores) + 1
     names = min(_NAME, max(width(text(score["name"])) for score in end.scores) + 1)
     lines = []

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine.bots.ratings import ANCHOR, ratings
-from engine.bots.standings import Table, between_two, standings
+from engine.bots.standings import Placing, between_two, standings
 
 
-def games(*places: tuple[int, int]) -> list[list[Table]]:
+def games(*places: tuple[int, int]) -> list[list[Placing]]:
     """Deals of one game each between a and b."""
     return [[(("a", "b"), one)] for one in places]
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from engine.moves import AnswerValue
-from engine.paying import Due, Part
+from engine.paying import Due, Sum
 from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token
 from engine.texts import message
 from havre.environments.actions import Actions, actions_of
@@ -104,7 +104,7 @@ def test_a_basket_of_any_number_is_put_together() -> None:
 
 @given(tokens, st.lists(numbers, min_size=5, max_size=5), st.integers(1, 9), st.sampled_from([3, 10**9]))
 def test_payments_are_all_found(things: tuple[Token, ...], worths: list[int], amount: int, at_most: int) -> None:
-    due = Due(((Part(tuple(worths[: len(things)]), amount),),))
+    due = Due(((Sum(tuple(worths[: len(things)]), amount),),))
     question = Payment("", ASKED, things, due, (1.0,) * len(things), at_most)
     ways = list(question._allowed())
     if ways:

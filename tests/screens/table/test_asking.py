@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine import Amount, Basket, Choice, Number, Payment, Question, Several
-from engine.paying import Due, Part
+from engine.paying import Due, Sum
 from engine.questions import Option, Token
 from engine.texts import message
 from screens.table.move.panel import Panel
@@ -38,7 +38,7 @@ FEE = Payment(
     "fee",
     message("Entry fee, 2 food"),
     (Token("fish", message("fish"), 1), Token("bread", message("bread"), 2), Token("francs", message("francs"), 9)),
-    Due(((Part((1, 2, 1), 2),),)),
+    Due(((Sum((1, 2, 1), 2),),)),
     (0.7, 1.5, 1.0),
 )
 
@@ -335,7 +335,7 @@ def test_a_payment_says_which_of_its_ways_is_shown() -> None:
 
 
 def test_a_payment_with_one_way_has_none_to_step_to() -> None:
-    only = Payment("fee", message("Fee"), (Token("fish", message("fish"), 3),), Due(((Part((1,), 2),),)), (1.0,))
+    only = Payment("fee", message("Fee"), (Token("fish", message("fish"), 3),), Due(((Sum((1,), 2),),)), (1.0,))
     assert not panel_for(only).has_ways
 
 

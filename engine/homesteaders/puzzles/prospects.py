@@ -16,7 +16,7 @@ from engine.homesteaders.tiles import LAST_ROUND, TILES, Exchange, Tile
 
 
 class Ahead(NamedTuple):
-    """What is left of a puzzle but for goods: all that says which plans there are."""
+    """What is left of a puzzle but for goods: all that says which prospects there are."""
 
     tiles: tuple[tuple[int, int], ...]
     """The tiles of the last two rounds."""
@@ -33,8 +33,8 @@ class Ahead(NamedTuple):
     rail: int
 
 
-class Plan(NamedTuple):
-    """What a plan comes to. Incomes count those that are still to come after something."""
+class Prospect(NamedTuple):
+    """What the rest of the auctions may come to. Incomes count those that are still to come after something."""
 
     town: int
     silver: int = 0
@@ -50,7 +50,7 @@ class Plan(NamedTuple):
 
 
 class _Way(NamedTuple):
-    plan: Plan
+    prospect: Prospect
     offer: tuple[int, ...]
     rail: int
 
@@ -68,9 +68,9 @@ def ahead(position: Frontier) -> Ahead:
     )
 
 
-def plans(here: Ahead) -> Iterator[Plan]:
-    """Each plan for the rest of the auctions; some of them alike."""
-    way = _Way(Plan(here.town, here.bid), here.offer, here.rail)
+def prospects(here: Ahead) -> Iterator[Prospect]:
+    """Each prospect for the rest of the auctions; some of them alike."""
+    way = _Way(Prospect(here.town, here.bid), here.offer, here.rail)
     if here.phase == state.BID:
         for then, neutral in _bidding(here, way, here.round, here.neutral):
             yield from _after(here, then, here.round + 1, neutral)
@@ -95,9 +95,9 @@ def _resumed(here: Ahead, way: _Way) -> Iterator[_Way]:
     return iter((_offered(way, tile),))
 
 
-def _after(here: Ahead, way: _Way, number: int, neutral: tuple[int, ...]) -> Iterator[Plan]:
+def _after(here: Ahead, way: _Way, number: int, neutral: tuple[int, ...]) -> Iterator[Prospect]:
     if number > LAST_ROUND:
-        yield way.plan
+        yield way.prospect
         return
     for then, following in _bidding(here, way, number, neutral):
         yield from _after(here, then, number + 1, following)
@@ -117,11 +117,11 @@ def _bidding(here: Ahead, way: _Way, number: int, neutral: tuple[int, ...]) -> I
     tiles = [_tile(here, auction, number) for auction in range(len(here.tiles))]
     yield _rival(_advanced(way, left, moved=1), tiles), _next(neutral, BIDDING)
     for won, tile in enumerate(tiles):
-        least = neutral[won] if way.plan.town & LAWYER else neutral[won] + 1
+        least = neutral[won] if way.prospect.town & LAWYER else neutral[won] + 1
         bid = next((space for space in ROW if space >= least), None)
         if bid is None:
             continue
-        then = _rival(way._replace(plan=way.plan._replace(silver=way.plan.silver + bid)), tiles[:won])
+        then = _rival(way._replace(prospect=way.prospect._replace(silver=way.prospect.silver + bid)), tiles[:won])
         for built in _built(then, tile, left):
             yield _rival(built, tiles[won + 1 :]), _next(neutral, won)
 
@@ -149,16 +149,16 @@ def _built(way: _Way, tile: Tile, left: int) -> Iterator[_Way]:
 def _each_built(way: _Way, types: tuple[str, ...], left: int, *, again: bool) -> Iterator[_Way]:
     """Each building of some types; `again`: where it allows a second one, that one too."""
     for kind in of_types(types):
-        if not way.offer[kind] or way.plan.town >> kind & 1:
+        if not way.offer[kind] or way.prospect.town >> kind & 1:
             continue
-        card, plan = BUILDINGS[kind], way.plan
-        costs = (*plan.costs, *(good for good, number in card.cost for _one in range(number)))
+        card, prospect = BUILDINGS[kind], way.prospect
+        costs = (*prospect.costs, *(good for good, number in card.cost for _one in range(number)))
         then = way._replace(
-            plan=plan._replace(
-                town=plan.town | 1 << kind,
+            prospect=prospect._replace(
+                town=prospect.town | 1 << kind,
                 costs=costs,
-                points=plan.points + bool(plan.town & FORGE),
-                tracks=(*plan.tracks, left) if GAIN_TRACK in card.when_built else plan.tracks,
+                points=prospect.points + bool(prospect.town & FORGE),
+                tracks=(*prospect.tracks, left) if GAIN_TRACK in card.when_built else prospect.tracks,
             ),
             offer=_without(way.offer, kind),
         )
@@ -171,10 +171,10 @@ def _each_built(way: _Way, types: tuple[str, ...], left: int, *, again: bool) ->
 
 def _advanced(way: _Way, left: int, *, moved: int) -> _Way:
     rail = min(LAST, way.rail + moved)
-    return way._replace(plan=way.plan._replace(advances=(*way.plan.advances, (rail, left))), rail=rail)
+    return way._replace(prospect=way.prospect._replace(advances=(*way.prospect.advances, (rail, left))), rail=rail)
 
 
 def _offered(way: _Way, tile: Tile) -> _Way:
     if tile.exchange is None:
         return way
-    return way._replace(plan=way.plan._replace(offered=(*way.plan.offered, tile.exchange)))
+    return way._replace(prospect=way.prospect._replace(offered=(*way.prospect.offered, tile.exchange)))
