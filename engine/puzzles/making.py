@@ -42,9 +42,10 @@ def cut(title: str, number: int, seed: int, *, limit: int = LIMIT) -> Cut:
     if puzzles is None:
         raise ValueError(f"{title} has no puzzles")
     variants = puzzles.variants or tuple(variant.name for variant in puzzles.title.about.variants)
+    turn, seats = number // len(puzzles.seats), puzzles.seats[number % len(puzzles.seats)]
     options: dict[str, Any] = {
-        "players": [name.template for name in puzzles.title.about.names[: puzzles.seats]],
-        "variant": variants[number % len(variants)],
+        "players": [name.template for name in puzzles.title.about.names[:seats]],
+        "variant": variants[turn % len(variants)],
         "seed": seed + number,
     }
     reasons: Counter[str] = Counter()
@@ -61,7 +62,8 @@ def cut(title: str, number: int, seed: int, *, limit: int = LIMIT) -> Cut:
 
 def beginnings(puzzles: AnyPuzzles, game: Game, seed: int) -> list[Any]:
     """The positions of a game, played to its end, in which a puzzle can begin."""
-    players = [_strong(puzzles, seed + _ANOTHER_SEED * seat) for seat in range(puzzles.seats)]
+    seats = len(game.names)
+    players = [_strong(puzzles, seats, seed + _ANOTHER_SEED * seat) for seat in range(seats)]
     found: list[Any] = []
     while (decision := game.decision) is not None:
         if puzzles.begins(game.position):
@@ -70,9 +72,9 @@ def beginnings(puzzles: AnyPuzzles, game: Game, seed: int) -> list[Any]:
     return found
 
 
-def _strong(puzzles: AnyPuzzles, seed: int) -> Player:
+def _strong(puzzles: AnyPuzzles, seats: int, seed: int) -> Player:
     """Whoever plays the games: alone the one who sets medals, where the title says nothing else."""
     soloist = lineup_of(puzzles.title.name).soloist
-    if soloist is not None and puzzles.seats == 1 and not puzzles.level:
+    if soloist is not None and seats == 1 and not puzzles.level:
         return soloist(seed)
     return player(puzzles.title.name, puzzles.level or puzzles.title.about.usual_level, seed, puzzles.budget)

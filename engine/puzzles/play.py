@@ -11,7 +11,7 @@ from engine.bots.player import Player
 from engine.game import Game
 from engine.moves import Move
 from engine.puzzles.puzzles import AnyPuzzles
-from engine.puzzles.tasks import UNDER, Task
+from engine.puzzles.tasks import Task
 
 _LONGEST: Final = 400
 """Whoever has not come to the end after so many moves never will."""
@@ -38,7 +38,7 @@ def played(puzzles: AnyPuzzles, task: Task, position: Any, player: Player) -> Pl
             return Played(None if task.fewest else puzzles.points(position, seat), tuple(moves))
         move = player.choose(Game(title, {}, position))
         after = completed(title, position, move)
-        if task.kind == UNDER and not puzzles.holds(task, position, (move,), after):
+        if puzzles.bars(task, position, move):
             kept = _keeping(puzzles, task, position)
             if kept is None:
                 break
@@ -53,7 +53,7 @@ def _keeping(puzzles: AnyPuzzles, task: Task, position: Any) -> tuple[Move, Any]
     seen = glance(puzzles, position)
     kept: list[tuple[float, int, Move, Any]] = []
     for number, step in enumerate(puzzles.steps(position)):
-        if puzzles.holds(task, position, step.moves, step.after):
+        if puzzles.keeps(task, step, position):
             move = step.moves[0]
             kept.append((seen.rank(move), -number, move, completed(puzzles.title, position, move)))
     best = max(kept, key=lambda one: one[:2], default=None)

@@ -120,7 +120,8 @@ def natural_line(puzzles: AnyPuzzles, position: Any, proof: Proof) -> tuple[tupl
             if number:
                 seen = glance(puzzles, position)
             less = seen.less(move)
-            if less >= puzzles.clearly and (worst is None or less > worst[0]):
+            is_bad = less >= puzzles.clearly and puzzles.is_choice(move)
+            if is_bad and (worst is None or less > worst[0]):
                 worst = less, len(line) + number
             position = completed(puzzles.title, position, move)
         line += step.moves

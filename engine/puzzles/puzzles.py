@@ -43,8 +43,8 @@ class Puzzles(ABC, Generic[P]):
     """The level of computer players whose games are cut; alone those who set medals where nothing is said."""
     budget: ClassVar[int | None] = None
     """How much they think, in nodes; as much as they usually do where nothing is said."""
-    seats: ClassVar[int] = 1
-    """How many of them play."""
+    seats: ClassVar[tuple[int, ...]] = (1,)
+    """How many of them play, in turn: each number once before the next variant."""
     clearly: ClassVar[float] = 1.0
     """What is worth so many points less than another move at first sight looks bad."""
     forgotten: ClassVar[tuple[str, ...]] = ("turn", "revealed")
@@ -72,9 +72,13 @@ class Puzzles(ABC, Generic[P]):
         """What may be asked where a puzzle can begin."""
         return (Task(),)
 
-    def holds(self, task: Task, before: P, moves: Sequence[Move], after: P) -> bool:
-        """Whether moves keep to the condition of a task of the kind `UNDER`."""
-        return True
+    def bars(self, task: Task, position: P, move: Move) -> bool:
+        """Whether the condition of a task forbids a move, with its answers or without: it is not possible then."""
+        return False
+
+    def keeps(self, task: Task, step: Step, position: P) -> bool:
+        """Whether no move of a step from a position is forbidden."""
+        return not any(self.bars(task, position, move) for move in step.moves)
 
     def is_reached(self, task: Task, position: P, seat: int) -> bool:
         """Whether a seat has reached the aim of a task of the kind `FEWEST`."""
@@ -116,6 +120,14 @@ class Puzzles(ABC, Generic[P]):
 
     def is_main(self, position: P, move: Move) -> bool:
         """Whether a move is what a turn is about: solutions that begin with another one differ."""
+        return True
+
+    def differs(self, move: Move) -> Hashable:
+        """What of a main move makes it another one: the move without its answers, where they are but how it is paid."""
+        return move.unanswered()
+
+    def is_choice(self, move: Move) -> bool:
+        """Whether a move may be the one that looks bad at first; what must be done at some time anyhow is none."""
         return True
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 from engine.bots.choices import completed
 from engine.moves import Move
 from engine.puzzles.puzzles import AnyPuzzles, Step
-from engine.puzzles.tasks import UNDER, Task
+from engine.puzzles.tasks import Task
 
 LIMIT: Final = 300_000
 """So many positions are looked at where nobody says."""
@@ -104,9 +104,7 @@ class _Search:
 
     def _steps(self, position: Any) -> Iterator[Step]:
         puzzles, task = self._puzzles, self._task
-        for step in puzzles.steps(position):
-            if task.kind != UNDER or puzzles.holds(task, position, step.moves, step.after):
-                yield step
+        return (step for step in puzzles.steps(position) if puzzles.keeps(task, step, position))
 
     def _is_end(self, position: Any) -> bool:
         if self._task.fewest:
@@ -207,7 +205,7 @@ class _Search:
 
     def _firsts(self, onward: dict[int, list[_Edge]]) -> tuple[Move, ...]:
         """The different main moves with which the ways to the best ends begin."""
-        found: dict[Move, None] = {}
+        found: dict[Hashable, Move] = {}
         waiting: list[tuple[int, Any]] = [(0, self._start)]
         seen = {0}
         while waiting:
@@ -216,11 +214,11 @@ class _Search:
                 reached = position
                 for move in moves:
                     if self._puzzles.is_main(reached, move):
-                        found[move.unanswered()] = None
+                        found.setdefault(self._puzzles.differs(move), move)
                         break
                     reached = completed(self._puzzles.title, reached, move)
                 else:
                     if after not in seen:
                         seen.add(after)
                         waiting.append((after, reached))
-        return tuple(found)
+        return tuple(found.values())

@@ -14,7 +14,7 @@ from typing import Any
 from engine.position import frozen
 from engine.puzzles.puzzles import AnyPuzzles, every_step
 from engine.puzzles.search import TooMany, Unreached
-from engine.puzzles.tasks import UNDER, Task
+from engine.puzzles.tasks import Task
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def walked(puzzles: AnyPuzzles, task: Task, position: Any, *, limit: int, rememb
             moves += 1
             if moves > limit:
                 raise TooMany(moves)
-            if task.kind == UNDER and not puzzles.holds(task, before, step.moves, step.after):
+            if not puzzles.keeps(task, step, before):
                 continue
             if remembers:
                 whole = frozen(step.after)

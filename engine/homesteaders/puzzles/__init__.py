@@ -59,9 +59,9 @@ class FrontierPuzzles(Puzzles[Frontier]):
             best = max(kinds, key=lambda kind: (BUILDINGS[kind].points, -kind))
             yield Task(FEWEST, f"{OWN}:{BUILDINGS[best].name}")
 
-    def holds(self, task: Task, before: Frontier, moves: Sequence[Move], after: Frontier) -> bool:
-        """See `Puzzles.holds`."""
-        return not any(isinstance(move, _BORROW) for move in moves)
+    def bars(self, task: Task, position: Frontier, move: Move) -> bool:
+        """See `Puzzles.bars`."""
+        return task.what == NO_DEBT and isinstance(move, moves.Borrow)
 
     def is_reached(self, task: Task, position: Frontier, seat: int) -> bool:
         """See `Puzzles.is_reached`."""
@@ -115,8 +115,9 @@ class FrontierPuzzles(Puzzles[Frontier]):
         """A building, or what the rail track brings to those who pass."""
         return isinstance(move, moves.Build | moves.Take)
 
-
-_BORROW: Final = moves.Borrow
+    def is_choice(self, move: Move) -> bool:
+        """Wages and bids must be paid: at first sight nobody likes that."""
+        return not isinstance(move, moves.Pay)
 
 
 def _aim(task: Task) -> int:

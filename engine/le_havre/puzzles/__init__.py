@@ -78,10 +78,9 @@ class HavrePuzzles(Puzzles[Havre]):
         is_short = owed > position.food(position.seat) + position.francs(position.seat)
         return (Task(UNDER, NO_LOAN if is_short else NO_SALE),)
 
-    def holds(self, task: Task, before: Havre, moves_made: Sequence[Move], after: Havre) -> bool:
-        """Whether nothing was sold to the town, and if that is asked, nothing borrowed."""
-        forbidden = (moves.Sell, moves.Borrow) if task.what == NO_LOAN else (moves.Sell,)
-        return not any(isinstance(move, forbidden) for move in moves_made)
+    def bars(self, task: Task, position: Havre, move: Move) -> bool:
+        """Nothing is sold to the town, and if that is asked, nothing borrowed."""
+        return isinstance(move, (moves.Sell, moves.Borrow) if task.what == NO_LOAN else moves.Sell)
 
     def told(self, task: Task, position: Havre) -> Text:
         """See `Puzzles.told`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Final
 
-from engine.macao.moves import Claim
+from engine.macao.moves import Choose, Claim
 from engine.macao.puzzles import bounds, steps
 from engine.macao.scoring import total
 from engine.macao.state import ACTION, DICE, LAST_ROUND, OVER, Colony
@@ -26,6 +26,7 @@ class ColonyPuzzles(Puzzles[Colony]):
 
     title = MACAO
     level = "factor"
+    seats = (1, 2, 3, 4)
 
     def begins(self, position: Colony) -> bool:
         """See `Puzzles.begins`."""
@@ -45,9 +46,9 @@ class ColonyPuzzles(Puzzles[Colony]):
         found = (Task(), Task(UNDER, NO_QUARTER))
         return found if sum(position.points) % 4 else found[::-1]
 
-    def holds(self, task: Task, before: Colony, moves: Sequence[Move], after: Colony) -> bool:
-        """See `Puzzles.holds`."""
-        return not any(isinstance(move, Claim) for move in moves)
+    def bars(self, task: Task, position: Colony, move: Move) -> bool:
+        """See `Puzzles.bars`."""
+        return task.what == NO_QUARTER and isinstance(move, Claim)
 
     def told(self, task: Task, position: Colony) -> Text:
         """See `Puzzles.told`."""
@@ -86,8 +87,12 @@ class ColonyPuzzles(Puzzles[Colony]):
         )
 
     def is_main(self, position: Colony, move: Move) -> bool:
-        """Taking a quarter: most turns are built about that, and it is done once."""
-        return isinstance(move, Claim)
+        """The choice of the dice; in the turn taking a quarter: most are built about that, and it is done once."""
+        return isinstance(move, Choose | Claim)
+
+    def differs(self, move: Move) -> Hashable:
+        """Of the dice those that are chosen."""
+        return move if isinstance(move, Choose) else super().differs(move)
 
 
 PUZZLES: Final = ColonyPuzzles()

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.codec import decode
 from engine.homesteaders.state import Frontier
-from engine.puzzles import UNDER, AnyPuzzles, Task, TooMany, Unreached, proven, puzzles_of
+from engine.puzzles import AnyPuzzles, Task, TooMany, Unreached, proven, puzzles_of
 from engine.puzzles.puzzles import every_step
 from engine.puzzles.slow import Walked, walked
 from saves.puzzles.form import Puzzle
@@ -79,11 +79,7 @@ def _earliest(puzzles: AnyPuzzles, puzzle: Puzzle, rng: Random, most: int, remem
     way = []
     while not puzzles.is_over(position):
         way.append(position)
-        steps = [
-            step
-            for step in puzzles.steps(position)
-            if task.kind != UNDER or puzzles.holds(task, position, step.moves, step.after)
-        ]
+        steps = [step for step in puzzles.steps(position) if puzzles.keeps(task, step, position)]
         if not steps or (task.fewest and puzzles.is_reached(task, position, seat)):
             break
         position = rng.choice(steps).after
@@ -128,10 +124,6 @@ def loose_bounds(title: str, small: Small) -> list[str]:
                 break
             if not small.task.fewest and puzzles.bound(position, seat) < best:
                 said.append(f"{small.called}: {best} above {puzzles.bound(position, seat)} in {position.phase}")
-            kept = [
-                step
-                for step in every_step(puzzles.title, position)
-                if small.task.kind != UNDER or puzzles.holds(small.task, position, step.moves, step.after)
-            ]
+            kept = [step for step in every_step(puzzles.title, position) if puzzles.keeps(small.task, step, position)]
             position = rng.choice(kept).after
     return said

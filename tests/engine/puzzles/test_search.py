@@ -64,8 +64,8 @@ class Ladder(Puzzles[Any]):
     def is_main(self, position: Any, move: Move) -> bool:
         return isinstance(move, Climb)
 
-    def holds(self, task: Task, before: Any, moves: Sequence[Move], after: Any) -> bool:
-        return bool(after[0] != 5)
+    def bars(self, task: Task, position: Any, move: Move) -> bool:
+        return task.kind == UNDER and isinstance(move, Climb) and position[0] + int(move.target) == 5
 
     def is_reached(self, task: Task, position: Any, seat: int) -> bool:
         return bool(position[0] >= int(task.what))

@@ -10,6 +10,7 @@ from engine.bots.levels import lineup_of
 from engine.homesteaders import state
 from engine.homesteaders.buildings import BANK, GENERAL_STORE, INDEX, MARKET
 from engine.homesteaders.goods import CHIPS, FOOD, GOLD, KINDS, SILVER, WOOD
+from engine.homesteaders.moves import Pay
 from engine.homesteaders.puzzles import NO_DEBT, OWN, PUZZLES
 from engine.homesteaders.puzzles.funding import funded, needed
 from engine.homesteaders.puzzles.last import fewest_trades, last_trades
@@ -34,6 +35,11 @@ def best(task: Task, position: Frontier) -> int | None:
         return proven(PUZZLES, task, position).best
     except Unreached:
         return None
+
+
+def test_wages_are_nothing_that_one_has_to_find() -> None:
+    free = [kind for kind in PUZZLES.title.kinds_of_move if not PUZZLES.is_choice(kind())]
+    assert free == [Pay]
 
 
 def test_the_slow_search_proves_twenty_small_positions() -> None:

@@ -142,6 +142,14 @@ def test_a_puzzle_begins_alone_with_the_last_dice_and_with_others_with_the_last_
     assert found == {(1, 12, "dice"), (2, 12, "last turn")}
 
 
+def test_other_dice_are_another_beginning() -> None:
+    laid = {"round": 12, "window": "dice", "players": [{"gold": 2}]}
+    position = new_game("macao", players=["Red"], setup={"position": laid}).position
+    choices = [step.moves[0] for step in every_step(PUZZLES.title, position)]
+    assert len({PUZZLES.differs(move) for move in choices}) == len(choices) > 1
+    assert all(PUZZLES.is_main(position, move) for move in choices)
+
+
 def test_a_puzzle_tells_what_is_asked_in_its_own_words() -> None:
     laid = {"round": 12, "window": "dice", "players": [{"gold": 2}]}
     position = new_game("macao", players=["Red"], setup={"position": laid}).position
