@@ -9,12 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from engine import EngineError, Game, Refused, parse
 from engine.codec import decode
-from engine.puzzles import UNDER, AnyPuzzles, Task, puzzles_of
+from engine.puzzles import AnyPuzzles, Task, puzzles_of
 from engine.setup import check
 from engine.texts import Text
 from engine.texts.language import gettext as _, shown
 from engine.title import OVER
 from engine.titles import about, rules_of
+from saves.puzzles.conditioned import conditioned
 from saves.puzzles.form import Puzzle, wrong
 from saves.titles import title_name
 
@@ -41,13 +42,6 @@ class Asked(NamedTuple):
             return True
         return self.task.fewest and self.puzzles.is_reached(self.task, position, self.seat)
 
-    def keeps(self, game: Game, before: int = 0) -> bool:
-        """Whether all moves of a game, but the first so many, keep to the condition of the task, if it has one."""
-        if self.task.kind != UNDER:
-            return True
-        stages = [*game.stages][before:]
-        return all(self.puzzles.holds(self.task, one.before, (one.move,), one.after) for one in stages)
-
     def now(self, game: Game) -> int:
         """What a game that is not over would come to: points, or the moves that were made."""
         return len(game.history) if self.task.fewest else self.puzzles.points(game.position, self.seat)
@@ -56,7 +50,11 @@ class Asked(NamedTuple):
         """What a game that is over came to; None where it did not do what is asked."""
         if self.task.fewest and not self.puzzles.is_reached(self.task, game.position, self.seat):
             return None
-        return self.now(game) if self.keeps(game) else None
+        return self.now(game)
+
+    def whole(self, game: Game) -> Game:
+        """A game that stands where one of the puzzle does, by the rules of its title: computer players look beyond."""
+        return Game(self.puzzles.title, game.options, game.position)
 
     @property
     def told(self) -> Text:
@@ -131,7 +129,8 @@ def _with_names(puzzle: Puzzle, data: Any) -> Any:
 def _game(asked: Asked, position: Any) -> Game:
     """The game at its start, of rules by which it is over where the puzzle is."""
     puzzle, whole = asked.puzzle, rules_of(asked.puzzle.title)
-    rules = replace(whole, phase_of=partial(_phase, asked, whole.phase_of))
+    rules = conditioned(whole, asked.puzzles, asked.task, asked.puzzles.told(asked.task, position))
+    rules = replace(rules, phase_of=partial(_phase, asked, whole.phase_of))
     options = {"players": list(whole.names(position)), "variant": puzzle.variant}
     options |= {name: list(value) if isinstance(value, tuple) else value for name, value in puzzle.rules.items()}
     check(whole.about, options)

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine import Event, Game, Move, Plan, Refused, format_move
-from engine.texts import message
+from engine import Game, Move, format_move
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.files import SaveFile
@@ -97,15 +96,6 @@ class Tries(SavedGame):
     def best_end(self) -> End | None:
         """The best of all ends that were reached: of as many stars the first one."""
         return max(self.ends, key=lambda end: end.stars, default=None)
-
-    def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
-        """See `SavedGame.play`; a move that breaks the condition of the task is refused."""
-        self._check()
-        ahead = self.game.copy()
-        ahead.play(move)
-        if not self.asked.keeps(ahead, len(self.game.history)):
-            raise Refused(message("Not in this puzzle. {task}", task=self.asked.told))
-        return super().play(move)
 
     def redo(self) -> Move:
         """See `SavedGame.redo`."""

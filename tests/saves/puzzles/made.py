@@ -5,7 +5,6 @@ What a title states of its puzzles is replaced by the least that can be stated, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 from functools import lru_cache
 from random import Random
@@ -43,9 +42,9 @@ class AnyEnd(Puzzles[Any]):
         total: int = self.title.scores(self.title.seen(position, seat))[seat]["total"]
         return total
 
-    def holds(self, task: Task, before: Any, moves: Sequence[Move], after: Any) -> bool:
-        legal = self.title.moves(before)
-        return len(legal) < 2 or moves[0].unanswered() != legal[0]
+    def bars(self, task: Task, position: Any, move: Move) -> bool:
+        legal = self.title.moves(position)
+        return task.kind == UNDER and len(legal) > 1 and move.unanswered() == legal[0]
 
     def is_reached(self, task: Task, position: Any, seat: int) -> bool:
         return self.title.is_over(position)
@@ -121,7 +120,7 @@ def _on(game: Game, stated: AnyEnd, kind: str, rng: Random) -> Game:
         ahead = game.copy()
         ahead.play(move)
         (stage,) = list(ahead.stages)[-1:]
-        if kind == UNDER and not stated.holds(Task(UNDER), stage.before, (stage.move,), stage.after):
+        if stated.bars(Task(kind), stage.before, stage.move):
             continue
         game.play(move)
     return game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Refused
+from engine import Game, Move, Refused
 from engine.puzzles import FEWEST, UNDER
 from saves import SavedGame, SaveError
 from saves.listing import latest, summaries, summary
@@ -119,14 +119,32 @@ def test_tries_of_a_puzzle_that_is_gone_say_so(puzzle: Puzzle, monkeypatch: pyte
         SavedGame.open(slot_of(puzzle))
 
 
-def test_a_move_that_breaks_the_condition_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def with_a_condition(monkeypatch: pytest.MonkeyPatch) -> tuple[Tries, Move]:
+    """Tries that stand where a condition forbids a move, and that move with its answers."""
     shelve(monkeypatch, made(TITLE, kind=UNDER))
-    with tries_of(numbered(TITLE, 1)) as tries:
-        if len(tries.game.moves()) < 2:
-            tries.play(tries.of.line[0])
-        first = tries.game.moves()[0]
-        with pytest.raises(Refused, match="Not in this puzzle"):
-            tries.play(tries.game.tried(first)[1])
+    tries = tries_of(numbered(TITLE, 1))
+    whole = tries.asked.puzzles.title
+    if len(whole.moves(tries.game.position)) < 2:
+        tries.play(tries.of.line[0])
+    free = Game(whole, tries.game.options, tries.game.position)
+    return tries, free.tried(free.moves()[0])[1]
+
+
+def test_what_the_condition_of_a_puzzle_forbids_is_not_among_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries, barred = with_a_condition(monkeypatch)
+    with tries:
+        assert barred.unanswered() not in tries.game.moves()
+
+
+def test_what_the_condition_of_a_puzzle_forbids_is_refused_with_the_task(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries, barred = with_a_condition(monkeypatch)
+    with tries, pytest.raises(Refused, match="Not in this puzzle"):
+        tries.play(barred)
+
+
+def test_a_puzzle_with_a_condition_is_solved_by_its_best_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries, _barred = with_a_condition(monkeypatch)
+    with tries:
         solve(tries)
         assert tries.ends[-1].stars == 3
 
