@@ -86,6 +86,10 @@ class PlainWords(ABC):
         """A legal move in a sentence that says more than its notation; nothing where there is no more to say."""
         return ""
 
+    def lying(self, game: OpenGame, name: str) -> str:
+        """What a card is called as it lies on the table, where others are called alike; nothing where its name does."""
+        return ""
+
     def ordinary(self, game: OpenGame) -> Move | None:
         """The move that simply goes on, if there is one."""
         moves = game.moves()

@@ -158,18 +158,31 @@ def _help_with_card(tries: Tries) -> str:
     if found is None:
         place = _odd_place(tries)
         return _("First help: move {n} of {last} is the one to find.").format(n=place + 1, last=len(tries.best.history))
-    return _("First help, what matters: {card}.").format(card=found.text.title)
+    card = words_of(puzzle.title).lying(tries.start, puzzle.card) or found.text.title
+    return _("First help, what matters: {card}.").format(card=card)
 
 
 def _help_with_move(tries: Tries) -> str:
-    move = tries.best.history[0]
-    return _("Second help: the best begins so: {move}.").format(move=words_of(tries.of.title).phrase(tries.start, move))
+    known, place = words_of(tries.of.title), _first_choice(tries)
+    before = tries.best.up_to(place)
+    move = known.phrase(before, tries.best.history[place])
+    return _("Second help: the best begins so: {move}.").format(move=move)
+
+
+def _first_choice(tries: Tries) -> int:
+    """The place of the first move of the best line that is not what simply goes on."""
+    known = words_of(tries.of.title)
+    for place, move in enumerate(tries.best.history):
+        before = tries.best.up_to(place)
+        if move != known.ordinary(before) and (move.answers or len(before.moves()) > 1):
+            return place
+    return 0
 
 
 def _odd_place(tries: Tries) -> int:
-    """The first move of the best line that one had to choose."""
-    stages = enumerate(tries.best.stages)
-    return next((n for n, stage in stages if len(tries.start.rules.moves(stage.before)) > 1), 0)
+    """The place of the move of the best line that is the one to find: its file tells it, or the first choice does."""
+    told = tries.of.proof.get("odd")
+    return told - 1 if type(told) is int and 0 < told <= len(tries.best.history) else _first_choice(tries)
 
 
 def reasons_of(game: Game, move: Move) -> list[str]:
@@ -188,7 +201,7 @@ def line_in_words(tries: Tries) -> list[str]:
     game = tries.start
     for number, move in enumerate(tries.best.history, start=1):
         done = words.phrase(game, move)
-        reasons = reasons_of(game, move)
+        reasons = reasons_of(tries.asked.whole(game), move)
         game = tries.best.up_to(number)
         now = result_in_words(tries.of, tries.asked.now(game))
         # Translators: a try of a puzzle: its number, its first move, what it came to.

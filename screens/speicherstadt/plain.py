@@ -9,7 +9,7 @@ from typing import Final
 from engine import Move, OpenGame
 from engine.speicherstadt import state
 from engine.speicherstadt.cards import CONTRACT
-from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE
+from engine.speicherstadt.deck import CARDS, CONTRACTS, NAMES, PLACE
 from engine.speicherstadt.demand import placed
 from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import INDEX, NOTHING, counted_goods
@@ -109,6 +109,12 @@ class SpeicherstadtWords(ListedWords):
 
     def describe(self, game: OpenGame, move: Move) -> str:
         return words.move_in_full(move, game.seen())
+
+    def lying(self, game: OpenGame, name: str) -> str:
+        """A ship with its goods, by which it is known."""
+        seen: Quarter = game.seen()
+        there = (*seen.row, *seen.upper, *(one and (one[0], one[1]) for one in seen.reserved))
+        return next((_card(lot) for lot in there if lot is not None and NAMES[lot[0]] == name and lot[1]), "")
 
     def ordinary(self, game: OpenGame) -> Move | None:
         """Loading what has a place of its own, then ending Loading; or what is the only thing to do."""
