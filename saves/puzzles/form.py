@@ -65,6 +65,8 @@ class Puzzle(NamedTuple):
     """The card that matters, by its name in notation: the first help."""
     proof: Mapping[str, Any] = MappingProxyType({})
     """Figures of its proof: positions searched, seconds, different ends, what each level came to."""
+    withdrawn: int = 0
+    """The last day (YYMMDD) on which it was offered; 0 while it is. Its number and its id are never given again."""
 
     @property
     def called(self) -> str:
@@ -123,7 +125,9 @@ def file_bytes(title: str, puzzles: Iterable[Puzzle]) -> bytes:
 
 def entry_bytes(puzzle: Puzzle) -> bytes:
     """The entry of one puzzle; what is as usual is left out."""
-    plain = {"number": puzzle.number, "id": puzzle.id, "variant": puzzle.variant, "edition": puzzle.edition}
+    plain = {"number": puzzle.number, "id": puzzle.id}
+    plain |= {"withdrawn": puzzle.withdrawn} if puzzle.withdrawn else {}
+    plain |= {"variant": puzzle.variant, "edition": puzzle.edition}
     plain |= {"kind": puzzle.kind, **({"what": puzzle.what} if puzzle.what else {})}
     plain |= {"grade": puzzle.grade, "best": puzzle.best}
     lines = [tomli_w.dumps(plain), f"stars = [{', '.join(map(str, puzzle.stars))}]\n"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import format_move
 from engine.bots.choices import completed
-from engine.codec import encode
+from engine.codec import decode, encode
 from engine.puzzles import puzzles_of
 from engine.puzzles.making import Cut
 from engine.puzzles.point import Found
@@ -64,10 +64,18 @@ def _proof(cut: Cut, found: Found) -> dict[str, Any]:
 
 
 def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Puzzles numbered from 1 on, the easier grades first; of two alike the first."""
-    by_id = {puzzle.id: puzzle for puzzle in reversed(list(puzzles))}
-    ordered = sorted(by_id.values(), key=lambda one: (one.grade, one.proof.get("game", 0)))
+    """Puzzles numbered from 1 on, the easier grades first; of those that ask the same the first."""
+    found = {what_is_asked(puzzle): puzzle for puzzle in reversed(list(puzzles))}
+    ordered = sorted(found.values(), key=lambda one: (one.grade, one.proof.get("game", 0)))
     return [puzzle._replace(number=number) for number, puzzle in enumerate(ordered, start=1)]
+
+
+def what_is_asked(puzzle: Puzzle) -> Hashable:
+    """What is equal in two puzzles that ask the same, from whichever games they are: what can follow is the same."""
+    puzzles, asked = puzzles_of(puzzle.title), (puzzle.title, puzzle.variant, puzzle.kind, puzzle.what)
+    if puzzles is None:
+        return *asked, puzzle.text
+    return *asked, puzzles.key(decode(puzzles.title.position, puzzle.position))
 
 
 # The journal.

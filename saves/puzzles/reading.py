@@ -40,6 +40,11 @@ class Read(NamedTuple):
     puzzles: tuple[Puzzle, ...]
     problems: tuple[PuzzleError, ...]
 
+    @property
+    def offered(self) -> tuple[Puzzle, ...]:
+        """Those that are not withdrawn."""
+        return tuple(one for one in self.puzzles if not one.withdrawn)
+
 
 def read(data: bytes, name: str) -> Read:
     """The puzzles of the file `name`, by their numbers. Raises `PuzzleError` where its header cannot be read."""
@@ -117,6 +122,7 @@ def _read(entry: bytes, title: str, where: str) -> Puzzle:
         rules=fields.values("rules"),
         card=fields.name("card") if "card" in table else "",
         proof=fields.values("proof"),
+        withdrawn=fields.number("withdrawn", 1) if "withdrawn" in table else 0,
     )
 
 

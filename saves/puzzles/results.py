@@ -13,9 +13,8 @@ from saves.daily import today
 from saves.errors import SaveError
 from saves.lines import adding, lines_of
 from saves.names import printable
-from saves.puzzles.day import of_day
 from saves.puzzles.form import GRADES, Puzzle
-from saves.puzzles.shelf import ids
+from saves.puzzles.shelf import of_day
 from saves.slots import home
 
 _LARGEST = 16 * 1024 * 1024
@@ -43,7 +42,7 @@ class Result(NamedTuple):
     def of(cls, puzzle: Puzzle, stars: int, result: int | None, tries: int, helps: int) -> Self:
         """What was just made of a puzzle."""
         now, day = datetime.now(UTC).replace(microsecond=0), today()
-        is_todays = of_day(ids(puzzle.title), day) == puzzle.id
+        is_todays = of_day(puzzle.title, day) == puzzle.id
         reached = stars, result, puzzle.best, tries, helps
         return cls(puzzle.id, puzzle.title, puzzle.grade, *reached, now, day if is_todays else None)
 

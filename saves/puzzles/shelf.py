@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
+from datetime import date
 from functools import cache
 from importlib.resources import files
 
 from engine import TITLES
 from engine.texts.language import gettext as _
+from saves.puzzles.day import of_day as day_among
 from saves.puzzles.form import Puzzle, PuzzleError
 from saves.puzzles.reading import Read, entries, read, read_entry
 from saves.titles import title_name
 
-_ID_LINE = re.compile(rb'^id = "([0-9]{6}-[0-9a-f]{6})"\r?$', re.MULTILINE)
+_ID_LINE = re.compile(rb'^id = "([0-9]{6}-[0-9a-f]{6})"\r?$(?:\nwithdrawn = ([0-9]{1,6})\r?$)?', re.MULTILINE)
+"""An id, and right below it the day on which its puzzle was withdrawn."""
 
 
 def titles() -> list[str]:
@@ -22,7 +26,23 @@ def titles() -> list[str]:
 
 def ids(title: str) -> list[str]:
     """The ids of a title's puzzles, read without them."""
-    return [found.decode() for found in _ID_LINE.findall(_data(title))]
+    return list(_ids(title))
+
+
+def of_day(title: str, day: date) -> str | None:
+    """The id of a day's puzzle of a title; None where it has none."""
+    found = _ids(title)
+    return day_among(list(found), day, {id: number for id, number in found.items() if number})
+
+
+def _ids(title: str) -> dict[str, int]:
+    """Each id with the day on which its puzzle was withdrawn, or 0."""
+    return {id.decode(): int(number or 0) for id, number in _ID_LINE.findall(_data(title))}
+
+
+def counted(title: str, tried: Container[str]) -> list[Puzzle]:
+    """The puzzles of a title that count: those that are offered, and those withdrawn that somebody has tried."""
+    return [one for one in shelf(title).puzzles if not one.withdrawn or one.id in tried]
 
 
 @cache

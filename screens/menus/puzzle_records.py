@@ -23,12 +23,13 @@ Counts = Mapping[str, Mapping[int, int]]
 """How many puzzles of each grade there are, by title."""
 
 
-def counts() -> Counts:
-    """How many puzzles there are."""
+def counts(tried: Sequence[Result]) -> Counts:
+    """How many puzzles there are: those that are offered, and those withdrawn that were tried."""
+    ids = {one.id for one in tried}
     found: dict[str, dict[int, int]] = {}
     for title in shelf.titles():
         try:
-            grades = [one.grade for one in shelf.shelf(title).puzzles]
+            grades = [one.grade for one in shelf.counted(title, ids)]
         except SaveError:
             continue
         found[title] = {grade: grades.count(grade) for grade in GRADES}

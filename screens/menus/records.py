@@ -96,7 +96,7 @@ class RecordsScreen(HeadedScreen):
 
     @cached_property
     def _puzzles(self) -> puzzle_records.Counts:
-        return puzzle_records.counts()
+        return puzzle_records.counts(self._tried)
 
     # Keys.
 

@@ -15,7 +15,6 @@ from saves import SaveError
 from saves.daily import today
 from saves.puzzles import shelf
 from saves.puzzles.begun import told_of
-from saves.puzzles.day import of_day
 from saves.puzzles.form import GRADES, Puzzle, PuzzleError
 from saves.puzzles.results import Result, best_of, days_in_a_row, results, tally
 from saves.puzzles.tries import slot_of, tries_of
@@ -88,8 +87,13 @@ class PuzzlesScreen(ListScreen):
 
     @property
     def _puzzles(self) -> Sequence[Puzzle]:
+        """Those that are offered; one that was withdrawn while it is today's, too."""
+        return [one for one in self._counted(self._todays) if not one.withdrawn or one.id == self._todays]
+
+    def _counted(self, *more: str) -> Sequence[Puzzle]:
+        """Those that count, and some more."""
         try:
-            return shelf.shelf(self._title).puzzles if self._title else ()
+            return shelf.counted(self._title, {*self._best, *more}) if self._title else ()
         except PuzzleError as error:
             self.problem = str(error)
             return ()
@@ -103,7 +107,7 @@ class PuzzlesScreen(ListScreen):
     @property
     def _todays(self) -> str:
         """The id of today's puzzle of the title."""
-        return of_day(shelf.ids(self._title), today()) or "" if self._title else ""
+        return shelf.of_day(self._title, today()) or "" if self._title else ""
 
     @property
     def _best(self) -> dict[str, Result]:
@@ -112,7 +116,7 @@ class PuzzlesScreen(ListScreen):
     @property
     def where(self) -> str:
         done = tally(self._found, self._title)
-        return _("{solved} of {n} solved").format(solved=done.solved, n=len(self._puzzles))
+        return _("{solved} of {n} solved").format(solved=done.solved, n=len(self._counted()))
 
     def _tab_lines(self, columns: int, _rows: int) -> list[Line]:
         """The titles, and how far one is with this one, by grade."""
@@ -123,7 +127,7 @@ class PuzzlesScreen(ListScreen):
         """How many of each grade are solved, and days in a row."""
         parts = []
         for grade in GRADES:
-            count = sum(one.grade == grade for one in self._puzzles)
+            count = sum(one.grade == grade for one in self._counted())
             solved = tally(self._found, self._title, grade).solved
             parts.append(_("grade {grade}: {solved}/{n}").format(grade=grade, solved=solved, n=count))
         days, most = days_in_a_row(self._found, today())

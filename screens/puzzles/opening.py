@@ -9,7 +9,6 @@ from engine.texts.language import gettext as _
 from saves import SaveError
 from saves.daily import today
 from saves.puzzles import shelf
-from saves.puzzles.day import of_day
 from saves.puzzles.form import Puzzle
 from saves.puzzles.results import Result, best_of, results
 from saves.puzzles.tries import Tries, tries_of
@@ -32,7 +31,7 @@ def usual_title() -> str:
 
 def todays(title: str) -> Puzzle:
     """Today's puzzle of a title; raises `SaveError` where it has none."""
-    found = of_day(shelf.ids(title), today())
+    found = shelf.of_day(title, today())
     if found is None:
         raise no_puzzles(title)
     return shelf.by_id(title, found)
@@ -48,7 +47,7 @@ def next_of(title: str, after: int = 0) -> Puzzle:
 
     Where all are solved it is simply the next one. Raises `SaveError`.
     """
-    found = shelf.shelf(title).puzzles
+    found = shelf.shelf(title).offered
     if not found:
         raise no_puzzles(title)
     around = sorted(found, key=lambda one: (one.number <= after, one.number))

@@ -15,7 +15,6 @@ from engine.texts.language import gettext as _
 from saves.daily import today
 from saves.puzzles import shelf
 from saves.puzzles.begun import told_of
-from saves.puzzles.day import of_day
 from saves.puzzles.form import Puzzle, PuzzleError
 from saves.puzzles.results import Result, best_of, results
 from screens.puzzles.words import stars_in_signs
@@ -67,12 +66,12 @@ def list_(title: Annotated[str | None, _TITLE] = None, as_json: AsJson = False) 
         except PuzzleError as error:
             problems.append(error)
             continue
-        found += read.puzzles
+        found += read.offered
         problems += read.problems
     if as_json:
         typer.echo(json.dumps([_plain(one, best.get(one.id)) for one in found], indent=2))
     elif found:
-        days = {of_day(shelf.ids(name), today()) for name in {one.title for one in found}}
+        days = {shelf.of_day(name, today()) for name in {one.title for one in found}}
         typer.echo("\n".join(aligned([_row(one, best.get(one.id), is_todays=one.id in days) for one in found])))
     else:
         typer.echo(_("There are no puzzles."))

@@ -54,7 +54,8 @@ def scores(
         games = sorted((one for one in found if one.title == title), key=lambda one: one.finished)
         if games:
             typer.echo("\n".join(["", *told(title, games)]))
-    if lines := puzzle_records.told(puzzle_records.known(), puzzle_records.counts(), today()):
+    tried = puzzle_records.known()
+    if lines := puzzle_records.told(tried, puzzle_records.counts(tried), today()):
         typer.echo("\n".join(["", *lines]))
     if damaged := damaged_lines():
         numbers = listed(map(str, damaged))

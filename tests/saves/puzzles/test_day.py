@@ -52,3 +52,22 @@ def test_the_puzzle_of_a_day_stays_what_it_was() -> None:
         "261123-000012",
         "261123-000003",
     ]
+
+
+GONE = {FIRST[3]: 261130, FIRST[7]: 261130}
+"""Two that are withdrawn a week after they were taken in."""
+
+
+def test_what_is_withdrawn_changes_no_day_up_to_that_one() -> None:
+    before = days(date(2026, 11, 20), 11)
+    assert before[-1] == date(2026, 11, 30)
+    assert [of_day(FIRST, day, GONE) for day in before] == [of_day(FIRST, day) for day in before]
+
+
+def test_what_is_withdrawn_is_of_no_later_day() -> None:
+    after = {of_day(FIRST, day, GONE) for day in days(date(2026, 12, 1), 90)}
+    assert after == {*FIRST} - {*GONE}
+
+
+def test_where_all_are_withdrawn_no_later_day_has_a_puzzle() -> None:
+    assert of_day(FIRST, date(2026, 12, 1), dict.fromkeys(FIRST, 261130)) is None

@@ -32,7 +32,7 @@ def _tried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("cells", [80, 120])
 def test_each_grade_has_a_line(cells: int) -> None:
-    lines = of_title("macao", known(), counts(), cells)
+    lines = of_title("macao", known(), counts(known()), cells)
     words = list(map(plain, lines))
     assert "2 of 4 solved, 5 stars" in words[0]
     assert "2 of 2" in words[1]
@@ -44,7 +44,7 @@ def test_each_grade_has_a_line(cells: int) -> None:
 
 
 def test_a_title_without_puzzles_has_none() -> None:
-    assert of_title("le-havre", known(), counts(), 80) == []
+    assert of_title("le-havre", known(), counts(known()), 80) == []
 
 
 def test_the_days_are_counted() -> None:
@@ -52,12 +52,12 @@ def test_the_days_are_counted() -> None:
 
 
 def test_the_same_is_told_in_words() -> None:
-    assert told(known(), counts(), TODAY)[:3] == [
+    assert told(known(), counts(known()), TODAY)[:3] == [
         "Puzzles",
         "  Macao: 2 of 4 solved, 5 stars; 0 in a row, at most 2.",
         "    grade 1: 2 of 2 solved, 5 stars; 2 in a row, at most 2.",
     ]
-    assert told([], counts(), TODAY) == []
+    assert told([], counts(known()), TODAY) == []
 
 
 async def test_the_page_of_a_title_shows_them_before_any_game_is_finished() -> None:
