@@ -29,6 +29,7 @@ from saves.harbour.messages import know_all
 from tui.host import packets
 from tui.host.attending import attended
 from tui.host.child import become, work
+from tui.host.rehearsal import rehearse
 from tui.host.wanted import Wanted
 
 _LEFT_OUT: Final = ("tui.cli", "tui.plain", "engine.bots.learning")
@@ -93,8 +94,6 @@ class ForkServer:
         for end in (self._woken, self._wakes):
             os.set_blocking(end, False)
         signal.signal(signal.SIGCHLD, lambda *_: None)
-        for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):  # they are meant for the bridge, which hangs up
-            signal.signal(number, signal.SIG_IGN)
         signal.set_wakeup_fd(self._wakes, warn_on_full_buffer=False)
 
     def run(self) -> None:
@@ -171,10 +170,13 @@ def assert_one_thread() -> None:
 def main() -> int:
     """Serve the bridge whose end of the line is the descriptor that the last argument names."""
     gc.disable()
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):  # they are meant for the bridge, which hangs up
+        signal.signal(number, signal.SIG_IGN)
     bridge = socket.socket(fileno=int(sys.argv[-1]))
     try:
-        server = ForkServer(bridge)
         preload()
+        rehearse()
+        server = ForkServer(bridge)
         gc.collect()
         gc.freeze()
         packets.send(bridge, {"ready": os.getpid()})

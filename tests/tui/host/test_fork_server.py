@@ -58,10 +58,25 @@ tui.host.child._program = tried
 """
 
 
+READS_NO_MORE = """
+import textual.css.stylesheet
+from tui.host.fork_server import ForkServer
+run = ForkServer.run
+
+def running(server):
+    def parse(*given, **where):
+        raise RuntimeError("a stylesheet is read once more")
+    textual.css.stylesheet.parse = parse
+    run(server)
+
+ForkServer.run = running
+"""
+
+
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    """A fork server for all tests here."""
-    one = Server()
+    """A fork server for all tests here, whose sessions fail where they read a stylesheet."""
+    one = Server("import sys; sys.path.insert(0, sys.argv[1])\n" + READS_NO_MORE + BEGIN)
     yield one
     one.close()
 
@@ -208,6 +223,12 @@ def test_a_session_does_not_look_or_write_beside_its_folders(tmp_path: Path) -> 
         } <= set(said)
     session.close()
     server.close()
+
+
+def test_a_session_reads_no_stylesheet_that_was_read_before_it_was_forked(opened: Open) -> None:
+    session = opened()
+    session.until(HELP.encode())
+    assert session.status is None
 
 
 def test_two_sessions_do_not_draw_the_same_numbers(opened: Open, tmp_path: Path) -> None:
