@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from random import Random
 
 from engine.texts.language import speak, spoken
@@ -32,9 +33,7 @@ class Pseudo(English):
 
     def gettext(self, message: str) -> str:
         """The message as it is said in this language."""
-        is_wide = Random(message).randrange(100) < self._wide
-        parts = _PIECE.split(message)
-        return "".join(part if part.startswith("{") else _said(part, is_wide) for part in parts)
+        return _translated(message, self._wide)
 
     def ngettext(self, singular: str, plural: str, n: int) -> str:
         """The same of the form that a number asks for."""
@@ -47,6 +46,13 @@ class Pseudo(English):
     def npgettext(self, _context: str, singular: str, plural: str, n: int) -> str:
         """The two of them together."""
         return self.ngettext(singular, plural, n)
+
+
+@cache
+def _translated(message: str, wide: int) -> str:
+    is_wide = Random(message).randrange(100) < wide
+    parts = _PIECE.split(message)
+    return "".join(part if part.startswith("{") else _said(part, is_wide) for part in parts)
 
 
 def _said(words: str, is_wide: bool) -> str:
