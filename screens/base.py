@@ -15,7 +15,7 @@ from engine.texts.language import gettext as _
 from screens.actions import Action, key_label
 from screens.frame import Frame, HelpPages
 from screens.laid_out import LaidOutScreen
-from widgets.lines import EMPTY, Line, broken, plain, text
+from widgets.lines import EMPTY, Line, broken, cut, plain, text, width
 from widgets.menu import Hint, footer
 from widgets.panel import Shortened
 from widgets.styles import NO_HUES, Hues
@@ -283,4 +283,6 @@ def _without_frames(lines: Iterable[Line]) -> list[Line]:
             found.append(tuple(pieces))
     while found and not plain(found[-1]).strip():
         del found[-1]
-    return found
+    # Who shows them leaves a margin of their own.
+    has_margin = all(plain(line)[:1] in ("", " ") for line in found)
+    return [cut(line, 1, width(line)) for line in found] if has_margin else found

@@ -50,6 +50,8 @@ AT_TABLES: ActionTable = {
         ("first_plan", "1", N_("first plan"), N_("The cursor on the first plan."), HIDDEN),
         ("second_plan", "2", N_("second plan"), N_("The cursor on the second plan."), HIDDEN),
         ("third_plan", "3", N_("third plan"), N_("The cursor on the third plan."), HIDDEN),
+        ("why_plan", "w", N_("why"), N_("All that there is to say of the plan with the cursor.")),
+        ("think_longer", "m", N_("think longer"), N_("Think four times as hard about these plans.")),
         ("leave_hint", "escape", N_("back"), N_("Leave the hints.")),
     ),
     ("review", N_("Looking back")): (

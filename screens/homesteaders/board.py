@@ -16,7 +16,7 @@ from engine.texts.language import gettext as _, ngettext
 from saves.settings import Settings
 from screens import documents
 from screens.actions import Action
-from screens.homesteaders import about, card_text, figures, head, move_words, preview, recap, side, words
+from screens.homesteaders import about, card_text, figures, head, move_words, preview, recap, round_over, side, words
 from screens.homesteaders.actions import AUCTIONS, BUILDINGS, KEYS, MARKET, TOWNS, WORKERS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.buildings import BuildingsPage
@@ -100,6 +100,12 @@ class HomesteadersBoard(ViewBoard[View]):
 
     def actions(self, page: Page, keys: ShownKeys) -> Playing:
         return Playing(self.view, page, keys, self._auctions, self._workers, self._market)
+
+    def rounds_over(self) -> int:
+        return self.view.seen.round
+
+    def round_words(self) -> str:
+        return round_over.words(self.view)
 
     # Around the pages.
 

@@ -22,7 +22,7 @@ from screens.le_havre.ships import ShipsPage
 from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Overview, Page, ShownKeys, Sight
+from screens.table.title import Overview, Page, ShownKeys
 from widgets.legend import Block
 from widgets.lines import Line
 from widgets.styles import StyleName
@@ -57,23 +57,13 @@ class LeHavre(ViewBoard[View]):
         self._offers = OffersPage(self._taking)
         self._buildings = BuildingsPage()
         self._storage = StoragePage()
-        self._moves = -1
-        self._stood: tuple[int, bool] | None = None
-        """The round that was shown last, and whether it was the last one."""
-        self._over = ""
         super().__init__(View, self._offers, self._buildings, ShipsPage(), self._storage)
 
-    def look(self, sight: Sight) -> None:
-        super().look(sight)
-        seen, moves = self.view.seen, len(sight.game.history)
-        stands = seen.round, bool(seen.final)
-        if moves != self._moves:
-            is_over = self._stood is not None and stands > self._stood
-            self._over = decision.round_over(seen, self.view.seat) if is_over else ""
-        self._moves, self._stood = moves, stands
+    def rounds_over(self) -> int:
+        return self.view.seen.round + bool(self.view.seen.final)
 
-    def round_over(self) -> str:
-        return self._over
+    def round_words(self) -> str:
+        return decision.round_over(self.view.seen, self.view.seat)
 
     def actions(self, page: Page, keys: ShownKeys) -> Playing:
         return Playing(self.view, page, keys, self._offers)

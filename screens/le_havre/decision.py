@@ -12,13 +12,13 @@ from engine.le_havre.moves import Build, EndTurn, Enter, PutBack, StopBuilding, 
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD, TOWN, Havre
-from engine.texts.language import colon, gettext as _, paragraph
+from engine.texts.language import colon, gettext as _, ngettext, paragraph
 from screens.actions import key_label
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
-from widgets.lines import EMPTY, Line, packed, text, width, wrap
+from widgets.lines import EMPTY, Line, cut, packed, text, width, wrap
 from widgets.styles import StyleName
 
 
@@ -75,10 +75,13 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
     if turns_up(after) and last.words != "enter":
         events = ()  # what is face down stays so until the move is made
     parts = _changes(view, after)
-    head = text(key_label("enter"), "key") + text(" " + words + (colon().rstrip() if parts else ""))
-    if parts and width(head) + 1 + width(parts[0]) <= cells - 2:
+    key = text(key_label("enter"), "key")
+    # What is done is told whole: it is not cut where a plan is long.
+    first, *more = wrap(words + (colon().rstrip() if parts else ""), cells - 2, "plain", " " * (width(key) + 1))
+    head = key + cut(first, width(key), width(first))
+    if not more and parts and width(head) + 1 + width(parts[0]) <= cells - 2:
         head, parts = head + text(" ") + parts[0], parts[1:]
-    found = packed([head, *parts], cells - 2)
+    found = [head, *more, *packed(parts, cells - 2)] if more else packed([head, *parts], cells - 2)
     if len(events) > 1:
         found += wrap(in_sentences(events), cells - 2, "dim")
     return [text(" ") + line for line in found]
@@ -98,12 +101,19 @@ def _changes(view: View, after: OpenGame) -> list[Line]:
     _add(found, _("wealth"), wealth(old, seat), wealth(new, seat))
     before, later = view.forecast.meals, forecast(new).meals
     if before and later and old.round == new.round:
-        _add(found, _("meal short by"), before[seat].short, later[seat].short, better=-1)
+        old_short, new_short = before[seat].short, later[seat].short
+        if old_short != new_short:
+            words = _("meal {before} → {after}").format(before=_meal_words(old_short), after=_meal_words(new_short))
+            found.append(text(words, "gain" if new_short < old_short else "short"))
     ships = Counter(new.fleets[seat]) - Counter(old.fleets[seat])
     gained = [CARDS[card].name for card in new.owned(seat) if card not in old.owned(seat)]
     gained += [SHIPS[ship].name for ship in ships]
     found += [text("+ " + card_name(name), "gain") for name in gained]
     return found
+
+
+def _meal_words(short: int) -> str:
+    return ngettext("{n} short", "{n} short", short).format(n=short) if short else _("covered")
 
 
 def _add(found: list[Line], name: str, old: int, new: int, better: int = 1) -> None:

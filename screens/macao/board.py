@@ -63,6 +63,12 @@ class MacaoBoard(ViewBoard[View]):
     def actions(self, page: Page, keys: ShownKeys) -> Playing:
         return Playing(self.view, page, keys, (self._market, self._city, self._sea, self._yours))
 
+    def rounds_over(self) -> int:
+        return self.view.seen.round
+
+    def round_words(self) -> str:
+        return standings.round_over(self.view)
+
     # Around the pages.
 
     def head(self, columns: int) -> list[Line]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.macao import forecast, scoring, state, wall
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, ngettext
 from screens.macao import pieces, roses, words
 from screens.macao.view import View
 from widgets.gauges import progress
@@ -82,6 +82,22 @@ def _empty_rounds(view: View) -> list[int]:
     """The rounds that bring a marker soon as things stand."""
     coming = forecast.cubes_to_come(view.seen, view.seat)
     return [number for number, cubes in coming.items() if not any(cubes) and pieces.is_near(view, number)]
+
+
+def round_over(view: View) -> str:
+    """What the round that has just ended came to for who looks, and what the next one brings; nothing before it."""
+    seen, seat = view.seen, view.seat
+    if seen.round < 2:
+        return ""
+    coming = sum(forecast.cubes_to_come(seen, seat).get(seen.round, ()))
+    some = ngettext(
+        "Round {round}: {points}, tableau {held} of {room}, {n} cube comes next so far.",
+        "Round {round}: {points}, tableau {held} of {room}, {n} cubes come next so far.",
+        coming,
+    )
+    template = some if coming else _("Round {round}: {points}, tableau {held} of {room}, no cube comes next so far.")
+    points, held = words.prestige(view.totals[seat]), len(seen.tableau[seat])
+    return template.format(round=seen.round - 1, points=points, held=held, room=view.have.room, n=coming)
 
 
 # At the side.

@@ -55,6 +55,12 @@ class SpeicherstadtBoard(ViewBoard[View]):
         # The cards have the lines that they need, the houses what is left.
         self.overview = self.overview._replace(above=rows.wanted(self.view) + _FRAME)
 
+    def rounds_over(self) -> int:
+        return self.view.seen.round + self.view.seen.ending
+
+    def round_words(self) -> str:
+        return standing.round_over(self.view)
+
     # Around the pages.
 
     def head(self, columns: int) -> list[Line]:

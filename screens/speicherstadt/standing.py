@@ -117,6 +117,25 @@ def _fire(view: View, columns: int) -> Line:
     return ends(left, right if width(left) + width(right) < columns else EMPTY, columns)
 
 
+def round_over(view: View) -> str:
+    """What the round that has just ended came to for who looks, and what the next fire would do; nothing before it."""
+    seen, fires = view.seen, fires_to_come(view.seen)
+    number = seen.round if seen.ending else seen.round - 1
+    change = changes(seen, fires[0].points)[view.seat] if fires else 0
+    if not number:
+        return ""
+    if change < 0:
+        template = _("Round {round}: {points}, {coins}; the next fire would cost you {n}.")
+    elif change > 0:
+        template = _("Round {round}: {points}, {coins}; the next fire would bring you {n}.")
+    elif fires:
+        template = _("Round {round}: {points}, {coins}; the next fire changes nothing for you.")
+    else:
+        template = _("Round {round}: {points}, {coins}; no fire is left.")
+    points, coins = words.points(view.totals[view.seat]), words.coins(seen.coins[view.seat])
+    return template.format(round=number, points=points, coins=coins, n=abs(change))
+
+
 # What one has, and how the others stand.
 
 

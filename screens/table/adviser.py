@@ -44,13 +44,31 @@ class Hint(Thinking):
     total = 1
     """How often it will be."""
 
+    def __init__(self, game: OpenGame, seconds: float, *, harder: int = 1, also: Sequence[Sequence[Move]] = ()) -> None:
+        """Within so many seconds; `harder` than usual by so many times, in which the plans in `also` are judged too."""
+        super().__init__(game, seconds * harder)
+        self._harder = harder
+        self._also = also
+
     async def looks(self) -> AsyncIterator[Look]:
         """The plans as they are seen, again and again, each time after harder thought."""
-        found = by_name.looks(self._game, HINTS, self._stop(), seed=seed_of(self._game), hands=HELPERS.hands)
+        usual = by_name.lineup_of(self._game.title).looks
+        # A harder look comes after the first one of all, which is there at once and tells nothing new.
+        budgets = usual if self._harder == 1 else (usual[0], usual[-1] * self._harder)
+        found = by_name.looks(
+            self._game,
+            HINTS,
+            self._stop(),
+            seed=seed_of(self._game),
+            budgets=budgets,
+            also=self._also,
+            hands=HELPERS.hands,
+        )
         while (look := await asyncio.to_thread(next, found, None)) is not None:
-            self.total = len(by_name.lineup_of(self._game.title).looks)
+            self.total = len(budgets)
             self.seen += 1
-            yield look
+            if self._harder == 1 or self.seen > 1:
+                yield look
 
 
 class Work(Thinking):

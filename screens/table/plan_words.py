@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -82,6 +82,38 @@ def comparison_in_words(plans: Sequence[Advice], place: int, doubt: float | None
     if less < max(1.0, doubt or 0.0):
         return _("about as good"), "gain"
     return _("about {n} less").format(n=round(less)), "mark"
+
+
+def verdict_in_words(plans: Sequence[Advice], place: int, doubt: float | None, points: Callable[[int], str]) -> str:
+    """The same as a sentence; `points` says a number of them."""
+    words, _style = comparison_in_words(plans, place, doubt)
+    best = max(range(len(plans)), key=lambda n: plans[n].points)
+    if len(plans) == 1:
+        return _("It is the only plan that it names.")
+    if place != best:
+        less = points(round(plans[best].points - plans[place].points))
+        if words == _("about as good"):
+            return _("It is about as good as plan {n}: what divides them is less than the doubt.").format(n=best + 1)
+        return _("It brings about {points} less than plan {n}.").format(points=less, n=best + 1)
+    more = round(min(plans[best].points - one.points for n, one in enumerate(plans) if n != best))
+    if words == _("clearly best"):
+        return _("It is clearly the best plan: the next one brings about {points} less.").format(points=points(more))
+    if more < 1:
+        return _("It is the best plan, but the next one is about as good.")
+    return _("It is the best plan, but nobody can be sure: the next one brings about {points} less.").format(
+        points=points(more)
+    )
+
+
+def standing_in_words(advice: Advice, doubt: float | None, *, alone: bool) -> str:
+    """How one would stand among the others at the end; nothing for whoever plays alone."""
+    if alone:
+        return ""
+    if abs(advice.lead) < max(1.0, doubt or 0.0):
+        return _("In the end you would be about level with the best of the others.")
+    if advice.lead > 0:
+        return _("In the end you would be ahead of the others.")
+    return _("In the end you would still be behind the best of the others.")
 
 
 def reasons_in_words(advice: Advice) -> list[str]:

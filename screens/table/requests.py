@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, NamedTuple
 
 from engine import Move, Plan
 from screens.actions import Action
 from screens.ways import Goal, Wishes
+from widgets.lines import Line
 
 
 class Begin(NamedTuple):
@@ -101,8 +103,21 @@ class ReadRules(NamedTuple):
     about: str
 
 
+class Read(NamedTuple):
+    """Show something to be read: its title, and its lines in so many cells."""
+
+    title: str
+    lines: Callable[[int], Sequence[Line]]
+
+
+class Work(NamedTuple):
+    """Let something go on while keys are answered; it is handed what is to be called when it has changed something."""
+
+    work: Callable[[Callable[[], None]], Coroutine[Any, Any, None]]
+
+
 _Playing = Begin | Want | BackToStart | Play | GoOnAndStop | SitDown | TakeBack
-_Showing = Look | Say | Close | ToPage | ShowPage | Perform | ReadRules
+_Showing = Look | Say | Close | ToPage | ShowPage | Perform | ReadRules | Read | Work
 
 Request = _Playing | _Showing | None
 """What a method of a part returns when it has done its own."""

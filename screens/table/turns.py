@@ -17,7 +17,7 @@ from screens.table.play.computers_turn import ComputersTurn
 from screens.table.play.course import Course
 from screens.table.play.kept_game import KeptGame
 from screens.table.play.recap import Telling
-from screens.table.requests import GoOnAndStop, Request, SitDown, TakeBack
+from screens.table.requests import GoOnAndStop, Read, Request, SitDown, TakeBack, Work
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
 from screens.words import in_sentences, shown
@@ -33,6 +33,8 @@ class TurnScreen(OverlaidScreen):
         self.message = saved.recovered or ""
         self.recap: Recap | None = None
         """What tells over all else what the others did, if anything does."""
+        self._round_over = ""
+        """What a round came to that has ended since the last decision of a person."""
         alone = partial(self.in_background, alone=True)
         self.thinking = ComputersTurn(
             self.course, self._computer_plays, lambda: self.frame.settings.thinking, alone, self.set_timer
@@ -83,6 +85,10 @@ class TurnScreen(OverlaidScreen):
                 self._sit_down(request)
             case TakeBack():
                 self._take_back()
+            case Read(title, lines):
+                self.frame.open_text([(title, lines)], self._words, self.hues)
+            case Work(work):
+                self.in_background(partial(work, self.changed))
             case _:
                 super().heed(request)
 
@@ -90,6 +96,7 @@ class TurnScreen(OverlaidScreen):
 
     def play_now(self, move: Move | Plan) -> None:
         self.board.aimed(self._goal.name if self._goal is not None else "")
+        self._round_over = ""
         self._played(partial(self.course.play, move))
 
     def _sit_down(self, how: SitDown) -> None:
@@ -120,9 +127,9 @@ class TurnScreen(OverlaidScreen):
         """Show the position that was reached, and say so if it could not be written to the disk."""
         self.lay()
         self.show_position()
-        over = self.board.round_over()
+        self._round_over = self.board.round_over() or self._round_over
         self.to_page()
-        self.happened = paragraph((over, self.course.happened))
+        self.happened = paragraph((self._round_over, self.course.happened))
         self.message = self.saved.problem or self.saved.record_problem or self.course.news
 
     def reworded(self) -> None:
@@ -183,7 +190,7 @@ class TurnScreen(OverlaidScreen):
         """Tell what the others did since the last decision, if they did anything, and who has lost a seat."""
         since = self.course.since
         table = partial(self.board.recap, since, self.course.sitting)
-        news = [Telling(None, "", self.course.news)] if self.course.news else []
+        news = [Telling(None, "", words) for words in (self.course.news, self._round_over) if words]
         self.recap = Recap([*since.tellings, *news], self._words, table) if since.tellings else None
 
     def close_recap(self) -> None:
@@ -235,6 +242,7 @@ class TurnScreen(OverlaidScreen):
 
     def _again(self, step: Callable[[], Sequence[Played]], words: str) -> None:
         """Take back or play again, and say which moves it was; another person than before is called first."""
+        self._round_over = ""
         try:
             moves = step()
         except Refused as refusal:

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partialmethod
+from functools import partial, partialmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, OpenGame, Plan
 from engine.texts.language import gettext as _, paragraph
+from screens.actions import Action
 from screens.table.adviser import Hint, adviser_of
 from screens.table.keys import ShownKeys
 from screens.table.overlays.overlay import ListOverlay
-from screens.table.plan_words import comparison_in_words, end_in_words, next_in_words, plan_in_words, reasons_in_words
-from screens.table.requests import Close, Play, Request, Say, ToPage
+from screens.table.plan_words import (
+    comparison_in_words,
+    course_in_words,
+    end_in_words,
+    next_in_words,
+    plan_in_words,
+    reasons_in_words,
+    standing_in_words,
+    verdict_in_words,
+)
+from screens.table.requests import Close, Play, Read, Request, Say, ToPage, Work
 from screens.ways import plan_of
+from screens.words import shown
 from widgets.gauges import gauge
 from widgets.lines import EMPTY, Line, cut, fit, selected, text, whole, width, wrap
 from widgets.menu import more
@@ -23,6 +34,8 @@ if TYPE_CHECKING:
     from engine.bots.looks import Look
     from widgets.styles import StyleName
 
+_HARDER = 4
+"""So many times as hard it thinks when it is asked to think longer, each time."""
 _INDENT = 5
 """Cells before the words of a plan: a mark and its number."""
 _GAUGE = 8
@@ -62,6 +75,7 @@ class HintList(ListOverlay):
         self._keys = keys
         self._leave = Close() if over_question else ToPage()
         self._hint = Hint(game, seconds)
+        self._harder = 1
         self._thinks = True
         self._doubt: float | None = None
         self._end = ""
@@ -81,8 +95,7 @@ class HintList(ListOverlay):
 
     def _take(self, look: Look) -> None:
         """Show what was seen; the cursor stays with its plan, which is shown even if there are better ones by now."""
-        game = self._game
-        seat = -1 if game.decision is None else game.decision.seat
+        game, seat = self._game, self._seat
         self._thinks, self._doubt = not look.is_last and not self._hint.is_hurried, look.doubt
         self._end = end_in_words(game, look.range)
         chosen = self._found[self.place : self.place + 1]
@@ -99,6 +112,11 @@ class HintList(ListOverlay):
             self._found += [] if places else [told._replace(is_left_behind=True)]
 
     @property
+    def _seat(self) -> int:
+        """The seat that is advised."""
+        return -1 if self._game.decision is None else self._game.decision.seat
+
+    @property
     def count(self) -> int:
         return len(self._found)
 
@@ -111,6 +129,9 @@ class HintList(ListOverlay):
         words = text(_("The {adviser}'s advice").format(adviser=adviser_of(self._game.about)), "title")
         if not self._thinks:
             return words
+        if self._harder > 1:
+            longer = _("{n} times as long as at first; a key ends its thinking").format(n=self._harder)
+            return words + text("  " + longer, "dim")
         seen = gauge(self._hint.total, [(self._hint.seen, "mark")], _GAUGE)
         return words + text("  ") + seen + text(" " + _("a key ends its thinking"), "dim")
 
@@ -194,6 +215,53 @@ class HintList(ListOverlay):
 
     def do_leave_hint(self) -> Request:
         return self._leave
+
+    def available(self, action: Action) -> bool:
+        if action.name == "think_longer":
+            return not self._thinks and self.count > 1
+        return action.name != "why_plan" or bool(self._found)
+
+    def why_not(self, action: Action) -> str:
+        if action.name == "think_longer" and not self._thinks:
+            return _("There is nothing to choose between.")
+        return _("It is still thinking.")
+
+    def do_why_plan(self) -> Request:
+        told = self._found[self.place]
+        return Read(_("Why plan {n}?").format(n=self.place + 1), partial(self._reasoned, told, self.place))
+
+    def _reasoned(self, told: Told, place: int, cells: int) -> list[Line]:
+        """All that there is to say of a plan."""
+        plans = [one.advice for one in self._found if not one.is_left_behind or one is told]
+        unit, alone = self._game.about.unit, len(self._game.names) == 1
+        verdict = (
+            _("Harder thought found better plans.")
+            if told.is_left_behind
+            else verdict_in_words(plans, place, self._doubt, lambda n: shown(unit.points(n)))
+        )
+        standing = standing_in_words(told.advice, self._doubt, alone=alone)
+        course = course_in_words(told.advice, self._seat)
+        blocks = [
+            ("", [told.words], "figure"),
+            (_("What it brings"), told.why, "plain"),
+            (_("Beside the other plans"), [verdict], "plain"),
+            (_("Then expect"), course, "plain"),
+            (_("At the end"), list(filter(None, (standing, self._end))), "plain"),
+        ]
+        lines: list[Line] = []
+        for heading, sentences, style in blocks:
+            if sentences:
+                lines += [EMPTY] if lines else []
+                lines += [text(heading, "heading")] if heading else []
+                lines += [line for words in sentences for line in wrap(words, cells - 2, style, " ", "   ")]
+        return lines
+
+    def do_think_longer(self) -> Request:
+        self._harder *= _HARDER
+        also = [one.advice.moves for one in self._found if not one.is_left_behind]
+        self._hint = Hint(self._game, self._seconds, harder=self._harder, also=also)
+        self._thinks = True
+        return Work(self.think)
 
     def _go_to(self, place: int) -> None:
         self.place = min(place, max(0, self.count - 1))

@@ -21,6 +21,8 @@ from widgets.tinting import Vocabulary, tinted
 
 _LEAST_LOG = 5
 """Lines of the log that are worth showing below a text."""
+_ALL_ROWS = 1000
+"""More lines than anything has that lies over the pages."""
 
 
 class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
@@ -65,7 +67,12 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         for panel, draw in self._contents(found, over):
             is_alone = panel is self._over if found.takes_side else self._is_alone(panel, found)
             is_beside = bool(found.side or found.shows_all) and not is_alone
-            panel.show(partial(_filled, draw) if is_beside else draw, resized=not self.is_settled)
+            lies_over = over is not None and (panel is self._over or panel is self._panels.get(found.covered))
+            panel.show(
+                partial(_filled, draw) if is_beside else draw,
+                resized=not self.is_settled,
+                at_length=partial(self._whole_of, over) if over is not None and lies_over else None,
+            )
 
     def _arrange(self, found: Arrangement) -> None:
         """Give every panel its place."""
@@ -145,6 +152,10 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def _coloured(self, draw: Draw, cells: int, rows: int) -> list[Line]:
         """Lines with goods, players and what else has a colour in it."""
         return [tinted(line, self._words) for line in draw(cells, rows)]
+
+    def _whole_of(self, over: Over, cells: int) -> list[Line]:
+        """All of what lies over the pages, however many rows that takes."""
+        return [over.title_within(cells), *self._coloured(over.lines, cells, _ALL_ROWS)]
 
     def _read(self, words: str, log: Page | None, cells: int, rows: int) -> list[Line]:
         """A text, its paragraphs as they are; below it the log, or what the signs mean as far as there is room."""

@@ -26,6 +26,9 @@ class ViewBoard(Board, Generic[V]):
         self._viewing = pages
         self._others = (LogPage(log, lambda: self._sight), ResultPage(result, self, lambda: self._sight))
         self.pages = (*pages, *self._others)
+        self._shown: tuple[int, int] | None = None
+        """How many moves had been made in the position that was shown last, and how many rounds were over."""
+        self._round_over = ""
 
     def look(self, sight: Sight) -> None:
         self._sight = sight
@@ -34,6 +37,22 @@ class ViewBoard(Board, Generic[V]):
             page.look(self.view)
         for other in self._others:
             other.renew()
+        shown = len(sight.game.history), self.rounds_over()
+        if self._shown is None or shown[0] != self._shown[0]:
+            is_over = self._shown is not None and shown[1] > self._shown[1]
+            self._round_over = self.round_words() if is_over and not sight.is_past and not sight.is_over else ""
+        self._shown = shown
+
+    def rounds_over(self) -> int:
+        """A number that grows with each round that is over in the position that is shown."""
+        return 0
+
+    def round_words(self) -> str:
+        """What the round that has just ended came to, in one line."""
+        return ""
+
+    def round_over(self) -> str:
+        return self._round_over
 
     def note(self) -> str:
         return self._sight.seed_told

@@ -15,6 +15,7 @@ from engine.bots.sureness import Range
 from engine.le_havre.moves import Take
 from screens.table.adviser import Hint
 from screens.table.overlays.advice import HintList
+from tests.screens.fakes import shown
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import HINT, Player, playing
 
@@ -128,3 +129,28 @@ async def test_it_is_said_with_what_the_game_ends_for_whoever_follows_advice() -
             events[0].set()
             await player.until(lambda: "Take 4 wood" in player.page())
             assert "you have 58 to 71 francs at the end, four times of five" in " ".join(player.sees().split())
+
+
+async def test_why_tells_all_that_there_is_to_say_of_a_plan() -> None:
+    with looking((plan(WOOD, 61), plan(FRANCS, 53)), ends=Range(58, 71)) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "Take 4 wood" in player.page())
+            await player.press("w")
+            told = " ".join(shown(player.app.screen).split())
+            assert "It is clearly the best plan: the next one brings about 8 francs less." in told
+
+
+async def test_think_longer_judges_the_same_plans_again() -> None:
+    with looking((plan(WOOD, 61), plan(FRANCS, 60))) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "Take 4 wood" in player.page())
+            await player.until(lambda: "think longer" in player.footer())
+            await player.press("m")
+            assert rows(player) == ["> Take 4 wood", "Take 3 francs"]
+            overlay = player.screen.overlay
+            assert isinstance(overlay, HintList)
+            assert overlay._hint._also == [(WOOD,), (FRANCS,)]
