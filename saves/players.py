@@ -10,6 +10,7 @@ import os
 import platform
 import re
 import shlex
+import shutil
 import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
@@ -92,6 +93,15 @@ def _checked_command(command: str) -> str:
     if kind + ":" == MODULE and not (len(words) == 1 and _CLASS.fullmatch(words[0])):
         raise SaveError(_("{command} names no class: that would be such as module:package.Player."), command=command)
     return command
+
+
+def is_there(player: OwnPlayer) -> bool:
+    """Whether the program of a player is one that this machine can begin; of a class nothing is known before."""
+    program = player.words[0]
+    if player.is_module:
+        return True
+    is_path = os.sep in program
+    return shutil.which(os.path.join(player.folder, program) if is_path else program) is not None
 
 
 def checked_name(name: str) -> str:

@@ -14,6 +14,7 @@ from saves.players import (
     allow,
     checked_name,
     is_allowed,
+    is_there,
     load,
     named,
     path,
@@ -104,3 +105,23 @@ def test_what_was_said_on_one_machine_counts_on_no_other(monkeypatch: pytest.Mon
     allow(ANN)
     monkeypatch.setattr(platform, "node", lambda: "elsewhere")
     assert not is_allowed(ANN)
+
+
+def test_a_program_is_looked_for_in_the_folder_of_its_player_and_on_the_path(tmp_path: Path) -> None:
+    program = tmp_path / "mine"
+    program.touch(0o700)
+    (tmp_path / "unmarked").touch(0o600)
+    commands = (
+        "exec:./mine --deep",
+        f"exec:{program}",
+        "exec:sh x",
+        "exec:./other",
+        "exec:./unmarked",
+        "exec:no-such-one",
+    )
+    there = [one for one in commands if is_there(OwnPlayer("", one, str(tmp_path)))]
+    assert there == list(commands[:3])
+
+
+def test_of_a_class_nothing_is_known_before_it_is_begun() -> None:
+    assert is_there(OwnPlayer("", "module:no.such.Class", "/"))

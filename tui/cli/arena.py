@@ -18,7 +18,7 @@ from saves import SaveError
 from saves.names import filled, printable
 from tui.cli import options
 from tui.cli.commands import Commands
-from tui.cli.lineup import Lineup, lineup, need_allowed
+from tui.cli.lineup import Lineup, lineup, need_startable
 from tui.cli.options import AsJson, Rules, Variant, flag, number, valued
 from tui.cli.setup import GroupWithShortForms, rules_of, variant_of
 from tui.cli.sharing import shared
@@ -82,7 +82,7 @@ def arena(
         own=found.own,
     )
     tournament.check()
-    need_allowed(found.own.values())
+    need_startable(found.own.values(), elsewhere=cluster is not None)
     from tui.cli.progress import GamesProgress  # noqa: PLC0415  (slow, and `havre --help` needs no Rich)
 
     stopped = False

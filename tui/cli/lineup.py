@@ -69,9 +69,17 @@ def _nobody(one: About, name: str, option: str) -> Exception:
     )
 
 
-def need_allowed(own: Iterable[OwnPlayer]) -> None:
-    """Have the owner say yes to each player by name that was never started here; raises `typer.BadParameter`."""
+def need_startable(own: Iterable[OwnPlayer], *, elsewhere: bool = False) -> None:
+    """See that each player of one's own can be started, and may be; raises `typer.BadParameter`.
+
+    Whoever was never started here needs its owner's yes. Who plays `elsewhere` may find a program that is not here.
+    """
+    from saves import players  # noqa: PLC0415  (as above)
+
     for player in own:
+        if not elsewhere and not players.is_there(player):
+            words = _("{name} cannot be started: on this machine {program} is no program.")
+            raise refused(words, "--bots", name=player.called, program=player.words[0])
         if not may_start(player):
             raise refused(
                 _(

@@ -150,7 +150,9 @@ def in_words(summary: Mapping[str, Any]) -> str:
     if not summary["games"]:
         return head
     headings = (_("wins"), _("95 % interval"), _("mean"), _("95 % interval"), _("p10"), _("p90"))
-    columns = (_("level"), *(at_least(8, heading) for heading in headings))
+    bots, rivals = summary["bots"], summary.get("rivals", ())
+    counts_lost = any("seats_lost" in bot for bot in bots)
+    columns = (_("level"), *(at_least(8, one) for one in (*headings, *([_("seats lost")] if counts_lost else ()))))
     rows = [
         (
             bot["level"] if "level" in bot else bot["name"],
@@ -160,8 +162,9 @@ def in_words(summary: Mapping[str, Any]) -> str:
             _mean_interval(bot["score_mean_low"], bot["score_mean_high"]),
             str(bot["score_p10"]),
             str(bot["score_p90"]),
+            *([str(bot.get("seats_lost") or "")] if counts_lost else ()),
         )
-        for bot in (*summary["bots"], *summary.get("rivals", ()))
+        for bot in (*bots, *rivals)
     ]
     return "\n".join([head, *aligned([columns, *rows], right=range(1, len(columns)), between="  ")])
 

@@ -18,7 +18,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _, shown
 from screens.opening import drawn_seed
 from tui.cli import options
-from tui.cli.lineup import Lineup, lineup, need_allowed
+from tui.cli.lineup import Lineup, lineup, need_startable
 from tui.cli.options import AsJson, GivenTitle, Rules, Variant, number, valued
 from tui.cli.series import Series, in_words, standing, summary, written
 from tui.cli.setup import rules_of, variant_of
@@ -73,7 +73,7 @@ def simulate(
         own=own,
     )
     series.check()
-    need_allowed(own.values())
+    need_startable(own.values(), elsewhere=cluster is not None)
     from tui.cli.progress import GamesProgress  # noqa: PLC0415  (slow, and `havre --help` needs no Rich)
 
     began = time.monotonic()

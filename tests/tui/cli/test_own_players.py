@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from engine.titles import about
-from saves.players import allow, is_allowed, load, store
+from saves.players import OwnPlayer, allow, is_allowed, load, store
 from tests.sampled import sampled
 from tests.screens.outside.rogues import command, rogue
 from tests.tui.cli.own_players import EXAMPLES, FIRST, STEADY, Said, figures
+from tui.cli.lineup import need_startable
 
 FOUR = ("le-havre", "homesteaders", "speicherstadt", "macao")
 
@@ -69,6 +70,14 @@ def test_whoever_misbehaves_is_told_of_once_a_game_and_nobody_else_notices(said:
     assert [line[:17] for line in err.splitlines()] == ["havre: In game 1:"]
 
 
+def test_the_seats_that_were_lost_stand_beside_the_figures(said: Said) -> None:
+    words = ("simulate", "macao", "--games", "1", "--seed", "1", "--jobs", "1", "--bots", "random")
+    heading, *rows = said(*words, "--bots", command("crash"))[1].splitlines()[1:]
+    assert heading.endswith("seats lost")
+    assert [row[heading.index("seats lost") :].strip() for row in rows] == ["", "1"]
+    assert "seats lost" not in said(*words, "--bots", "random")[1]
+
+
 def test_a_player_that_hangs_loses_its_seat_after_its_time(said: Said) -> None:
     player = rogue("hang")
     store(player)
@@ -92,6 +101,17 @@ def test_somebody_whom_nobody_knows_is_refused(said: Said) -> None:
     status, out, err = said("simulate", "macao", "--bots", "random,ann")
     assert (status, out) == (2, "")
     assert "There is no level 'ann': it is one of random, deckhand, factor, viceroy, or a player of your own" in err
+
+
+@pytest.mark.parametrize("words", [("simulate", "macao"), ("arena", "--title", "macao")])
+def test_a_program_that_is_not_there_is_told_of_before_the_first_game(said: Said, words: tuple[str, ...]) -> None:
+    status, out, err = said(*words, "--bots", "random", "--bots", "exec:./stedy --flag")
+    assert (status, out) == (2, "")
+    assert "exec:./stedy --flag cannot be started: on this machine ./stedy is no program." in " ".join(err.split())
+
+
+def test_a_program_that_is_not_here_may_be_where_a_cluster_plays() -> None:
+    need_startable([OwnPlayer("", "exec:./stedy", "/")], elsewhere=True)
 
 
 def test_a_player_that_was_never_started_here_is_not_started_without_a_yes(said: Said) -> None:
