@@ -159,9 +159,10 @@ def test_a_settler_takes_no_debt_in_the_first_round(seed: int) -> None:
         game.play(move)
 
 
-def test_a_settler_does_not_let_what_costs_nothing_go_for_the_least_bid() -> None:
+@pytest.mark.parametrize("level", ["settler", "homesteader"])
+def test_nobody_who_knows_the_game_lets_what_costs_nothing_go_for_the_least_bid(level: str) -> None:
     poor = player("4 silver, 1 chip, 1 worker", "farm")
     game = laid(poor, poor, seats=2, round=2, window="bid", open=True)
     play(game, "neutral auction-2")
     assert INDEX["foundry"] in candidates(game.position, 0, game.position.tile(0).builds)
-    assert bid_of("settler", game).target == "auction-1"
+    assert bid_of(level, game).target == "auction-1"

@@ -119,3 +119,17 @@ def test_a_hurried_player_chooses_a_legal_move(level: str) -> None:
 def test_a_budget_of_one_node_is_enough_for_a_move() -> None:
     game = later(game_of(), 25)
     game.play(bots.player("homesteaders", "homesteader", 0, 1).choose(game))
+
+
+@pytest.mark.parametrize("moves", [0, 20, 40])
+def test_alone_a_homesteader_does_what_it_would_advise(moves: int) -> None:
+    game = later(game_of(1), moves)
+    adviser = bots.adviser("homesteaders", 5, BUDGET)
+    assert adviser is not None
+    assert adviser.choose(game) == chosen(game, "homesteader")
+
+
+@pytest.mark.long
+def test_two_homesteaders_bring_each_other_to_more_than_settlers_have() -> None:
+    found = [points(finished(*[level] * 2, seed=2, budget=bots.BUDGET)) for level in ("settler", "homesteader")]
+    assert sum(found[1]) > sum(found[0])
