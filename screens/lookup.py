@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from engine.texts.language import gettext as _, listed
+from saves.called import also_called
 from screens.documents import RulesText
 from screens.plain import PlainWords, plain
 
@@ -42,10 +43,10 @@ def looked_up(words: PlainWords, typed: str) -> Found | None:
     for text in texts:
         if (exact is not None and text.name == exact) or wanted in _names(text):
             return Found(text, Likeness.NAMED)
-    for likeness, is_so in () if wanted.isdecimal() else _WAYS:  # another number is another card
-        hits = [text for text in texts if any(is_so(name, wanted) for name in _names(text))]
+    for likeness, is_so, names in () if wanted.isdecimal() else _WAYS:  # another number is another card
+        hits = [text for text in texts if any(is_so(name, wanted) for name in names(text))]
         if hits:
-            hits.sort(key=lambda text: -max(_alike(name, wanted) for name in _names(text)))
+            hits.sort(key=lambda text: -max(_alike(name, wanted) for name in names(text)))
             return Found(hits[0], likeness, tuple(text.title for text in hits[1:]))
     return None
 
@@ -79,6 +80,11 @@ def _names(text: RulesText) -> set[str]:
     return {plain(text.title), *([plain(text.name)] if text.name else [])}
 
 
+def _elsewhere(text: RulesText) -> set[str]:
+    """Its names in other languages."""
+    return {plain(name) for name in also_called(text.title)}
+
+
 def _holds(name: str, wanted: str) -> bool:
     """Whether each wanted word begins a word of the name, in their order."""
     rest = iter(name.split())
@@ -90,8 +96,11 @@ def _alike(name: str, wanted: str) -> float:
     return max(SequenceMatcher(None, one, wanted).ratio() for one in (name, *name.split()))
 
 
-_WAYS: Sequence[tuple[Likeness, Callable[[str, str], bool]]] = (
-    (Likeness.BEGUN, str.startswith),
-    (Likeness.HELD, _holds),
-    (Likeness.ALIKE, lambda name, wanted: _alike(name, wanted) >= _ALIKE),
+_WAYS: Sequence[tuple[Likeness, Callable[[str, str], bool], Callable[[RulesText], set[str]]]] = (
+    (Likeness.BEGUN, str.startswith, _names),
+    (Likeness.HELD, _holds, _names),
+    (Likeness.NAMED, str.__eq__, _elsewhere),
+    (Likeness.BEGUN, str.startswith, _elsewhere),
+    (Likeness.HELD, _holds, _elsewhere),
+    (Likeness.ALIKE, lambda name, wanted: _alike(name, wanted) >= _ALIKE, _names),
 )

@@ -8,10 +8,10 @@ from itertools import groupby
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from engine import Move, OpenGame, format_move
-from engine.questions import answer_in_words
 from engine.texts.language import gettext as _, listed, paragraph
 from saves.errors import SaveError
 from screens import by_name
+from screens.answers import given
 from screens.documents import RulesText
 from screens.titles import TITLES
 from screens.ways import Goal, whole
@@ -118,8 +118,7 @@ class PlainWords(ABC):
             return format_move(move)
         if not move.answers:
             return words
-        answers = [_answer(answer.label, answer_in_words(answer.value)) for answer in move.answers]
-        return _("{move}: {answers}").format(move=words, answers=listed(answers))
+        return _("{move}: {answers}").format(move=words, answers=listed(given(game, move)))
 
     def moment(self, game: OpenGame) -> str:
         """When a decision is taken, in few cells."""
@@ -127,7 +126,7 @@ class PlainWords(ABC):
 
     def phrase(self, game: OpenGame, move: Move) -> str:
         """A complete legal move as a sentence without a stop that tells its player what to do."""
-        return self.sentence(game, completed(game, move))
+        return self.sentence(game, move)
 
     def gist(self, game: OpenGame, move: Move) -> str:
         """A legal move of anybody in few words, without what it costs or brings."""
@@ -220,12 +219,6 @@ def completed(game: OpenGame, move: Move) -> Move:
     """A complete move with the answers to which there was no other."""
     after, _move, _events = game.tried(move)
     return whole(after.last[0])
-
-
-def _answer(label: str, answer: str) -> str:
-    words = answer.replace("-", " ")
-    # Translators: what was asked, in notation, and the answer.
-    return _("{label} {answer}").format(label=label, answer=words) if label else words
 
 
 def words_of(title: str) -> PlainWords:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
 from typing import TypeVar
 
 from engine import Event, Text
 from engine.texts.language import clauses, gettext, gettext as _, paragraph, spoken
 from engine.texts.text import ENGLISH
+from saves.called import labels_like, plainly
 
 _NAME = re.compile(r"\{(\w+)\}(?:: |：| |(?=[⺀-\uffef]))")
 """How a sentence about a player begins, in Chinese without a blank."""
@@ -129,20 +130,25 @@ Item = TypeVar("Item")
 
 
 def found(items: Sequence[Item], describe: Callable[[Item], str], words: str) -> list[Item]:
-    """The items whose description holds every word, those in which a word begins with the first one first."""
+    """The items whose description holds every word, those in which a word begins with the first one first.
+
+    Last come those that are found by the name that a card or good has in another language.
+    """
     wanted = plainly(words).split()
     if not wanted:
         return list(items)
-    hits: list[tuple[bool, int, Item]] = []
+    elsewhere = [labels_like(word) for word in wanted]
+    hits: list[tuple[int, int, Item]] = []
     for number, item in enumerate(items):
         description = plainly(describe(item))
         if all(word in description for word in wanted):
             begins = any(part.startswith(wanted[0]) for part in description.split())
-            hits.append((not begins, number, item))
+            hits.append((0 if begins else 1, number, item))
+        elif all(map(partial(_is_in, description), wanted, elsewhere)):
+            hits.append((2, number, item))
     return [item for _begins, _number, item in sorted(hits, key=lambda hit: hit[:2])]
 
 
-def plainly(words: str) -> str:
-    """Words without capitals and accents, as they are typed to find something."""
-    parts = unicodedata.normalize("NFKD", words.casefold())
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))
+def _is_in(description: str, word: str, labels: tuple[str, ...]) -> bool:
+    """Whether a word is in a description, or a name that stands for it."""
+    return word in description or any(label in description for label in labels)

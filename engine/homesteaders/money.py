@@ -14,7 +14,7 @@ from engine.homesteaders.state import PAY, WAGES, Frontier
 from engine.moves import Bundle as Named
 from engine.paying import Due, Sum
 from engine.questions import Payment, Question, Token
-from engine.texts import N_, Text, message
+from engine.texts import N_, Text, in_context, message
 from engine.title import Events, Steps
 
 _DEARNESS: Final = (1.0, float(GOLD_AS_SILVER))
@@ -146,6 +146,10 @@ def repay(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
     goods[DEBTS] -= 1
     if events is not None:
         position.tell(events, seat, N_("{player} returns a debt for {paid}."), paid=in_words(way))
+
+
+# Translators: what is paid for a building that costs nothing: "builds the Foundry for nothing".
+FREE: Final = in_context("price", "nothing")
 
 
 def in_words(named: Named) -> tuple[Text, ...]:

@@ -63,6 +63,9 @@ class HomesteadersWords(ListedWords):
     def describe(self, game: OpenGame, move: Move) -> str:
         return move_words.move(move, game.seen())
 
+    def sentence(self, game: OpenGame, move: Move) -> str:
+        return (move_words.phrase(move, game.seen()) if move.answers else "") or super().sentence(game, move)
+
     def phrase(self, game: OpenGame, move: Move) -> str:
         return move_words.phrase(completed(game, move), game.seen()) or super().phrase(game, move)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.homesteaders import buildings as cards, goods
 from engine.homesteaders.buildings import BUILDINGS, TYPES, TYPES_SHOWN, Building
 from engine.homesteaders.lone import Taken
+from engine.homesteaders.money import FREE
 from engine.homesteaders.moves import AUCTIONS_SHOWN
 from engine.homesteaders.tiles import Exchange, Tile
 from engine.texts import N_, NC_
@@ -174,7 +175,7 @@ def holdings(has: goods.Goods) -> str:
 
 def cost(card: Building) -> str:
     """What a building costs."""
-    return several(card.cost)
+    return several(card.cost) if card.cost else shown(FREE)
 
 
 def benefits(tile: Tile) -> list[str]:

@@ -63,6 +63,9 @@ class HavreWords(PlainWords):
             return _("Round {round}, meal").format(round=position.round)
         return _("Round {round}, turn {turn}").format(round=position.round, turn=position.turn)
 
+    def sentence(self, game: OpenGame, move: Move) -> str:
+        return words.phrase(move, game.seen()) if move.answers else self.describe(game, move)
+
     def phrase(self, game: OpenGame, move: Move) -> str:
         return words.phrase(completed(game, move), game.seen())
 

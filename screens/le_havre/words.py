@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from engine import Move
 from engine.le_havre.cards import Card, fee_text
@@ -270,11 +270,23 @@ _SAID = {"four": N_("{answer} for 1 steel")}
 """How an answer is said that does not stand for itself, by its label."""
 
 
+_NUMBERED = {"one": 1, "two": 2, "no": 3, "yes": 4}
+_NUMBERS: Mapping[str, Callable[[int], str]] = {
+    "return": lambda n: ngettext("{n} loan", "{n} loans", n).format(n=n),
+    "more": lambda n: some(n, IRON),
+}
+"""Answers that choose a number, by their label: of loans that go back, of iron that comes."""
+
+
 def _answer(label: str, value: AnswerValue) -> str:
     """An answer in words."""
     if isinstance(value, int):
         return some(value, INDEX[label]) if label in INDEX else ngettext("{n} time", "{n} times", value).format(n=value)
     if isinstance(value, str):
+        if label in _NUMBERS:
+            return _NUMBERS[label](_NUMBERED[value])
+        if value in INDEX:
+            return good_name(INDEX[value])
         name = card_name(value) if is_card(value) or is_ship(value) else value.replace("-", " ")
         return _("build the {card}").format(card=name) if label == "build" else name
     named = [good_name(INDEX[one]) if one in INDEX else one.replace("-", " ") for one in value if isinstance(one, str)]

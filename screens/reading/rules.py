@@ -11,13 +11,14 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from engine.texts.language import gettext as _, listed
+from saves.called import plainly
 from saves.titles import title_name
 from screens.actions import Action
 from screens.documents import RulesText
 from screens.headed_screen import CursorScreen, FieldScreen, HeadedScreen
 from screens.reading.pages import PagerScreen, wrap_page
 from screens.titles import TITLES, rules_of
-from screens.words import found, plainly
+from screens.words import found
 from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, Piece, fit, text, width
 from widgets.panel import Panel

@@ -146,8 +146,8 @@ def _labelled(label: str, said: str) -> str:
     return _("{label}: {words}").format(label=label, words=said)
 
 
-def _name(seen: Quarter, house: int) -> str:
-    name = seen.name(house, within=True)
+def _name(seen: Quarter, house: int, *, within: bool = True) -> str:
+    name = seen.name(house, within=within)
     return name if isinstance(name, str) else shown(name)
 
 
@@ -203,7 +203,7 @@ def _card(lot: Lot) -> str:
 
 def _house(seen: Quarter, house: int) -> Iterator[str]:
     """A house with its figures, its cards and its goods."""
-    called, points = _name(seen, house), total(seen, house)
+    called, points = _name(seen, house, within=False), total(seen, house)
     if seen.phase != state.OVER and house == seen.seat:
         called = _("{name} (to decide)").format(name=called)
     said = [ngettext("{n} point now", "{n} points now", points).format(n=points)]

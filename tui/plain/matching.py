@@ -50,8 +50,9 @@ def meant(typed: str, things: Mapping[str, T]) -> T | None:
 
 
 def is_yes(typed: str) -> bool | None:
-    """What an answer by yes or no means; None where it is neither."""
-    return meant(typed, {_("yes"): True, _("no"): False})
+    """What an answer by yes or no means, in the language that is spoken or in English; None where it is neither."""
+    own = meant(typed, {_("yes"): True, _("no"): False})
+    return meant(typed, {"yes": True, "no": False}) if own is None else own
 
 
 def is_same(typed: str, name: str) -> bool:

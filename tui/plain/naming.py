@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from engine import Game, Move, Refused, format_move, parse
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed
+from saves.called import also_called
 from screens.plain import PlainWords
 from screens.ways import Wishes
 from screens.words import shown
@@ -157,20 +159,39 @@ def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mappin
     found = found or meant(typed, {words.describe(game, move): move for move in moves})
     if found is None and unclear is not None:
         raise unclear
-    return found
+    return found or _named(game, typed, _labels(words)) or _about(words, typed, moves)
 
 
-def _named(game: Game, typed: str) -> Move | None:
+def _labels(words: PlainWords) -> dict[str, tuple[str, ...]]:
+    """What each thing of a title is called, by its name in notation: as it is shown, and in the other languages."""
+    return {one.name: (one.title, *also_called(one.title)) for one in words.texts() if one.name}
+
+
+def _about(words: PlainWords, typed: str, moves: Sequence[Move]) -> Move | None:
+    """The move about what is typed by one of its names. Raises `Unclear` where there are several."""
+    labels = _labels(words)
+    about = [move for move in moves if any(is_same(typed, label) for label in labels.get(move.target, ()))]
+    if len(about) > 1:
+        raise Unclear(_("'{typed}' could be {names}."), typed=typed, names=listed(map(format_move, about)))
+    return about[0] if about else None
+
+
+def _named(game: Game, typed: str, labels: Mapping[str, Sequence[str]] = MappingProxyType({})) -> Move | None:
     """The move, possible now or not, whose notation is typed but for hyphens, case, articles and ends of words.
 
-    Raises `Unclear` where it could be several.
+    With `labels` by what the thing is called in place of its name there. Raises `Unclear` where it could be several.
     """
     rules = game.rules
     name = " ".join(word for word in typed.split() if word.casefold() not in _ARTICLES)
     if len(name.split()) < 2:
         return None
     kinds = [kind for kind in rules.kinds_of_move if kind.needs_target]
-    things = {f"{kind.words} {target}": kind(target) for kind in kinds for target in kind.targets}
+    things = {
+        f"{kind.words} {called}": kind(target)
+        for kind in kinds
+        for target in kind.targets
+        for called in (labels.get(target, ()) if labels else (target,))
+    }
     return meant(name, things)
 
 

@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 from engine import Game, Move, Question
 from engine.moves import AnswerValue
-from engine.questions import NOTHING, Amount, Basket, Choice, Number, Option, Payment, Several, answer_in_words
-from engine.texts.language import gettext as _, listed
+from engine.questions import NOTHING, Amount, Basket, Choice, Number, Option, Payment, Several, Token
+from engine.texts.language import gettext as _, listed, spoken
+from engine.texts.text import ENGLISH
+from screens.answers import in_words
 from screens.plain import plain
 from screens.ways import Wishes, furthered, stepped_back
 from screens.words import shown
-from tui.plain.matching import Unclear, meant, numbered
+from tui.plain.matching import Unclear, is_same, meant, numbered, numeral
 
 MOST_LISTED = 12
 """So many answers are listed; where there are more, they are asked for in words."""
@@ -20,20 +22,7 @@ MOST_LISTED = 12
 def asked(question: Question) -> list[str]:
     """The question, what can be answered, and what an empty line would answer."""
     lines = [shown(question.prompt), *_choices(question)]
-    return [*lines, _("An empty line answers: {default}").format(default=_in_words(question, question.default))]
-
-
-def _in_words(question: Question, value: AnswerValue) -> str:
-    """An answer as the player reads it."""
-    if isinstance(question, Choice | Several):
-        called = {option.name: shown(option.shown) for option in question.options}
-        names = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
-        return listed(called.get(str(name), str(name)) for name in names) or answer_in_words(value)
-    if isinstance(question, Basket | Payment) and isinstance(value, tuple):
-        numbers = {part[0]: part[1] for part in value if isinstance(part, tuple)}
-        some = [shown(token.some(numbers[token.name])) for token in question.tokens if token.name in numbers]
-        return listed(some) or answer_in_words(value)
-    return answer_in_words(value)
+    return [*lines, _("An empty line answers: {default}").format(default=in_words(question, question.default))]
 
 
 def _choices(question: Question) -> list[str]:
@@ -43,14 +32,14 @@ def _choices(question: Question) -> list[str]:
             lines.append(_how_many(question))
         return lines
     if answers := _listed(question):
-        return _numbered(_in_words(question, value) for value in answers)
+        return _numbered(in_words(question, value) for value in answers)
     if isinstance(question, Amount):
         return [_("From {low} to {high}.").format(low=question.low, high=question.high)]
     if isinstance(question, Number):
         return [_("One of these: {numbers}").format(numbers=listed(map(str, question.numbers)))]
     if isinstance(question, Basket | Payment):
         have = listed(shown(token.some(token.have)) for token in question.tokens if token.have)
-        example = _in_words(question, question.default)
+        example = in_words(question, question.default)
         if isinstance(question, Payment):
             return [_("You have {goods}. Answer such as: {example}").format(goods=have, example=example)]
         low, high = question.low, min(question.high, sum(token.have for token in question.tokens))
@@ -75,7 +64,7 @@ def _how_many(question: Several) -> str:
 
 def _option(option: Option) -> str:
     words = shown(option.shown)
-    if not f"{plain(words)} ".startswith(f"{plain(option.name)} "):
+    if spoken() is ENGLISH and not f"{plain(words)} ".startswith(f"{plain(option.name)} "):
         words = _("{name}: {words}").format(name=option.name, words=words)
     if option.detail is None:
         return words
@@ -95,20 +84,37 @@ def answered(question: Question, typed: str) -> AnswerValue:
     if isinstance(question, Choice):
         return _chosen(question.options, typed)
     if isinstance(question, Several):
-        if typed == NOTHING:
+        if _is_nothing(typed):
             return question.settled(())
         return question.settled(tuple(_chosen(question.options, part.strip()) for part in typed.split(",")))
     lines = _listed(question)
     place = numbered(typed, len(lines)) if lines else None
     if place is not None:
         return lines[place]
-    return question.settled(question.read(_in_notation(typed) if isinstance(question, Basket | Payment) else typed))
+    if isinstance(question, Basket | Payment):
+        if _is_nothing(typed):
+            return question.settled(())
+        typed = ", ".join(_in_notation(question, part.split()) for part in typed.split(","))
+    return question.settled(question.read(typed))
 
 
-def _in_notation(typed: str) -> str:
-    """Goods as they are printed, with blanks in their names, as notation writes them."""
-    parts = (part.casefold().split() for part in typed.split(","))
-    return ", ".join(" ".join((part[0], "-".join(part[1:]))) if len(part) > 2 else " ".join(part) for part in parts)
+def _is_nothing(typed: str) -> bool:
+    return typed in (NOTHING, _("nothing"))
+
+
+def _in_notation(question: Basket | Payment, part: list[str]) -> str:
+    """A number of goods as notation writes it: by their name there with blanks in it, or by what they are called."""
+    number, name = "".join(part[:1]), "-".join(part[1:]).casefold()
+    if name and name not in {token.name for token in question.tokens}:
+        name = next((token.name for token in question.tokens if _is_called(token, " ".join(part))), name)
+    return f"{number} {name}".strip()
+
+
+def _is_called(token: Token, typed: str) -> bool:
+    """Whether so many of a token are typed, in the language that is spoken."""
+    number, _blank, name = typed.partition(" ")
+    some = shown(token.some(int(number))) if numeral(number) is not None else ""
+    return is_same(name, shown(token.shown)) or is_same(typed, some)
 
 
 def _chosen(options: tuple[Option, ...], typed: str) -> str:

@@ -6,13 +6,13 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partialmethod
 
+from saves.called import plainly
 from screens.table.keys import PageKeys
 from screens.table.page import Page
 from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
 from screens.table.picture.places import Arrangement, Over, above_row, alone, in_column, in_rows
 from screens.table.requests import Look, Request
 from screens.table.title import Board, Part
-from screens.words import plainly
 from widgets.lines import Line, plain
 from widgets.menu import moved
 

@@ -1,0 +1,71 @@
+"""What cards and goods are called in every language, for whoever looks for one by another name than is shown."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final
+
+from engine.texts.language import spoken
+from engine.texts.text import ENGLISH
+from saves.catalogues import LANGUAGES
+
+NAMES: Final = LANGUAGES / "names.tsv"
+"""A column for each language and one for what is typed in place of Chinese signs, a line for each name; made by
+`python -m tests.languages names`."""
+TYPED: Final = "typed"
+_LEAST: Final = 3
+"""So many Latin letters must be typed before names of other languages are looked through: fewer begin too many."""
+
+
+def plainly(words: str) -> str:
+    """Words without capitals and accents, as they are typed to find something."""
+    parts = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))
+
+
+@lru_cache(256)
+def labels_like(word: str) -> tuple[str, ...]:
+    """What is called by a word, or by its beginning, in another language than is shown: the names that are shown."""
+    wanted = plainly(word)
+    if wanted.isascii() and len(wanted) < _LEAST:
+        return ()
+    return tuple(
+        dict.fromkeys(shown for shown, names in _others(spoken().code) if any(_has(one, wanted) for one in names))
+    )
+
+
+def also_called(label: str) -> tuple[str, ...]:
+    """What the thing with this name is called in the other languages, and what is typed for it."""
+    wanted = plainly(label)
+    return tuple(dict.fromkeys(name for shown, names in _others(spoken().code) if shown == wanted for name in names))
+
+
+def _has(name: str, wanted: str) -> bool:
+    """Whether a name holds what is wanted, in a language with blanks as the beginning of a word."""
+    return wanted in name if not wanted.isascii() else any(part.startswith(wanted) for part in (name, *name.split()))
+
+
+@lru_cache(4)
+def _others(code: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Each name as it is shown in a language, and what else the thing is called; all of them plainly."""
+    return tuple(
+        (shown, tuple({plainly(name) for name in row.values() if name} - {shown}))
+        for row in _rows()
+        if (shown := plainly(row.get(code, "") or row[ENGLISH.code]))
+    )
+
+
+@cache
+def _rows() -> tuple[dict[str, str], ...]:
+    try:
+        heading, *lines = NAMES.read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return ()
+    return tuple(_read(heading.split("\t"), lines))
+
+
+def _read(columns: list[str], lines: list[str]) -> Iterator[dict[str, str]]:
+    for line in lines:
+        yield dict(zip(columns, line.split("\t"), strict=True))
