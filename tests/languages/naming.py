@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from babel.messages.catalog import Message
@@ -12,9 +12,10 @@ from engine.texts.text import ENGLISH
 from saves.called import NAMES, TYPED
 from saves.catalogues import languages
 from tests.languages.catalogues import Key, read, strings
-from tests.languages.extracting import TITLES, forms, is_form, messages
+from tests.languages.extracting import TITLES
 
 _VALUES = re.compile(r"\{[^}]*\}")
+_CONTEXTS = {title.replace("_", "-") for title in TITLES}
 _HAN = re.compile("[\u3400-\u9fff]")
 
 
@@ -31,20 +32,15 @@ def table(typed: dict[str, str]) -> str:
 def rows() -> list[tuple[str, ...]]:
     """Every name in every language, English first, without the numbers in it."""
     known = [read(one.code) for one in languages()]
-    found = ((_bare(key[1]), *(_bare(_said(key, one)) for one in known)) for key in _names())
+    found = (
+        (_bare(key[1]), *(_bare(strings(one[key])[0]) for one in known)) for key in known[0] if _is_name(key, known)
+    )
     return list(dict.fromkeys(names for names in found if all(names)))
 
 
-def _names() -> Iterator[Key]:
-    titles = {title.replace("_", "-") for title in TITLES}
-    for one in forms(messages(), ()):
-        if one.context in titles and not is_form(one.context) and isinstance(one.words, str):
-            yield one.key
-
-
-def _said(key: Key, known: Mapping[Key, Message]) -> str:
-    message = known.get(key)
-    return strings(message)[0] if message is not None else ""
+def _is_name(key: Key, known: Sequence[Mapping[Key, Message]]) -> bool:
+    """Whether a message is the name of something, and not of a number of it, in all languages."""
+    return key[0] in _CONTEXTS and all(key in one and isinstance(one[key].id, str) for one in known)
 
 
 def _bare(name: str) -> str:

@@ -43,3 +43,8 @@ def test_moves_in_which_a_word_begins_so_come_first() -> None:
     assert hits("market") == ["Enter the Marketplace (2 food)", "Enter the Fish Market (1 franc)"]
     assert hits("ship") == ["Sell the Wooden ship 2 for 1 franc"]
     assert hits("f")[0] == "Take 2 fish"
+
+
+def test_names_of_other_languages_find_a_card_after_all_that_has_the_word_itself() -> None:
+    assert hits("fischmarkt") == ["Enter the Fish Market (1 franc)"]
+    assert hits("鱼市") == ["Enter the Fish Market (1 franc)"]

@@ -7,7 +7,9 @@ import pytest
 from engine import Choice, Number, Option, Refused, Several
 from engine.questions import Basket, Token
 from engine.texts import Forms, message
-from tui.plain.matching import Unclear
+from saves.catalogues import catalogue
+from tests.languages.pseudo import spoken_here
+from tui.plain.matching import Unclear, is_yes
 from tui.plain.questions import answered, asked
 
 BID = Number("bid", message("How much?"), (3, 4, 5, 6, 7, 9, 12), 5)
@@ -75,3 +77,24 @@ def test_tokens_that_are_too_many_to_list_are_told_with_how_many_it_may_be(low: 
 def test_a_word_that_begins_no_option_is_refused_with_the_options() -> None:
     with pytest.raises(Unclear, match=r"'oak' is none of these: Ash, Birch, Second growth\."):
         answered(Choice("", message("Which?"), NAMED), "oak")
+
+
+NUTS = Token("hazel-nut", message("Nut"), 5, Forms("{n} nut", "{n} nuts"))
+
+
+@pytest.mark.parametrize("typed", ["2 hazel-nut", "2 hazel nut", "2 nuts", "2 Nut"])
+def test_goods_are_typed_by_their_name_in_notation_or_as_they_are_called(typed: str) -> None:
+    assert answered(Basket("", message("Which?"), (NUTS,), 1, 5, 1, ("hazel-nut",)), typed) == (("hazel-nut", 2),)
+
+
+def test_nothing_is_typed_as_it_is_called_in_the_language_that_is_spoken() -> None:
+    with spoken_here(catalogue("de")):
+        assert answered(Several("", message("Which?"), NAMED, 0, 2), "nichts") == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("ja", True), ("nein", False), ("yes", True), ("no", False), ("well", None)]
+)
+def test_yes_and_no_are_typed_in_the_language_that_is_spoken_or_in_english(typed: str, *, meant: bool | None) -> None:
+    with spoken_here(catalogue("de")):
+        assert is_yes(typed) is meant
