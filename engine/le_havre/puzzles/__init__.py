@@ -8,10 +8,12 @@ from typing import Final
 from engine.bots.choices import branches, completed
 from engine.le_havre import moves, state
 from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.puzzles.aims import aim_of, aims, is_owned, least
 from engine.le_havre.puzzles.bounds import acts_left, reach
 from engine.le_havre.puzzles.cargo import cargoes
 from engine.le_havre.rounds import NONE, TURNS_IN_A_ROUND
 from engine.le_havre.scoring import WITH_BONUS, wealth
+from engine.le_havre.ships import Ship
 from engine.le_havre.state import Havre
 from engine.le_havre.title import LE_HAVRE
 from engine.moves import AnswerValue, Move
@@ -42,6 +44,9 @@ class HavrePuzzles(Puzzles[Havre]):
     - Cargo that is of no use otherwise does not wait: see `cargo`.
     - In the final action goods only count for what they bring in it: who turns goods over does so with all of them, and
       what is left afterwards does not matter, so that of what is given last one way is enough.
+
+    Where moves are counted nothing is borrowed: whoever has more can do all that can be done with less, so that the
+    same may be left out. The ship that is asked for is bought whenever that is possible.
     """
 
     title = LE_HAVRE
@@ -49,12 +54,14 @@ class HavrePuzzles(Puzzles[Havre]):
     budget = 100
     clearly = 3.0
 
-    def __init__(self, *, borrows: bool = True) -> None:
-        self._borrows = borrows
+    def __init__(self, *, borrows: bool = True, aim: Ship | None = None) -> None:
+        self._borrows, self._aim = borrows, aim
 
     def narrowed(self, task: Task) -> HavrePuzzles:
-        """Without a loan less can be reached."""
-        return type(self)(borrows=False) if task.what == NO_LOAN else self
+        """Without a loan less can be reached; where a ship is asked for that alone counts."""
+        if task.what == NO_LOAN:
+            return type(self)(borrows=False)
+        return type(self)(borrows=False, aim=aim_of(task)) if task.fewest else self
 
     def begins(self, position: Havre) -> bool:
         """The beginning of one of the last turns: all tiles lie open, and the town builds nothing any more."""
@@ -73,18 +80,31 @@ class HavrePuzzles(Puzzles[Havre]):
     # What may be asked.
 
     def tasks(self, position: Havre) -> Sequence[Task]:
-        """The most francs without selling anything; where it is hard to pay the meal, without a new loan too."""
+        """The dearest ships in few moves; the most francs, and where it is hard to pay the meal, without a new loan."""
         owed = position.meal_owed(position.seat)
         is_short = owed > position.food(position.seat) + position.francs(position.seat)
-        return (Task(UNDER, NO_LOAN if is_short else NO_SALE),)
+        return *aims(position), Task(UNDER, NO_LOAN if is_short else NO_SALE)
 
     def bars(self, task: Task, position: Havre, move: Move) -> bool:
         """Nothing is sold to the town, and if that is asked, nothing borrowed."""
-        return isinstance(move, (moves.Sell, moves.Borrow) if task.what == NO_LOAN else moves.Sell)
+        may_borrow = task.kind == UNDER and task.what == NO_SALE
+        return isinstance(move, moves.Sell if may_borrow else (moves.Sell, moves.Borrow))
+
+    def is_reached(self, task: Task, position: Havre, seat: int) -> bool:
+        """See `Puzzles.is_reached`."""
+        ship = aim_of(task)
+        return ship is not None and is_owned(ship, position, seat)
+
+    def least(self, task: Task, position: Havre, seat: int) -> int:
+        """See `aims.least`."""
+        ship = aim_of(task)
+        return 0 if ship is None else least(ship, position, seat)
 
     def told(self, task: Task, position: Havre) -> Text:
         """See `Puzzles.told`."""
-        turns = acts_left(position) - 1
+        turns, ship = acts_left(position) - 1, aim_of(task)
+        if ship is not None:
+            return message("Own the {ship} in the fewest moves, without a new loan, and sell no card.", ship=ship.shown)
         if task.what == NO_LOAN:
             return counted(
                 "The last turn and the final action: make the most of it, without a new loan, and sell no card.",
@@ -110,12 +130,40 @@ class HavrePuzzles(Puzzles[Havre]):
 
     def steps(self, position: Havre) -> Iterator[Step]:
         """See the class."""
-        for move in _moves(position):
+        for move in self._moves(position):
             for complete, after in branches(LE_HAVRE, _ANSWERS, position, move, quick=False):
                 if isinstance(move, moves.Buy) and _needs_a_use(position, move):
-                    yield from _used(position, complete, after)
+                    yield from self._used(position, complete, after)
                 else:
-                    yield _forced(Step((complete,), after))
+                    yield self._forced(Step((complete,), after))
+
+    def _moves(self, position: Havre) -> list[Move]:
+        """What is worth a search, and to buy the ship that is asked for."""
+        found = _moves(position)
+        if self._aim is not None and is_passing_over(position):
+            found += [move for move in LE_HAVRE.moves(position) if move == moves.Buy(self._aim.name)]
+        return found
+
+    def _forced(self, step: Step) -> Step:
+        """A step with all that must follow it: ending turns, supplies, loans that are needed; nothing after the aim."""
+        made, after = step
+        while self._aim is None or not is_owned(self._aim, after, after.seat):
+            found = self._moves(after)
+            if len(found) != 1 or not isinstance(found[0], _PLAIN):
+                break
+            after = completed(LE_HAVRE, after, found[0])
+            made = (*made, found[0])
+        return Step(made, after)
+
+    def _used(self, position: Havre, bought: Move, after: Havre) -> Iterator[Step]:
+        """A purchase from the town with its use: the card is entered at once, or in the final action, which is next."""
+        if position.phase == state.AFTER_MAIN:
+            yield self._forced(Step((bought, moves.EndTurn()), completed(LE_HAVRE, after, moves.EndTurn())))
+            return
+        for move in self._moves(after):
+            if isinstance(move, moves.Enter) and move.target == bought.target:
+                for complete, entered in branches(LE_HAVRE, _ANSWERS, after, move, quick=False):
+                    yield self._forced(Step((bought, complete), entered))
 
     def bound(self, position: Havre, seat: int) -> int:
         """See `bounds`."""
@@ -150,9 +198,16 @@ _PASSED_OVER: Final = {
 
 def _moves(position: Havre) -> list[Move]:
     passed_over: tuple[type[Move], ...] = _PASSED_OVER.get(position.phase, (moves.Sell, moves.Repay))
-    if position.phase == state.AFTER_MAIN and position.turn < TURNS_IN_A_ROUND:
+    if is_passing_over(position):
         passed_over = (moves.Sell, moves.Repay, moves.Buy)
     return [move for move in LE_HAVRE.moves(position) if not isinstance(move, passed_over)]
+
+
+def is_passing_over(position: Havre) -> bool:
+    """Whether it is a time at which nothing is bought, because it can be bought later as well."""
+    if position.phase == state.AFTER_MAIN:
+        return position.turn < TURNS_IN_A_ROUND
+    return position.phase == state.BEFORE_SUPPLY
 
 
 _LAST_PAID: Final = ("energy", "material", "food")
@@ -162,15 +217,6 @@ _SHIPPING_LINE: Final = CARD_INDEX["shipping-line"]
 
 def _sails(position: Havre) -> bool:
     return position.persons[position.seat] == _SHIPPING_LINE
-
-
-def _forced(step: Step) -> Step:
-    """A step with all that must follow it: ending turns, supplies, loans that are needed."""
-    made, after = step
-    while len(found := _moves(after)) == 1 and isinstance(found[0], _PLAIN):
-        after = completed(LE_HAVRE, after, found[0])
-        made = (*made, found[0])
-    return Step(made, after)
 
 
 _PLAIN: Final = (moves.EndTurn, moves.Supply, moves.PutBack, moves.Borrow)
@@ -197,17 +243,6 @@ _SIGNS_USED: Final = (
     {"clay-mound", "colliery", "labour-exchange"},
     {"marketplace", "town-square"},
 )
-
-
-def _used(position: Havre, bought: Move, after: Havre) -> Iterator[Step]:
-    """A purchase from the town with its use: the card is entered at once, or in the final action, which comes next."""
-    if position.phase == state.AFTER_MAIN:
-        yield _forced(Step((bought, moves.EndTurn()), completed(LE_HAVRE, after, moves.EndTurn())))
-        return
-    for move in _moves(after):
-        if isinstance(move, moves.Enter) and move.target == bought.target:
-            for complete, entered in branches(LE_HAVRE, _ANSWERS, after, move, quick=False):
-                yield _forced(Step((bought, complete), entered))
 
 
 class _Answers:

@@ -12,13 +12,15 @@ from engine import new_game
 from engine.bots import player
 from engine.le_havre import puzzles as stated
 from engine.le_havre.deck import CARDS
+from engine.le_havre.goods import BRICK, COKE, FRANCS, MEAT, STEEL
 from engine.le_havre.moves import Repay, Sell
 from engine.le_havre.puzzles import NO_SALE, PUZZLES, HavrePuzzles
 from engine.le_havre.puzzles.acts import _OWN
+from engine.le_havre.puzzles.aims import aims
 from engine.le_havre.puzzles.bounds import reach
 from engine.le_havre.state import BEFORE_SUPPLY, Havre
 from engine.moves import AnswerValue, Move
-from engine.puzzles import UNDER, Step, Task, TooMany, proven
+from engine.puzzles import UNDER, Step, Task, TooMany, Unreached, proven
 from engine.puzzles.puzzles import every_step
 from engine.questions import Question
 
@@ -61,12 +63,14 @@ class AllMoves(HavrePuzzles):
         return (step for step in every_step(self.title, position) if not isinstance(step.moves[0], Sell))
 
 
-def best(puzzles: HavrePuzzles, position: Havre) -> int | None:
-    """What the search finds; None where it would take too long for a test."""
+def best(puzzles: HavrePuzzles, position: Havre, task: Task = SELL_NOTHING, limit: int = 4000) -> int | None:
+    """What the search finds, 0 where it cannot be done; None where it would take too long for a test."""
     try:
-        return proven(puzzles, SELL_NOTHING, position, limit=4000).best
+        return proven(puzzles, task, position, limit=limit).best
     except TooMany:
         return None
+    except Unreached:
+        return 0
 
 
 def test_puzzles_begin_in_the_last_three_turns_before_the_supply() -> None:
@@ -91,6 +95,39 @@ def test_nothing_is_lost_by_all_that_is_left_out() -> None:
     compared = [(found, of_all) for found, of_all in pairs if found is not None and of_all is not None]
     assert len(compared) >= 6
     assert [pair for pair in compared if pair[0] != pair[1]] == []
+
+
+@cache
+def near_ships() -> tuple[tuple[Havre, Task], ...]:
+    """Positions with little but steel, energy, francs and meat, with what may be aimed at in them."""
+    found = []
+    starts = [one for one in beginnings() if one.turn >= 6]
+    for number, position in enumerate((*starts, *late_ones()[::3])):
+        twin = position.copy()
+        goods = [0] * len(twin.goods[0])
+        goods[STEEL], goods[FRANCS], goods[COKE], goods[BRICK], goods[MEAT] = (
+            number % 4,
+            31 * (number % 4 == 1),
+            1,
+            1,
+            12,
+        )
+        twin.goods = [goods]
+        found += [(twin, task) for task in aims(twin) if not PUZZLES.is_reached(task, twin, 0)]
+    return tuple(found)
+
+
+def test_the_fewest_moves_to_a_ship_are_found_by_what_is_worth_a_search() -> None:
+    ways = PUZZLES, AllMoves()
+    pairs = [tuple(best(way, position, task, 900) for way in ways) for position, task in near_ships()]
+    compared = [pair for pair in pairs if None not in pair]
+    assert len({found for found, _of_all in compared}) >= 3
+    assert [pair for pair in compared if pair[0] != pair[1]] == []
+
+
+def test_no_ship_is_reached_in_fewer_moves_than_are_said_to_be_needed() -> None:
+    found = [(PUZZLES.least(task, position, 0), best(PUZZLES, position, task, 900)) for position, task in near_ships()]
+    assert [pair for pair in found if pair[1] and pair[0] > pair[1]] == []
 
 
 class _AllAnswers:
