@@ -16,7 +16,6 @@ from widgets.panel import Aside, Panel
 
 if TYPE_CHECKING:
     from widgets.choices import Choices
-    from widgets.table import Table
 
 
 class HeadedScreen(BaseScreen):
@@ -55,10 +54,10 @@ class HeadedScreen(BaseScreen):
 
 
 class CursorScreen(BaseScreen):
-    """A screen with a list, or a table, that has a cursor."""
+    """A screen with a list that has a cursor."""
 
-    menu: Choices | Table
-    """Among the screen's parts; a screen says which of them it has."""
+    menu: Choices
+    """Among the screen's parts."""
 
     problem = ""
     """What went wrong."""

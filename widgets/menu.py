@@ -46,6 +46,34 @@ def first_following(first: int, place: int, count: int, rows: int, by: int) -> i
     return max(0, min(first, count - rows))
 
 
+class Window:
+    """The part of a list that is seen, the cursor in it; where it has a former size again it is the same as then."""
+
+    def __init__(self) -> None:
+        """It begins at the top."""
+        self.first = 0
+        """The first line that is seen."""
+        self._firsts: dict[int, int] = {}
+
+    def follow(self, stops: Sequence[object], place: int, rows: int, by: int = 0) -> int:
+        """The first line to show in so many rows, the cursor in its `place`, or nowhere (-1).
+
+        It stops at the lines that are true in `stops`; the others are headings, or say something of those above them.
+        The list moves by half a window, or `by` so many lines, see `first_following`.
+        """
+        first, count = self._firsts.get(rows, self.first), len(stops)
+        if place == max((number for number, one in enumerate(stops) if one), default=-1):
+            # The cursor goes no further: what lies below it is seen as far as there is room.
+            first = first_shown(first, count - 1, count, rows)
+        seen = max(place, 0)
+        first = first_following(first, seen, count, rows, by) if by else first_shown(first, seen, count, rows)
+        # The heading of a group is seen with the group's first line, if there is room for both.
+        if 0 < place == first and not stops[place - 1] and rows > 1:
+            first -= 1
+        self.first = self._firsts[rows] = first
+        return first
+
+
 def more(first: int, count: int, rows: int) -> str:
     """Signs for lines above and below what is seen of a list of `count` in `rows` rows; two blanks for none."""
     return ("▲" if first > 0 else " ") + ("▼" if first + rows < count else " ")

@@ -40,28 +40,6 @@ class Shortened:
         return uncut(self.lines)
 
 
-class Scrolled(Widget):
-    """Something that is scrolled by keys, and shows the same as before when it has its former size again."""
-
-    _wanted = 0
-    """The first row that is to be seen, where there are enough rows below it."""
-
-    def see_from(self, row: int) -> None:
-        """Show the rows from this one on, as far as there are any."""
-        self._wanted = max(0, min(row, self.virtual_size.height - self.scrollable_content_region.height))
-        self.scroll_to(y=self._wanted, animate=False, force=True)
-
-    def first_row(self, first: int) -> int:
-        """Which row to show first in place of another one, so that what must be seen is."""
-        return first
-
-    def on_resize(self) -> None:
-        before = self.scroll_offset
-        self.scroll_to(y=self.first_row(self._wanted), animate=False, force=True, immediate=True)
-        if self.scroll_offset != before:
-            self.refresh(layout=True)  # whoever says how much of it is seen follows layouts
-
-
 class Panel(Shortened, Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
     """Lines in a place that the stylesheet gives it, with a frame and a title if that says so.
 

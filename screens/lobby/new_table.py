@@ -78,7 +78,7 @@ class NewTableScreen(FormScreen, TypingScreen):
     def tell(self) -> None:
         super().tell()
         here, is_open = self.menu.chosen or SEATS, self.field.is_open
-        self.menu.show([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
+        self.menu.fill([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
         self.below.tell(title_name(self._set_up.title), self._notes)
 
     def laid_out(self) -> None:

@@ -62,7 +62,7 @@ class DailyScreen(ListScreen):
 
     def tell(self) -> None:
         super().tell()
-        self.menu.show(self._rows(), self.menu.chosen or self._first)
+        self.menu.fill(self._rows(), self.menu.chosen or self._first)
         self._scale.show(self._medals)
         self.below.tell(title_name(self._title), self._told)
 

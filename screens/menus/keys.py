@@ -41,7 +41,7 @@ class KeysScreen(ListScreen):
         return self.head, Panes(self.menu, self.below)
 
     def tell(self) -> None:
-        self.menu.show(self._rows())
+        self.menu.fill(self._rows())
         self.below.tell(_(self._action.label), self._about)
         super().tell()
 

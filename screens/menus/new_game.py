@@ -72,7 +72,7 @@ class NewGameScreen(FormScreen, TypingScreen):
     def tell(self) -> None:
         super().tell()
         here, is_open = self.menu.chosen or SEATS, self.field.is_open
-        self.menu.show([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
+        self.menu.fill([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
         self.below.tell(title_name(self._set_up.title), self._notes)
         self._seats.show(self._table)
         self._played.tell(_("How it is played"), partial(about_game.how_played, self._set_up.about))

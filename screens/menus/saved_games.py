@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from time import monotonic
 from typing import NamedTuple
 
@@ -15,8 +16,8 @@ from saves.files import renamed as given_another_name
 from saves.listing import Listed, glanced, listed
 from screens.menus.standing import Looking
 from screens.menus.words import kind, moment, move_count, seats
-from widgets.lines import EMPTY, Line, text, width
-from widgets.table import Column
+from widgets.choices import MenuLine
+from widgets.lines import EMPTY, Line, fit, join, text, width
 
 _AT_ONCE = 32
 """So many games are read before the list is shown, if they hold no more than `_BYTES_AT_ONCE` together."""
@@ -40,14 +41,28 @@ _LEAST = 16
 """Cells that are left at least to say how a game stands."""
 
 
+Columns = Sequence[tuple[Line, int]]
+"""The heading of each column, and its cells."""
+
+
+def headed(columns: Columns) -> Line:
+    """The headings of the columns in one line."""
+    return join([fit(heading, cells) for heading, cells in columns], "")
+
+
+def in_columns(columns: Columns, row: Sequence[Line]) -> Line:
+    """A row below them, as far as there are columns for it."""
+    return join([fit(text(" ") + one, cells) for one, (_heading, cells) in zip(row, columns, strict=False)], "")
+
+
 class Glances:
     """All saved games, the one played last first, as far as they have been read."""
 
     def __init__(self) -> None:
         self.games: list[Summary] = []
         """The games; of one that has not been read only the slot and the time are known."""
-        self.changes = 0
-        """How often the list has changed."""
+        self._widths: dict[tuple[int, bool], tuple[int, ...]] = {}
+        """The cells of the columns, as long as the list stays as it is."""
         self._files: list[Listed] = []
         self._read: dict[Listed, Summary] = {}
         self._looking = Looking()
@@ -55,7 +70,7 @@ class Glances:
     def look(self) -> None:
         """See which games there are, and read the first ones. Raises `SaveError`; then there are none."""
         self.games, self._files = [], []
-        self.changes += 1
+        self._widths.clear()
         self._files = listed()
         size = 0
         for place, one in enumerate(self._files):
@@ -64,19 +79,33 @@ class Glances:
                 self._read[one] = glanced(one)
             self.games.append(self._read.get(one, one.unread))
 
-    def columns(self, cells: int, *, is_narrow: bool) -> list[Column]:
+    def columns(self, cells: int, *, is_narrow: bool) -> Columns:
         """The columns of a table in so many cells; when a game was played is said elsewhere unless `is_narrow`."""
+        place = cells, is_narrow
+        if place not in self._widths:
+            self._widths[place] = self._rooms(cells, is_narrow=is_narrow)
+        headings = (_("Name"), _("Game"), _("How it stands"), _("Last played"))
+        rooms = zip(headings, self._widths[place], strict=True)
+        return [(text(" " + words, "heading"), room) for words, room in rooms if room]
+
+    def _rooms(self, cells: int, *, is_narrow: bool) -> tuple[int, ...]:
         name, kinds, last = _NAME, _KIND, _WHEN
         if not is_narrow:
             last = 0 if cells < _WIDE else _WHEN
             name = min(max(_NAME, self._longest(lambda game: game.slot)), _WIDEST_NAME)
             kinds = min(max(_KIND, self._longest(kind)), _WIDEST_KIND, max(_KIND, cells - name - last - _LEAST))
-        headings = (_("Name"), _("Game"), _("How it stands"), _("Last played"))
-        rooms = (name, kinds, cells - name - kinds - last, last)
-        return [Column(text(" " + words, "heading"), room) for words, room in zip(headings, rooms, strict=True) if room]
+        return name, kinds, cells - name - kinds - last, last
 
     def _longest(self, words: Callable[[Summary], str]) -> int:
         return max((width(text(words(game))) for game in self.games if game.problem is None), default=0) + 2
+
+    def lines(self, columns: Callable[[int], Columns]) -> list[MenuLine]:
+        """The list, a line for each game, in the columns that there are in so many cells."""
+
+        def drawn(place: int, cells: int) -> Line:
+            return in_columns(columns(cells), self.row(place))
+
+        return [MenuLine(game.slot, partial(drawn, place)) for place, game in enumerate(self.games)]
 
     def row(self, place: int) -> tuple[Line, ...]:
         """What a table shows of the game in this place: its name, what is played, how it stands, and when."""
@@ -109,7 +138,7 @@ class Glances:
 
         def more() -> None:
             nonlocal told
-            self.changes += 1
+            self._widths.clear()
             if monotonic() - told > _SECONDS:
                 tell()
                 told = monotonic()

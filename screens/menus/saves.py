@@ -19,13 +19,13 @@ from screens.actions import Action
 from screens.headed_screen import ListScreen, TypingScreen
 from screens.menus import saved_games
 from screens.menus.glimpse import Glimpses
-from screens.menus.saved_games import Outcome
+from screens.menus.saved_games import Columns, Outcome, headed
 from screens.menus.words import facts
 from screens.opening import opened
+from widgets.choices import Choices
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.panel import Panel, Panes, Stack
 from widgets.styles import NO_HUES
-from widgets.table import Table
 
 _NEEDS_A_GAME = ("open_saved", "delete", "name_saved", "export_saved", "check_saved", "recover_saved")
 _LONGEST_NAME = 40
@@ -38,20 +38,19 @@ class SavesScreen(ListScreen, TypingScreen):
     CONTEXTS = ("saves", "list", "confirm", "typing")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     NAME = N_("Saved games")
-    menu: Table
+    menu: Choices
 
     def __init__(self) -> None:
         super().__init__()
         self._games = saved_games.Glances()
         self._glimpses = Glimpses()
-        self._filled = (0, 0)
         self._asks = False
         self._is_importing = False
         """Whether what is typed is where to import from, rather than another name."""
         self._said = ""
         self._damaged = ""
         """The slot that was checked or opened last and is damaged."""
-        self.menu = Table(id="table", classes="listed")
+        self.menu = Choices(id="table", classes="listed")
         nothing = text(" " + _("No game has been saved yet: begin a new one from the title."), "dim")
         self._nothing = Panel([nothing], id="nothing", classes="listed")
         self.attempt(self._games.look)
@@ -71,8 +70,7 @@ class SavesScreen(ListScreen, TypingScreen):
     @property
     def _game(self) -> Summary | None:
         """The game with the cursor, if there is any."""
-        games = self._games.games
-        return games[min(self.menu.cursor_row, len(games) - 1)] if games else None
+        return next((game for game in self._games.games if game.slot == self.menu.chosen), None)
 
     @property
     def _slot(self) -> str:
@@ -98,7 +96,7 @@ class SavesScreen(ListScreen, TypingScreen):
 
     def tell(self) -> None:
         super().tell()
-        self._fill(self.menu.size.width)
+        self.menu.fill(self._games.lines(self._columns), heading=lambda cells: headed(self._columns(cells)))
         self.set_class(self._game is None, "-nothing")
         self.set_class(self.field.is_open, "-typing")
         self.field.border_title = _("File, or paste the game's text here") if self._is_importing else _("New name")
@@ -106,7 +104,6 @@ class SavesScreen(ListScreen, TypingScreen):
         self._glimpse()
 
     def laid_out(self) -> None:
-        self._fill(self.menu.size.width)
         self._glimpse()
         super().laid_out()
 
@@ -125,14 +122,8 @@ class SavesScreen(ListScreen, TypingScreen):
         count = len(self._games.games)
         return ngettext("{n} game", "{n} games", count).format(n=count)
 
-    def _fill(self, columns: int) -> None:
-        """Fill the table, as far as the games have been read."""
-        if not columns or self._filled == (columns, self._games.changes):
-            return
-        self._filled = (columns, self._games.changes)
-        shown = self._games.columns(columns, is_narrow=not self.below.is_beside)
-        rows = [self._games.row(place)[: len(shown)] for place in range(len(self._games.games))]
-        self.menu.show(shown, [[text(" ") + cell for cell in row] for row in rows])
+    def _columns(self, cells: int) -> Columns:
+        return self._games.columns(cells, is_narrow=not self.below.is_beside)
 
     def _about(self, columns: int, rows: int) -> list[Line]:
         """What is known of the game under the cursor, a question, or what went wrong."""

@@ -105,12 +105,12 @@ class SettingsScreen(FormScreen):
 
     def tell(self) -> None:
         super().tell()
-        self.menu.show(self._rows())
+        self.menu.fill(self._rows())
         self.below.tell(self.entry.label, self._about)
         self._keys.tell(_("Keys at every table"), self._key_lines)
 
     def laid_out(self) -> None:
-        self.menu.show(self._rows())
+        self.menu.fill(self._rows())
         super().laid_out()
 
     def _rows(self) -> list[MenuLine]:

@@ -107,7 +107,7 @@ class TitleScreen(CursorScreen):
         return Panel(harbour, id="harbour"), Panes(self.menu, self._beside, id="choices"), self._below
 
     def tell(self) -> None:
-        self.menu.show(self._rows())
+        self.menu.fill(self._rows())
         self._beside.tell(_(_LINES[self.menu.chosen][0]), self._holds)
         problem = self.problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
         self._below.show(

@@ -74,7 +74,7 @@ class PuzzlesScreen(ListScreen):
     def tell(self) -> None:
         super().tell()
         self._tabs.show(self._tab_lines)
-        self.menu.show(self._rows(), self._wanted)
+        self.menu.fill(self._rows(), self._wanted)
         self._wanted = None
         puzzle = self._puzzle
         self.below.tell("" if puzzle is None else words.name_of(puzzle), self._told)

@@ -57,7 +57,7 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
         self.menu = Choices(id="list")
         self._text = Panel(self._text_lines, id="text")
         self._nothing = Panel([EMPTY, text(" " + _("No text of the rules has these words."), "dim")], id="nothing")
-        self.menu.show(
+        self.menu.fill(
             self._rows(),
             next((str(n) for n, one in enumerate(self._all) if about and about in (one.name, one.title)), None),
         )
@@ -81,7 +81,7 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
     def tell(self) -> None:
         if self.is_typing:
             self._look_for(self.field.value)
-        self.menu.show(self._rows())
+        self.menu.fill(self._rows())
         self.set_class(not self._shown, "-nothing")
         self._text.show(self._text_lines)
         super().tell()
@@ -90,7 +90,7 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
         if words.strip() != self._words:
             self._words = words.strip()
             self._shown = matching(self._all, self._words)
-            self.menu.show(self._rows(), "0")
+            self.menu.fill(self._rows(), "0")
 
     # The picture.
 
@@ -137,7 +137,7 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
         return int(self.menu.chosen or 0)
 
     def _go_to(self, place: int) -> None:
-        self.menu.show(self._rows(), str(place))
+        self.menu.fill(self._rows(), str(place))
 
     # Keys.
 

@@ -19,7 +19,7 @@ from screens.table.report import LABEL, plot, report_of, scale
 from screens.table.review_words import ReviewWords
 from screens.words import is_addressed, shown
 from widgets.lines import Line, block, ends, fit, plain, rule, selected, text, whole, width, wrap
-from widgets.menu import first_shown, moved
+from widgets.menu import Window, moved
 from widgets.panel import Aside, Panel, Panes
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class ReviewScreen(BaseScreen):
         self._report: Curve | None = None
         self._words = ReviewWords(game)
         self._show = show
-        self._place = self._first = 0
+        self._place, self._window = 0, Window()
         self._head = Panel(self._heading, id="head")
         self._list = Panel(self._rows, id="list", classes="listed")
         self._below = Aside(id="below")
@@ -118,7 +118,7 @@ class ReviewScreen(BaseScreen):
 
     def _shown(self, columns: int, rows: int) -> list[Line]:
         self._place = max(0, min(self._place, self._count - 1))
-        self._first = first_shown(self._first, self._place, self._count, rows)
+        first = self._window.follow((True,) * self._count, self._place, rows)
         blocks = [self._row(one, columns) for one in self._work.worst_first]
         told = (_("Lesson: {words}").format(words=words) for words in self._work.lessons)
         blocks += [wrap(words, columns - 1, "heading", " ", "   ") for words in told]
@@ -126,9 +126,9 @@ class ReviewScreen(BaseScreen):
         if sum(map(len, blocks)) > rows:
             blocks = [whole(block, 1, columns) for block in blocks]
         if blocks:
-            first, *more = blocks[self._place]
-            blocks[self._place] = [selected(fit(first, columns)), *more]
-            return [line for block in blocks[self._first : self._first + rows] for line in block]
+            head, *more = blocks[self._place]
+            blocks[self._place] = [selected(fit(head, columns)), *more]
+            return [line for block in blocks[first : first + rows] for line in block]
         return self._nothing(columns)
 
     @property
@@ -214,7 +214,7 @@ class ReviewScreen(BaseScreen):
             self._work.hurry()
             del self._works[self._seat]
         self._seat = self._seats[moved(self._seats.index(self._seat), step, len(self._seats))]
-        self._place = self._first = 0
+        self._place, self._window = 0, Window()
         if self._seat not in self._works or self._work.is_running:
             self._begin()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 import pytest
@@ -15,8 +14,7 @@ from widgets.choices import Choices, MenuLine
 from widgets.field import Field
 from widgets.lines import Line, plain, text
 from widgets.menu import position
-from widgets.panel import Panel
-from widgets.table import Column, Table
+from widgets.panel import Panel, Stack
 
 
 class One(App[None]):
@@ -48,7 +46,7 @@ def shown(name: str, _cells: int) -> Line:
     return text(name)
 
 
-@pytest.mark.parametrize("widget", [Choices, Field, Panel, Table])
+@pytest.mark.parametrize("widget", [Choices, Field, Panel])
 def test_no_widget_has_keys_of_its_own_or_takes_focus(widget: type[Widget]) -> None:
     assert not widget._merge_bindings().key_to_bindings
     assert not widget.can_focus
@@ -56,7 +54,7 @@ def test_no_widget_has_keys_of_its_own_or_takes_focus(widget: type[Widget]) -> N
 
 async def test_the_cursor_of_a_list_passes_headings_and_goes_round() -> None:
     choices = Choices()
-    choices.show(rows("one:", "a", "two:", "b"))
+    choices.fill(rows("one:", "a", "two:", "b"))
     async with One(choices).run_test(size=(20, 5)):
         visited = [choices.chosen]
         for _step in range(2):
@@ -67,23 +65,23 @@ async def test_the_cursor_of_a_list_passes_headings_and_goes_round() -> None:
 
 async def test_the_cursor_stays_on_its_row_when_others_come_and_go() -> None:
     choices = Choices()
-    choices.show(rows("a", "b", "c"), "b")
+    choices.fill(rows("a", "b", "c"), "b")
     async with One(choices).run_test(size=(20, 5)):
-        choices.show(rows("new", "a", "b"))
+        choices.fill(rows("new", "a", "b"))
         assert choices.chosen == "b"
 
 
 async def test_the_cursor_stays_in_its_place_when_its_row_goes() -> None:
     choices = Choices()
-    choices.show(rows("a", "b", "c"), "b")
+    choices.fill(rows("a", "b", "c"), "b")
     async with One(choices).run_test(size=(20, 5)):
-        choices.show(rows("a", "c"))
+        choices.fill(rows("a", "c"))
         assert choices.chosen == "c"
 
 
 async def test_a_list_moves_by_half_a_window_when_the_cursor_leaves_it() -> None:
     choices = Choices()
-    choices.show(rows(*"abcdefgh"))
+    choices.fill(rows(*"abcdefgh"))
     app = One(choices)
     async with app.run_test(size=(20, 5)) as pilot:
         for _step in range(5):
@@ -96,7 +94,7 @@ async def test_a_list_moves_by_half_a_window_when_the_cursor_leaves_it() -> None
 
 async def test_the_row_with_the_cursor_is_a_bar_from_edge_to_edge() -> None:
     choices = Choices()
-    choices.show([MenuLine("a", lambda _cells: text("a", "gain")), MenuLine("b", lambda _cells: text("b"))])
+    choices.fill([MenuLine("a", lambda _cells: text("a", "gain")), MenuLine("b", lambda _cells: text("b"))])
     async with One(choices).run_test(size=(20, 5)):
         first, second = (choices.render_line(row) for row in (0, 1))
         assert all(segment.style and segment.style.reverse and segment.style.color is None for segment in first)
@@ -104,41 +102,35 @@ async def test_the_row_with_the_cursor_is_a_bar_from_edge_to_edge() -> None:
         assert first.cell_length == 20
 
 
-def columns(*cells: int) -> list[Column]:
-    return [Column(text(f"h{number}"), wide) for number, wide in enumerate(cells)]
+def heading(_cells: int) -> Line:
+    return text("Name")
 
 
-async def mounted(app: One) -> Table:
-    """A table that fills the terminal; it is made while the app runs, as Textual wants it."""
-    table = Table()
-    await app.mount(table)
-    return table
-
-
-def games(count: int) -> list[Sequence[Line]]:
-    return [(text(f"game {number}"), text("Red")) for number in range(count)]
-
-
-async def test_a_table_has_a_heading_and_a_row_for_each_game() -> None:
-    app = One()
+async def test_a_heading_stays_above_a_list_that_is_moved() -> None:
+    choices = Choices()
+    choices.fill(rows(*"abcdefgh"), "h", heading)
+    app = One(choices)
     async with app.run_test(size=(20, 5)) as pilot:
-        table = await mounted(app)
-        table.show(columns(10, 10), games(2))
         await pilot.pause()
-        assert app.seen[:3] == ["h0        h1", "game 0    Red", "game 1    Red"]
+        assert app.seen == ["Name", *"efgh"]
+        assert choices.cursor_place() == Offset(0, 4)
+        assert choices.position == "lines 5-8 of 8"
 
 
-async def test_the_cursor_of_a_table_goes_round_and_stays_when_rows_change() -> None:
-    app = One()
-    async with app.run_test(size=(20, 5)) as pilot:
-        table = await mounted(app)
-        table.show(columns(10, 10), games(3))
-        table.move(-1)
-        assert table.cursor_row == 2
-        table.show(columns(10, 10), games(2))
+class Low(One):
+    """A terminal of which what is in it may take more than half."""
+
+    CSS = "Stack { height: auto; max-height: 60%; }"
+
+
+async def test_a_list_in_a_place_that_grows_is_no_higher_than_that() -> None:
+    choices = Choices()
+    choices.fill(rows(*"abcdefgh"))
+    app = Low(Stack(choices))
+    async with app.run_test(size=(20, 10)) as pilot:
+        choices.fill(rows(*"abcdefgh"), "h")
         await pilot.pause()
-        assert table.cursor_row == 1
-        assert table.cursor_place() == Offset(0, 2)
+        assert "h" in app.seen
 
 
 def typed(field: Field, *signs: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, plain, selected, text, width
-from widgets.menu import first_following, first_shown, more, moved
+from widgets.menu import Window, more, moved
 
 CHANGED = "›"
 """The sign of a row that has changed."""
@@ -41,15 +41,15 @@ class Listing(NamedTuple):
 def pane(
     listing: Listing,
     name: str,
-    first: int,
+    window: Window,
     cells: int,
     height: int,
     active: bool,
     marked: frozenset[str] = frozenset(),
     columns: int = 1,
     by: int = 0,
-) -> tuple[list[Line], int]:
-    """A page in so many cells and lines, and the first row of it that is seen.
+) -> list[Line]:
+    """A page in so many cells and lines, as far as it is seen.
 
     The cursor is on the row called `name`, or on the first one. Rows about something that is `marked` begin with a
     sign, where they begin with a blank. In several `columns` the list goes on at the top of the next one; the listing
@@ -62,18 +62,7 @@ def pane(
     place = place_of(name, names)
     room = below * columns
     cells_each = column_cells(cells, columns)
-    if place == max((n for n, other in enumerate(names) if other), default=-1):
-        # The cursor goes no further: what lies below it is seen as far as there is room.
-        first = first_shown(first, len(rows) - 1, len(rows), room)
-    place_seen = max(place, 0)
-    first = (
-        first_following(first, place_seen, len(rows), room, by)
-        if by
-        else first_shown(first, place_seen, len(rows), room)
-    )
-    # The heading of a group is seen with the group's first row, if there is room for both.
-    if 0 < place == first and not names[place - 1] and room > 1:
-        first -= 1
+    first = window.follow(names, place, room, by)
     lines: list[Line] = []
     for number, row in enumerate(rows[first : first + room], start=first):
         line = fit(_signed(row.line) if row.name and target(row.name) in marked else row.line, cells_each)
@@ -89,7 +78,7 @@ def pane(
         # With a blank on either side, where that costs the heading nothing.
         signs = f" {signs} " if width(text(plain(heading).rstrip())) <= cells - 4 else signs
         heading = cut(heading, 0, cells - width(text(signs))) + text(signs, "dim")
-    return block([heading, *lines], height), first
+    return block([heading, *lines], height)
 
 
 def _with_headings(rows: tuple[Row, ...], height: int, columns: int) -> tuple[Row, ...]:
@@ -121,8 +110,7 @@ class CursorList:
     def __init__(self) -> None:
         """The cursor is on the first line."""
         self.place = 0
-        self._firsts: dict[tuple[int, int], int] = {}
-        """The first line that is seen, for each size that it has had."""
+        self._window = Window()
 
     @property
     def count(self) -> int:
@@ -135,16 +123,15 @@ class CursorList:
 
     def flowed(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
         """As much of the list as there is room for, with the cursor."""
-        found, self._firsts[cells, rows] = flowed(lines, self.place, self._firsts.get((cells, rows), 0), cells, rows)
-        return found
+        return flowed(lines, self.place, self._window, cells, rows)
 
 
-def flowed(lines: Sequence[Line], place: int, first: int, cells: int, rows: int) -> tuple[list[Line], int]:
-    """A list with a cursor in so many cells and rows, in two columns where it is too long; and its first line seen."""
+def flowed(lines: Sequence[Line], place: int, window: Window, cells: int, rows: int) -> list[Line]:
+    """A list with a cursor in so many cells and rows, in two columns where it is too long."""
     rows = max(1, rows)
     sizes = _columns(lines, cells, rows)
     room = rows * len(sizes)
-    first = first_shown(first, place, len(lines), room)
+    first = window.follow(lines, place, room)
     signs = more(first, len(lines), room)
     seen = []
     for number, words in enumerate(lines[first : first + room]):
@@ -153,7 +140,7 @@ def flowed(lines: Sequence[Line], place: int, first: int, cells: int, rows: int)
         line = fit(words, size - 2) + text(f"{sign} ", "dim") if sign else fit(words, size)
         seen.append(selected(line) if first + number == place else line)
     left, right = seen[:rows], seen[rows:]
-    return [line + (text(" ") + right[n] if n < len(right) else ()) for n, line in enumerate(left)], first
+    return [line + (text(" ") + right[n] if n < len(right) else ()) for n, line in enumerate(left)]
 
 
 def flowed_rows(lines: Sequence[Line], cells: int) -> int:
