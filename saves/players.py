@@ -213,6 +213,16 @@ def is_allowed(player: OwnPlayer) -> bool:
         return False
 
 
+def offered() -> tuple[str, ...]:
+    """The names of the players that may be started here without a question; none for guests of a host."""
+    if hosted() is not None:
+        return ()
+    try:
+        return tuple(name for name, player in load().items() if is_allowed(player))
+    except SaveError:
+        return ()
+
+
 def allow(player: OwnPlayer) -> None:
     """Remember that the command of a player may be started on this machine; raises `SaveError`."""
     if is_allowed(player):

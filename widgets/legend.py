@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from widgets.lines import EMPTY, Line, beside, fit, packed, rule, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, beside, fit, packed, plain, rule, selected, text, width, wrap
 from widgets.styles import StyleName
 
 _COLUMN = 36
@@ -60,11 +60,32 @@ def drawn(blocks: Sequence[Block], styles: Mapping[str, StyleName], cells: int) 
     return beside((left, size), (right, cells - 1 - size), between=text("│", "rule"))
 
 
+def labelled(lines: Sequence[Line], captions: Sequence[Sequence[str]]) -> Example | None:
+    """A line of a page with what its parts are: the first one that has as many parts as the first of some captions.
+
+    Parts stand two blanks apart or more, headings are none. Of lines that would do, that under the cursor is taken.
+    """
+    rows = [(line, _parts(line)) for line in lines if all(piece.style != "heading" for piece in line)]
+    rows.sort(key=lambda row: not any(piece.selected for piece in row[0]))
+    for called in captions:
+        for line, starts in rows:
+            if len(starts) >= len(called):
+                return Example(line, list(zip(starts, called, strict=False)))
+    return None
+
+
+def _parts(line: Line) -> list[int]:
+    """The cells at which the parts of a line begin that stand two blanks apart."""
+    words = plain(line)
+    return [width(text(words[: found.start(1)])) for found in re.finditer(r"(?:^ ?| {2,})([^ ])", words)]
+
+
 def captioned(example: Example, cells: int) -> list[Line]:
     """A line as under the cursor, below it what its parts are, in two lines where they would touch, and a rule."""
     below, further = EMPTY, EMPTY
-    for start, words in example.parts:
-        if width(below) < start or not start:
+    for place, words in example.parts:
+        start = max(0, min(place, cells - width(text(words))))
+        if width(below) < start or not below:
             below = fit(below, start) + text(words, "dim")
         elif width(further) < start:
             further = fit(further, start) + text(words, "dim")

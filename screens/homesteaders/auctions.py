@@ -17,7 +17,8 @@ from screens.homesteaders import move_words, pieces, preview, towns
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.blocks import BESIDE, Cursor, blocks, planned
 from screens.homesteaders.view import View
-from screens.table.page import ViewPage
+from screens.table.page import EXAMPLES, ViewPage
+from widgets.legend import Example
 from widgets.lines import Line, block, ends, fill, fit, join, selected, text, width
 from widgets.menu import moved
 
@@ -125,6 +126,18 @@ class AuctionsPage(ViewPage[View]):
         cursor = Cursor(self._auction, self._bid) if active else None
         shown = blocks(self._view, cursor, cells, height - len(foot), self.marked)
         return block([*shown, *foot], height)
+
+    def example(self, cells: int) -> Example | None:
+        if not self._number:
+            return None
+        line = blocks(self._view, None, cells, EXAMPLES, frozenset())[0]
+        held = _("who holds it")
+        parts = [
+            (3, _("number, what it lets you build")),
+            (BESIDE, _("bids, [n] stands")),
+            (cells - width(text(held)) - 1, held),
+        ]
+        return Example(line, parts)
 
     def _passing(self, cells: int, active: bool) -> list[Line]:
         """Passing, where one may, with the bonuses of which it brings one, and the score with the best of them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.homesteaders.buildings import BUILDINGS, INDEX, TYPES, TYPES_SHOWN
 from engine.homesteaders.moves import Build
@@ -129,6 +129,11 @@ class BuildingsPage(ListPage, ViewPage[View]):
     @property
     def is_wide(self) -> bool:
         return True
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        what = _("building, ✓ now"), _("cost"), _("what it does")
+        points = _("points, now → then")
+        return [(*what, _("trades first"), points), (*what, points), what]
 
     def aimed(self, name: str) -> None:
         """Remember what a bid is for that is made now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from engine import Move
 from engine.homesteaders import goods, money, trading
@@ -139,6 +139,9 @@ class MarketPage(ListPage, ViewPage[View]):
         if helping and not self._helped:
             self.put_cursor(helping)
         self._helped = bool(helping)
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("good"), _("you have"), _("key, price"), _("key, what selling brings"))]
 
     def listing(self, cells: int) -> Listing:
         return listing(self._view, cells)

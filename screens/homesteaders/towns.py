@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.homesteaders.buildings import BUILDINGS, TYPES
 from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
@@ -121,6 +121,9 @@ class TownsPage(ListPage, ViewPage[View]):
         self._is_high = height > 3 * len(self._view.order)
         self.renew()  # what the cursor of the auctions is on stands here, too
         return super().lines(cells, height, active=active)
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("player"), _("goods"), _("workers"), _("tracks"), _("rail track"))]
 
     def details(self, cells: int) -> list[Line]:
         """The town of the seat with the cursor in words."""

@@ -147,6 +147,9 @@ class WorkersPage(ListPage, ViewPage[View]):
         self.ticked = tuple(others)
         self.renew()
 
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("building, [x] works"), _("workers"), _("what they bring"))]
+
     def listing(self, cells: int) -> Listing:
         return listing(self._view, cells, self.ticked)
 

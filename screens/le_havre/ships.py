@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.le_havre.building import YACHT, covers
 from engine.le_havre.ships import KINDS, SHIPS, ShipKind
 from engine.texts.language import colon, comma, gettext as _, pgettext, within
@@ -164,3 +166,7 @@ class ShipsPage(HavrePage):
 
     def listing(self, cells: int) -> Listing:
         return listing(self._view, cells)
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        figures = _("left"), _("price"), _("feeds"), _("carries")
+        return [(_("ship"), *figures, _("cost at a Wharf"), _("key")), (_("ship"), *figures, _("cost at a Wharf"))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.le_havre import deck
 from engine.le_havre.deck import CARDS
@@ -195,6 +195,9 @@ class StoragePage(HavrePage):
     def listing(self, cells: int) -> Listing:
         show = cards if self._shows_cards else goods
         return show(self._view, cells, self._player)
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("card"), _("points"))] if self._shows_cards else [(_("what"), *self._view.names)]
 
     def details(self, cells: int) -> list[Line]:
         if self._shows_cards and self.under_cursor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from engine import Move
@@ -9,8 +10,9 @@ from engine.macao import city, moves, scoring, sea, state, voyages
 from engine.texts.language import gettext as _, listed
 from screens.macao import actions, city_map, pieces, words
 from screens.macao.view import View
-from screens.table.page import ViewPage
-from widgets.lines import Line, block, ends, join, text, wrap
+from screens.table.page import EXAMPLES, ViewPage
+from widgets.legend import Example
+from widgets.lines import Line, block, ends, join, plain, text, width, wrap
 from widgets.menu import moved, onward
 
 
@@ -77,6 +79,19 @@ class CityPage(ViewPage[View]):
         first = max(0, min(size.top(self._here) + size.block - room, len(found) - room))
         heading = [self._heading(cells)] if size.has_heading else []
         return block([*heading, *found[first : first + room]], height)
+
+    def example(self, cells: int) -> Example | None:
+        """The first row of the map: of each kind of quarter the first one that it has."""
+        for line in self.lines(cells, EXAMPLES, active=False)[1:]:
+            words, parts = plain(line), [(0, _("wall"))]
+            for found in re.finditer(r"(\d\d) (\S)(\S*)", words):
+                is_taken = "█" in found[3] or "▰" in found[3]
+                called = _("taken") if is_taken else _("joker") if found[2] == "*" else _("free, good")
+                if called not in [one for _place, one in parts]:
+                    parts.append((width(text(words[: found.start()])), called))
+            if len(parts) > 1:
+                return Example(line, parts)
+        return None
 
     def _heading(self, cells: int) -> Line:
         view = self._view

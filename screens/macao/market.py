@@ -10,8 +10,9 @@ from engine.macao import colours, deck, moves, state
 from engine.texts.language import gettext as _, listed
 from screens.macao import actions, market_lines, pieces, timetable, words
 from screens.macao.view import View
-from screens.table.page import ViewPage
-from widgets.lines import Line, fit, join, text, wrap
+from screens.table.page import EXAMPLES, ViewPage
+from widgets.legend import Example, labelled
+from widgets.lines import Line, cut, fit, join, plain, text, width, wrap
 from widgets.menu import moved, onward
 
 _PICKED = 2
@@ -146,6 +147,18 @@ class MarketPage(ViewPage[View]):
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         market = market_lines.Market(self._view, self.ticked, self.die, self.card)
         return market_lines.lines(market, cells, height, active=active)
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [
+            (_("card"), _("cost, in cubes"), _("tribute, or when it can be paid")),
+            (_("card"), _("cost, in cubes")),
+        ]
+
+    def example(self, cells: int) -> Example | None:
+        # The cards stand at the right of the line between both columns.
+        lines = self.lines(cells, EXAMPLES, active=True)
+        beyond = [cut(line, place + 2, width(line)) for line in lines if (place := plain(line).find("│")) >= 0]
+        return labelled(beyond, self.captions())
 
     def details(self, cells: int) -> list[Line]:
         if self._view.phase == state.DICE and self._is_on_dice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.macao import city, colours, deck, forecast, lone, state, wall
 from engine.texts.language import comma, gettext as _, ngettext, within
@@ -31,6 +31,9 @@ class PlayersPage(ListPage, ViewPage[View]):
 
     def number_of(self, name: str) -> str:
         return words.card_name(deck.NUMBER[name]) if name in deck.NUMBER else name
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("what is told"), _("of this player"))]
 
     def listing(self, cells: int) -> Listing:
         view = self._view

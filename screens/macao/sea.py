@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine import Move, Plan
 from engine.macao import moves, sea, state, voyages
@@ -10,6 +10,7 @@ from engine.texts.language import gettext as _, listed, paragraph
 from screens.macao import actions, sea_lines, sea_map, turns, words
 from screens.macao.view import View
 from screens.table.page import ViewPage
+from widgets.legend import Example, labelled
 from widgets.lines import Line, block, fit, text, whole, wrap
 from widgets.menu import onward
 
@@ -84,6 +85,12 @@ class SeaPage(ViewPage[View]):
         picture = sea_lines.picture(view, sea_map.chart(cells), rows, self._space if active else None, self.marked)
         found = [self._heading(cells), *picture]
         return block([*found, *whole(aboard, min(len(aboard), height - len(found)), cells)], height)
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("player"), _("good"), _("tiles aboard"), _("how far"), _("pays")), (_("player"), _("aboard"))]
+
+    def example(self, cells: int) -> Example | None:
+        return labelled(sea_lines.aboard(self._view, cells), self.captions())
 
     def _heading(self, cells: int) -> Line:
         view, free = self._view, self._view.seen.free_steps

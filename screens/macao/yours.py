@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine import Move
@@ -59,6 +59,9 @@ class YoursPage(ListPage, ViewPage[View]):
         return words.card_name(deck.NUMBER[name]) if name in deck.NUMBER else name
 
     # The rows.
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("key, what you can do"), _("what it brings or costs"))]
 
     def listing(self, cells: int) -> Listing:
         view = self._view

@@ -89,9 +89,9 @@ def of_levels(game: SetUp, seat: int, columns: int, *, whole: bool = False) -> l
     """
     chosen = game.levels[seat]
     people = Named(PERSON, message("Person"), message("somebody at this keyboard"))
-    named = 3 + max(width(_level(game, level)) for level in (people, *game.about.levels))
+    named = 3 + max(width(_level(game, level)) for level in (people, *game.computers))
     lines: list[Line] = []
-    for one in (people, *game.about.levels):
+    for one in (people, *game.computers):
         name = _level(game, one, "key" if one.name == chosen else "plain")
         if columns >= _WIDE:
             first, *more = wrap(shown(one.gist), columns - named - 1, "dim") or [EMPTY]
@@ -105,7 +105,7 @@ def of_levels(game: SetUp, seat: int, columns: int, *, whole: bool = False) -> l
 def levels_in_short(game: SetUp, seat: int, columns: int) -> list[Line]:
     """How strong who plays a seat is, and who else could play it, in few lines."""
     chosen = game.levels[seat]
-    names = [_level(game, one, "key" if one.name == chosen else "plain") for one in game.about.levels]
+    names = [_level(game, one, "key" if one.name == chosen else "plain") for one in game.computers]
     return [*said(strength(game, seat), columns), *packed(names, columns - 1, "  ")]
 
 
@@ -129,8 +129,9 @@ def of_choices(choices: Sequence[Named], chosen: str, columns: int) -> list[Line
 
 
 def _level(game: SetUp, level: Named, style: StyleName = "plain") -> Line:
-    """A level by its name, and how strong it is; a person has no strength."""
-    n, most = game.about.strength(level.name) if level.name != PERSON else (0, len(game.about.by_strength))
+    """A level by its name, and how strong it is; of people and of one's own players that is not known."""
+    is_level = game.about.level(level.name) is not None
+    n, most = game.about.strength(level.name) if is_level else (0, len(game.about.by_strength))
     strong = text("▰" * n + "▱" * (most - n), "worth") if n else text(" " * most)
     return text(" ") + strong + text("  " + shown(level.shown), style)
 
@@ -145,7 +146,7 @@ def at_table(game: SetUp, columns: int, rows: int) -> list[Line]:
 
 def _seat_card(game: SetUp, place: int, cells: int) -> Card:
     """A seat: who plays it, and how."""
-    level = game.about.level(game.levels[place])
+    level = game.computer(place)
     kind = (
         pgettext("player", "Person")
         if level is None

@@ -109,8 +109,10 @@ class NewGameScreen(FormScreen, TypingScreen):
     def _seat_entry(self, seat: int) -> Entry:
         game, chosen, more = self._set_up, self._set_up.levels[seat], self._set_up.starts[seat]
         levels = {PERSON: pgettext("player", "person")}
-        for level in game.about.levels:
-            levels[level.name] = _("computer: {level}").format(level=within(shown(level.shown)))
+        for level in game.computers:
+            words = within(shown(level.shown))
+            is_own = level not in game.about.levels
+            levels[level.name] = words if is_own else _("computer: {level}").format(level=words)
         value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(levels[chosen]), _KIND_CELLS)
         hint, about = _("← → who, enter: name"), partial(about_game.of_levels, game, seat)
         if game.start is not None and more:

@@ -6,15 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import About
-from engine.about import Chosen, Rule
+from engine.about import Chosen, Named, Rule
 from engine.medals import Medals, thresholds
+from engine.texts import message
 from engine.texts.language import gettext as _
 from engine.titles import about
+from saves.players import offered
 from screens.opening import drawn_seed
 from screens.titles import usual_names
 
 SECONDS = 6
 """How long a person is reckoned to take for a decision: the one guess in the length of a game, the rest is counted."""
+
+_OWN_GIST = message("a program of your own, from players.toml")
 
 PERSON = ""
 """Who plays a seat that no level of computer players has."""
@@ -25,6 +29,7 @@ class SetUp:
 
     def __init__(self, title: str) -> None:
         self.seed = drawn_seed()
+        self._own = [Named(name, message("your player {name}", name=name), _OWN_GIST) for name in offered()]
         self.begin(title)
 
     def begin(self, title: str) -> None:
@@ -43,6 +48,15 @@ class SetUp:
         """What was chosen for the rules."""
         self.starts = [0] * most
         """What each player has more at the start."""
+
+    @property
+    def computers(self) -> Sequence[Named]:
+        """Who can play a seat besides people: the levels of the title, then one's own players that may start here."""
+        return (*self.about.levels, *self._own)
+
+    def computer(self, seat: int) -> Named | None:
+        """Which of them plays a seat; None where a person does."""
+        return next((one for one in self.computers if one.name == self.levels[seat]), None)
 
     @property
     def title(self) -> str:

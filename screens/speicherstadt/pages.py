@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from engine import Move
 from engine.speicherstadt import moves
 from engine.speicherstadt.goods import INDEX
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
+from engine.speicherstadt.supply import fires_to_come
 from engine.texts.language import gettext as _
 from screens.speicherstadt import faces, houses, listings, rows, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.rows import RESERVED, UPPER, WATER
 from screens.speicherstadt.view import View
 from screens.table.keys import PageKeys
-from screens.table.page import ViewPage
+from screens.table.page import EXAMPLES, ViewPage
 from screens.table.picture.listing import Listing
 from screens.table.picture.pages import ListPage
-from widgets.lines import Line, text, wrap
+from widgets.legend import Example, labelled
+from widgets.lines import Line, plain, text, wrap
 from widgets.menu import moved
 
 ROW, MINE, PLAYERS, PILE, LOG, RESULT = KEYS.pages
@@ -140,6 +142,16 @@ class RowPage(ViewPage[View]):
         if words.strip().isdecimal():
             self._go_to(int(words))
 
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("in line"), _("what the card would cost")), (_("a free place"),)]
+
+    def example(self, cells: int) -> Example | None:
+        # Of the cards the place that is asked first says most; it stands on the upper edge of their frames.
+        lines = self.lines(cells, EXAMPLES, active=True)
+        edge = next((n for n, line in enumerate(lines) if "╭" in plain(line)), 0)
+        standing = [line for line in lines[1:edge] if any(sign.isdecimal() for sign in plain(line))]
+        return labelled(standing[-1:], self.captions()[:1]) or labelled(lines[edge - 1 : edge], self.captions()[1:])
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         cursor = (self._part, self._place)
         return rows.lines(self._view, cells, height, cursor, active=active)
@@ -169,6 +181,12 @@ class RowsPage(ListPage, ViewPage[View]):
 
     def listing(self, cells: int) -> Listing:
         return self._rows(self._view, cells)
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        if self.keys is PILE:
+            fires = [(_("fire and its season"), _("points"), _("what it would do to you"))]
+            return fires if fires_to_come(self._view.seen) else [(_("kind"), _("card"))]
+        return [(_("what"), *map(self._view.name, [self._view.seat, *self._view.others]))]
 
     def number_of(self, name: str) -> str:
         return words.card_name(words.card(name)) if words.is_card(name) else name
@@ -204,6 +222,12 @@ class MinePage(RowsPage):
         key = text(" 2 ", "key") + text(_(MINE.title), "mark" if active else "title")
         own = partial(super().lines, active=active)
         return houses.drawn(self._view, cells, height, own, key)
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("what you have"), _("what is done with it, or lies on it"))]
+
+    def example(self, cells: int) -> Example | None:
+        return labelled(super().lines(cells, EXAMPLES, active=True), self.captions())
 
     @property
     def good(self) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from sys import maxsize
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from screens.table.keys import PageKeys
-from widgets.legend import Example
+from widgets.legend import Example, labelled
 from widgets.lines import Line
 
 V = TypeVar("V")
@@ -56,6 +57,8 @@ class Overview(NamedTuple):
 NO_OVERVIEW = Overview(rows=(), columns=maxsize)
 """What a title has that always shows one page."""
 
+EXAMPLES = 24
+"""Lines of a page of which one serves as an example."""
 PROSE = 55
 """Cells of a column of running text: narrower it breaks too often, and wider its lines are hard to follow."""
 
@@ -143,7 +146,11 @@ class Page:
 
     def example(self, cells: int) -> Example | None:
         """One of its rows in so many cells, with what its parts are; nothing where it has none that could be told."""
-        return None
+        return labelled(self.lines(cells, EXAMPLES, active=True), self.captions())
+
+    def captions(self) -> Sequence[Sequence[str]]:
+        """What the parts of a row are called, two blanks apart: of the first row that has so many, see `labelled`."""
+        return ()
 
     def renew(self) -> None:
         """What it shows has changed."""

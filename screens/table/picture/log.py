@@ -37,6 +37,9 @@ class LogPage(ListPage):
         """It opens at its end."""
         self.to_last()
 
+    def captions(self) -> Sequence[Sequence[str]]:
+        return [(_("number"), _("what happened"))]
+
     def listing(self, cells: int) -> Listing:
         sight = self._sight()
         return listing(sight.log, cells, sight.viewer, sight.said)

@@ -7,6 +7,7 @@ import pytest
 from engine import TITLES
 from engine.titles import about
 from saves import SavedGame
+from saves.players import OwnPlayer, allow, store
 from screens.menus.title import TitleScreen
 from screens.table.lesson import LessonScreen
 from screens.titles import TITLES as TITLE_CARDS, has_lesson
@@ -269,3 +270,14 @@ async def test_one_length_of_a_game_is_told_at_every_size_and_what_it_is_reckone
         assert re.findall(r"[0-9]+ minutes", told) == ["10 minutes"]
         words = " ".join(re.sub("[│╭╮╰╯─]", " ", told).split())
         assert "99 decisions" in words
+
+
+async def test_a_player_of_ones_own_that_may_start_here_is_offered_for_a_seat() -> None:
+    player = OwnPlayer("steady", "exec:./steady", "/nowhere")
+    store(player)
+    allow(player)
+    store(OwnPlayer("unasked", "exec:./other", "/nowhere"))
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "down", "down", *["right"] * 6)
+        assert "your player steady" in shown(pilot.app.screen)
+        assert "unasked" not in shown(pilot.app.screen)
