@@ -122,9 +122,8 @@ def _planned(prospect: Prospect, coming: _Coming, at: Prices, worker: int) -> in
     points, per_worker, per_track = fixed(prospect.town)
     price, port = at.goods, bool(coming.town & RIVER_PORT)
     found = POINT * (points + prospect.points + per_worker * coming.workers)
-    found += POINT * per_track * (coming.tracks + len(prospect.tracks)) + price[SILVER] * (
-        sum(prospect.tracks) - prospect.silver
-    )
+    found += POINT * per_track * (coming.tracks + len(prospect.tracks))
+    found += price[SILVER] * (sum(prospect.tracks) - prospect.silver)
     for kind in prospect.costs:
         found -= min(price[kind], price[GOLD]) if port and kind in REPLACED else price[kind]
     for rail, left in prospect.advances:

@@ -10,7 +10,7 @@ import pytest
 from engine import Game, Move
 from engine.bots.chance import decide
 from engine.homesteaders import lone
-from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.buildings import BUILDINGS, INDEX
 from engine.homesteaders.goods import SILVER
 from engine.homesteaders.moves import AUCTIONS, AUCTIONS_SHOWN, Bid, Pass
 from tests.engine.homesteaders.helpers import PLAYERS, begun, bids, decides, has, laid, offer, play, player, refused
@@ -179,6 +179,12 @@ def test_l7_of_two_auctions_that_fit_the_same_building_the_rival_takes_it_once()
     assert taken_by_rival(game) == {"auction-1": ["grain-mill"], "auction-2": ["farm"]}
     assert taken_if_won(game, 2) == {"auction-1": ["grain-mill"]}
     assert taken_if_won(game, 1) == {"auction-2": ["grain-mill", "farm"]}  # the Farm if one builds the Grain Mill
+
+
+def test_l7_of_a_building_that_is_there_twice_one_is_left_to_the_rival() -> None:
+    game = alone(player("60 silver, 9 wood"), rival=["grain-mill"], auction_2=["a2-s1"])
+    assert game.position.offer[INDEX["farm"]] == 2
+    assert taken_if_won(game, 1) == {"auction-2": ["farm"]}
 
 
 def test_l7_a_second_building_may_leave_even_less_to_the_rival() -> None:

@@ -12,12 +12,14 @@ from engine import new_game
 from engine.bots import player
 from engine.le_havre import puzzles as stated
 from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import BRICK, COKE, FRANCS, MEAT, STEEL
+from engine.le_havre.exchanges import Firing
+from engine.le_havre.goods import BRICK, CLAY, COKE, FRANCS, MEAT, STEEL, WOOD
 from engine.le_havre.moves import Repay, Sell
 from engine.le_havre.puzzles import NO_SALE, PUZZLES, HavrePuzzles
 from engine.le_havre.puzzles.acts import _OWN
 from engine.le_havre.puzzles.aims import aims
 from engine.le_havre.puzzles.bounds import reach
+from engine.le_havre.puzzles.exchanged import fired
 from engine.le_havre.state import BEFORE_SUPPLY, Havre
 from engine.moves import AnswerValue, Move
 from engine.puzzles import UNDER, Step, Task, TooMany, Unreached, proven
@@ -88,6 +90,13 @@ def test_every_action_of_a_building_is_bounded_by_what_is_known_of_it() -> None:
             twin = position.copy()
             twin.move_card(card, 0)
             assert reach(twin, 0) > 0, one.name  # it knows each, and asks none that has a question
+
+
+def test_what_is_fired_takes_no_more_energy_than_it_takes() -> None:
+    goods = [0] * len(beginnings()[0].goods[0])
+    goods[CLAY], goods[WOOD] = 1, 1
+    assert fired(Firing(CLAY, energy=1, into=BRICK, number=3), 0, goods) != []
+    assert fired(Firing(CLAY, energy=2, into=BRICK, number=3), 0, goods) == []
 
 
 def test_nothing_is_lost_by_all_that_is_left_out() -> None:

@@ -126,6 +126,12 @@ def test_the_last_trades_are_bounded_by_every_set_of_prices() -> None:
     assert below == []
 
 
+def test_a_debt_is_taken_for_the_last_gold_unless_that_is_barred() -> None:
+    has = [0] * KINDS
+    has[SILVER], has[CHIPS] = 2, 1
+    assert last_trades(tuple(has), 0)[0] == last_trades(tuple(has), 0, borrows=False)[0] + 1
+
+
 def test_every_way_to_fund_something_is_possible_and_has_no_trade_to_spare() -> None:
     has = [0] * KINDS
     has[SILVER], has[WOOD], has[GOLD], has[CHIPS] = 1, 2, 1, 3

@@ -92,7 +92,8 @@ def test_no_bound_is_below_what_is_reached(among: tuple[str, ...]) -> None:
 
 def test_a_turn_is_closed_for_what_was_reckoned() -> None:
     wrong = []
-    for position in (*plain(21, 40, CLOSING), *plain(22, 40)):
+    with_one = (position for card in CLOSING for position in plain(23, 20, (card,)))
+    for position in (*plain(21, 40, CLOSING), *plain(22, 40), *with_one):
         reckoned, closing = closed(position, 0)
         _moves, end = carried(position, 0, closing)
         if not PUZZLES.is_over(end) or total(end, 0) != reckoned:
