@@ -12,10 +12,11 @@ from engine import TITLES
 from engine.texts import N_
 from engine.texts.language import gettext as _, within
 from saves.errors import SaveError
+from saves.harbour.people import LONGEST_NAME
 from saves.harbour.replies import Done
 from saves.harbour.requests import NewTable
 from saves.harbour.values import TIMES, SeatWish
-from saves.names import PLAYER_CELLS, player_name
+from saves.names import printable
 from saves.titles import title_name
 from screens.headed_screen import TypingScreen
 from screens.lobby.host import Host
@@ -51,6 +52,8 @@ class NewTableScreen(FormScreen, TypingScreen):
         self._host = host
         self._hints = False
         self._seconds = 0
+        self._wanted = ""
+        """The field to which the cursor goes."""
         self._begin(last_title() if last_title() in TITLES else next(iter(TITLES)))
 
     def _begin(self, title: str) -> None:
@@ -77,14 +80,15 @@ class NewTableScreen(FormScreen, TypingScreen):
 
     def tell(self) -> None:
         super().tell()
-        here, is_open = self.menu.chosen or SEATS, self.field.is_open
+        here, is_open = self._wanted or self.menu.chosen or SEATS, self.field.is_open
+        self._wanted = ""
         self.menu.fill([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
         self.below.tell(title_name(self._set_up.title), self._notes)
 
     def laid_out(self) -> None:
         place = self.menu.cursor_place()
         if place is not None:
-            self.field.styles.offset = self.menu.content_region.offset + place + (self.LABELS + 2, 0)
+            self.field.styles.offset = self.menu.content_region.offset + place + (self.LABELS + 2 + _KIND_CELLS, 0)
         super().laid_out()
 
     def entries(self) -> list[Entry]:
@@ -157,15 +161,15 @@ class NewTableScreen(FormScreen, TypingScreen):
         if self.menu.chosen == START:
             self.do_start()
         elif seat is not None and self._who[seat] == NAMED:
-            self.field.styles.width = PLAYER_CELLS + 1
-            self.field.open(self._named[seat], PLAYER_CELLS)
+            self.field.styles.width = LONGEST_NAME + 1
+            self.field.open(self._named[seat], LONGEST_NAME)
         else:
             self.entry.changed(1)
 
     def do_accept(self) -> None:
         words, seat = self.field.close(), self._seat
         if seat is not None:
-            self._named[seat] = player_name(words)
+            self._named[seat] = printable(words)
 
     def _wish(self, seat: int) -> SeatWish:
         kind = self._who[seat]
@@ -179,6 +183,7 @@ class NewTableScreen(FormScreen, TypingScreen):
         game = self._set_up
         nameless = [n for n in range(game.seats) if self._who[n] == NAMED and not self._named[n]]
         if nameless:
+            self._wanted = str(nameless[0])
             self.problem = _("Seat {n} is for a player by name: type it.").format(n=nameless[0] + 1)
             return
         options = game.options()

@@ -239,9 +239,20 @@ async def test_a_seat_for_a_player_by_name_wants_a_name(
     host: ThreadedHost, answering: Answering, tmp_path: Path
 ) -> None:
     async with session(host.line(1), "anna", tmp_path) as player:
-        await player.press("n", "down", "down", "right", "s")
+        await player.press("n", "down", "down", "right", "end", "s")
         assert "type it" in player.sees()
         assert not any(isinstance(one, NewTable) for one in answering.asked)
+        await player.press("enter", *"Ben", "enter", "s")  # the cursor went there
+        assert any(isinstance(one, NewTable) for one in answering.asked)
+
+
+async def test_a_seat_can_be_for_whoever_has_the_longest_name_of_a_host(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("n", "down", "down", "right", "enter", *"abcdefghij-klmnopqrs", "enter", "s")
+        wanted = next(one for one in answering.asked if isinstance(one, NewTable))
+        assert wanted.seats[1] == SeatWish(name="abcdefghij-klmnopqrs")
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
