@@ -131,10 +131,12 @@ def _begin_if_full(desk: Desk, table: TableRow) -> None:
 
 
 def _told_apart(names: Sequence[str]) -> list[str]:
-    """Names no wider than those of players are anywhere, each of its own."""
+    """Names no wider than those of players are anywhere, each of its own; of a longer one it is seen that it is cut."""
     found: list[str] = []
     for name in names:
         shown, number = shortened(name, PLAYER_CELLS), 1
+        if shown != name:
+            shown = shortened(name, PLAYER_CELLS - 1) + "…"
         while folded(shown) in map(folded, found):
             number += 1
             shown = f"{shortened(name, PLAYER_CELLS - 2)}~{number}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.medals import thresholds
@@ -19,6 +19,8 @@ from widgets.styles import StyleName
 _MEDALS = {"gold": "●", "silver": "■", "bronze": "▪", None: "·"}
 _POINTS = 5
 _NAME = 8
+_BESIDE_NAMES = 20
+"""Cells of a line that names leave to its bar and its points, if they can."""
 
 
 class Beside(NamedTuple):
@@ -46,7 +48,8 @@ def _person(one: Here, beside: Beside, cells: int, letters: dict[str, str]) -> L
     is_me = one.name == beside.lobby.me
     name = text(printable(one.name), "figure" if one.is_here else "dim")
     place = _("you") if is_me else _place(one, beside.now, letters)
-    return fit(sign + fit(name, _NAME if cells < 30 else _NAME + 4) + text(" ") + text(place, "dim"), cells)
+    room = max(_NAME if cells < 30 else _NAME + 4, min(width(name), cells - 4 - width(text(place))))
+    return fit(sign + fit(name, room) + text(" ") + text(place, "dim"), cells)
 
 
 def _place(one: Here, now: float, letters: dict[str, str]) -> str:
@@ -71,20 +74,27 @@ def daily(beside: Beside, cells: int, rows: int) -> list[Line]:
     medals = None if opening is None else thresholds(beside.title, opening.variant, opening.seats)
     most = max((one.score for one in found), default=1)
     lines = [text(" " + title_name(beside.title), "dim")]
+    column = _column([one.name for one in found], cells, _NAME)
     for place, one in enumerate(found[: max(0, rows - 3)], start=1):
         medal = medals.earned(one.score) if medals is not None else None
-        lines.append(_attempt(one, place, medal, most, cells, is_me=one.name == beside.lobby.me))
+        name = fit(text(printable(one.name), "figure" if one.name == beside.lobby.me else "plain"), column)
+        lines.append(_attempt(one, text(f" {place} ", "dim") + name, medal, most, cells))
     if not any(one.name == beside.lobby.me for one in found):
         lines.append(text(" · ", "dim") + text(_("you"), "figure") + text("  " + _("not played yet"), "mark"))
     lines.append(text(" d ", "key") + text(_("play it")))
     return lines[:rows]
 
 
-def _attempt(one: FirstAttempt, place: int, medal: str | None, most: int, cells: int, *, is_me: bool) -> Line:
+def _column(names: Iterable[str], cells: int, least: int) -> int:
+    """Cells of a column of names: as many as the longest needs, if the line has them."""
+    longest = max((width(text(printable(one))) + 1 for one in names), default=least)
+    return max(least, min(cells - _BESIDE_NAMES, longest))
+
+
+def _attempt(one: FirstAttempt, head: Line, medal: str | None, most: int, cells: int) -> Line:
     style: StyleName = f"medal:{medal}" if medal else "dim"
-    head = text(f" {place} ", "dim") + fit(text(printable(one.name), "figure" if is_me else "plain"), _NAME)
     tail = fit(text(one.score, "figure"), _POINTS, "right") + text(" ") + text(_MEDALS[medal], style) + text(" ")
-    room = max(0, cells - _NAME - 3 - _POINTS - 3)
+    room = max(0, cells - width(head) - _POINTS - 3)
     length = max(1, room * max(0, one.score) // max(1, most)) if room else 0
     return ends(head + text("▰" * length, style), tail, cells)
 
@@ -94,19 +104,21 @@ def ladder(beside: Beside, cells: int, rows: int) -> list[Line]:
     if beside.ranking is None or not beside.ranking.people:
         return [text(" " + title_name(beside.title), "dim"), *_nobody(cells)][:rows]
     most = max(one.points for one in beside.ranking.people)
+    column = _column([one.name for one in beside.ranking.people], cells, _NAME + 4)
     ranked = enumerate(beside.ranking.people[: max(0, rows - 1)], start=1)
-    return [text(" " + title_name(beside.title), "dim"), *(_ranked(one, n, most, cells, beside) for n, one in ranked)]
+    lines = [_ranked(one, n, most, cells, column, beside) for n, one in ranked]
+    return [text(" " + title_name(beside.title), "dim"), *lines]
 
 
 def _nobody(cells: int) -> list[Line]:
     return wrap(_("Nobody has finished a table yet."), cells - 2, "dim", " ", " ")
 
 
-def _ranked(one: Ranked, place: int, most: int, cells: int, beside: Beside) -> Line:
+def _ranked(one: Ranked, place: int, most: int, cells: int, column: int, beside: Beside) -> Line:
     style: StyleName = "figure" if one.name == beside.lobby.me else "plain"
-    head = text(f"{place:>2} ", "dim") + fit(text(printable(one.name), style), _NAME + 4)
+    head = text(f"{place:>2} ", "dim") + fit(text(printable(one.name), style), column)
     tail = text(f"{one.points:>5} ", "figure")
-    room = max(0, cells - _NAME - 4 - 3 - 7)
+    room = max(0, cells - width(head) - 7)
     return ends(head + text("▰" * max(1, room * one.points // max(1, most)) if room else "", "mark"), tail, cells)
 
 

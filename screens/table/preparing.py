@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine import EngineError, Move, OpenGame, parse
+from engine import EngineError, Move, parse
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.table.overlays.words import PreparedMove
+from screens.table.play.prepared import before_last, in_words
 from screens.table.requests import Close, Request
 from screens.table.together import TogetherScreen
 from screens.words import shown
@@ -29,14 +30,17 @@ class PreparingScreen(TogetherScreen):
             last = self._last_moves()
             self.lay(PreparedMove(self.game, last, self._keep, company.prepared, self.field))
 
+    def waiting_words(self, player: str) -> str:
+        company = self.course.company
+        if self.course.is_watched or company is None or not company.prepared:
+            return super().waiting_words(player)
+        kept = in_words(self.game, self.course.sitting, company.prepared)
+        return _("{player} decides; kept for your turn: {move}").format(player=player, move=kept)
+
     def _last_moves(self) -> tuple[Move, ...]:
-        """What could be done at one's own last decision, of which most can usually be done at the next."""
-        seat, steps = self.course.sitting, self.game.steps
-        own = [n for n, step in enumerate(steps) if step[0].seat == seat]
-        if not own:
-            return ()
-        before: OpenGame = self.game.up_to(sum(map(len, steps[: own[-1]])))
-        return before.moves()
+        """What could be done at one's own last decision."""
+        before = before_last(self.game, self.course.sitting)
+        return before.moves() if before is not None else ()
 
     def _keep(self, notation: str) -> Request:
         return self._of_the_host(lambda company: company.prepare(notation)) or Close()
@@ -56,7 +60,7 @@ class PreparingScreen(TogetherScreen):
             self.game.ask(move)
         except EngineError as error:
             self.message = _("What you kept for this turn, {move}, is no longer possible. {reason}").format(
-                move=notation, reason=shown(error.sentence)
+                move=in_words(self.game, self.course.sitting, notation), reason=shown(error.sentence)
             )
             return
         self.begin(move)

@@ -180,11 +180,8 @@ class TogetherScreen(TurnScreen):
 
     def waiting_words(self, player: str) -> str:
         """Whom everybody waits for, who decides elsewhere."""
-        company = self.course.company
         if self.course.is_watched:
             return _("You watch; {player} decides").format(player=player)
-        if company is not None and company.prepared:
-            return _("{player} decides; kept for your turn: {move}").format(player=player, move=company.prepared)
         return _("{player} decides").format(player=player)
 
     def asked_words(self) -> str:

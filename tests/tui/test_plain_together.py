@@ -160,3 +160,10 @@ def test_taking_back_asks_the_other(two: tuple[Typist, Typist]) -> None:
     other.type("agree")
     other.awaits(f"A decision of {mine.name} was taken back.")
     mine.awaits(f"A decision of {mine.name} was taken back.", count)
+
+
+def test_help_tells_what_can_be_typed_at_a_table_alone(two: tuple[Typist, Typist]) -> None:
+    _mine, other = seated(*two)
+    count = len(other.printed)
+    other.type("help")
+    other.awaits("later MOVE", count)

@@ -14,6 +14,7 @@ from saves.errors import SaveError
 from saves.names import printable
 from screens.table.play.company import Company
 from screens.table.play.kept_game import NamedGame
+from screens.table.play.prepared import in_words
 from screens.words import shown
 from tui.plain.matching import Unclear
 from tui.plain.naming import Typed
@@ -42,6 +43,10 @@ class TogetherSession(Session):
 
     def greet(self) -> None:
         super().greet()
+        self._tell_words()
+
+    def _tell_words(self) -> None:
+        """Say what can be typed at a table with others alone."""
         self.tell.say(
             _("say WORDS: a word to the table. later MOVE: kept for your next turn. silence: no words of others.")
         )
@@ -90,6 +95,8 @@ class TogetherSession(Session):
         if first in ("hint", "h1", "h2", "h3") and not self._company.has_hints and decision is not None:
             raise Unclear(_("At this table nobody is advised before the end."))
         super().take(line)
+        if typed in ("help", "?"):
+            self._tell_words()
 
     def _undo(self, rest: str) -> None:
         asked, steps = self._course.asked, self._course.together()
@@ -125,7 +132,7 @@ class TogetherSession(Session):
         if words:
             parse(self._game, words.partition(":")[0])
         self._company.prepare(words)
-        kept = _("Kept for your next turn: {move}").format(move=words)
+        kept = _("Kept for your next turn: {move}").format(move=in_words(self._game, self._course.sitting, words))
         self.tell.say(kept if words else _("Nothing is kept for your next turn."))
 
     def _use_prepared(self) -> None:
@@ -139,7 +146,8 @@ class TogetherSession(Session):
             self._game.ask(move)
         except EngineError as error:
             words = _("What you kept for this turn, {move}, is no longer possible. {reason}")
-            self.tell.say(words.format(move=notation, reason=shown(error.sentence)))
+            kept = in_words(self._game, self._course.sitting, notation)
+            self.tell.say(words.format(move=kept, reason=shown(error.sentence)))
             return
         self._ask_whether(_("You kept this for now: {move}. Play it? (yes or no)"), Typed(move))
 
