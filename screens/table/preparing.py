@@ -6,7 +6,7 @@ from engine import EngineError, Move, parse
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.table.overlays.words import PreparedMove
-from screens.table.play.prepared import before_last, in_words
+from screens.table.prepared import before_last, in_words
 from screens.table.requests import Close, Request
 from screens.table.together import TogetherScreen
 from screens.words import shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import time
 
 from engine import TITLES, EngineError
@@ -222,13 +222,16 @@ class PlainLobby:
             elif word.startswith("variant:"):
                 variant = word.removeprefix("variant:")
             else:
-                seats.append(self._wish(word))
+                seats.append(self._wish(word, [one.name for one in declared.levels]))
         self._host.ask(NewTable(title, variant, tuple(seats), hints=hints, seconds=seconds), Done)
         self._tables()
 
-    def _wish(self, word: str) -> SeatWish:
+    def _wish(self, word: str, levels: Sequence[str]) -> SeatWish:
         if word.startswith("bot:"):
-            return SeatWish(level=word.removeprefix("bot:"))
+            level = word.removeprefix("bot:")
+            if level not in levels:
+                raise Unclear(_("bot:LEVEL, one of {levels}"), levels=listed(levels))
+            return SeatWish(level=level)
         return SeatWish() if word == "anybody" else SeatWish(name=self._host.name if word == "me" else word)
 
 

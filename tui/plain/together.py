@@ -14,7 +14,7 @@ from saves.errors import SaveError
 from saves.names import printable
 from screens.table.play.company import Company
 from screens.table.play.kept_game import NamedGame
-from screens.table.play.prepared import in_words
+from screens.table.prepared import in_words
 from screens.words import shown
 from tui.plain.matching import Unclear
 from tui.plain.naming import Typed

@@ -8,7 +8,7 @@ import pytest
 
 from engine import new_game
 from engine.bots.chance import decide
-from screens.table.play.prepared import in_words
+from screens.table.prepared import in_words
 
 
 @pytest.mark.parametrize(

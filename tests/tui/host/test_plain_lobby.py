@@ -46,7 +46,7 @@ async def test_who_has_no_terminal_sits_down_at_a_table_and_plays_a_move(tmp_pat
         host.close()
 
 
-@pytest.mark.parametrize("words", ["dance\n", "go z\n"])
+@pytest.mark.parametrize("words", ["dance\n", "go z\n", "new macao me bot:nobody\n"])
 async def test_a_line_that_is_refused_last_shows_in_the_exit_status(tmp_path: Path, words: str) -> None:
     host = Host(tmp_path / "data")
     try:
