@@ -36,7 +36,7 @@ class Code(NamedTuple):
 def _meanings(codes: Iterable[Code], family: str) -> list[tuple[str, str]]:
     """The codes of a family, each with its meaning."""
     told = (code for code in codes if code.what.startswith(f"{family}:"))
-    return [(either([_(sign) for sign in one.signs]), one.meaning) for one in told]
+    return [(either(list(dict.fromkeys(map(_, one.signs)))), one.meaning) for one in told]
 
 
 def explained(codes: Iterable[Code], family: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Rule, Unit, head_start
-from engine.texts import N_, in_context, message
+from engine.texts import in_context, message
 
 ABOUT = About(
     name="homesteaders",
@@ -25,7 +25,7 @@ ABOUT = About(
         Rule("steep", message("Steep neutral bid"), message("It falls twice where both pass"), seats=range(2, 3)),
     ),
     unit=Unit("{n} VP", "{n} VP", message("VP")),
-    tie=Unit(N_("{n} silver"), N_("{n} silver"), message("silver")),
+    tie=Unit("{n} silver", "{n} silver", message("silver")),
     levels=(
         Named("random", in_context("level", "Random"), message("makes any move at all, to try the game out")),
         Named(

@@ -113,7 +113,7 @@ def payment(cost: Bundle, port: bool, have: tuple[int, ...], prompt: Text) -> Pa
         if all(number <= have[RESOURCES.index(kind)] for kind, number in price)
     )
     tokens = tuple(
-        Token(kinds.GOODS[kind].name, kinds.GOODS[kind].shown, number)
+        Token(kinds.GOODS[kind].name, kinds.GOODS[kind].shown, number, kinds.GOODS[kind].forms)
         for kind, number in zip(RESOURCES, have, strict=True)
     )
     return Payment("with", prompt, tokens, _due(cost, port), _DEARNESS, ways=ways)

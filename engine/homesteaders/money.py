@@ -66,7 +66,8 @@ def _due(amount: int) -> Due:
 
 @lru_cache(maxsize=1024)
 def _tokens(silver: int, gold: int) -> tuple[Token, ...]:
-    return tuple(Token(GOODS[kind].name, GOODS[kind].shown, n) for kind, n in ((SILVER, silver), (GOLD, gold)))
+    had = ((GOODS[SILVER], silver), (GOODS[GOLD], gold))
+    return tuple(Token(good.name, good.shown, number, good.forms) for good, number in had)
 
 
 @lru_cache(maxsize=4096)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Unit, head_start
-from engine.texts import N_, in_context, message
+from engine.texts import in_context, message
 
 ABOUT = About(
     name="macao",
@@ -15,7 +15,7 @@ ABOUT = About(
     usual_variant="full",
     rules=(head_start(range(2, 5), message("Gold more at the start"), 15),),
     unit=Unit("{n} PP", "{n} PP", message("PP")),
-    tie=Unit(N_("place {n} in wall order"), N_("place {n} in wall order"), message("wall order")),
+    tie=Unit("place {n} in wall order", "place {n} in wall order", message("wall order")),
     levels=(
         Named("random", in_context("level", "Random"), message("makes any move at all, to try the game out")),
         Named(

@@ -103,7 +103,7 @@ def jokers_listed(position: Colony, seat: int) -> tuple[moves.Joker, ...]:
 def _joker_question(times: int, saving: bool, wanted: colours.Cubes) -> Basket:
     """What a joker tile gives; where it must fill an empty supply at least one cube is among it."""
     coins = times - 1 if saving else times
-    tokens = tuple(Token(colours.COLOURS[colour], colours.SHOWN[colour], times) for colour in colours.EVERY)
+    tokens = colours.tokens((times,) * len(colours.COLOURS))
     if coins:
         tokens += (Token(COINS, _COINS_SHOWN, coins, _COINS_FORMS),)
     names = (*(colours.COLOURS[colour] for colour in wanted), COINS)

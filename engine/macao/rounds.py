@@ -148,7 +148,7 @@ def _dice_in_words(dice: colours.Cubes) -> tuple[Text, ...]:
 
 def end_turn(position: state.Colony, seat: int, _target: str, events: Events) -> None:
     """A turn is over: the cubes that are left are lost."""
-    position.tell(events, seat, N_("{player} passes."))
+    position.tell(events, seat, N_("{player} passes for this round."))
     position.supply[seat] = [0] * 6
     position.begin_turn()
     go_on(position, events)

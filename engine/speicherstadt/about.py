@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Rule, Unit, head_start
-from engine.texts import N_, in_context, message
+from engine.texts import in_context, message
 
 ABOUT = About(
     name="speicherstadt",
@@ -33,7 +33,7 @@ ABOUT = About(
         head_start(range(2, 6), message("Coins more at the start"), 10),
     ),
     unit=Unit("{n} point", "{n} points", message("Points")),
-    tie=Unit(N_("{n} coin"), N_("{n} coins"), message("coins")),
+    tie=Unit("{n} coin", "{n} coins", message("coins")),
     levels=(
         Named("random", in_context("level", "Random"), message("makes any move at all, to try the game out")),
         Named("apprentice", in_context("level", "Apprentice"), message("places and buys at first sight")),

@@ -7,6 +7,7 @@ reads it from the disk.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from engine.texts.text import CONTEXT_ENDS, ENGLISH, LIST, N_, Language, Text, joined
 
@@ -66,6 +67,14 @@ def comma() -> str:
 def colon() -> str:
     """The same of a word and what is said of it."""
     return gettext(N_("{name}: {words}")).format(name="", words="")
+
+
+def phrases(words: Iterable[str]) -> str:
+    """What is said of one thing, of which a part may be a list: 'industrial, cost 2 wood, 1 clay, fee 1 food'."""
+    # Translators: how phrases go on that may be lists; in Chinese with another comma than those.
+    joint = pgettext("phrases", "{list}, {one}")
+    first, *more = [*words] or [""]
+    return reduce(lambda so_far, one: joint.format(list=so_far, one=one), more, first)
 
 
 def clauses(words: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ from engine.homesteaders.goods import VP, WORKERS
 from engine.homesteaders.rounds import on_offer
 from engine.homesteaders.tiles import INDEX as TILE_INDEX, LAST_ROUND, STAGES, Tile, pile
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed, paragraph
+from engine.texts.language import gettext as _, paragraph, phrases
 from screens.homesteaders import words
 from screens.homesteaders.words import several, some
 from screens.words import shown
@@ -86,7 +86,7 @@ def building_gist(card: Building) -> str:
     found = [shown(TYPES_SHOWN[card.type]), words.cost(card) if card.stage != cards.START else _("at the start")]
     if card.points:
         found.append(some(card.points, VP))
-    return listed([*found, *does(card)])
+    return phrases([*found, *does(card)])
 
 
 def does(card: Building) -> Iterator[str]:
@@ -151,4 +151,4 @@ def _brings(tile: Tile) -> Iterator[str]:
 def tile_gist(tile: Tile) -> str:
     """An auction tile in a line."""
     found = [_("build {types}").format(types=words.types(tile.builds))] if tile.builds else []
-    return listed([*found, *words.benefits(tile)])
+    return phrases([*found, *words.benefits(tile)])

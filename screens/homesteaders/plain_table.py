@@ -14,7 +14,7 @@ from engine.homesteaders.scoring import total, town_of
 from engine.homesteaders.state import FINAL, FINAL_INCOME, NEUTRAL, OVER, Frontier
 from engine.homesteaders.tiles import LAST_ROUND, TILES, Tile, stage_of
 from engine.homesteaders.workers import at_work
-from engine.texts.language import clauses, gettext as _, listed, within
+from engine.texts.language import clauses, gettext as _, listed, phrases, within
 from screens.homesteaders import words
 from screens.homesteaders.words import several, some
 from screens.words import agreed, shown
@@ -74,7 +74,7 @@ def _auction(position: Frontier, auction: int) -> list[str]:
 def _tile(tile: Tile) -> str:
     """An auction tile: its name, what can be built with it, what else it brings."""
     build = _("builds {types}").format(types=words.types(tile.builds)) if tile.builds else _("builds nothing")
-    return listed([_("tile {name}").format(name=words.tile_name(tile)), build, *words.benefits(tile)])
+    return phrases([_("tile {name}").format(name=words.tile_name(tile)), build, *words.benefits(tile)])
 
 
 def _bid(position: Frontier, auction: int) -> str:

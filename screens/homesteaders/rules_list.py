@@ -11,7 +11,7 @@ from engine.homesteaders.goods import GOODS, NAMES, Bundle
 from engine.homesteaders.tiles import TILES, Exchange, Tile
 from engine.texts import N_
 from engine.texts.cells import wrapped
-from engine.texts.language import clauses, gettext as _, listed, pgettext
+from engine.texts.language import clauses, gettext as _, listed, paragraph, pgettext
 from screens.documents import RulesText, chapters
 from screens.homesteaders import card_text, figures, words
 from screens.homesteaders.words import STAGE_NAMES, several
@@ -64,7 +64,7 @@ def _good(kind: int) -> RulesText:
     sold = _("With a trade chip it is sold for {brings}.").format(brings=several(trading.proceeds(kind)))
     worth = _("At the end each is worth {points}.").format(points=words.some(good.points, goods.VP))
     paragraphs = [
-        f"{costs} {sold}",
+        paragraph([costs, sold]),
         worth if good.points else _("At the end it is worth nothing."),
         *_takers(kind),
         *_givers(kind),

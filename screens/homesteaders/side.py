@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.homesteaders import goods
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.forecast import StageChange
 from engine.homesteaders.goods import CHIPS, SILVER, TRACKS, WORKERS
 from engine.homesteaders.scoring import total, town_of
+from engine.texts.cells import cells as cells_of
 from engine.texts.language import gettext as _, ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.pieces import good
@@ -114,14 +117,20 @@ def _standing(view: View, cells: int) -> Line:
     return ends(has, text(" " + _("out"), "dim") if is_out else EMPTY, cells)
 
 
+def _lettered(has: Sequence[int], kind: int) -> str:
+    """A number of a kind with its letter, of one cell or two."""
+    return f"{has[kind]}{_(words.LETTERS[kind])}"
+
+
 def _other(view: View, seat: int, cells: int) -> Line:
     """A line about another player: what is seen of it."""
     position, has = view.seen, view.seen.goods[seat]
-    name = text(" ") + pieces.seat_name(view, seat, 7) + text(" ")
-    open_part = " " + _("out") if position.has_passed(seat) else f" {has[WORKERS]}w{has[TRACKS]}t"
+    wider = cells_of(_(words.LETTERS[CHIPS])) - 1
+    name = text(" ") + pieces.seat_name(view, seat, 7 - 2 * wider) + text(" ")
+    seen = _("out") if position.has_passed(seat) else _lettered(has, WORKERS) + _lettered(has, TRACKS)
     if position.shows(seat):
         figures = fit(text(f"{has[SILVER]}$", good(SILVER)), 4, "right")
-        figures += fit(text(f"{has[CHIPS]}T", good(CHIPS)), 3, "right")
-        return ends(name + figures + text(open_part, "dim"), text(total(position, seat)), cells)
+        figures += fit(text(_lettered(has, CHIPS), good(CHIPS)), 3 + wider, "right")
+        return ends(name + figures + text(" " + seen, "dim"), text(total(position, seat)), cells)
     built = _("{n} built").format(n=len(town_of(position.towns[seat])))
-    return ends(name + text(open_part, "dim"), text(built, "dim"), cells)
+    return ends(name + text(" " + seen, "dim"), text(built, "dim"), cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.texts import N_
+from engine.texts import N_, NC_
 from screens.actions import Action
 from screens.table.keys import (
     ARRANGED,
@@ -52,7 +52,7 @@ def _cards(context: str) -> tuple[Action, ...]:
     """What can be done with the card under the cursor."""
     keys = _OWN.actions(context, _CARDS)
     return (
-        keys("enter_card", ("e", "enter"), N_("enter"), N_("Enter the card, or build it.")),
+        keys("enter_card", ("e", "enter"), NC_("a building", "enter"), N_("Enter the card, or build it.")),
         keys("buy_card", ("b",), N_("buy"), N_("Buy it for its price.")),
         keys("sell_card", ("s",), N_("sell"), N_("Sell it for half its value.")),
     )

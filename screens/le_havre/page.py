@@ -7,7 +7,7 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.ships import KINDS
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
-from engine.texts.language import colon, gettext as _, listed, ngettext, paragraph
+from engine.texts.language import colon, gettext as _, listed, ngettext, paragraph, phrases
 from screens.le_havre import goals
 from screens.le_havre.actions import KEYS
 from screens.le_havre.view import View
@@ -53,7 +53,7 @@ def about_card(view: View, name: str, cells: int, *, below_row: bool = False) ->
     figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
     name_of = f"{building.sign} {shown(building.shown)}"
-    first, *more = wrap(name_of + colon() + listed(figures), cells - 2)
+    first, *more = wrap(name_of + colon() + phrases(figures), cells - 2)
     lines = [
         text(" " + name_of, "figure") + cut(first, width(text(name_of)), cells),
         *(text(" ") + line for line in more),
@@ -106,7 +106,7 @@ def about_ship(view: View, name: str, cells: int) -> list[Line]:
         _("carries {n} goods").format(n=form.capacity) if form.capacity else _("cannot sail"),
         _("price {price}").format(price=francs(form.price)) if form.price is not None else _("not for sale"),
     ]
-    lines = [text(" " + card_name(name), "figure") + text(colon() + listed(figures))]
+    lines = [text(" " + card_name(name), "figure") + text(colon() + phrases(figures))]
     if name in view.piles[ship(name).kind]:
         lines += [text(" ") + line for line in wrap(_to_build(view, name), cells - 2)]
         if view.move("buy", name) is None and view.phase in (BEFORE_SUPPLY, MAIN, AFTER_MAIN):

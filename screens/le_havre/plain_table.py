@@ -14,7 +14,7 @@ from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS
 from engine.le_havre.state import AT_HOME, OVER, TOWN, Havre
 from engine.texts import N_
-from engine.texts.language import clauses, gettext as _, listed, ngettext, pgettext, within
+from engine.texts.language import clauses, gettext as _, listed, ngettext, pgettext, phrases, within
 from screens.le_havre.words import cost, fee, francs, good_name, goods, some
 from screens.words import agreed, shown
 
@@ -175,7 +175,7 @@ def _player(position: Havre, seat: int) -> list[str]:
         found.append(_("Rods {rods}, hammers {hammers}").format(rods=rods, hammers=hammers))
     if (card := position.persons[seat]) != AT_HOME:
         found.append(_("Person in the {building}").format(building=shown(CARDS[card].shown)))
-    return [_labelled(name, listed(has)), *("  " + line for line in found)]
+    return [_labelled(name, phrases(has)), *("  " + line for line in found)]
 
 
 def _market(position: Havre) -> str:
@@ -192,7 +192,7 @@ def _market(position: Havre) -> str:
             said.append(_("feeds {n}").format(n=feeds))
         ships = listed(shown(SHIPS[ship].shown) for ship in reversed(pile))
         # Translators: the ships of a stack and what one costs.
-        found.append(_("{ships} ({figures})").format(ships=ships, figures=listed(said)))
+        found.append(_("{ships} ({figures})").format(ships=ships, figures=phrases(said)))
     return clauses(found) or _("no ships yet")
 
 
@@ -221,7 +221,7 @@ def _round_words(card: RoundCard | RoundEnd, town: str) -> str:
         _("harvest") if card.harvest else _("no harvest"),
         _("then {ship}").format(ship=shown(SHIPS[card.ship].shown)),
     ]
-    return listed([*parts, town] if town else parts)
+    return phrases([*parts, town] if town else parts)
 
 
 def _meal(meal: Meal) -> str:
@@ -240,4 +240,4 @@ def _meal(meal: Meal) -> str:
         parts.append(_("the harvest brings {goods}").format(goods=grown))
     if meal.interest:
         parts.append(_("interest {francs}").format(francs=francs(meal.interest)))
-    return listed(parts)
+    return phrases(parts)

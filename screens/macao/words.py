@@ -30,7 +30,11 @@ PHASES: Final[Mapping[str, str]] = {
 """What the phases are called."""
 COMPANY: Final = N_("the company")
 COMPANY_SIGN: Final = NC_("Macao company", "c")
-_COLOURS: Final = (N_("Red"), N_("Blue"), N_("Green"), N_("Black"), N_("Gray"), N_("Violet"))
+_FIRST: Final = (
+    *(NC_("die", "Red"), NC_("die", "Blue"), NC_("die", "Green")),
+    *(NC_("die", "Black"), NC_("die", "Gray"), NC_("die", "Violet")),
+)
+"""Colours at the start of a line, before what a die of theirs shows."""
 _GOODS = (N_("Lacquerware"), N_("Rice"), N_("Tea"), N_("Jade"), N_("Silk"), N_("Paper"), N_("Porcelain"), N_("Spices"))
 """Colours and goods as labels."""
 
@@ -118,7 +122,7 @@ def die(colour: int, value: int) -> str:
 
 def dice(one: tuple[int, int], other: tuple[int, int]) -> str:
     """Two dice with what they show, at the start of a line."""
-    first = _("{colour} {n}").format(colour=_(_COLOURS[one[0]]), n=one[1])
+    first = _("{colour} {n}").format(colour=_(_FIRST[one[0]]), n=one[1])
     return _("{one} and {other}").format(one=first, other=die(*other))
 
 

@@ -16,7 +16,7 @@ from engine.speicherstadt.prospects import lapsing
 from engine.speicherstadt.scoring import of_card, offices
 from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.supply import bagged, by_season, fires_to_come
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import comma, gettext as _, ngettext, pgettext, within
 from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
@@ -75,7 +75,7 @@ def _mine(view: View, cells: int) -> Iterator[Row]:
     yield from _exchanged(view, cells)
 
 
-_TOGETHER: Final = {cards.FIREMAN: N_("firemen"), cards.OFFICE: N_("offices"), cards.SHIP: N_("ships")}
+_TOGETHER: Final = {cards.FIREMAN: N_("firemen"), cards.OFFICE: N_("offices"), cards.SHIP: NC_("goods", "ships")}
 """The types of which all cards stand in one row."""
 
 

@@ -37,7 +37,7 @@ class CardType(NamedTuple):
 
 
 TYPES: Final[Mapping[str, CardType]] = {
-    cards.SHIP: CardType(N_("ship"), NC_("Speicherstadt type", "SHIP"), "blue"),
+    cards.SHIP: CardType(NC_("goods", "ship"), NC_("Speicherstadt type", "SHIP"), "blue"),
     cards.CONTRACT: CardType(N_("contract"), NC_("Speicherstadt type", "CONTRACT"), "gold"),
     cards.MERCHANT: CardType(N_("merchant"), NC_("Speicherstadt type", "TRADER"), "green"),
     cards.CONVERTER: CardType(N_("works"), NC_("Speicherstadt type", "WORKS"), "pink"),

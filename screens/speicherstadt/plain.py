@@ -14,15 +14,15 @@ from engine.speicherstadt.demand import placed
 from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import INDEX, NOTHING, counted_goods
 from engine.speicherstadt.holdings import FULL, goods_on, lacked
-from engine.speicherstadt.moves import UPPER, WATER, Decline, Load, Pass, Store, Use
+from engine.speicherstadt.moves import UPPER, WATER, Decline, Exchange, Load, Market, Pass, Store, Use
 from engine.speicherstadt.prospects import contracts, obvious
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import Lot, Quarter, price_at
 from engine.speicherstadt.supply import bagged, by_season, fires_to_come, rounds_left, season
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import clauses, gettext as _, listed, ngettext, within
-from screens.plain import ListedWords
+from screens.plain import ListedWords, completed
 from screens.speicherstadt import rules, words
 from screens.words import agreed, shown
 
@@ -61,11 +61,14 @@ class SpeicherstadtWords(ListedWords):
         return _("Round {round}, {phase}").format(round=seen.round, phase=phase) if phase else self.point(game)
 
     def phrase(self, game: OpenGame, move: Move) -> str:
-        if isinstance(move, Load) and move.answers:
-            contract = shown(words.card(str(move.answers[0].value)).told)
-            good = words.good_name(INDEX[move.target])
+        whole = completed(game, move)
+        if isinstance(whole, Load):
+            contract = shown(words.card(str(whole.answers[0].value)).told)
+            good = words.good_name(INDEX[whole.target])
             return _("Load {good} onto {contract}").format(good=good, contract=contract)
-        return super().phrase(game, move)
+        if isinstance(whole, Exchange | Market | Store):
+            return _of_goods(whole)
+        return super().phrase(game, whole)
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
         seen: Quarter = game.seen()
@@ -73,7 +76,7 @@ class SpeicherstadtWords(ListedWords):
             self.where(game),
             _labelled(_("Start player"), _name(seen, seen.start)),
             *_row(seen, gone=True),
-            _labelled(_("Supply"), words.amounts(seen.supply)),
+            _labelled(_(NC_("goods", "Supply")), words.amounts(seen.supply)),
             *(line for house in range(seen.terms.houses) for line in _house(seen, house)),
         ]
 
@@ -140,6 +143,21 @@ class SpeicherstadtWords(ListedWords):
 
 
 WORDS: Final = SpeicherstadtWords()
+
+
+def _of_goods(move: Exchange | Market | Store) -> str:
+    """A complete move that is about goods of a house, with which they are."""
+    counts = [0] * len(INDEX)
+    for answer in move.answers:
+        for part in answer.value if isinstance(answer.value, tuple) else ():
+            if isinstance(part, tuple):
+                counts[INDEX[part[0]]] += part[1]
+    stock = words.amounts(counts)
+    if isinstance(move, Exchange):
+        return _("Exchange {goods} for {good}").format(goods=stock, good=words.good_name(INDEX[move.target]))
+    if isinstance(move, Market):
+        return _("Sell {goods} in the market hall").format(goods=stock)
+    return _("Store {goods}, the rest goes to the supply").format(goods=stock) if stock else _("Store nothing")
 
 
 def _labelled(label: str, said: str) -> str:

@@ -15,7 +15,7 @@ from engine.speicherstadt.holdings import HALL_HOLDS
 from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.documents import Section, sections
-from engine.texts.language import clauses, either, gettext as _, listed, ngettext, paragraph
+from engine.texts.language import clauses, either, gettext as _, ngettext, paragraph, phrases
 from saves.documents import document
 from screens import documents
 from screens.documents import RulesText, chapters, filled, in_a_row
@@ -74,7 +74,7 @@ def text_of(card: Card) -> str:
 
 
 def gist(card: Card) -> str:
-    return listed([_(pieces.TYPES[card.type].called), *map(shown, card.short)])
+    return phrases([_(pieces.TYPES[card.type].called), *map(shown, card.short)])
 
 
 def effect(card: Card) -> str:
@@ -82,7 +82,7 @@ def effect(card: Card) -> str:
     kind = _(pieces.TYPES[card.type].called)
     is_said = card.type == SPECIAL or kind.casefold() in shown(card.shown).casefold()
     does = [shown(one) for one in (card.short[-1:] if card.type == CONTRACT else card.short)]
-    return listed(does if is_said else [kind, *does])
+    return phrases(does if is_said else [kind, *does])
 
 
 def about(name: str) -> list[Section]:

@@ -14,6 +14,7 @@ from engine.speicherstadt.prospects import contracts
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import number_of
 from engine.speicherstadt.supply import closed, fires_to_come, season
+from engine.texts import NC_
 from engine.texts.language import gettext as _, ngettext, pgettext, within
 from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
@@ -40,7 +41,11 @@ def _first(view: View, columns: int) -> Line:
     where = _("the game is over") if view.is_over else _("round {n}/{rounds}").format(n=seen.round, rounds=rounds)
     when = text(within(words.season(season(seen))), "gain")
     left = closed(seen)
-    counts = ((_("pile"), len(left)), (_("ships"), number_of(left, SHIP)), (_("fires"), len(fires_to_come(seen))))
+    counts = (
+        (_("pile"), len(left)),
+        (_(NC_("goods", "ships")), number_of(left, SHIP)),
+        (_("fires"), len(fires_to_come(seen))),
+    )
     parts = [text(label + " ", "dim") + text(str(number), "figure") for label, number in counts]
     right = join(parts, " ") + text(" ")
     shown = [text(" " + name, "title"), text(where)]
@@ -71,7 +76,7 @@ def _turns(view: View, columns: int) -> Line:
         left += view.called(seen.seat)
     if view.asked:
         card = CARDS[purchase.lot(seen)[0]]
-        left += text("  " + words.card_name(card) + " ") + text(_("for") + " ", "dim")
+        left += text("  " + words.card_name(card) + " ") + text(_(NC_("price", "for")) + " ", "dim")
         left += pieces.coins(purchase.price(seen))
     if width(left) + width(supply) + width(right) + _GAP <= columns:
         right = supply + right

@@ -225,7 +225,7 @@ _HELD: Final[_Figures] = (
     (N_("offices"), _offices),
     (N_("merchants"), _count(cards.MERCHANT)),
     (N_("contracts"), _count(cards.CONTRACT)),
-    (N_("ships"), _count(cards.SHIP)),
+    (NC_("goods", "ships"), _count(cards.SHIP)),
     (N_("in the Warehouse"), lambda position, house: _number(sum(position.stored[house]))),
     (N_("in the hall"), _hall),
 )

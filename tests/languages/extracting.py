@@ -29,6 +29,7 @@ _MARKS: Keywords = {
     "ngettext": (1, 2),
     "counted": (1, 2),
     "Forms": (1, 2),
+    "Unit": (1, 2),
     "in_context": ((1, "c"), 2),
     "pgettext": ((1, "c"), 2),
     "npgettext": ((1, "c"), 2, 3),

@@ -180,7 +180,7 @@ SAID = [
     ("tribute", "Anna buys 2 PP for 1 gold."),
     ("joker: for 1 coins", "Anna uses a joker tile for 3 gold."),
     ("wall", "Anna moves 1 space ahead on the wall for 1 gray."),
-    ("pass", "Anna passes."),
+    ("pass", "Anna passes for this round."),
 ]
 
 
