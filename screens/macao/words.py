@@ -21,10 +21,10 @@ KIND_NAMES: Final[Mapping[str, str]] = {
 PHASES: Final[Mapping[str, str]] = {
     state.DRAFT: N_("first cards"),
     state.LAY: N_("start cubes"),
-    state.CARD: N_("cards"),
-    state.DICE: N_("dice"),
-    state.SAVE: N_("dice"),
-    state.ACTION: N_("turns"),
+    state.CARD: NC_("phase", "cards"),
+    state.DICE: NC_("phase", "dice"),
+    state.SAVE: NC_("phase", "dice"),
+    state.ACTION: NC_("phase", "turns"),
     state.OVER: N_("the game is over"),
 }
 """What the phases are called."""

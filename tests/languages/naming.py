@@ -17,6 +17,8 @@ from tests.languages.extracting import TITLES
 _VALUES = re.compile(r"\{[^}]*\}")
 _CONTEXTS = {title.replace("_", "-") for title in TITLES}
 _HAN = re.compile("[\u3400-\u9fff]")
+_FRAME = re.compile("第 .|（ ?）")
+"""What Chinese puts around a number or a list that is left out: "第3场火灾", "订单（茶叶）"."""
 
 
 def table(typed: dict[str, str]) -> str:
@@ -44,7 +46,7 @@ def _is_name(key: Key, known: Sequence[Mapping[Key, Message]]) -> bool:
 
 
 def _bare(name: str) -> str:
-    return " ".join(_VALUES.sub(" ", name).split()).strip(". ")
+    return _FRAME.sub("", " ".join(_VALUES.sub(" ", name).split())).strip(". ")
 
 
 def read_typed() -> dict[str, str]:
