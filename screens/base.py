@@ -54,6 +54,8 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
     being typed gets it first (`typed`), then what waits for any key (`captures`), then the registry.
     """
 
+    STAYS: ClassVar[tuple[str, ...]] = ()
+    """Actions that the line of keys shows before others, as the help, however little room there is."""
     CONTEXTS: ClassVar[tuple[str, ...]] = ()
     """Every context that this screen can be in."""
 
@@ -144,7 +146,7 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
         for action, keys in shown:
             label = self.called(action)
             # Where two keys do the same now, the first one will do.
-            stays = action.name in _KEPT or (WHOLE in names and "escape" in keys)
+            stays = action.name in (*_KEPT, *self.STAYS) or (WHOLE in names and "escape" in keys)
             hints.setdefault(label, Hint(key_label(keys[0]), label, stays))
         return footer([*hints.values()], columns)
 

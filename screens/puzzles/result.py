@@ -13,15 +13,19 @@ from screens.puzzles import words
 from screens.puzzles.band import STARS, Band, DrawnTry, length, on_scale
 from screens.table.picture.layout import rule_with
 from widgets import digits
-from widgets.lines import EMPTY, Line, beside, block, fit, text, wrap
+from widgets.lines import EMPTY, Line, beside, block, fit, text, width, wrap
 
 _MOST = 8
 """So many tries are listed at most."""
 
 
 def headed(band: Band, cells: int) -> list[Line]:
-    """The line above it: which puzzle it was, and what was asked."""
-    return [fit(text(" ") + text(band.title, "title") + text("  " + band.task, "dim"), cells)]
+    """The lines above it: which puzzle it was, and what was asked, beside that if there is room."""
+    title = text(" ") + text(band.title, "title")
+    whole = title + text("  " + band.task, "dim")
+    if width(whole) <= cells:
+        return [fit(whole, cells)]
+    return [fit(line, cells) for line in (title, *wrap(band.task, cells - 2, "dim", " ", " "))]
 
 
 def pictured(tries: Tries, band: Band, keys: Mapping[str, str], cells: int, height: int) -> list[Line]:

@@ -34,6 +34,8 @@ _SILENT = ("hint", "show_review", "show_medals", "show_report", "daily")
 class PuzzleScreen(GameScreen):
     """The game screen of a title with a puzzle above it."""
 
+    STAYS = ("nudge",)
+
     def __init__(self, tries: Tries) -> None:
         self._tries = tries
         self._band = Panel(id="band")
@@ -133,7 +135,10 @@ class PuzzleScreen(GameScreen):
         return move if move is not None and len(self.game.moves()) == 1 else None
 
     def help_pages(self) -> HelpPages:
-        return [(_("This puzzle"), words.explained(self._tries.of, self._told_task)), *super().help_pages()]
+        return [
+            (_("This puzzle"), words.explained(self._tries.of, self._told_task, self._helps)),
+            *super().help_pages(),
+        ]
 
     def prompt(self) -> str:
         return _("The try is over") if self._tries.is_over else super().prompt()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine import Game, Move
@@ -84,8 +84,11 @@ def thresholds_in_words(puzzle: Puzzle) -> str:
     return _("Three stars for {three}, two from {two} on, one from {one} on.").format(one=one, two=two, three=three)
 
 
-def explained(puzzle: Puzzle, task: str) -> str:
-    """What there is to know of a puzzle while one tries it, in paragraphs; `task` says what is asked."""
+def explained(puzzle: Puzzle, task: str, helps: Sequence[str] = ()) -> str:
+    """What there is to know of a puzzle while one tries it, in paragraphs; `task` says what is asked.
+
+    `helps` are those that were given.
+    """
     parts = [
         # Translators: two sentences: the task of a puzzle, and what its stars ask for.
         _("{task} {stars}").format(task=task, stars=thresholds_in_words(puzzle)),
@@ -98,6 +101,7 @@ def explained(puzzle: Puzzle, task: str) -> str:
             "Help comes in three steps: what matters, the first move, the whole line. Each costs all ends of this "
             "try a star; from the start again all three can be earned."
         ),
+        *helps,
     ]
     return "\n\n".join(parts)
 
