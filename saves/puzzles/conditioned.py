@@ -16,7 +16,7 @@ from engine.title import Performer, Phase, Steps, Title
 def conditioned(rules: Title[Any], puzzles: AnyPuzzles, task: Task, told: Text) -> Title[Any]:
     """The rules without the moves that a task forbids; `told` is the task, with which they are refused.
 
-    Where nothing else is left the moves are listed all the same: then one must take something back.
+    Where nothing else is left there is no move: then one must take something back.
     """
     phases = {name: _phase(phase, puzzles, task, told) for name, phase in rules.phases.items()}
     return replace(rules, phases=phases)
@@ -24,8 +24,7 @@ def conditioned(rules: Title[Any], puzzles: AnyPuzzles, task: Task, told: Text) 
 
 def _phase(phase: Phase[Any], puzzles: AnyPuzzles, task: Task, told: Text) -> Phase[Any]:
     def lists(position: Any, seat: int) -> Sequence[Move]:
-        found = phase.lists(position, seat)
-        return [move for move in found if not puzzles.bars(task, position, move)] or found
+        return [move for move in phase.lists(position, seat) if not puzzles.bars(task, position, move)]
 
     def performed(kind: type[Move], performs: Performer[Any], *given: Any) -> Steps | None:
         position, _seat, target, _events = given

@@ -146,6 +146,8 @@ class PuzzleScreen(GameScreen):
     def foot(self, columns: int) -> list[Line]:
         if self._tries.is_over and not self.message and not self.happened:
             return [text(" ") + line for line in wrap(words.end_in_words(self._tries), columns - 2)]
+        if not self.message and (stuck := words.stuck_in_words(self._tries, self.label("undo"))):
+            return [text(" ") + line for line in wrap(stuck, columns - 2)]
         return super().foot(columns)
 
     # Keys.

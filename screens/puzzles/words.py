@@ -63,6 +63,13 @@ def left_of(tries: Tries) -> str:
     return "" if tries.is_over else shown(tries.asked.puzzles.left(tries.game.seen(0)))
 
 
+def stuck_in_words(tries: Tries, key: str) -> str:
+    """What is said where the condition of a puzzle leaves nothing to do, with what takes a move back; else nothing."""
+    if tries.is_over or tries.game.moves():
+        return ""
+    return _("Nothing is left that this puzzle allows: {key} takes the last move back.").format(key=key)
+
+
 def best_in_words(puzzle: Puzzle) -> str:
     """The best possible result, as a note."""
     return _("best possible: {result}").format(result=result_in_words(puzzle, puzzle.best))

@@ -51,6 +51,10 @@ class PuzzleSession(Session):
         )
         super().greet()
 
+    def ask(self) -> None:
+        super().ask()
+        self.tell.say(*filter(None, [words.stuck_in_words(self._tries, "undo")]))
+
     def tell_end(self) -> None:
         tries = self._tries
         end = tries.last

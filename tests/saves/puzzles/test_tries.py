@@ -13,6 +13,7 @@ from saves.puzzles.results import results
 from saves.puzzles.shelf import numbered
 from saves.puzzles.tries import Tries, slot_of, tries_of
 from saves.slots import path_of
+from screens.puzzles.words import stuck_in_words
 from tests.saves.puzzles.made import made, shelve
 
 TITLE = "speicherstadt"
@@ -147,6 +148,16 @@ def test_a_puzzle_with_a_condition_is_solved_by_its_best_line(monkeypatch: pytes
     with tries:
         solve(tries)
         assert tries.ends[-1].stars == 3
+
+
+def test_where_the_condition_leaves_nothing_one_is_told_to_take_a_move_back(
+    puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = tries_of(puzzle)
+    assert stuck_in_words(tries, "u") == ""
+    monkeypatch.setattr(type(tries.asked.puzzles), "bars", lambda *_asked: True)
+    with again(tries) as tries:
+        assert stuck_in_words(tries, "u") == "Nothing is left that this puzzle allows: u takes the last move back."
 
 
 def test_of_fewest_moves_one_more_is_two_stars(monkeypatch: pytest.MonkeyPatch) -> None:
