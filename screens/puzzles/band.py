@@ -138,7 +138,7 @@ def _counted(band: Band, columns: int) -> list[Line]:
 def _bar(band: Band, one: DrawnTry, columns: int) -> Line:
     """A try as a bar, with its stars and what was done in it."""
     style = STARS[one.stars]
-    head = fit(text(f"  {one.called}", "dim"), 9) + fit(
+    head = fit(text(f"  {one.called}", "dim"), 12) + fit(
         text("-" if one.value is None else one.value, style), 5, "right"
     )
     line = head + text("  ") + fit(text("■" * length(band, one.value), style), _BAR + 1)

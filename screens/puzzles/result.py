@@ -72,7 +72,7 @@ def _so_far(tries: Tries) -> str:
 def _bar(band: Band, one: DrawnTry, cells: int) -> Line:
     style = STARS[one.stars]
     value = "-" if one.value is None else one.value
-    line = fit(text(f"   {one.called}", "dim"), 11) + fit(text(value, style), 5, "right") + text("  ")
+    line = fit(text(f"   {one.called}", "dim"), 14) + fit(text(value, style), 5, "right") + text("  ")
     line += fit(text("■" * (length(band, one.value) // 2), style), 19)
     return fit(line + text(words.stars_in_signs(one.stars), style) + text("  ") + text(one.words, "dim"), cells)
 

@@ -221,7 +221,7 @@ class PuzzleScreen(GameScreen):
             self.message = str(error)
 
     def do_share_puzzle(self) -> None:
-        self.frame.open_text([(_("To share"), [text(words.shared(self._tries))])])
+        self.frame.open_text([(_("To share"), [_("Copy this text."), "", words.shared(self._tries)])])
 
     def do_leave_puzzle(self) -> None:
         puzzle = self._tries.of
