@@ -35,6 +35,8 @@ def gauge(total: int, parts: Sequence[tuple[int, StyleName]], most: int = 12) ->
     return line + text("▱" * (cells - used), "short")
 
 
+_APART = 9
+"""Cells between two figures below bars at least, as far as they are not cut."""
 BLOCK = "\N{FULL BLOCK}"
 
 
@@ -62,6 +64,27 @@ def bars(rows: Sequence[Sequence[Segment]], cells: int) -> list[Line]:
         minus = _side(parts, -1, lost, left)
         lines.append(fit(minus, left, "right") + text("│", "rule") + _side(parts, 1, gained, room - left))
     return lines
+
+
+def axis(rows: Sequence[Sequence[Segment]], cells: int) -> Line:
+    """The figures below such bars: zero, and as many round numbers on either side as stand well apart."""
+    gained = max((_sum(parts, 1) for parts in rows), default=0)
+    lost = max((_sum(parts, -1) for parts in rows), default=0)
+    room = cells - bool(lost)
+    left = min(room - bool(gained), max(1, round(room * lost / (gained + lost)))) if lost else 0
+    step = next(n * ten for ten in (1, 10, 100, 1000) for n in (1, 2, 5) if n * ten * room >= _APART * (gained + lost))
+    found: dict[int, str] = {left: "0"}
+    for number in range(step, max(gained, lost) + 1, step):
+        if number <= gained:
+            found[left + bool(lost) + number * (room - left) // gained] = str(number)
+        if number <= lost:
+            found[left - number * left // lost] = f"-{number}"
+    line = ""
+    for place, words in sorted(found.items()):
+        start = min(cells - len(words), max(0, place - len(words) // 2))
+        if start >= len(line) + bool(line):
+            line = line.ljust(start) + words
+    return text(line, "dim")
 
 
 def _sum(parts: Sequence[Segment], sign: int) -> int:

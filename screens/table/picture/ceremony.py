@@ -13,7 +13,7 @@ from screens.table.picture.dearest import dear_title, dearest, looked_line, of_h
 from screens.table.picture.end import End
 from screens.table.picture.growth import among_own, grown, grown_together
 from screens.table.picture.layout import rule_with
-from screens.table.picture.sources import by_source, largest, line_by_line, seats_titled
+from screens.table.picture.sources import by_source, earners, largest, line_by_line, seats_titled
 from screens.table.scores import compared
 from screens.words import shown
 from widgets import digits
@@ -28,6 +28,10 @@ LARGE = 100
 _PANEL = 9
 """Rows of a panel that is worth looking at."""
 _MARGIN = 2
+_LEAST_OWN = 8
+"""Rows of one's own games at least."""
+_LEAST_DEAR = 7
+"""Rows of the dearest decisions that stay below an axis."""
 
 
 def ceremony(end: End, cells: int, height: int) -> list[Line]:
@@ -90,13 +94,18 @@ def _stand(end: End, cells: int) -> list[Line]:
     """Several players as a podium; beside it one's own games."""
     wide = min(cells * 2 // 3, 22 * len(end.scores)) if len(end.scores) > 3 else cells * 11 // 20
     entries = [Placed(one["name"], one["total"], one["place"], seat(one["seat"])) for one in end.ranked]
-    left = podium(entries, wide)
-    right = among_own(end, cells - wide - 8)
-    said = [line for words, style in _said(end)[:3] for line in wrap(words, cells - 4, style)[:1]]
+    said = [line for words, style in _said(end)[:3] for line in wrap(words, wide - 2, style)[:1]]
     if said:
         said[0] = _praised(end, said[0])
-    drawn = beside((left, wide), ([], 4), (right, cells - wide - 8))
-    return [*(text("  ") + line for line in said), *(text("  ") + line for line in drawn)]
+    left = [*said, *podium(entries, wide)]
+    beyond = cells - wide - 8
+    most = earners(end, beyond)
+    own = among_own(end, beyond, max(_LEAST_OWN, len(left) - len(most) - 1))
+    # What brought most stands beside the podium, above one's own games as far as there is room.
+    right = [*most, *([EMPTY] if most and own else []), *own]
+    right = right if len(right) <= len(left) else own
+    drawn = beside((left, wide), ([], 4), (right, beyond))
+    return [text("  ") + line for line in drawn]
 
 
 # The scale.
@@ -155,11 +164,14 @@ def _narrow(end: End, cells: int, height: int) -> list[Line]:
     room = height - len(offers) - 2
     if len(end.scores) > 1:
         bars = seats_titled(end, cells)
+        bars = seats_titled(end, cells, has_axis=room - len(bars) > _LEAST_DEAR)
         lines += bars
         left_title, right_title = _("How it grew"), dear_title(end)
         rows = max(3, room - len(bars))
         left, right = cells * 2 // 5, cells - cells * 2 // 5 - 1
         first = grown_together(end, left - 1, rows)
+        most = earners(end, left - 1)
+        first += [EMPTY, *most] if len(first) + len(most) < rows else []
     else:
         left_title, right_title = _("Where it came from"), dear_title(end)
         left, right = cells * 9 // 20, cells - cells * 9 // 20 - 1
@@ -184,10 +196,12 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
     # Translators: a heading and of what.
     dear = _("{title}, {of}").format(title=dear_title(end), of=of) if of else dear_title(end)
     if len(end.scores) > 1:
-        lines = seats_titled(end, cells)
-        count = len(end.scores)
-        if room - len(lines) - count >= _PANEL:  # bars of one colour stand apart where there is room
-            lines[-count:] = [line for bar in lines[-count:] for line in (EMPTY, bar)]
+        lines, count = seats_titled(end, cells), len(end.scores)
+        is_airy = room - len(lines) - count - 1 >= _PANEL
+        if room - len(lines) > _PANEL:
+            lines = seats_titled(end, cells, has_axis=True)
+        if is_airy:  # bars of one colour stand apart where there is room
+            lines[-count - 1 : -1] = [line for bar in lines[-count - 1 : -1] for line in (EMPTY, bar)]
         rows = max(7, room - len(lines))
         first = framed(dear, dearest(end, left - 4, rows - 2), left, rows)
         second = framed(end.curve.title, grown_together(end, right - 4, rows - 2), right, rows)
@@ -247,4 +261,5 @@ def _offers(end: End, cells: int) -> list[Line]:
 def _all_told(end: End, cells: int) -> list[Line]:
     """What else there is to say, at its length."""
     told = [line for words in end.told for line in wrap(words, cells - 2, "plain", " ", "   ")]
-    return [EMPTY, text(" " + _("What else there is"), "heading"), *told] if told else []
+    most = [EMPTY, *earners(end, cells)] if len(end.scores) > 1 else []
+    return [*most, *([EMPTY, text(" " + _("What else there is"), "heading"), *told] if told else [])]

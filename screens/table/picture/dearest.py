@@ -104,4 +104,5 @@ def _without(end: End, cells: int) -> list[Line]:
 def looked_line(words: str, end: End, looked: Looked) -> Line:
     """What is found out, and how far that is."""
     told = text(words.format(adviser=end.known.adviser), "dim")
-    return told + text(" ") + progress(looked.done, looked.total, _BAR) + text(f" {looked.done}/{looked.total}", "dim")
+    far = text(f" {looked.done}/{looked.total}" if looked.total else "", "dim")
+    return told + text(" ") + progress(looked.done, looked.total, _BAR) + far

@@ -6,17 +6,19 @@ from collections.abc import Mapping, Sequence
 from itertools import cycle
 from typing import NamedTuple
 
-from engine.texts.language import gettext as _, pgettext
+from engine.texts.language import colon, gettext as _, listed, pgettext
 from screens.table.picture.end import End
 from screens.table.picture.layout import rule_with
 from screens.table.scores import compared, named_lines, points
 from screens.words import shown
-from widgets.gauges import BLOCK, Segment, bars
+from widgets.gauges import BLOCK, Segment, axis, bars
 from widgets.lines import EMPTY, Line, cut, fit, join, packed, text, width
 from widgets.styles import StyleName, on, seat
 
 _LABEL = 24
 _NAME = 12
+_EARNERS = 3
+"""So much is named at most that brought a player most."""
 _LOSS: StyleName = "short"
 """The colour of whatever was lost."""
 _STYLES: Sequence[StyleName] = tuple(f"source:{n}" for n in range(1, 9))
@@ -59,7 +61,7 @@ def by_source(end: End, cells: int) -> list[Line]:
     return [*lines, fit(text(" " + _("Score"), "heading"), labels + 2 + room) + total]
 
 
-def by_seat(end: End, cells: int) -> list[Line]:
+def by_seat(end: End, cells: int, *, has_axis: bool = False) -> list[Line]:
     """A bar for each player, the best first: its parts have the letter and the points of what they came from."""
     signs = bar_signs(end.kinds)
     parts = []
@@ -73,10 +75,28 @@ def by_seat(end: End, cells: int) -> list[Line]:
         place = text(f" {score['place']} ", "dim")
         name = fit(text(score["name"], seat(score["seat"])), names)
         lines.append(place + name + fit(text(score["total"], "figure"), figures, "right") + text(" ") + bar)
-    return lines
+    room = cells - names - figures - 5
+    return [*lines, text(" " * (4 + names + figures)) + axis(parts, room)] if has_axis else lines
 
 
-def seats_titled(end: End, cells: int) -> list[Line]:
+def earners(end: End, cells: int) -> list[Line]:
+    """What brought each of several players most, by its name; nothing where nothing has one."""
+    found: list[Line] = []
+    names = min(_NAME, max(width(text(score["name"])) for score in end.scores) + 1)
+    for score in end.ranked:
+        brought = sorted(named_lines([score]), key=lambda one: -points(score, *one))[:_EARNERS]
+        kept: list[str] = []
+        for words in (
+            f"{end.line_name(*one)}{colon()}{points(score, *one)}" for one in brought if points(score, *one) > 0
+        ):
+            if width(text(listed([*kept, words]))) <= cells - names - 1:
+                kept.append(words)
+        if kept:
+            found.append(text(" ") + fit(text(score["name"], seat(score["seat"])), names) + text(listed(kept)))
+    return [text(" " + _("What brought most"), "heading"), *found] if found else []
+
+
+def seats_titled(end: End, cells: int, *, has_axis: bool = False) -> list[Line]:
     """The bars of all players below what their letters mean, which stands in the rule above where that has room."""
     signs = bar_signs(end.kinds)
     meanings = [
@@ -87,7 +107,7 @@ def seats_titled(end: End, cells: int) -> list[Line]:
     title, legend = text(_("Where it came from"), "heading"), join(meanings)
     has_room = width(title) + width(legend) + 8 <= cells
     below = [] if has_room else [text(" ") + line for line in packed(meanings, cells - 2, "  ")]
-    return [rule_with(title, cells, legend if has_room else EMPTY), *below, *by_seat(end, cells - 1)]
+    return [rule_with(title, cells, legend if has_room else EMPTY), *below, *by_seat(end, cells - 1, has_axis=has_axis)]
 
 
 def line_by_line(end: End, cells: int, *, is_titled: bool = True) -> list[Line]:
