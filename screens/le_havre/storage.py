@@ -113,7 +113,8 @@ def cards(view: View, cells: int, chosen: int) -> Listing:
     """One player's cards and ships with the score line by line."""
     score = scores_of(view.game)[chosen]
     rows = [Row(score_line(line, cells), line["name"] if line["kind"] != "bonus" else "") for line in score["lines"]]
-    rows.append(Row(_amount(_("Score if the game ended now"), score["total"], cells, heading=True)))
+    total = _("Score") if view.is_over else _("Score if the game ended now")
+    rows.append(Row(_amount(total, score["total"], cells, heading=True)))
     owner = text(view.names[chosen], seat(chosen))
     heading = text(" ") + fill(_("Cards and score of {name}"), "heading", name=owner)
     return Listing(tuple(rows), fit(heading, cells))

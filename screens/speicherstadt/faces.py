@@ -21,6 +21,8 @@ _BY_TYPE: Final = (cards.CONTRACT, cards.FIREMAN)
 _OR_TYPE: Final = (cards.SHIP, cards.OFFICE)
 """Those that are where there is no room for their names."""
 
+_ANY: Final = 99
+"""More lines than a card has."""
 _WAVES: Final = "▁▂▃▂"
 
 
@@ -62,6 +64,11 @@ def face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:
         waves = text((_WAVES * cells)[:cells], "scene:water")
         return [found[0], waves, EMPTY, *found[1:]] if len(found) < rows - 2 else [found[0], waves, *found[1:]]
     return found
+
+
+def needs(view: View, lot: Lot, cells: int) -> int:
+    """How many lines a card needs below the first one of its name, so that nothing is cut and nothing is blank."""
+    return len(bar(CARDS[lot[0]], cells)) - 1 + len(_face(view, lot, cells, _ANY))
 
 
 def _face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:

@@ -56,7 +56,7 @@ def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) 
         return block([*standing.own(view, cells, height - 3), EMPTY, *others], height)
     # What has just the lines that the cards need stands above the houses.
     has_houses = cells >= houses.WIDE and height <= wanted(view)
-    got = shares(view, height, len(others), has_houses=has_houses)
+    got = shares(view, height, len(others), _about(view, cells), has_houses=has_houses)
     here = cursor if active else None
     found = [*_cards(view, cells, got, here), *_reserved(view, cells, got[RESERVED], here)]
     found += standing.own(view, cells, got[_OWN]) if got[_OWN] else []
@@ -68,8 +68,19 @@ _ALWAYS = 3
 """Lines of a card on the water beside its queue and what is said of it: the head, its name, its foot."""
 
 
-def shares(view: View, height: int, others: int, *, has_houses: bool) -> Counter[str]:
-    """How many lines each part has: first the queues have what they need, then the rest grows in this order."""
+def _about(view: View, cells: int) -> int:
+    """How many lines the cards on the water need about themselves, so that nothing of them is cut."""
+    sizes = frames.widths(cells, view.seen.terms.columns)
+    lots = zip(view.seen.row, sizes, strict=False)
+    inner = ((lot, frames.Column(size, 0, 0, is_here=False).inner - 2) for lot, size in lots)
+    return max((faces.needs(view, lot, room) for lot, room in inner if lot is not None), default=0)
+
+
+def shares(view: View, height: int, others: int, about: int = 0, *, has_houses: bool) -> Counter[str]:
+    """How many lines each part has: first the queues have what they need, then the rest grows in this order.
+
+    The cards need so many lines `about` themselves: they have them before free places are shown.
+    """
     longest = max(map(len, view.seen.queues), default=0)
     joined = min(SPACES, longest + any(move.words == "queue" for move in view.moves))
     upper, reserved = any(view.seen.upper), len(view.seen.reserved)
@@ -87,7 +98,8 @@ def shares(view: View, height: int, others: int, *, has_houses: bool) -> Counter
         steps += [(part, 1) for part in own] + [late[1]]
     steps += [(_ABOUT, least), (UPPER, 2 * upper)]
     steps += [] if has_houses else late
-    steps += [(RESERVED, reserved), (_QUEUE, places), (_ABOUT, most), (UPPER, _ABOVE * upper)]
+    steps += [(RESERVED, reserved), (_ABOUT, min(about, most)), (_QUEUE, places), (_ABOUT, most)]
+    steps += [(UPPER, _ABOVE * upper)]
     got, left = Counter[str](), height - _ALWAYS
     for part, wanted in steps:
         more = max(0, min(wanted - got[part], left))

@@ -166,7 +166,8 @@ def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
     lines: list[str] = []
     if record.first_game:
         lines.append(_("Your first game: it stands in the records, beside bests and streaks."))
-    if is_personal_best(record, found):
+    # Of the only person the picture itself says how the game stands among others.
+    if is_personal_best(record, found) and len(record.people) > 1:
         others = sum(other.setting == record.setting and other.id != record.id for other in found)
         lines.append(
             _("This is your best game of this kind.") if others else _("This is your first game of this kind.")

@@ -11,7 +11,7 @@ from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE
 from screens.table.game_over import GameOverScreen
-from screens.table.keys import COMPANY, FOR_LATER, RECAP
+from screens.table.keys import COMPANY, FOR_LATER, RECAP, RESULT
 from screens.table.overlays.moves import AllMoves, RowNumber
 from screens.table.overlays.question import Ready
 from screens.table.play.kept_game import KeptGame
@@ -73,7 +73,7 @@ class GameScreen(GameOverScreen):
     def prompt(self) -> str:
         decision = self.game.decision
         if decision is None:
-            return _("The game is over")
+            return _("The game is over: {key} shows the result").format(key=self.label(f"show_{RESULT}"))
         if self.overlay is not None and self.overlay.prompt:
             return self.overlay.prompt
         if asked := self.asked_words():

@@ -8,7 +8,7 @@ from engine.texts.language import gettext as _, ngettext
 from screens.table.ending import own_words
 from screens.table.picture.end import End
 from widgets.columns import columns, histogram
-from widgets.lines import EMPTY, Line, beside, fit, text, width
+from widgets.lines import EMPTY, Line, beside, fit, plain, text, width
 from widgets.styles import StyleName, seat
 
 _WIDEST = 12
@@ -31,8 +31,11 @@ def grown(end: End, cells: int, rows: int) -> list[Line]:
     wide = max(1, min(_WIDEST, (cells - 6) // len(values)))
     high = max(1, rows - 1)
     lines = columns(values, medal_styles(end, values), high, wide=wide, low=min(0, *values))
-    top = fit(lines[0], wide * len(values)) + text(f" {values[-1]}", "figure")
-    return [top, *lines[1:], _times(end, wide, len(values))]
+    drawn = wide * len(values)
+    # The last figure stands beside its column.
+    beside_it = next((n for n, line in enumerate(lines) if plain(line)[:drawn].ljust(drawn)[-1] != " "), 0)
+    lines[beside_it] = fit(lines[beside_it], drawn) + text(f" {values[-1]}", "figure")
+    return [*lines, _times(end, wide, len(values))]
 
 
 def _times(end: End, wide: int, count: int) -> Line:
