@@ -133,9 +133,10 @@ class Finished:
 
     def _offers(self, keys: Mapping[str, str]) -> list[Offer]:
         """What can be done next."""
-        game = self._course.game
+        game, company = self._course.game, self._course.company
         again = _("the same deal") if len(game.names) == 1 else _("the same table")
-        offers = [Offer(keys["again"], _("Once more"), again)]
+        is_public = company is not None and company.is_public  # a new table with others is made in the lobby
+        offers = [] if is_public else [Offer(keys["again"], _("Once more"), again)]
         if game.about.daily is not None:
             offers.append(Offer(keys["daily"], _("Daily harbour"), self._daily_words()))
         if game.about.advised:

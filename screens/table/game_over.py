@@ -79,6 +79,8 @@ class GameOverScreen(PreparingScreen):
     def own_obstacle(self, action: Action) -> str | None:
         if action.name == "daily" and self.game.about.daily is None:
             return _("{title} has no daily harbour.").format(title=shown(self.game.about.shown))
+        if action.name == "again" and self.is_public:
+            return _("A new table is made in the lobby.")
         if action.name != "show_medals" or has_medals(self.game, self.course.computers):
             return super().own_obstacle(action)
         about = self.game.about
