@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -99,7 +100,7 @@ def _table(desk: Desk, row: TableRow, seats: list[SeatRow], names: Mapping[int, 
                 seat.level,
                 names.get(seat.owner or 0, ""),
                 seat.player in here,
-                sum(vote.seat == seat.seat for vote in votes),
+                *_most_wanted(vote.level for vote in votes if vote.seat == seat.seat),
             )
             for seat in seats
         ),
@@ -118,6 +119,12 @@ def _table(desk: Desk, row: TableRow, seats: list[SeatRow], names: Mapping[int, 
         else tuple(seat.seat for seat in free if is_running or row.state == OPEN),
         can_take_back=tuple(back),
     )
+
+
+def _most_wanted(levels: Iterable[str]) -> tuple[int, str]:
+    """How many votes there are for the level that most are for, and which that is."""
+    counted = Counter(levels).most_common(1)
+    return (counted[0][1], counted[0][0]) if counted else (0, "")
 
 
 def open_table(desk: Desk, row: TableRow) -> OpenTable:

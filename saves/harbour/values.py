@@ -53,7 +53,9 @@ class Seat:
     is_here: bool = False
     """Whether the player is connected."""
     votes: int = 0
-    """How many of the others have voted for a computer player on it."""
+    """How many of the others have voted for a computer player on it, at the level that most of them want."""
+    voted: str = ""
+    """That level."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ class LobbyScreen(Deeds):
 
     CONTEXTS = ("lobby", "list", "confirm")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
+    STAYS = ("vote", "seat_back")
     hears_host = True
     hues: Hues = tuple((seat(number), hue) for number, hue in enumerate(ORDER))
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.texts.language import gettext as _, within
+from engine.texts.language import gettext as _
 from engine.titles import TITLES, about
 from saves.harbour.requests import AskClose, GiveUp, Leave, Request, Vote
 from saves.harbour.values import Table
-from screens.lobby.words import seat_name, title_of
-from screens.words import shown
+from screens.lobby.words import level_name, seat_name, title_of
 
 
 class Question(NamedTuple):
@@ -41,15 +40,20 @@ def close_question(table: Table) -> Question:
 
 
 def vote_questions(table: Table) -> list[Question]:
-    """Which level of computer player is voted onto the seats that may be, the strongest first."""
+    """Which computer player is voted onto the seats that may be: what others want first, then the strongest."""
     if table.title not in TITLES:
         return []
     words = _("Vote for a computer ({level}) on the seat of {name}? (y yes, n the next one)")
     return [
         Question(
-            words.format(level=within(shown(level.shown)), name=seat_name(table.seats[number])),
-            Vote(table.id, number, level.name),
+            words.format(level=level_name(table.title, level), name=seat_name(table.seats[number])),
+            Vote(table.id, number, level),
         )
         for number in table.can_vote
-        for level in reversed(about(table.title).levels)
+        for level in _levels(table, number)
     ]
+
+
+def _levels(table: Table, number: int) -> list[str]:
+    names = [level.name for level in reversed(about(table.title).levels)]
+    return sorted(names, key=lambda name: name != table.seats[number].voted)

@@ -62,6 +62,12 @@ def is_free(seat: Seat) -> bool:
     return not seat.player and not seat.level
 
 
+def level_name(title: str, level: str) -> str:
+    """What a level of computer players is called within a sentence."""
+    found = about(title).level(level) if title in TITLES else None
+    return printable(level) if found is None else within(shown(found.shown))
+
+
 def set_up(table: Table) -> str:
     """How the game of a table is set up, but for who plays."""
     if table.title not in TITLES:
@@ -128,12 +134,20 @@ def state_words(table: Table, now: float) -> list[str]:
     elif table.state != RUNNING:
         told.append(shown(table.summary.problem) or _("This table was closed."))
     told += _about_time(table, now) if table.state == RUNNING else []
+    told += [_votes(table, seat) for seat in table.seats if seat.votes]
     for seat in table.seats:
         if seat.level and seat.owner:
             told.append(
                 _("A computer plays for {name}, who may take the seat back.").format(name=printable(seat.owner))
             )
     return [one for one in told if one]
+
+
+def _votes(table: Table, seat: Seat) -> str:
+    others = sum(bool(one.player) for one in table.seats if one is not seat)
+    return _("For a computer ({level}) on the seat of {player}: {votes} of {n}; more than half decide.").format(
+        level=level_name(table.title, seat.voted), player=seat_name(seat), votes=seat.votes, n=others
+    )
 
 
 def _about_time(table: Table, now: float) -> list[str]:

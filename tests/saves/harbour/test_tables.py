@@ -256,11 +256,18 @@ def test_with_three_at_a_table_both_others_must_vote_for_the_same_level(host: Ho
     table = host.running("anna", "ben", "cleo", seconds=3_600)
     host.now += HOUR
     host.done("ben", Vote(table, 0, "merchant"))
-    assert host.table("ben", table).seats[0].votes == 1
     host.done("cleo", Vote(table, 0, "captain"))
     assert host.table("ben", table).seats[0].level == ""
     host.done("cleo", Vote(table, 0, "merchant"))
     assert host.table("ben", table).seats[0].level == "merchant"
+
+
+def test_it_is_told_what_was_voted_for(host: Host) -> None:
+    table = host.running("anna", "ben", "cleo", seconds=3_600)
+    host.now += HOUR
+    host.done("ben", Vote(table, 0, "merchant"))
+    seat = host.table("cleo", table).seats[0]
+    assert (seat.votes, seat.voted) == (1, "merchant")
 
 
 def test_votes_are_void_once_the_late_player_has_moved(host: Host) -> None:

@@ -262,6 +262,19 @@ def test_the_form_of_a_new_table_looks_like_this(
     assert snap_compare(app_at_host(host.line(1), "anna", tmp_path), terminal_size=size, press=["n", "down", "down"])
 
 
+async def test_what_others_have_voted_for_is_told_and_asked_first(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    late = sample.table("t2", "le-havre", "anna ben cleo", "anna", at=(5, 12))
+    seats = (late.seats[0], replace(late.seats[1], votes=1, voted="merchant"), late.seats[2])
+    answering.lobby = replace(answering.lobby, others_think=(replace(late, seats=seats, can_vote=(1,)),), my_turn=())
+    async with session(host.line(1), "anna", tmp_path) as player:
+        assert "(merchant) on the seat of ben: 1 of 2" in player.sees()
+        assert "V vote" in player.sees()
+        await player.press("V")
+        assert "Vote for a computer (merchant) on the seat of ben?" in player.sees()
+
+
 @pytest.mark.parametrize(
     ("at", "says"), [((5, 12), "7 rounds left after this"), ((11, 12), "1 round left"), ((12, 12), "last round")]
 )
