@@ -1,4 +1,4 @@
-"""Lines of styled text as plain values, and the functions that cut, fill, join and wrap them.
+"""Lines of styled text as plain values, and the functions that cut, join and wrap them.
 
 All widths are in cells of the terminal.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
-from string import Formatter
 from typing import Literal, NamedTuple
 
 from engine.texts.cells import cells as cell_len, wrapped
@@ -39,32 +38,11 @@ EMPTY: Line = ()
 _LINE_END = "\n"
 """The text of a piece between two lines that were both left out."""
 
-_FORMATTER = Formatter()
-
 
 def text(words: object, style: StyleName = "plain") -> Line:
     """A line of one piece: `words` as text, in one style."""
     words = str(words)
     return (Piece(words, style),) if words else EMPTY
-
-
-def fill(template: str, style: StyleName = "plain", **values: object) -> Line:
-    """A template with named values filled in: a value that is a line keeps its styles, others take `style`.
-
-    `fill(_("Press {key} to go on"), key=text("enter", "key"))`
-    """
-    pieces: list[Piece] = []
-    for words, name, form, _conversion in _FORMATTER.parse(template):
-        if words:
-            pieces.append(Piece(words, style))
-        if name is None:
-            continue
-        value = values[name]
-        if isinstance(value, tuple):
-            pieces.extend(value)
-        else:
-            pieces.append(Piece(format(value, form or ""), style))
-    return tuple(pieces)
 
 
 def width(line: Line) -> int:

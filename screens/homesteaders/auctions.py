@@ -18,8 +18,9 @@ from screens.homesteaders.actions import KEYS
 from screens.homesteaders.blocks import BESIDE, Cursor, blocks, planned
 from screens.homesteaders.view import View
 from screens.table.page import EXAMPLES, ViewPage
+from widgets.filled import fill
 from widgets.legend import Example
-from widgets.lines import Line, block, ends, fill, fit, join, selected, text, width
+from widgets.lines import Line, block, ends, fit, join, selected, text, width
 from widgets.menu import moved
 
 

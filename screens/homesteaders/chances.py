@@ -10,7 +10,8 @@ from engine.homesteaders.moves import Borrow
 from engine.texts.language import comma, gettext as _, listed, ngettext
 from screens.homesteaders import effects, pieces, words
 from screens.homesteaders.view import View
-from widgets.lines import EMPTY, Line, ends, fill, fit, join, text, width
+from widgets.filled import fill
+from widgets.lines import EMPTY, Line, ends, fit, join, text, width
 from widgets.styles import StyleName
 
 NOW, TRADES, NEVER, UNKNOWN = "✓", "⇄", "✗", " "

@@ -12,7 +12,8 @@ from engine.texts import N_
 from engine.texts.language import comma, gettext as _, ngettext
 from screens.homesteaders import pieces
 from screens.homesteaders.pieces import bundle, letters
-from widgets.lines import Line, fill, fit, join, plain, text, width
+from widgets.filled import fill
+from widgets.lines import Line, fit, join, plain, text, width
 
 _INCOMES: Final[Mapping[str, str]] = {
     cards.RETURN_A_DEBT: N_("-{debt} a round"),

@@ -11,6 +11,7 @@ from engine.homesteaders.tiles import LAST_ROUND, stage_of
 from engine.texts.language import gettext as _, ngettext, pgettext
 from screens.homesteaders import move_words, pieces, words
 from screens.homesteaders.view import View
+from widgets.filled import figure
 from widgets.lines import EMPTY, Line, ends, fit, join, text, width
 
 _WIDE = 110
@@ -79,7 +80,7 @@ def _wages(view: View, columns: int) -> Line:
         n = coming.lacking
         left += text("▰" * min(8 - min(8, n), due - n)) + text("▱" * min(8, n), "short")
         if not coming.is_due:
-            left += text("  " + _("income") + " ", "dim") + pieces.bundle(enumerate(coming.income))
+            left += figure(_("income"), pieces.bundle(enumerate(coming.income)), before="  ")
         spare = coming.income[SILVER] - due
         if n:
             left += text("  " + ngettext("{n} short", "{n} short", n).format(n=n), "short")

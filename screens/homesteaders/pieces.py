@@ -19,7 +19,8 @@ from engine.texts.language import comma, gettext as _, ngettext
 from screens.homesteaders import words
 from screens.homesteaders.view import View
 from screens.words import agreed, shown
-from widgets.lines import EMPTY, Line, fill, fit, join, plain, text, width
+from widgets.filled import fill
+from widgets.lines import EMPTY, Line, fit, join, plain, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName, on, seat as style_of
 

@@ -21,7 +21,8 @@ from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
-from widgets.lines import Line, fill, join, sentence, text, width, wrap
+from widgets.filled import figure, fill
+from widgets.lines import Line, join, sentence, text, width, wrap
 
 
 def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
@@ -141,8 +142,12 @@ def _brought(view: View, after: OpenGame) -> list[Line]:
     brought = [text("+", "gain") + pieces.letters(kind, number) for kind, number in enumerate(brings) if number > 0]
     left = silver_left(position, seat, brings)
     words_left = text(f"{view.has(SILVER)} → {left}", "gain" if left >= 0 else "short")
-    income_line = text(_("income") + " ") + join(brought, " ")
-    parts = [income_line, text(_("wages {n}").format(n=view.goods[WORKERS])), text(_("silver") + " ") + words_left]
+    income_line = figure(_("income"), join(brought, " "), "plain")
+    parts = [
+        income_line,
+        text(_("wages {n}").format(n=view.goods[WORKERS])),
+        figure(_("silver"), words_left, "plain"),
+    ]
     idle = view.goods[WORKERS] - placed(after.seen(view.viewer).worked[seat])
     if idle:
         parts.append(text(ngettext("{n} worker idle", "{n} workers idle", idle).format(n=idle), "short"))

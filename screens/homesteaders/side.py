@@ -15,7 +15,8 @@ from screens.homesteaders import pieces, words
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.table.picture.layout import rule_with
-from widgets.lines import EMPTY, Line, cut, ends, fill, fit, join, packed, rule, text, width as width_of, wrap
+from widgets.filled import figure, fill
+from widgets.lines import EMPTY, Line, cut, ends, fit, join, packed, rule, text, width as width_of, wrap
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110
@@ -112,8 +113,8 @@ def _one(view: View, kind: int, cells: int) -> Line:
 
 def _standing(view: View, cells: int) -> Line:
     is_out = view.seen.has_passed(view.seat)
-    has = text(" ") + text(_("workers") + " ", "dim") + text(view.goods[WORKERS], "figure")
-    has += text(("  " if is_out else "   ") + _("tracks") + " ", "dim") + text(view.goods[TRACKS], "figure")
+    has = text(" ") + figure(_("workers"), text(view.goods[WORKERS], "figure"))
+    has += figure(_("tracks"), text(view.goods[TRACKS], "figure"), before="  " if is_out else "   ")
     return ends(has, text(" " + _("out"), "dim") if is_out else EMPTY, cells)
 
 

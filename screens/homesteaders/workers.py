@@ -20,6 +20,7 @@ from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.words import shown
+from widgets.filled import figure
 from widgets.lines import EMPTY, Line, fit, join, text
 
 
@@ -75,8 +76,8 @@ def _sums(view: View, worked: int) -> list[Line]:
     wages = text(" " + _("Wages") + "      ", "heading") + text(f"{view.goods[WORKERS]}$", good(SILVER))
     if view.knows:
         left = silver_left(position, view.seat, brings)
-        wages += text("   " + _("silver") + " ", "dim")
-        wages += text(f"{view.has(SILVER)} → {left}", "gain" if left >= 0 else "short")
+        silver = text(f"{view.has(SILVER)} → {left}", "gain" if left >= 0 else "short")
+        wages += figure(_("silver"), silver, before="   ")
         if left < 0:
             wages += text("  " + _("{n} short").format(n=-left), "short")
     return [text(" " + _("Income") + "     ", "heading") + received, wages]

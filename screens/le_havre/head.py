@@ -11,8 +11,9 @@ from engine.texts.language import colon, gettext as _, ngettext, pgettext, withi
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, short_ship
+from widgets.filled import figure, fill
 from widgets.gauges import gauge, progress
-from widgets.lines import EMPTY, Line, beside, ends, fill, fit, join, text, width
+from widgets.lines import EMPTY, Line, beside, ends, fit, join, text, width
 from widgets.styles import seat
 
 _BARS = 10
@@ -150,7 +151,7 @@ def _interest(view: View) -> Line:
 
 
 def _meal(meal: Meal, most: int, *, is_short: bool) -> Line:
-    due = text(_("Meal") + " ", "dim") + text(meal.due, "figure")
+    due = figure(_("Meal"), text(meal.due, "figure"))
     if not meal.due:
         return due + text("  ") + text(_("nothing is due"), "gain")
     due += text(" ") + gauge(

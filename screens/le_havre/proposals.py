@@ -10,6 +10,7 @@ from screens.le_havre.pieces import cost_line, type_letter
 from screens.le_havre.view import View
 from screens.le_havre.words import card, price
 from screens.words import shown
+from widgets.filled import figure
 from widgets.frames import Card, card_row
 from widgets.lines import EMPTY, Line, ends, text, whole, width, wrap
 
@@ -35,7 +36,7 @@ def top_cards(view: View, tops: Sequence[str], cells: int, rows: int, chosen: in
 
 def _card(view: View, name: str, cells: int, rows: int) -> Card:
     building = card(name)
-    value = text(_("value") + " ", "dim") + text(building.value, "worth")
+    value = figure(_("value"), text(building.value, "worth"))
     if building.price is not None and building.price != building.value:
         value += text(comma() + _("{n} fr").format(n=price(building)), "dim")
     figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)

@@ -15,7 +15,8 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, good_name, is_ship, short_ship, some
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
-from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, plain, text, width
+from widgets.filled import fill
+from widgets.lines import EMPTY, Line, Piece, ends, fit, join, packed, plain, text, width
 from widgets.styles import StyleName, seat
 
 _NARROW = 50

@@ -12,6 +12,7 @@ from engine.texts.language import gettext as _, within
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_label, short_name, short_ship, value_of
+from widgets.filled import figure
 from widgets.gauges import BEFORE_PLACE, LEADER, Standing, leading, standings
 from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.styles import StyleName, seat
@@ -79,7 +80,7 @@ def _rounds(view: View) -> list[Line]:
 
 def title(view: View, cells: int) -> Line:
     """Who looks, and what that player is worth now."""
-    worth = text(_("wealth") + " ", "dim") + text(view.wealth[view.seat], "figure")
+    worth = figure(_("wealth"), text(view.wealth[view.seat], "figure"))
     lead = text(LEADER + " ", "mark") if len(view.names) > 1 and _leads(view, view.seat) else EMPTY
     name = text(view.names[view.seat], seat(view.seat))
     return lead + fit(name, min(width(name), cells - width(lead) - width(worth) - 2)) + text("  ") + worth

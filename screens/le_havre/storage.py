@@ -18,7 +18,8 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_label, short_name
 from screens.table.picture.listing import Listing, Row
 from screens.table.scores import scores_of
-from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
+from widgets.filled import fill
+from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
 from widgets.menu import moved
 from widgets.styles import StyleName, seat
 

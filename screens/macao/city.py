@@ -11,6 +11,7 @@ from engine.texts.language import gettext as _, listed
 from screens.macao import actions, city_map, pieces, words
 from screens.macao.view import View
 from screens.table.page import EXAMPLES, ViewPage
+from widgets.filled import figure
 from widgets.legend import Example
 from widgets.lines import Line, block, ends, join, plain, text, width, wrap
 from widgets.menu import moved, onward
@@ -104,7 +105,7 @@ class CityPage(ViewPage[View]):
             view.token(seat) + text(f" {max(city.areas(view.seen.city[seat]), default=0)}", "figure")
             for seat in range(view.seen.terms.players)
         ]
-        return ends(line, text(_("areas") + " ", "dim") + join(areas) + text(" "), cells)
+        return ends(line, figure(_("areas"), join(areas)) + text(" "), cells)
 
     # The foot.
 

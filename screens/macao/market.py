@@ -11,6 +11,7 @@ from engine.texts.language import gettext as _, listed
 from screens.macao import actions, market_lines, pieces, timetable, words
 from screens.macao.view import View
 from screens.table.page import EXAMPLES, ViewPage
+from widgets.filled import figure
 from widgets.legend import Example, labelled
 from widgets.lines import Line, cut, fit, join, plain, text, width, wrap
 from widgets.menu import moved, onward
@@ -220,7 +221,7 @@ def _styled(gain: tuple[str, bool]) -> Line:
 def _about_pair(view: View, pair: timetable.Pair, cells: int) -> list[Line]:
     now = pair.table[max(1, view.seen.round)]
     head = text("enter", "key") + text(" " + pair_name(view, pair), "figure")
-    head += text("   " + _("now") + " ", "dim") + pieces.supply(now)
+    head += figure(_("now"), pieces.supply(now), before="   ")
     lines = pieces.flow([head, *map(_styled, pair_gains(view, pair))], cells, 2, "   ")
     quarters = words.numbers_of(timetable.payable(now, view.seen.free_quarters(), view.have))
     if quarters:

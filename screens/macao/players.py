@@ -11,6 +11,7 @@ from screens.macao.view import View, style_of
 from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
+from widgets.filled import figure
 from widgets.gauges import LEADER
 from widgets.lines import EMPTY, Line, fit, join, text, wrap
 
@@ -53,7 +54,7 @@ def _to_come(view: View) -> Line:
     """Who is still to come in this phase, in their order."""
     queue = view.seen.queue
     names = join([view.called(view.seat_of(disc)) for disc in queue], comma())
-    return text("  " + _("still to come:") + " ", "dim") + names if queue else EMPTY
+    return figure(_("still to come:"), names, before="  ") if queue else EMPTY
 
 
 def _said(of: str, fact: Fact, cells: int) -> Iterator[Row]:
@@ -105,7 +106,7 @@ def facts(view: View, seat: int, ship: Callable[[View, int], list[Line]]) -> Ite
     yield _("Wall"), [*place, *([text(_("always on top"))] if seat == seen.top else [])]
     if seen.city[seat]:
         numbers = text(" ".join(words.numbers_of(city.quarters_of(seen.city[seat]))))
-        sizes = text(_("areas") + " ", "dim") + text(" ".join(map(str, city.areas(seen.city[seat]))), "figure")
+        sizes = figure(_("areas"), text(" ".join(map(str, city.areas(seen.city[seat]))), "figure"))
         yield _("Quarters"), [numbers, sizes]
     if seen.phase == state.ACTION and seat == seen.seat:
         yield _("This turn"), list(map(text, _turn(view)))
@@ -159,7 +160,7 @@ def company(view: View) -> list[Line]:
     seen, wanted = view.seen, lone.colour(view.seen)
     numbers = " ".join(words.numbers_of(city.quarters_of(seen.city[state.COMPANY]))) or _("none")
     place = _("space {n} of the wall").format(n=wall.space(seen, state.COMPANY))
-    parts = [text(place), text(_("quarters") + " " + numbers)]
+    parts = [text(place), figure(_("quarters"), text(numbers), "plain")]
     if wanted is not None:
         parts.append(text(_("asks for {colour}").format(colour=words.colour_name(wanted))))
     return parts

@@ -15,6 +15,7 @@ from screens.macao import pieces, turns, words
 from screens.macao.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
+from widgets.filled import figure
 from widgets.lines import Line, sentence, text, wrap
 
 _LISTED = 6
@@ -98,7 +99,7 @@ def _chosen(view: View, after: OpenGame, cells: int) -> list[Line]:
     """The own supply after the dice are chosen, and the cubes of the rounds to come."""
     position: Colony = after.seen()
     supply = position.supply[view.seat]
-    parts = [text(_("now") + " ", "dim") + pieces.supply(supply)]
+    parts = [figure(_("now"), pieces.supply(supply))]
     if not any(supply):
         parts = [text(_("now nothing: a punishment marker"), "short")]
     for number, cubes in forecast.cubes_to_come(position, view.seat).items():

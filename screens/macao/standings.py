@@ -6,8 +6,9 @@ from engine.macao import forecast, scoring, state, wall
 from engine.texts.language import gettext as _, ngettext
 from screens.macao import pieces, roses, words
 from screens.macao.view import View
+from widgets.filled import figure, fill
 from widgets.gauges import progress
-from widgets.lines import EMPTY, Line, ends, fill, fit, join, rule, text, width
+from widgets.lines import EMPTY, Line, ends, fit, join, rule, text, width
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110
@@ -55,7 +56,7 @@ def _wall(view: View, columns: int) -> Line:
         pieces.leader(view, seat, EMPTY) + view.token(seat) + text(" ") + text(str(total), "figure")
         for seat, total in enumerate(view.totals)
     ]
-    right = text(_("now") + " ", "dim") + join(parts) + text(" ")
+    right = figure(_("now"), join(parts)) + text(" ")
     return ends(line, right if width(right) + width(line) <= columns else EMPTY, columns)
 
 
@@ -147,9 +148,9 @@ def _own(view: View, cells: int) -> list[Line]:
     if seen.penalties[seat]:
         parts.append(text(words.markers(seen.penalties[seat]), "short"))
     if any(seen.cargo[seat]):
-        parts.append(text(_("aboard") + " ", "dim") + pieces.cargo(seen.cargo[seat]))
+        parts.append(figure(_("aboard"), pieces.cargo(seen.cargo[seat])))
     if seen.free_steps and view.is_mine:
-        parts.append(text(_("free steps") + " ", "dim") + text(str(seen.free_steps), "figure"))
+        parts.append(figure(_("free steps"), text(str(seen.free_steps), "figure")))
     return [*pieces.flow(parts, cells, 3), *roses.broken(view, seat, cells, 2, is_now=False)]
 
 

@@ -16,8 +16,9 @@ from screens.menus.words import count, in_short, row_of
 from screens.table.ending import usual_words
 from screens.titles import rules_of
 from screens.words import shown
+from widgets.filled import fill
 from widgets.frames import Card, card
-from widgets.lines import EMPTY, Line, beside, fill, fit, packed, text, width, wrap
+from widgets.lines import EMPTY, Line, beside, fit, packed, text, width, wrap
 from widgets.styles import StyleName, seat
 
 _CARD = 5

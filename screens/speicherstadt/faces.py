@@ -14,7 +14,8 @@ from engine.speicherstadt.state import Lot
 from engine.texts.language import comma, gettext as _
 from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
-from widgets.lines import EMPTY, Line, fill, fit, join, plain, text, whole, width, wrap
+from widgets.filled import fill
+from widgets.lines import EMPTY, Line, fit, join, plain, text, whole, width, wrap
 
 _BY_TYPE: Final = (cards.CONTRACT, cards.FIREMAN)
 """The types whose cards are called by the type and a figure: their names say no more."""

@@ -13,6 +13,7 @@ from engine.speicherstadt.scoring import number_of
 from engine.texts.language import gettext as _, ngettext
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View
+from widgets.filled import figure
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, packed, plain, text, whole, width, wrap
 from widgets.styles import on
 
@@ -77,7 +78,7 @@ def _house(view: View, house: int, cells: int, rows: int, within: Draw, key: Lin
 def purse(view: View, house: int, cells: int) -> Line:
     """The coins of a house, and its points if the game ended now."""
     number, said = view.seen.coins[house], coins(view, house)
-    now = text(_("now") + " ", "dim") + text(str(view.totals[house]), "figure")
+    now = figure(_("now"), text(str(view.totals[house]), "figure"))
     drawn = text("●" * min(number, _COINS) + " ", pieces.COIN) if number else EMPTY
     return ends(drawn + said if width(drawn + said) + width(now) < cells else said, now, cells)
 
@@ -102,7 +103,7 @@ def _parts(view: View, house: int, cells: int) -> Iterator[list[Line]]:
     yield from (_contract(view, place, cells) for place in contracts(seen, house, full=False))
     full = [str(CARDS[CONTRACTS[place]].points) for place in contracts(seen, house, full=True)]
     if full:
-        yield [text(_("full contracts") + " ", "dim") + text(" + ".join(full), "gain")]
+        yield [figure(_("full contracts"), text(" + ".join(full), "gain"))]
     if any(seen.landed[house]):
         yield _kept(text(_("to load"), "mark"), seen.landed[house], cells)
     if seen.owns(house, WAREHOUSE):
@@ -110,18 +111,18 @@ def _parts(view: View, house: int, cells: int) -> Iterator[list[Line]]:
     if seen.hall[house] != NOTHING:
         hall = _("market hall") if cells >= _SHORT else _("hall")
         yield [text(hall + " ", "dim") + pieces.crates([seen.hall[house]])]
-    yield [text(_("firemen") + " ", "dim") + strength(view, house)]
+    yield [figure(_("firemen"), strength(view, house))]
     offices = number_of(seen.cards[house], cards.OFFICE)
     if offices:
-        yield [text(_("offices") + " ", "dim") + text(offices, "figure")]
+        yield [figure(_("offices"), text(offices, "figure"))]
     sold = [card.good for card in owned if card.type == cards.MERCHANT]
     if sold:
-        yield [text(_("sells") + " ", "dim") + pieces.goods(sold)]
+        yield [figure(_("sells"), pieces.goods(sold))]
     for card in owned:
         if card.type in words.NAMED_TYPES:
             yield wrap(words.card_name(card), cells)
     if seen.workers[house]:
-        yield [text(_("workers") + " ", "dim") + text("@" * seen.workers[house], view.style(house))]
+        yield [figure(_("workers"), text("@" * seen.workers[house], view.style(house)))]
 
 
 def _contract(view: View, place: int, cells: int) -> list[Line]:

@@ -21,8 +21,9 @@ from engine.texts.language import comma, gettext as _, ngettext, pgettext, withi
 from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing, Row
+from widgets.filled import figure, fill
 from widgets.gauges import LEADER
-from widgets.lines import EMPTY, Line, ends, fill, fit, join, text, width
+from widgets.lines import EMPTY, Line, ends, fit, join, text, width
 from widgets.styles import StyleName
 
 MARKET, LOAD, SUPPLY = "market", "load", "supply"
@@ -124,7 +125,7 @@ def _ways(view: View, kind: int) -> Line:
     if points:
         ways.append(text(_("{n} points").format(n=points), "worth"))
     if coins:
-        ways.append(text(_("sold for") + " ") + pieces.coins(coins))
+        ways.append(figure(_("sold for"), pieces.coins(coins), "plain"))
     if not ways:
         ways.append(text(_("to store or to exchange") if view.is_exchanged(kind) else _("to store"), "dim"))
     return join(ways, comma())
@@ -162,8 +163,8 @@ def players(view: View, cells: int) -> Listing:
 
 
 def _players(view: View, size: int, cells: int) -> Iterator[Row]:
-    for label, figure in words.HOUSE_FIGURES:
-        values = [figure(view.seen, house) for house in view.houses]
+    for label, number_of in words.HOUSE_FIGURES:
+        values = [number_of(view.seen, house) for house in view.houses]
         if any(values) or label in (words.COINS, words.FIREMEN):
             shown = [text(value or "·", "plain" if value else "dim") for value in values]
             yield Row(_side_by_side(text(" " + _(label), "dim"), shown, size), f"figure:{_(label)}")
@@ -238,7 +239,7 @@ def _fire(view: View, fire: Card) -> Line:
     """A fire to come, and what it would do now to whoever looks."""
     label = text(" " + _("Fire") + " ", "short") + fit(text(within(words.season(fire.season))), 14)
     now = pieces.change(changes(view.seen, fire.points)[view.seat])
-    return label + fit(text(words.points(fire.points), "figure"), 10) + text(_("you now") + " ", "dim") + now
+    return label + fit(text(words.points(fire.points), "figure"), 10) + figure(_("you now"), now)
 
 
 def fire_details(view: View, name: str, cells: int) -> list[Line]:

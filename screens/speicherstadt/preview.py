@@ -19,7 +19,8 @@ from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
-from widgets.lines import Line, fill, join, sentence, text, width, wrap
+from widgets.filled import fill
+from widgets.lines import Line, join, sentence, text, width, wrap
 
 
 def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:

@@ -14,6 +14,7 @@ from engine.texts.language import gettext as _
 from screens.speicherstadt import faces, frames, houses, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View
+from widgets.filled import figure
 from widgets.lines import EMPTY, Line, Piece, beside, block, fit, text, width, wrap
 from widgets.styles import StyleName
 
@@ -205,5 +206,5 @@ def _one_reserved(view: View, place: int, *, is_here: bool) -> Line:
         return number + _gone(RESERVED)
     card, goods, house = one
     price = pieces.price(view.seen.coins[house], price_at(view.seen.reserved, place))
-    shown = text(" ") + faces.short((card, goods), 30) + text(" " + _("asked") + " ", "dim") + price
+    shown = text(" ") + faces.short((card, goods), 30) + figure(_("asked"), price, before=" ")
     return number + view.called(house) + shown

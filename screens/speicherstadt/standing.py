@@ -18,6 +18,7 @@ from engine.texts import NC_
 from engine.texts.language import gettext as _, ngettext, pgettext, within
 from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
+from widgets.filled import figure
 from widgets.gauges import LEADER, progress
 from widgets.lines import EMPTY, Line, cut_off, ends, fit, join, rule, text, width
 from widgets.styles import StyleName
@@ -59,7 +60,7 @@ def _first(view: View, columns: int) -> Line:
 def _turns(view: View, columns: int) -> Line:
     """Who places, is asked or loads, and who comes after; the start player and the supply at the right."""
     seen = view.seen
-    right = text(_("starts") + " ", "dim") + view.called(seen.start) + text(" ")
+    right = figure(_("starts"), view.called(seen.start)) + text(" ")
     supply = text(pgettext("goods", "supply") + " ", "dim") + pieces.numbers(seen.supply) + text("   ")
     what = {
         state.DEMAND: _("Demand"),
@@ -76,8 +77,9 @@ def _turns(view: View, columns: int) -> Line:
         left += view.called(seen.seat)
     if view.asked:
         card = CARDS[purchase.lot(seen)[0]]
-        left += text("  " + words.card_name(card) + " ") + text(_(NC_("price", "for")) + " ", "dim")
-        left += pieces.coins(purchase.price(seen))
+        left += text("  " + words.card_name(card) + " ") + figure(
+            _(NC_("price", "for")), pieces.coins(purchase.price(seen))
+        )
     if width(left) + width(supply) + width(right) + _GAP <= columns:
         right = supply + right
     return ends(left, right, columns)
@@ -109,7 +111,7 @@ def _fire(view: View, columns: int) -> Line:
         return fit(text(" " + _("No fire any more."), "dim"), columns)
     fire = fires[0]
     change = changes(view.seen, fire.points)[view.seat]
-    left = text(" " + _("Next fire") + " ", "heading") + text(words.points(fire.points), "short")
+    left = figure(_("Next fire"), text(words.points(fire.points), "short"), "heading", before=" ")
     left += text("  " + words.in_season(fire.season), "dim")
     if change < 0:
         left += text("  " + _("you would lose {n}").format(n=-change), "short")
@@ -118,7 +120,7 @@ def _fire(view: View, columns: int) -> Line:
     else:
         left += text("  " + _("nothing for you"), "dim")
     sums = [view.called(house) + text(f" {view.held_by(house).strength}", "figure") for house in view.houses]
-    right = text(_("firemen") + " ", "dim") + join(sums, " ") + text(" ")
+    right = figure(_("firemen"), join(sums, " ")) + text(" ")
     return ends(left, right if width(left) + width(right) < columns else EMPTY, columns)
 
 
@@ -155,10 +157,8 @@ def _sums(view: View, house: int) -> list[Line]:
     strength = view.held_by(house).strength
     return [
         houses.coins(view, house),
-        text(_("now") + " ", "dim") + text(str(view.totals[house]), "figure"),
-        text(_("firemen") + " ", "dim")
-        + text(str(strength), "figure")
-        + text(" " + words.standing(view.seen, house), "dim"),
+        figure(_("now"), text(str(view.totals[house]), "figure")),
+        figure(_("firemen"), text(str(strength), "figure")) + text(" " + words.standing(view.seen, house), "dim"),
     ]
 
 
@@ -176,12 +176,12 @@ def _holds(view: View, house: int, cells: int) -> list[Line]:
         found += _labelled(_("Warehouse"), "dim", seen.stored[house])
     kind = seen.hall[house]
     hall = text(_("empty"), "dim") if kind == NOTHING else pieces.goods([kind])
-    found.append(text(_("hall") + " ", "dim") + hall)
+    found.append(figure(_("hall"), hall))
     offices = number_of(seen.cards[house], OFFICE)
     if offices:
         found.append(text(ngettext("{n} office", "{n} offices", offices).format(n=offices)))
     found += [
-        pieces.goods([card.good]) + text(" " + _("for") + " ", "dim") + pieces.coins(card.coins)
+        pieces.goods([card.good]) + figure(_("for"), pieces.coins(card.coins), before=" ")
         for card in owned
         if card.type == MERCHANT
     ]

@@ -27,7 +27,8 @@ from screens.table.steps import Lesson, Step, lesson_of, without_answers
 from screens.table.title import board_of
 from screens.ways import Goal, Wishes
 from screens.words import shown
-from widgets.lines import Line, broken, fill, fit, rule, text, width, wrap
+from widgets.filled import fill
+from widgets.lines import Line, broken, fit, rule, text, width, wrap
 from widgets.panel import Panel
 
 CONTEXT, OVER = "lesson", "lesson-over"

@@ -26,7 +26,8 @@ from screens.words import shown
 from tests.screens.fakes import shown as picture
 from tui.actions import registry
 from tui.app import HavreApp
-from widgets.lines import broken, fill, text
+from widgets.filled import fill
+from widgets.lines import broken, text
 
 
 @pytest.fixture(

@@ -5,6 +5,7 @@ from hypothesis import given, strategies as st
 
 from saves.catalogues import catalogue
 from tests.languages.pseudo import spoken_here
+from widgets.filled import fill
 from widgets.lines import (
     EMPTY,
     Line,
@@ -14,7 +15,6 @@ from widgets.lines import (
     broken,
     cut,
     ends,
-    fill,
     fit,
     grounded,
     packed,

@@ -7,8 +7,9 @@ from screens.table.ending import praise
 from screens.table.picture.end import Dear, End, Looked
 from screens.table.picture.sources import line_by_line
 from screens.words import shown
+from widgets.filled import fill
 from widgets.gauges import progress
-from widgets.lines import EMPTY, Line, ends, fill, fit, text, width, wrap
+from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
 
 _DEAREST = 3
 _BAR = 12

@@ -22,4 +22,4 @@ def test_what_is_paid_stands_there_in_plain_figures() -> None:
 
 def test_a_meal_that_a_payment_leaves_short_is_a_warning() -> None:
     found = styles("buy marketplace", 6, food="")
-    assert [style for figures, style in found.items() if figures.startswith("0 → ")] == ["short"]
+    assert [style for figures, style in found.items() if figures.startswith("meal covered → ")] == ["short"]
