@@ -66,6 +66,8 @@ def claiming(view: View) -> Goal:
     reason = _("You cannot pay for any free quarter.")
     if view.seen.taken >= view.have.quarters:
         reason = _("You have taken a quarter in this turn.")
+    elif view.payable and not ways:  # something else speaks against it, such as the task of a puzzle
+        reason = view.refusal(Claim(city.QUARTERS[view.payable[0]].name))
     return Goal(_("Take a quarter"), Text(_("Which quarter?")), tuple(ways), reason)
 
 
