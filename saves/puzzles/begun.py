@@ -130,7 +130,8 @@ def _game(asked: Asked, position: Any) -> Game:
     """The game at its start, of rules by which it is over where the puzzle is."""
     puzzle, whole = asked.puzzle, rules_of(asked.puzzle.title)
     rules = conditioned(whole, asked.puzzles, asked.task, asked.puzzles.told(asked.task, position))
-    rules = replace(rules, phase_of=partial(_phase, asked, whole.phase_of))
+    silent = whole.about._replace(advised=False)  # so that no row is ordered by what is best either
+    rules = replace(rules, about=silent, phase_of=partial(_phase, asked, whole.phase_of))
     options = {"players": list(whole.names(position)), "variant": puzzle.variant}
     options |= {name: list(value) if isinstance(value, tuple) else value for name, value in puzzle.rules.items()}
     check(whole.about, options)

@@ -169,6 +169,16 @@ class MarketPage(ViewPage[View]):
             return self._preview(move, cells)
         return [] if self.card is None else _about_card(self._view, self.card, cells)
 
+    @property
+    def _asked(self) -> str:
+        """What is to be done with the dice; which pairs are the best is told where anybody may give advice."""
+        is_ranked = self._view.game.about.advised
+        if self._ticked:
+            return _("Tick one more; the best with it:") if is_ranked else _("Tick one more:")
+        if is_ranked:
+            return _("Tick two dice; tab goes through the pairs, the best first.")
+        return _("Tick two dice; tab goes through the pairs.")
+
     def _about_pairs(self, cells: int) -> list[Line]:
         """The pair that is ticked, and the best ones besides."""
         view = self._view
@@ -177,10 +187,7 @@ class MarketPage(ViewPage[View]):
             found = _about_pair(view, first, cells - 2)
             others = [one for one in view.pairs if one is not first][:_OTHERS]
         else:
-            said = _("Tick two dice; tab goes through the pairs, the best first.")
-            if self._ticked:
-                said = _("Tick one more; the best with it:")
-            found = wrap(said, cells - 2, "dim")
+            found = wrap(self._asked, cells - 2, "dim")
             others = [one for one in view.pairs if set(self._ticked) <= set(one.dice)]
         for one in others:
             gains = map(_styled, pair_gains(view, one))

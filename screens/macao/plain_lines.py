@@ -69,7 +69,7 @@ def to_decide(view: View) -> Iterator[str]:
         yield from _companys_choice(view)
         yield _tableau(view)
         yield from _on_rose(_("Cubes on your wind rose"), seen, view.seat)
-        if seen.phase == state.DICE:
+        if seen.phase == state.DICE and view.game.about.advised:
             yield _("Good pairs: {pairs}.").format(pairs=clauses(_pair(view, one) for one in view.pairs[:_PAIRS]))
 
 

@@ -95,8 +95,8 @@ _CARD, _LATER, _CUBE = 3, 0.3, 0.6
 """What a card that is made ready is worth, less for each round later, and a cube."""
 
 
-def pairs(position: state.Colony, seat: int) -> list[Pair]:
-    """Every pair of dice, the best first: no near round empty, cards made ready soon, many cubes."""
+def pairs(position: state.Colony, seat: int, *, is_ranked: bool) -> list[Pair]:
+    """Every pair of dice, where they are ranked the best first: no near round empty, cards soon ready, many cubes."""
     present = max(1, position.round)
     is_safe = deck.standing(position.active[seat]).safe_when_empty
 
@@ -105,7 +105,8 @@ def pairs(position: state.Colony, seat: int) -> list[Pair]:
         ready_cards = sum(_CARD - _LATER * (number - present) for number in one.cards.values())
         return ready_cards + _CUBE * one.cubes - empty
 
-    return sorted((_pair(position, seat, dice) for dice in combinations(EVERY, 2)), key=worth, reverse=True)
+    found = [_pair(position, seat, dice) for dice in combinations(EVERY, 2)]
+    return sorted(found, key=worth, reverse=True) if is_ranked else found
 
 
 def payable(cubes: Cubes, free: int, have: deck.Standing) -> Iterable[int]:

@@ -62,8 +62,8 @@ class View(PositionView):
 
     @cached_property
     def pairs(self) -> list[Pair]:
-        """All pairs of dice, the best first."""
-        return pairs(self.seen, self.seat)
+        """All pairs of dice, the best first where anybody may give advice."""
+        return pairs(self.seen, self.seat, is_ranked=self.game.about.advised)
 
     @cached_property
     def company_takes(self) -> int | None:

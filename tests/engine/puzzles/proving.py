@@ -44,8 +44,8 @@ def start_of(puzzle: Puzzle) -> Any:
 
 
 def easiest(title: str) -> list[Puzzle]:
-    """The shipped puzzles of a title, those first for which the fewest positions were searched."""
-    return sorted(shelf(title).puzzles, key=lambda puzzle: puzzle.proof["positions"])
+    """The puzzles that are offered of a title, those first for which the fewest positions were searched."""
+    return sorted(shelf(title).offered, key=lambda puzzle: puzzle.proof["positions"])
 
 
 def finite(puzzles: AnyPuzzles, position: Any) -> AnyPuzzles:

@@ -178,3 +178,8 @@ def test_a_torn_entry_is_left_out(puzzle: Puzzle) -> None:
     with tries_of(puzzle) as found:
         assert len(found.game.history) == 1
         assert found.recovered is not None
+
+
+def test_nobody_gives_advice_in_a_puzzle(puzzle: Puzzle) -> None:
+    with tries_of(puzzle) as tries:
+        assert not tries.game.about.advised

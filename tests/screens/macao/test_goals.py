@@ -199,7 +199,7 @@ def test_a_joker_tile_is_said_to_bring_what_it_does_with_the_juggler() -> None:
 
 def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() -> None:
     view = view_of(window="dice", rolls=[1, 1, 6, 5, 6, 4], tableau=["cooperage"])
-    best = timetable.pairs(view.seen, 0)[0]
+    best = timetable.pairs(view.seen, 0, is_ranked=True)[0]
     assert [COLOURS[colour] for colour in best.dice] == ["red", "blue"]
     assert best.cards == {NUMBER["cooperage"]: 3}
 
@@ -207,4 +207,10 @@ def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() 
 def test_every_pair_of_dice_is_weighed() -> None:
     view = view_of(window="dice")
     position: Colony = view.seen
-    assert len({one.dice for one in timetable.pairs(position, 0)}) == 15
+    assert len({one.dice for one in timetable.pairs(position, 0, is_ranked=True)}) == 15
+
+
+def test_where_nobody_gives_advice_pairs_of_dice_are_in_the_order_of_the_dice() -> None:
+    view = view_of(window="dice", rolls=[1, 1, 6, 5, 6, 4], tableau=["cooperage"])
+    found = [one.dice for one in timetable.pairs(view.seen, 0, is_ranked=False)]
+    assert found == sorted(found)
