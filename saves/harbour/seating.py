@@ -130,6 +130,10 @@ def _begin_if_full(desk: Desk, table: TableRow) -> None:
     desk.store.put(table._replace(state=RUNNING, moved=desk.now))
 
 
+_NARROW: Final = 8
+"""Cells that a name has at least wherever it is cut off."""
+
+
 def _told_apart(names: Sequence[str]) -> list[str]:
     """Names no wider than those of players are anywhere, each of its own; of a longer one it is seen that it is cut."""
     found: list[str] = []
@@ -139,7 +143,7 @@ def _told_apart(names: Sequence[str]) -> list[str]:
             shown = shortened(name, PLAYER_CELLS - 1) + "…"
         while folded(shown) in map(folded, found):
             number += 1
-            shown = f"{shortened(name, PLAYER_CELLS - 2)}~{number}"
+            shown = f"{shortened(name, _NARROW - 2)}~{number}"
         found.append(shown)
     return found
 

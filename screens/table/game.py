@@ -89,7 +89,8 @@ class GameScreen(GameOverScreen):
     def _waited_for(self, player: str) -> str:
         """Who decides whom nobody calls; of a computer's player its level, too, unless a host has called it by that."""
         name = self.course.level
-        if name is None or player.partition("~")[0] == name:
+        called, _tilde, number = player.partition("~")
+        if name is None or called == name or (number and name.startswith(called)):
             return self.waiting_words(player)
         level = self.game.about.level(name)
         return _("{player}, {level}, decides").format(

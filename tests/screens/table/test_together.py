@@ -130,7 +130,7 @@ async def test_the_one_who_waits_is_told_who_decides() -> None:
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("deckhand~2", "deckhand~2 decides"), ("Green", "Green, deckhand, decides")],
+    [("deckha~2", "deckha~2 decides"), ("Green", "Green, deckhand, decides")],
 )
 async def test_a_computer_that_is_called_by_its_level_is_named_once(name: str, words: str) -> None:
     game = new_game("le-havre", players=["Red", name], variant="short", seed=7)
