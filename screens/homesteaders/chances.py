@@ -79,6 +79,6 @@ def _brings(view: View, one: Chance, paid: int) -> list[Line]:
         return [score]
     debts = [move for move in moves if isinstance(move, Borrow)]
     n = len(moves) - len(debts)
-    count = text(ngettext("{n} trade", "{n} trades", n).format(n=n), "dim")
+    count = text(ngettext("{n} trade", "{n} trades", n).format(n=n) if n else "", "dim")
     briefly = join([part for part in (pieces.trades(debts), count) if part], comma()) if len(moves) > 2 else EMPTY
     return [trades + text("  ") + score for trades in (pieces.trades(moves), briefly) if trades]

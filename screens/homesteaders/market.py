@@ -102,10 +102,10 @@ def shortage(view: View) -> str:
         return ""
     n = money.due(view.seen) - view.has(SILVER) - goods.GOLD_AS_SILVER * view.has(GOLD)
     return ngettext(
-        "You are {n} silver short: sell something, or take a debt.",
-        "You are {n} silver short: sell something, or take debts.",
+        "You are {n} silver short: sell something, or take a debt ({key}).",
+        "You are {n} silver short: sell something, or take debts ({key}).",
         -(-n // goods.DEBT_GIVES),
-    ).format(n=n)
+    ).format(n=n, key=OTHERS["borrow"][1])
 
 
 def helps(view: View) -> str:
@@ -153,10 +153,14 @@ class MarketPage(ListPage, ViewPage[View]):
         What was sold for what is due is so never bought back by the same key.
         """
         name, view = self.under_cursor, self._view
+        is_due = view.phase in (WAGES, PAY)
+        # Nor does that key take a debt too many.
+        if is_due and view.move("pay") is not None and (name not in OTHERS or name == "borrow"):
+            return Pay()
         if name in OTHERS:
             return OTHERS[name][0]
-        if view.phase in (WAGES, PAY):
-            return Sell(name) if view.move("pay") is None else Pay()
+        if is_due:
+            return Sell(name)
         return Buy(name)
 
     def details(self, cells: int) -> list[Line]:

@@ -25,6 +25,8 @@ _ROOMY: Final = 45
 """Cells of the cards from which on each has its effect beside it."""
 _NAME: Final = 21
 _MANY: Final = 99
+_FEW: Final = 2
+"""So few rounds of office cards have no heading: it would take the place of one of them."""
 _OTHER: Final = 8
 """Cells of the name of another player."""
 
@@ -147,6 +149,8 @@ def _coming(view: View, cells: int, room: int) -> list[Line]:
         elif any(seen.rolled):
             said = _("takes nothing") if lone.to_come(seen) else _("has had its turn")
         found.append(text(" ") + view.called(None) + text(" " + said, "dim"))
+    if seen.round < state.LAST_ROUND and room - len(found) > _FEW:
+        found.append(text(" " + _("Office cards, round by round"), "dim"))
     for number in range(seen.round + 1, state.LAST_ROUND + 1):
         if len(found) >= room:
             break

@@ -13,7 +13,7 @@ from engine.speicherstadt.moves import WATER, Buy, Decline, Queue, Reserve, Use
 from engine.speicherstadt.prospects import at_hand, bought, contracts, uses
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import LOADING, Lot, Quarter
-from engine.texts.language import colon, gettext as _, ngettext
+from engine.texts.language import colon, gettext as _, listed, ngettext
 from screens.actions import key_label
 from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
@@ -79,14 +79,20 @@ def _line(view: View, before: Sequence[int]) -> list[Line]:
     if not before:
         return [text(_("first, asked at 1 coin"), "gain")]
     said = _("number {n} in line, asked at 1 coin if all before step back").format(n=len(before) + 1)
-    others = [_payer(view, house, len(before) + 1 - place) for place, house in enumerate(before) if house != view.seat]
-    return [text(said), *others]
+    asked: dict[int, list[int]] = {}
+    for place, house in enumerate(before):
+        if house != view.seat:
+            asked.setdefault(house, []).append(len(before) + 1 - place)
+    return [text(said), *(_payer(view, house, prices) for house, prices in asked.items())]
 
 
-def _payer(view: View, house: int, price: int) -> Line:
-    can_pay = view.seen.coins[house] >= price
-    template = _("{name} can pay {n}") if can_pay else _("{name} cannot pay {n}")
-    return fill(template, "plain" if can_pay else "short", name=view.called(house), n=price)
+def _payer(view: View, house: int, prices: Sequence[int]) -> Line:
+    """What somebody would be asked, once for each worker, and whether they have it."""
+    has = view.seen.coins[house]
+    prices_told = listed(str(price) for price in prices)
+    can_pay = has >= min(prices)
+    template = _("{name} is asked {prices}, has {n}") if can_pay else _("{name} is asked {prices}, has only {n}")
+    return fill(template, "plain" if can_pay else "short", name=view.called(house), prices=prices_told, n=has)
 
 
 def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:

@@ -39,7 +39,7 @@ async def test_a_key_that_can_do_nothing_now_says_why(position: Position, keys: 
 async def test_what_is_short_of_a_bid_stands_where_one_trades() -> None:
     async with playing(short_of_a_bid()) as player:
         await player.press("down")
-        assert "You are 5 silver short: sell something, or take debts." in player.desk()
+        assert "You are 5 silver short: sell something, or take debts (d)." in player.desk()
 
 
 async def test_what_the_tile_brings_is_told_with_the_bid() -> None:
@@ -47,3 +47,13 @@ async def test_what_the_tile_brings_is_told_with_the_bid() -> None:
         await player.press("right")
         assert "Bid 4 for Auction 1: silver 14 → 10" in player.desk()
         assert "+ 1 worker" in player.desk()
+
+
+async def test_the_key_that_takes_debts_pays_once_there_is_enough() -> None:
+    async with playing(short_of_a_bid()) as player:
+        before = len(player.game.history)
+        await player.press("d", "enter", "d", "enter", "d", "enter")
+        await player.press("{", *["down"] * 7)
+        assert "enter pay" in player.footer()
+        await player.press("enter")
+        assert [move.words for move in player.game.history[before:]] == ["borrow"] * 3 + ["pay"]
