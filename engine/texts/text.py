@@ -112,7 +112,7 @@ class Text(NamedTuple):
             return language.ngettext(self.template, self.plural, self.number)
         if self.context:
             return language.pgettext(self.context, self.template)
-        return language.gettext(self.template)
+        return language.gettext(self.template) if self.template else ""  # in a catalogue "" is the name of its own page
 
 
 Value = str | int | Text | tuple[Text | int, ...]

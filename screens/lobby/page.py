@@ -117,6 +117,8 @@ def _foot(view: View, columns: int, rows: int, tee: int = -1) -> list[Line]:
     table = view.chosen if view.page in (TABLES, FINISHED) else None
     title = text(_title(table, view.lobby.me), "heading") if table is not None else text(_(PAGES[view.page]), "heading")
     told = _told(table, view, columns) if table is not None else []
+    if view.page == LADDER:
+        told = wrap(side.how_ranked(), columns - 2, "dim", " ", " ")
     if view.message:
         told = wrap(view.message, columns - 2, "plain", " ", " ")
     return [rule_with(title, columns, EMPTY, tee), *block(told, rows)]

@@ -12,7 +12,7 @@ from saves.harbour.replies import Lobby, Ranking
 from saves.harbour.values import FirstAttempt, Here, Ranked
 from saves.names import printable
 from saves.titles import title_name
-from screens.lobby.words import ago
+from screens.lobby.words import ago, level_name
 from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
 from widgets.styles import StyleName
 
@@ -123,7 +123,7 @@ def _ranked(one: Ranked, place: int, most: int, cells: int, column: int, beside:
 
 
 def rankings(beside: Beside, cells: int, rows: int) -> list[Line]:
-    """Both rankings of a title, and how they are computed."""
+    """Both rankings of a title."""
     found = beside.ranking
     lines: list[Line] = [text(" " + title_name(beside.title), "heading") + text("   ← →", "key")]
     parts: Sequence[tuple[str, Sequence[Ranked]]] = (
@@ -132,19 +132,27 @@ def rankings(beside: Beside, cells: int, rows: int) -> list[Line]:
     )
     for title, ranked in parts:
         lines += [EMPTY, text(" " + title, "heading")]
-        lines += [_full(one, place, cells, beside.lobby.me) for place, one in enumerate(ranked, start=1)]
+        lines += [_full(one, place, cells, beside) for place, one in enumerate(ranked, start=1)]
         lines += [] if ranked else _nobody(cells)
-    said = _(
+    if len(lines) > rows > 0:
+        more = len(lines) - rows + 1
+        words = ngettext("and {n} more", "and {n} more", more).format(n=more)
+        lines[rows - 1 :] = [text(" " + words, "dim")]
+    return lines
+
+
+def how_ranked() -> str:
+    """How rankings are computed."""
+    return _(
         "1500 is the mean. Every two at a finished table are compared: whoever came before the other takes points from "
         "them, the more, the less that was expected. 400 points more mean ten to one."
     )
-    below = wrap(said, cells - 2, "dim", " ", " ")
-    return [*lines[: max(0, rows - len(below) - 1)], EMPTY, *below]
 
 
-def _full(one: Ranked, place: int, cells: int, me: str) -> Line:
-    style: StyleName = "figure" if one.name == me else "plain"
-    name = fit(text(printable(one.name), style), _NAME + 14)
+def _full(one: Ranked, place: int, cells: int, beside: Beside) -> Line:
+    style: StyleName = "figure" if one.name == beside.lobby.me else "plain"
+    called = _("computer: {level}").format(level=level_name(beside.title, one.level)) if one.level else one.name
+    name = fit(text(printable(called), style), _NAME + 16)
     tables = ngettext("{n} table", "{n} tables", one.tables).format(n=one.tables)
     wins = ngettext("{n} win", "{n} wins", one.wins).format(n=one.wins)
     told = text(f"{place:>3} ", "dim") + name + fit(text(one.points, "figure"), 6, "right")

@@ -122,3 +122,14 @@ def test_a_language_spoken_from_now_on_shows_what_was_made_before() -> None:
     finally:
         speak(before)
     assert (shown(text), gettext("wood")) == ("clay", "wood")
+
+
+class Headed(English):
+    """A catalogue, in which nothing is the name of its own page."""
+
+    def gettext(self, message: str) -> str:
+        return message or "Language: sv"
+
+
+def test_of_nothing_a_language_makes_nothing() -> None:
+    assert Text("").render(Headed()) == ""

@@ -105,5 +105,5 @@ def ranking(title: str) -> Ranking:
     return Ranking(
         title,
         (Ranked("cleo", 1612, 9, 5), Ranked("anna", 1587, 7, 3), Ranked("eli", 1490, 8, 2)),
-        (Ranked("anna", 1530, 3, 2), Ranked("harbourmaster", 1470, 3, 1, level="harbourmaster")),
+        (Ranked("anna", 1530, 3, 2), Ranked("", 1470, 3, 1, level="harbourmaster")),
     )

@@ -262,6 +262,14 @@ def test_the_form_of_a_new_table_looks_like_this(
     assert snap_compare(app_at_host(host.line(1), "anna", tmp_path), terminal_size=size, press=["n", "down", "down"])
 
 
+async def test_a_computer_in_a_ranking_is_called_by_its_level(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("3")
+        assert "computer: harbourmaster" in player.sees(), player.sees()
+
+
 async def test_what_others_have_voted_for_is_told_and_asked_first(
     host: ThreadedHost, answering: Answering, tmp_path: Path
 ) -> None:
