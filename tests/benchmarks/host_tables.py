@@ -17,6 +17,7 @@ import asyncssh
 
 from engine import format_move
 from engine.bots.chance import decide
+from saves.harbour.shared_file import SharedFile
 from saves.harbour.shared_game import SharedGame
 from saves.harbour.store import TABLES
 from tests.saves.harbour.shared import table_of
@@ -93,6 +94,23 @@ async def last_byte(client: Client) -> float:
         if len(client.sent) != size:
             size, last = len(client.sent), monotonic()
     return last
+
+
+def written(count: int = 200) -> list[float]:
+    """Seconds that each of some writes to a shared game takes: lock, read the tail, append, sync, unlock."""
+    took = []
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "game.toml"
+        SharedFile.begin(path, b"a head\n")
+        file = SharedFile.open(path)
+        for _ in range(count):
+            begun = monotonic()
+            with file.held():
+                file.rest()
+                file.append(b"[[entries]]\ndo = 'place 1'\nlook = 'ab12'\n")
+            took.append(monotonic() - begun)
+        file.close()
+    return took
 
 
 async def measured() -> list[list[float]]:
