@@ -44,9 +44,10 @@ def _runs() -> tuple[list[int], list[int], list[int]]:
 _HAN = "\u2e80-\u2fff\u3040-\u9fff\uf900-\ufaff"
 _OPENS, _CLOSES = "（「『", "，。、；：？！）」』％"
 _UNIT = re.compile(
-    rf"[{_OPENS}]*(?:\d[\d.]*[{_HAN}]{{0,2}}|[{_HAN}]|[^{_HAN}{_OPENS}{_CLOSES}]+)?[{_CLOSES}]*", re.DOTALL
+    rf"[{_OPENS}]*(?:[{_HAN}]?-?\d[\d./-]*[{_HAN}]{{0,2}}|[{_HAN}]|[^{_HAN}{_OPENS}{_CLOSES}]+)?[{_CLOSES}]*", re.DOTALL
 )
-"""What stays on one line in Chinese: a sign with the marks around it, a number with what it counts, a word in Latin."""
+"""What stays on one line in Chinese: a sign with the marks around it, a number with what it counts or what it numbers
+("3个木材", "第1位", "造船厂1"), a word in Latin."""
 
 
 def units(word: str) -> list[str]:

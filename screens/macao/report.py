@@ -7,7 +7,7 @@ from typing import Final
 
 from engine import Game
 from engine.macao import city, deck, history, lone, scoring, state, wall
-from engine.texts import N_
+from engine.texts import N_, NC_
 from engine.texts.language import gettext as _, pgettext
 from screens.macao import words
 from screens.macao.plain import WORDS
@@ -40,7 +40,7 @@ def report(game: Game) -> Report:
         curve=Curve(_("Points by round"), times(game, (*found.rounds[:-1], None)), found.points),
         sections=[
             Section(_("PP before the end"), source_rows(names, _PRESTIGE_NAMES, found.prestige, _("In all"))),
-            Section(_("Gold"), source_rows(names, _GOLD_NAMES, found.gold, _("In all"))),
+            Section(_(NC_("coins", "Gold")), source_rows(names, _GOLD_NAMES, found.gold, _("In all"))),
             Section(_("City, sea and wall"), board_rows(position)),
             Section(_("Cards"), card_rows(names, found.cards), is_long=True),
             *([Section(_("Rank"), rank_rows(scoring.total(position, 0)))] if len(names) == 1 else []),

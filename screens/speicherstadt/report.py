@@ -62,7 +62,8 @@ def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
                 found[_MERCHANTS if isinstance(move, Sell) else _MARKET] += got
                 change -= got
             found[_INCOME] += change
-    rows = [[source, *(str(one[source]) for one in sums)] for source in sums[0] if any(one[source] for one in sums)]
+    had = [source for source in sums[0] if any(one[source] for one in sums)]
+    rows = [[_(source), *(str(one[source]) for one in sums)] for source in had]
     return [["", *names], *rows]
 
 

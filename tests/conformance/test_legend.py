@@ -129,7 +129,7 @@ def test_the_help_of_a_page_says_what_every_code_on_it_stands_for(record: Record
         helps = {page: told(board, page) for page in {page for page, _style in styles}}
         for code in board.codes():
             for page in (page for page, style in styles if style == code.what):
-                told_so = f"{either([_(sign) for sign in code.signs])} {code.meaning}"
+                told_so = f"{either(list(dict.fromkeys(map(_, code.signs))))} {code.meaning}"
                 if told_so not in helps[page].replace("\n", " "):
                     silent.add((page.keys.name, told_so))
     assert silent == set()
