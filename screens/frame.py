@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from saves.following import Follower
     from saves.hosted import Hosted
     from saves.settings import Settings
-    from screens.lobby.host import Host
+    from screens.host import Host
 
     Opened = SavedGame | Follower
     """A saved game that is played here: written, or followed as another window writes it."""

@@ -37,7 +37,7 @@ from widgets.tinting import Vocabulary
 if TYPE_CHECKING:
     from saves.exchange import Farewell, LeftGame
     from screens.frame import Opened
-    from screens.lobby.host import Host
+    from screens.host import Host
     from tui.at_host import AtHost
 
 _TITLE = "title"

@@ -16,7 +16,7 @@ from screens.words import shown
 if TYPE_CHECKING:
     from textual.app import App
 
-    from screens.lobby.host import Host
+    from screens.host import Host
 
 _AUTO = "auto"
 """What the settings say where the terminal says the language."""

@@ -12,8 +12,8 @@ from saves.harbour.requests import Answer, AskPreferences, AskTable, Choose, Req
 from saves.harbour.values import ASLEEP, CLOSED, FINISHED as OVER, OPEN, RUNNING, Preferences, Table
 from screens.actions import Action
 from screens.base import BaseScreen
+from screens.host import Host
 from screens.lobby.exporting import exported
-from screens.lobby.host import Host
 from screens.lobby.question import Question, close_question, give_up_question, leave_question, vote_questions
 from screens.lobby.words import asked_for, title_of
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from saves.harbour.beginning import exported as text_of
 from saves.harbour.replies import OpenTable
 from saves.harbour.requests import AskTable
-from screens.lobby.host import Host
+from screens.host import Host
 
 
 def exported(host: Host, table: str) -> str:

@@ -38,9 +38,9 @@ from saves.names import printable
 from saves.titles import title_name
 from screens import by_name
 from screens.actions import Action
+from screens.host import Host
 from screens.lobby import page
 from screens.lobby.deeds import Deeds
-from screens.lobby.host import Host
 from screens.lobby.listed import Letters, sections
 from screens.lobby.table_game import TableGame
 from screens.opening import last_title

@@ -19,7 +19,7 @@ from saves.harbour.values import TIMES, SeatWish
 from saves.names import printable
 from saves.titles import title_name
 from screens.headed_screen import TypingScreen
-from screens.lobby.host import Host
+from screens.host import Host
 from screens.lobby.words import time_for_turn
 from screens.menus import about_game
 from screens.menus.form import Entry, FormScreen

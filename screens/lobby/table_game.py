@@ -38,7 +38,7 @@ from saves.harbour.summaries import summary_of
 from saves.harbour.values import ASLEEP, FINISHED, RUNNING, Asked, Preferences, Table, Word
 from saves.names import printable
 from saves.record import Record
-from screens.lobby.host import Host
+from screens.host import Host
 from screens.lobby.words import asked_for
 from screens.table.play.company import Said
 from screens.words import shown

@@ -29,7 +29,7 @@ from saves.harbour.requests import (
 from saves.harbour.values import OPEN, TIMES, Preferences, SeatWish, Table
 from saves.hosted import Hosted
 from saves.names import printable
-from screens.lobby.host import Host, host_of
+from screens.host import Host, host_of
 from screens.lobby.listed import Letters, sections
 from screens.lobby.table_game import TableGame
 from screens.lobby.words import is_free, seat_name, set_up, standing, state_words, title_of

@@ -23,13 +23,13 @@ from saves.harbour.requests import AskPreferences, AskTable, Choose, Join, NewTa
 from saves.harbour.shared_game import SharedGame
 from saves.harbour.values import FINISHED, RUNNING, Preferences, SeatWish, Table
 from saves.settings import Settings, store
+from screens.host import Host
 from screens.lobby.exporting import exported
-from screens.lobby.host import Host
 from screens.lobby.lobby import LobbyScreen
 from screens.table.game import GameScreen
+from tests.screens.lobby.host import ThreadedHost
 from tests.screens.le_havre.keyboard import SMALL, Size
 from tests.screens.lobby.harbour import InHarbour
-from tests.screens.lobby.host import ThreadedHost
 from tests.screens.lobby.session import app_at_host
 from tests.screens.table.test_together import Beside
 
