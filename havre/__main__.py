@@ -10,7 +10,7 @@ def main() -> int:
     try:
         import signal  # noqa: PLC0415  (ctrl+c may come while it loads)
 
-        # Ctrl+c ends the program at once until there is something to be said or given back (`tui.ending`), and
+        # Ctrl+c ends the program at once until there is something to be said or given back (`tui.signals`), and
         # again at its end: raised as an exception it would leave a traceback where nobody catches it.
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             signal.signal(signal.SIGINT, signal.SIG_DFL)

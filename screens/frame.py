@@ -12,13 +12,13 @@ from saves.error_log import logged, named
 from screens.actions import Registry
 from widgets.lines import Line
 from widgets.styles import NO_HUES, Hues
-from widgets.tinting import Vocabulary
+from widgets.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from textual.screen import Screen
 
     from saves import SavedGame
-    from saves.following import Follower
+    from saves.follower import Follower
     from saves.hosted import Hosted
     from saves.settings import Settings
     from screens.host import Host

@@ -54,7 +54,7 @@ def followed(slot: str) -> Opened | None:
 
     Raises `SaveError`.
     """
-    found: Opened | None = resolve_name("saves.following:found")(slot)
+    found: Opened | None = resolve_name("saves.follower:found")(slot)
     return found
 
 

@@ -27,12 +27,12 @@ from screens.frame import NO_WORDS, HelpPages, Pages, Unforeseen
 from screens.laid_out import LaidOutScreen
 from screens.own_keys import with_keys
 from tui.actions import REGISTRY
-from tui.ending import PlayedGames, followed
 from tui.language import follow
+from tui.signals import PlayedGames, followed
 from tui.terminal import THEMES, Depth, chosen, depth_of, driver_class, forget_absurd_sizes, shows_unicode, stand_ins
 from widgets.palettes import Palette
 from widgets.styles import NO_HUES, Hues
-from widgets.tinting import Vocabulary
+from widgets.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from saves.exchange import Farewell, LeftGame

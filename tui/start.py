@@ -31,9 +31,9 @@ from screens.by_name import in_window
 from screens.opening import drawn_seed, followed
 from screens.outside import HERE
 from screens.titles import usual_names
-from tui.asking import ask_for_all
-from tui.ending import said
+from tui.consent import ask_for_all
 from tui.language import in_language
+from tui.signals import said
 
 if TYPE_CHECKING:
     from screens.frame import Opened

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from engine.bots.following import followed
+from engine.bots.followed_games import followed
 from engine.bots.levels import adviser, lineup_of
 from engine.bots.player import Advice, Stop, never, whose
 from engine.bots.shares import Hands, Work, by_oneself

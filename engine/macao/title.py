@@ -12,7 +12,7 @@ from engine.macao import (
     forecast,
     hidden,
     phases,
-    proposing,
+    proposals,
     scoring,
     sea,
     setup,
@@ -34,7 +34,7 @@ MACAO: Final = Title(
     forecast=forecast.forecast,
     scores=scoring.scores,
     rivals=scoring.rivals,
-    proposing=proposing.proposing,
+    proposing=proposals.proposing,
     answers=(
         *colours.COLOURS,
         *sea.GOODS,

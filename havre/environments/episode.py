@@ -9,7 +9,7 @@ from engine.game import Game
 from engine.moves import Answer, AnswerValue, Move
 from engine.setup import new_game
 from havre.environments.actions import actions_of
-from havre.environments.answering import KINDS, Answering, answering
+from havre.environments.answers import KINDS, Answering, answering
 
 MOST_DECISIONS: Final = 3000
 """After so many decisions of all players together an episode is cut."""

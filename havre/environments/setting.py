@@ -12,7 +12,7 @@ from engine.titles import TITLES, about
 from havre.environments.actions import Actions, actions_of
 from havre.environments.episode import Episode
 from havre.environments.layout import Cell
-from havre.environments.observing import Observer
+from havre.environments.observation import Observer
 from havre.environments.rewards import REWARDS, results
 
 PENALTY: Final = 0.01

@@ -32,7 +32,7 @@ from screens.table.play.recap import Since
 from screens.table.title import Overview, Page, ShownKeys, Sight
 from widgets.legend import Block
 from widgets.lines import EMPTY, Line, text, wrap
-from widgets.tinting import Vocabulary
+from widgets.vocabulary import Vocabulary
 
 _LAST_ROW = 3
 """Lines of the row of the towns beside those of the seats: its frame and what the signs mean."""

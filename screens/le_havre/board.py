@@ -26,7 +26,7 @@ from screens.table.title import Overview, Page, ShownKeys
 from widgets.legend import Block
 from widgets.lines import Line
 from widgets.styles import StyleName
-from widgets.tinting import Vocabulary
+from widgets.vocabulary import Vocabulary
 
 _OFFERS = 1 + 7 + 2
 """Lines of the upper row of pages: the heading, the seven offers, the frame."""

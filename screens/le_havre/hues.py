@@ -10,7 +10,7 @@ from engine.texts.language import gettext as _
 from screens.le_havre.words import good_name
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
-from widgets.tinting import Vocabulary
+from widgets.vocabulary import Vocabulary
 
 _STANDARD: tuple[Hue, ...] = ("blue", "brown", "red", "silver", "straw", "pink", "grey", "tan")
 _TYPES: Mapping[str, Hue] = {

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from engine import Event, Move, Plan, Text
-from engine.macao import city, colours, deck, proposing, sea, voyages, wall
+from engine.macao import city, colours, deck, proposals, sea, voyages, wall
 from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
 from engine.texts.language import gettext as _, listed, ngettext
 from screens.macao import move_words, pieces, words
@@ -138,7 +138,7 @@ def voyage(view: View, target: int) -> Move | Plan | None:
 def _steps(view: View, target: int) -> Iterator[Move]:
     here, free = view.seen.ships[view.seat], view.seen.free_steps
     distance = sea.DISTANCE[here][target]
-    cubes = list(proposing.given(view.seen, view.seat, distance - free)) if distance > free else []
+    cubes = list(proposals.given(view.seen, view.seat, distance - free)) if distance > free else []
     if not view.is_mine or len(cubes) < distance - free:
         return
     game = view.game
@@ -167,7 +167,7 @@ def climbing(view: View) -> Goal:
 
 
 def _climb(view: View, spaces: int, due: int) -> Way:
-    cubes = colours.counted(proposing.given(view.seen, view.seat, due))
+    cubes = colours.counted(proposals.given(view.seen, view.seat, due))
     line = _("Move {spaces} on the wall").format(spaces=words.spaces(spaces))
     wishes = (("spaces", spaces), ("with", colours.named(cubes)))
     return Way(Climb(), Text(words.spaces(spaces)), Text(words.cubes(cubes)), line, wishes)

@@ -13,7 +13,7 @@ from saves.statistics import standings
 from screens.menus.medals import scaled
 from screens.menus.set_up import PERSON, SECONDS, SetUp, choice_name, choices_of
 from screens.menus.words import count, in_short, row_of
-from screens.table.ending import usual_words
+from screens.table.comparison import usual_words
 from screens.titles import rules_of
 from screens.words import shown
 from widgets.filled import fill

@@ -24,7 +24,7 @@ from screens.menus.medals import scaled
 from screens.menus.set_up import minutes_of
 from screens.menus.words import daily_line
 from screens.opening import daily_game, last_title
-from screens.table.ending import MEDAL_NAMES
+from screens.table.comparison import MEDAL_NAMES
 from screens.words import shown
 from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, fit, join, text

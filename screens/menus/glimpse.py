@@ -10,14 +10,14 @@ from typing import NamedTuple
 from engine import OpenGame
 from engine.texts.language import gettext as _, within
 from saves.listing import Stamp, stamp_of
-from screens.menus.standing import Player, Search, played_through, players
+from screens.menus.standings import Player, Search, played_through, players
 from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale
 from screens.words import in_sentences, shown
 from widgets.gauges import Segment, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.styles import Hues, seat, seat_hues
-from widgets.tinting import tinted
+from widgets.vocabulary import tinted
 
 _LARGEST = 256 * 1024
 """A file of more bytes is not played through for a glimpse."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.medals import Medals
 from engine.texts.language import gettext as _
-from screens.table.ending import medal_steps
+from screens.table.comparison import medal_steps
 from widgets.lines import Line, text
 from widgets.scale import scale
 

@@ -11,7 +11,7 @@ from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, earned
 from screens.menus.feats import Against, Feat, counted_medals, day_words, months, streak_words
-from screens.table.ending import MEDAL_NAMES
+from screens.table.comparison import MEDAL_NAMES
 from widgets import digits
 from widgets.columns import columns
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, text, width

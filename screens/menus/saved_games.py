@@ -14,7 +14,7 @@ from saves import Damaged, Summary, examined, recovered
 from saves.exchange import imported
 from saves.files import renamed as given_another_name
 from saves.listing import Listed, glanced, listed
-from screens.menus.standing import Looking
+from screens.menus.standings import Looking
 from screens.menus.words import kind, moment, move_count, seats
 from widgets.choices import MenuLine
 from widgets.lines import EMPTY, Line, fit, join, text, width

@@ -19,7 +19,7 @@ from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.menu import moved, position
 from widgets.panel import Panel
 from widgets.styles import NO_HUES, Hues
-from widgets.tinting import Vocabulary, tinted
+from widgets.vocabulary import Vocabulary, tinted
 
 _WIDE = 76
 """Columns from which the keys of the help have room to spare."""

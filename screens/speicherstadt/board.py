@@ -11,7 +11,7 @@ from engine.speicherstadt.moves import Decline, Pass
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, Quarter
 from engine.texts.language import clauses, gettext as _
 from screens.actions import Action
-from screens.speicherstadt import listings, preview, rows, rules, standing, storing, words
+from screens.speicherstadt import listings, preview, rows, rules, standing, storage, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.pages import MINE, PILE, PLAYERS, ROW, MinePage, RowPage, RowsPage
 from screens.speicherstadt.pieces import HUES, good
@@ -22,7 +22,7 @@ from screens.table.title import Overview, Page, ShownKeys, Sight
 from screens.words import tallied
 from widgets.legend import Block
 from widgets.lines import Line, text, wrap
-from widgets.tinting import Vocabulary
+from widgets.vocabulary import Vocabulary
 
 _LOWEST = 11
 """Lines of the houses at least, where they are seen below the cards."""
@@ -144,7 +144,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
         return _PAGES.get(self.view.phase, "")
 
     def ordinary(self) -> Move | None:
-        return storing.plain(self.view)
+        return storage.plain(self.view)
 
     def is_plain(self, move: Move) -> bool:
         return isinstance(move, Decline | Pass)

@@ -13,7 +13,7 @@ from engine.speicherstadt.prospects import obvious
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.speicherstadt import storing, words
+from screens.speicherstadt import storage, words
 from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.view import View
 from screens.table.requests import Begin, Look, Play, Request
@@ -141,7 +141,7 @@ class Playing(ViewActions[View]):
     do_market_sale = partialmethod(_begin, "market_sale")
 
     def onward(self) -> Goal | None:
-        return storing.goal(self._view)
+        return storage.goal(self._view)
 
     def do_load_obvious(self) -> Request:
         return Begin(plan_of(self._view.game, obvious_moves(self._view.game)))

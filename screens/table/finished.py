@@ -22,7 +22,7 @@ from saves.slots import write_new
 from screens.frame import Pages
 from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, MedalWork, Review, Work, adviser_of, has_medals
-from screens.table.ending import Own, daily_words, earned_words, medals_of, own_games, result_lines
+from screens.table.comparison import Own, daily_words, earned_words, medals_of, own_games, result_lines
 from screens.table.picture.end import Dear, Known, Looked, Offer
 from screens.table.picture.log import listing
 from screens.table.plan_words import gist_of, plan_in_words

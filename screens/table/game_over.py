@@ -17,7 +17,7 @@ from screens.table.keys import RESULT
 from screens.table.overlays.asides import ShareFolder
 from screens.table.picture.result import ResultPage
 from screens.table.play.kept_game import KeptGame
-from screens.table.preparing import PreparingScreen
+from screens.table.prepared_move import PreparingScreen
 from screens.table.title import Board
 from screens.words import shown
 

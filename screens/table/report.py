@@ -17,7 +17,7 @@ from screens.titles import TITLES
 from screens.words import shown
 from widgets.lines import EMPTY, Line, text
 from widgets.styles import seat
-from widgets.tinting import Vocabulary, tinted
+from widgets.vocabulary import Vocabulary, tinted
 
 Drawn = Callable[[int], list[Line]]
 """What gives the lines of a page for so many cells."""

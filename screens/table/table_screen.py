@@ -27,7 +27,7 @@ from screens.table.viewpoint import Sight
 from widgets.lines import EMPTY, Line, plain, rule, text, whole, width, wrap
 from widgets.panel import Panel
 from widgets.styles import StyleName, seat, seat_hues
-from widgets.tinting import Vocabulary, tinted
+from widgets.vocabulary import Vocabulary, tinted
 
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay

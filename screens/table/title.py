@@ -21,7 +21,7 @@ from screens.ways import Goal
 from widgets.legend import Block, captioned, drawn
 from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues, StyleName
-from widgets.tinting import Vocabulary
+from widgets.vocabulary import Vocabulary
 
 __all__ = ["Board", "Log", "Overview", "Page", "Part", "ShownKeys", "Sight", "TitleActions", "ViewActions", "legend"]
 

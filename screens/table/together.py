@@ -18,8 +18,8 @@ from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Draft
 from screens.table.overlays.words import WordToTable
 from screens.table.play.company import Company, Said
-from screens.table.play.following import Followed
 from screens.table.play.kept_game import KeptGame
+from screens.table.play.news import Followed
 from screens.table.requests import Close, Request, Say
 from screens.table.title import Board
 from screens.table.turns import TurnScreen

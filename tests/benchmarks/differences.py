@@ -16,7 +16,7 @@ from random import Random
 from statistics import fmean, variance
 
 from engine import Game, bots
-from engine.bots.following import DEALS
+from engine.bots.followed_games import DEALS
 from engine.bots.levels import adviser
 from engine.moves import Move
 from engine.titles import TITLES

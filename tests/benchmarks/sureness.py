@@ -24,7 +24,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from engine import Game, Refused, bots, new_game
-from engine.bots.following import followed
+from engine.bots.followed_games import followed
 from engine.bots.levels import adviser, lineup_of
 from engine.bots.looks import looks
 from engine.bots.player import never

@@ -16,7 +16,7 @@ from saves.statistics import standings
 from screens.actions import EVERYWHERE
 from screens.menus.new_game import NewGameScreen
 from screens.menus.words import RecordLine, kind_of, row_of
-from screens.table.ending import result_lines
+from screens.table.comparison import result_lines
 from screens.table.game import GameScreen
 from screens.table.keys import keys_of
 from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen

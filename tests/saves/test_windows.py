@@ -16,8 +16,8 @@ import pytest
 
 from engine import Refused
 from engine.bots.chance import decide
-from saves import SavedGame, following
-from saves.following import Follower, found, rejoined
+from saves import SavedGame, follower as other_window
+from saves.follower import Follower, found, rejoined
 from saves.slots import path_of
 from saves.windows import Window, socket_of
 from tests.waiting import PATIENCE
@@ -187,7 +187,7 @@ def test_a_follower_takes_over_all_that_a_killed_writer_has_confirmed(saved: Sav
 def test_a_writer_that_does_not_answer_is_not_waited_for_twice(
     saved: SavedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(following, "_PATIENCE", 0.3)
+    monkeypatch.setattr(other_window, "_PATIENCE", 0.3)
     saved.close()
     child = writer_that_is_killed(1)
     try:
@@ -199,7 +199,7 @@ def test_a_writer_that_does_not_answer_is_not_waited_for_twice(
         os.kill(child, signal.SIGSTOP)
         with pytest.raises(Refused, match="does not answer"):
             follower.play(decide(follower.game, Random(2)))
-        monkeypatch.setattr(following, "_PATIENCE", 600.0)  # whoever waited so long again would never come to an end
+        monkeypatch.setattr(other_window, "_PATIENCE", 600.0)  # whoever waited so long again would never come to an end
         begun = monotonic()
         assert rejoined(follower) is None
         os.kill(child, signal.SIGCONT)

@@ -13,8 +13,8 @@ from engine import format_move, new_game
 from saves.harbour.line import Line
 from saves.hosted import Hosted
 from screens.host import Host, host_of
-from tests.screens.lobby.host import ThreadedHost
 from tests.screens.lobby.harbour import InHarbour
+from tests.screens.lobby.host import ThreadedHost
 from tests.waiting import until
 from tui.plain.lobby import PlainLobby
 from tui.plain.together import Lines

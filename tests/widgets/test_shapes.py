@@ -6,7 +6,7 @@ import pytest
 
 from widgets.gauges import Standing, gauge, leading, pieces, progress, standings
 from widgets.lines import Line, plain, text, width
-from widgets.tinting import tinted
+from widgets.vocabulary import tinted
 
 
 @pytest.mark.parametrize(("number", "seen"), [(0, ""), (3, "■■■"), (5, "■■■■■"), (6, "■■■■■+")])

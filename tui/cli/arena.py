@@ -23,7 +23,7 @@ from tui.cli.options import AsJson, Rules, Variant, flag, number, valued
 from tui.cli.setup import GroupWithShortForms, rules_of, variant_of
 from tui.cli.sharing import shared
 from tui.cli.simulate import CLUSTER, INTERRUPTED, JOBS, dismiss, tell_of_lost
-from tui.ending import interruptible
+from tui.signals import interruptible
 from tui.start import failed
 
 app = Commands(cls=GroupWithShortForms)

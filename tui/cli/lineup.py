@@ -9,8 +9,8 @@ from engine import About
 from engine.bots.levels import RANDOM
 from engine.texts.language import gettext as _, listed
 from screens.words import shown
-from tui.asking import may_start
 from tui.cli.options import refused
+from tui.consent import may_start
 
 if TYPE_CHECKING:
     from saves.players import OwnPlayer

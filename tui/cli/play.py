@@ -15,11 +15,11 @@ from saves import SavedGame
 from saves.daily import begun_or_continued, today
 from screens.opening import drawn_seed
 from screens.words import shown
-from tui.asking import christened, may_start
 from tui.cli import options
 from tui.cli.lineup import Lineup, lineup
 from tui.cli.options import GivenTitle, KeepGoing, Plain, Rules, Variant, flag, number, valued
 from tui.cli.setup import rules_of, seated, suggested, variant_of
+from tui.consent import christened, may_start
 from tui.start import HIGHEST_GIVEN, need_terminal, need_writable, played, quick_of
 
 if TYPE_CHECKING:

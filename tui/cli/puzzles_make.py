@@ -24,7 +24,7 @@ from tui.cli import options
 from tui.cli.options import GivenTitle, argument, number, refused, valued
 from tui.cli.sharing import shared
 from tui.cli.simulate import INTERRUPTED
-from tui.ending import interruptible
+from tui.signals import interruptible
 from tui.start import failed
 
 if TYPE_CHECKING:

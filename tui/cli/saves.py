@@ -21,7 +21,7 @@ from saves.exchange import exported, imported
 from saves.files import delete, renamed
 from saves.names import printable
 from saves.slots import cleaned, existing
-from screens.menus.standing import found_out
+from screens.menus.standings import found_out
 from screens.menus.words import kind, moment, move_count
 from screens.table.report import report_of
 from screens.table.report_markdown import markdown

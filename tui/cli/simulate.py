@@ -23,7 +23,7 @@ from tui.cli.options import AsJson, GivenTitle, Rules, Variant, number, valued
 from tui.cli.series import Series, in_words, standing, summary, written
 from tui.cli.setup import rules_of, variant_of
 from tui.cli.sharing import shared
-from tui.ending import interruptible
+from tui.signals import interruptible
 from tui.start import failed
 
 if TYPE_CHECKING:

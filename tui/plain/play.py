@@ -10,9 +10,9 @@ from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from saves.exchange import parted
 from saves.names import printable
-from tui.ending import Ended, heard, interruptible, said
 from tui.plain.matching import Unclear
 from tui.plain.session import Session
+from tui.signals import Ended, heard, interruptible, said
 
 _PROMPT = "> "
 

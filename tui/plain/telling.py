@@ -16,7 +16,7 @@ from saves.settings import load
 from screens import lookup
 from screens.plain import PlainWords
 from screens.table.adviser import Review, adviser_of
-from screens.table.ending import end_words, result_lines
+from screens.table.comparison import end_words, result_lines
 from screens.table.play.kept_game import NamedGame
 from screens.table.scores import compared, given_each, headline, scores_of
 from screens.words import agreed, sentences, shown

@@ -20,7 +20,7 @@ from screens.words import shown
 from widgets.field import Field
 from widgets.lines import EMPTY, Line, broken, fit, text, whole, width, wrap
 from widgets.styles import seat
-from widgets.tinting import Vocabulary, tinted
+from widgets.vocabulary import Vocabulary, tinted
 
 _LONGEST = 400
 """The most cells of a path."""

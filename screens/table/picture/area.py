@@ -17,7 +17,7 @@ from screens.table.picture.places import Arrangement, Over
 from widgets.legend import drawn as legend
 from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, wrap
 from widgets.panel import Draw, Panel
-from widgets.tinting import Vocabulary, tinted
+from widgets.vocabulary import Vocabulary, tinted
 
 _LEAST_LOG = 5
 """Lines of the log that are worth showing below a text."""

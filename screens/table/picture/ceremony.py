@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.texts.language import gettext as _
-from screens.table.ending import medal_steps, next_medal, own_words, praise
+from screens.table.comparison import medal_steps, next_medal, own_words, praise
 from screens.table.picture.dearest import dear_title, dearest, looked_line, of_how_many
 from screens.table.picture.end import End
 from screens.table.picture.growth import among_own, grown, grown_together

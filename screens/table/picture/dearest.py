@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.texts.language import gettext as _
-from screens.table.ending import praise
+from screens.table.comparison import praise
 from screens.table.picture.end import Dear, End, Looked
 from screens.table.picture.sources import line_by_line
 from screens.words import shown

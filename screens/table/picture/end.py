@@ -10,7 +10,7 @@ from engine import OpenGame
 from engine.medals import Medals
 from engine.texts.language import gettext as _
 from engine.title import Score
-from screens.table.ending import Own, is_as_usual, medals_of, usual_words, without_medals
+from screens.table.comparison import Own, is_as_usual, medals_of, usual_words, without_medals
 from screens.table.report import Curve
 from screens.table.scores import given_each, headline, scores_of
 from screens.table.title import Board

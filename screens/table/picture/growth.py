@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.texts.language import gettext as _, ngettext
-from screens.table.ending import own_words
+from screens.table.comparison import own_words
 from screens.table.picture.end import End
 from widgets.columns import columns, histogram
 from widgets.lines import EMPTY, Line, beside, fit, plain, text, width

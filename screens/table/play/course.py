@@ -8,8 +8,8 @@ from time import monotonic
 from engine import Event, Move, Plan
 from engine.past import Played
 from screens.table.play.computers import Thought
-from screens.table.play.following import Followed, asked_for, heard
 from screens.table.play.kept_game import KeptGame
+from screens.table.play.news import Followed, asked_for, heard
 from screens.table.play.recap import Since, since
 from screens.table.play.seated import Seated
 from screens.words import in_sentences

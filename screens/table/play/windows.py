@@ -20,7 +20,7 @@ from saves.windows import Window, overtaken
 from screens.table.play.company import Said
 
 if TYPE_CHECKING:
-    from saves.following import Follower
+    from saves.follower import Follower
     from saves.record import Record
 
 _Found = TypeVar("_Found")
@@ -260,7 +260,7 @@ class WindowGame:
 
     def _go_on_alone(self) -> None:
         """The window that wrote has gone: this one writes, or follows the one that does now. Raises `Refused`."""
-        from saves.following import rejoined, unanswered  # noqa: PLC0415  (most games are open in one window)
+        from saves.follower import rejoined, unanswered  # noqa: PLC0415  (most games are open in one window)
 
         self._read_no_more()
         before = self._saved

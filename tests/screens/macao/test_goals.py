@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Game, Plan, format_move, new_game
-from engine.macao import proposing
+from engine.macao import proposals
 from engine.macao.colours import COLOURS
 from engine.macao.deck import NUMBER
 from engine.macao.moves import Claim, Sail
@@ -30,7 +30,7 @@ def view_of(window: str = "action", rolls: list[int] | None = None, **player: An
 
 def given(view: View, number: int) -> list[str]:
     """The colours that are proposed to be given."""
-    return [COLOURS[colour] for colour in proposing.given(view.seen, 0, number)]
+    return [COLOURS[colour] for colour in proposals.given(view.seen, 0, number)]
 
 
 def test_a_cube_that_no_card_needs_is_given_first() -> None:
@@ -40,7 +40,7 @@ def test_a_cube_that_no_card_needs_is_given_first() -> None:
 def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_are_paid() -> None:
     view = view_of(supply={"red": 1, "black": 2})
     without = {"red": (0, 0, 0, 2, 0, 0), "black": (1, 0, 0, 1, 0, 0)}
-    ways = {colour: proposing.Sparing(view.seen, 0).ways(supply) for colour, supply in without.items()}
+    ways = {colour: proposals.Sparing(view.seen, 0).ways(supply) for colour, supply in without.items()}
     assert given(view, 1) == [max(ways, key=lambda colour: ways[colour])]
 
 

@@ -87,7 +87,7 @@ async def test_what_is_known_of_a_game_is_there_at_once_when_the_list_is_opened_
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s")
         await until_app(pilot, lambda: "round 1/4" in shown(pilot.app.screen))
-    monkeypatch.setattr("screens.menus.standing.standing", lambda *_: "played through again")
+    monkeypatch.setattr("screens.menus.standings.standing", lambda *_: "played through again")
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s")
         assert "round 1/4" in shown(pilot.app.screen)
@@ -113,7 +113,7 @@ async def test_whoever_leaves_does_not_wait_for_a_game_to_be_played_through(monk
         stopped.set()
         raise Stopped("there was no time")
 
-    monkeypatch.setattr("screens.menus.standing.standing", slowly)
+    monkeypatch.setattr("screens.menus.standings.standing", slowly)
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await until_app(pilot, began.is_set)
         await pilot.press("s", "escape")

@@ -10,7 +10,7 @@ from engine import TITLES
 from engine.about import About
 from engine.medals import Medals
 from engine.titles import about
-from screens.table.ending import Own, own_words
+from screens.table.comparison import Own, own_words
 from screens.table.picture.ceremony import ceremony
 from screens.table.picture.end import Dear, End, Known, Looked, Offer
 from tests.screens.table.ends import laid_out
@@ -35,7 +35,7 @@ TOTALS = [(134,), (134, 181), (214, 181, -14), (90, 80, 70, 60), (90, 80, 70, 60
 @pytest.fixture(autouse=True)
 def thresholds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The list of medals is the same in every test."""
-    monkeypatch.setattr("screens.table.ending.thresholds", lambda *_set_up: Medals(98, 121, 146))
+    monkeypatch.setattr("screens.table.comparison.thresholds", lambda *_set_up: Medals(98, 121, 146))
 
 
 def drawn(end: End, size: tuple[int, int]) -> list[str]:

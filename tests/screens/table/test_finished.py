@@ -75,7 +75,7 @@ def words(player: Player) -> str:
 @pytest.fixture(autouse=True)
 def thresholds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The list of medals is the same in every test."""
-    monkeypatch.setattr("screens.table.ending.thresholds", lambda *_set_up: Medals(-900, -800, 900))
+    monkeypatch.setattr("screens.table.comparison.thresholds", lambda *_set_up: Medals(-900, -800, 900))
 
 
 async def test_the_dearest_decision_is_shown_when_it_is_found_and_without_a_key(adviser: Adviser) -> None:
@@ -101,7 +101,7 @@ async def test_the_medal_is_there_at_once_and_the_deal_changes_nothing(adviser: 
 async def test_without_thresholds_the_range_of_the_deal_is_the_scale(
     adviser: Adviser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("screens.table.ending.thresholds", lambda *_set_up: None)
+    monkeypatch.setattr("screens.table.comparison.thresholds", lambda *_set_up: None)
     adviser.may_speak.set()
     async with playing(almost_over()) as player:
         await player.press("n")

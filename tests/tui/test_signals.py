@@ -58,7 +58,7 @@ UNTIL = 0.3
 FIRST = 2
 HEARD = """
 import signal
-from tui.ending import Ended, heard
+from tui.signals import Ended, heard
 
 with heard():
     try:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.moves import Move
-from havre.environments.answering import KINDS
+from havre.environments.answers import KINDS
 from havre.environments.episode import Episode
 from havre.environments.layout import LENGTH, NAME, NUMBER, TRUTH, Cell, Layout
 

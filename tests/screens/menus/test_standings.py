@@ -14,7 +14,7 @@ from saves.listing import Stands
 from saves.record import Record, Result
 from saves.slots import path_of
 from screens.menus.glimpse import glimpse
-from screens.menus.standing import standing
+from screens.menus.standings import standing
 from screens.menus.words import best_of, count, of_the_day
 from tests.saves.players import next_move
 from tests.screens.fakes import shown
@@ -94,7 +94,7 @@ async def test_the_title_says_how_the_game_to_continue_stands_and_remembers_it(
     words = "Continue       Le Havre, round 1/8, you 7, Green 7"
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await until_app(pilot, lambda: words in shown(pilot.app.screen))
-    monkeypatch.setattr("screens.menus.standing.standing", lambda *_: "played through again")
+    monkeypatch.setattr("screens.menus.standings.standing", lambda *_: "played through again")
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         assert words in shown(pilot.app.screen)
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Game, Question, parse
 from engine.macao.colours import COLOURS
-from engine.macao.proposing import Sparing, given, proposing
+from engine.macao.proposals import Sparing, given, proposing
 from engine.questions.question import answer_in_words
 from tests.engine.macao.helpers import begun, laid, play, player
 

@@ -12,7 +12,7 @@ from engine.paying import Due, Sum
 from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token
 from engine.texts import message
 from havre.environments.actions import Actions, actions_of
-from havre.environments.answering import answering
+from havre.environments.answers import answering
 
 ACTIONS: Actions = actions_of("le-havre")
 NAMES = ACTIONS.names[:6]
