@@ -147,8 +147,8 @@ class PuzzlesScreen(ListScreen):
         line += fit(text(words.result_in_words(puzzle, puzzle.best), "worth"), _BEST, "right") + text("  ")
         told = text(_("today's:") + " ", "mark") if is_todays else EMPTY
         variant = self._variant(puzzle)
-        told += text(variant + " ", "dim") if variant else EMPTY
-        return line + told + text(self._task_of(puzzle), "dim" if is_solved(best, puzzle) else "plain")
+        task = f"{variant} {self._task_of(puzzle)}" if variant else self._task_of(puzzle)
+        return line + told + text(task, "dim" if is_solved(best, puzzle) else "plain")
 
     def _variant(self, puzzle: Puzzle) -> str:
         """The variant before the task, where the title has several and it is not the usual one."""
@@ -180,8 +180,9 @@ class PuzzlesScreen(ListScreen):
         if puzzle is not None:
             best = self._best.get(puzzle.id)
             blocks.append([*said(self._task_of(puzzle), columns), *said(self._state(puzzle, best), columns)])
-            stars = said(words.thresholds_in_words(puzzle), columns, "dim")
-            blocks.append([*stars, *said(_(words.GRADES[puzzle.grade]), columns, "dim")])
+            # What has a line more for one puzzle than for another stands last, so that it moves nothing.
+            grade = said(_(words.GRADES[puzzle.grade]), columns, "dim")
+            blocks.append([*grade, *said(words.thresholds_in_words(puzzle), columns, "dim")])
         return fitted(blocks, rows)
 
     def _state(self, puzzle: Puzzle, best: Result | None) -> str:
