@@ -14,7 +14,7 @@ from engine.texts import message
 from saves.harbour import asking, choices, lobby, requests, running, seating
 from saves.harbour.desk import Desk, Draw, nobody_drawn
 from saves.harbour.people import HarbourError, People, Player
-from saves.harbour.replies import Chosen, Done, Refusal, Reply
+from saves.harbour.replies import Chosen, Done, Moved, Refusal, Reply
 from saves.harbour.requests import Request
 from saves.harbour.rows import PlayerRow, PreparedRow, TableRow
 from saves.harbour.sessions import AT_TABLE, LOBBY, PLACES, Post, Sessions
@@ -82,6 +82,12 @@ class Harbour:
         except HarbourError as error:
             return Handled(Refusal(error.sentence))
         return Handled(reply, desk.outbox.posts)
+
+    def told_at_least(self, session: int, request: requests.Wrote) -> tuple[Post, ...]:
+        """Who hears of what stands in the file of a table where the disk refuses to keep anything of it here."""
+        others = self.sessions.at(request.table, but=session)
+        is_there = self.sessions[session].table == request.table
+        return (Post(others, Moved(request.table, request.summary.entries)),) if is_there else ()
 
     # What is only looked at.
 

@@ -77,7 +77,8 @@ def daily(beside: Beside, cells: int, rows: int) -> list[Line]:
     column = _column([one.name for one in found], cells, _NAME)
     for place, one in enumerate(found[: max(0, rows - 3)], start=1):
         medal = medals.earned(one.score) if medals is not None else None
-        name = fit(text(printable(one.name), "figure" if one.name == beside.lobby.me else "plain"), column)
+        name = text(printable(one.name), "figure" if one.name == beside.lobby.me else "plain")
+        name = fit(fit(name, min(width(name), column - 1)), column)
         lines.append(_attempt(one, text(f" {place} ", "dim") + name, medal, most, cells))
     if not any(one.name == beside.lobby.me for one in found):
         lines.append(text(" · ", "dim") + text(_("you"), "figure") + text("  " + _("not played yet"), "mark"))

@@ -12,7 +12,7 @@ from engine.texts import message
 from saves.harbour.harbour import Harbour
 from saves.harbour.people import Player
 from saves.harbour.replies import LobbyChanged, News, Refusal
-from saves.harbour.requests import Request
+from saves.harbour.requests import Request, Wrote
 from saves.harbour.sessions import Post
 from saves.harbour.store import PLAYERS, TABLES, StoreError
 from tui.host.channel import Channel
@@ -212,6 +212,9 @@ class House:
         except StoreError as error:
             self.log.once_a_minute(str(error))
             visit.tell(number, Refusal(message("The host cannot write that down at the moment.")))
+            if isinstance(request, Wrote):  # it stands in the file of the table
+                self.post(self.harbour.told_at_least(visit.number, request))
+                self.works.catch_up(request.table)
             return
         visit.tell(number, handled.reply)
         self.post(handled.posts)

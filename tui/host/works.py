@@ -64,6 +64,8 @@ class Works:
         self._house = house
         self._wanted = asyncio.Event()
         self._anew: deque[str] = deque()
+        self._behind: set[str] = set()
+        """Tables of whose files the harbour does not know the end."""
         self._not_before: dict[str, float] = {}
         """When tables may be tried again that could not be seen to, by a clock that nobody sets."""
         self._running: asyncio.Task[None] | None = None
@@ -77,6 +79,15 @@ class Works:
     def look(self) -> None:
         """Something has happened: a table may need it now."""
         self._wanted.set()
+
+    def catch_up(self, id: str) -> None:
+        """Read a table from its file in a while, again and again until what stands there is known."""
+        self._behind.add(id)
+        self._put_off(id)
+
+    def _put_off(self, id: str) -> None:
+        self._not_before[id] = monotonic() + _PAUSE
+        asyncio.get_running_loop().call_later(_PAUSE + 1, self.look)
 
     async def stop(self) -> None:
         """Break off what is done."""
@@ -100,7 +111,7 @@ class Works:
         except StoreError as error:
             self._house.log.once_a_minute(str(error))
             return None
-        return next((one for one in waiting if now >= self._not_before.get(one, 0.0)), None)
+        return next((one for one in (*self._behind, *waiting) if now >= self._not_before.get(one, 0.0)), None)
 
     async def _see_to(self, id: str) -> None:
         """Have a process see to a table, and tell the harbour how it stands then."""
@@ -108,6 +119,7 @@ class Works:
         try:
             table = house.harbour.table(id)
             if table is None:
+                self._behind.discard(id)
                 return
             words = (str(house.tables), json.dumps(as_plain(table)), "yes")
             found = json.loads(await self._done(words))
@@ -116,14 +128,14 @@ class Works:
             else:
                 house.post(house.harbour.wrote(id, value_of(Summary, found), house.now()))
                 self._not_before.pop(id, None)
+                self._behind.discard(id)
         except NotForked:
             failure = "no process can be forked"
         except (OSError, TimeoutError, ValueError, StoreError) as error:
             failure = str(error) or type(error).__name__
         if failure:
             house.log.once_a_minute(f"table {id}: {failure}")
-            self._not_before[id] = monotonic() + _PAUSE
-            asyncio.get_running_loop().call_later(_PAUSE + 1, self.look)
+            self._put_off(id)
         house.see_to_tables()
 
     async def _done(self, words: tuple[str, ...]) -> bytes:

@@ -14,13 +14,15 @@ from typing import Any
 
 import pytest
 
+from saves.harbour.desk import summary_data
 from saves.harbour.harbour import Harbour
 from saves.harbour.line import Line
 from saves.harbour.people import Player
-from saves.harbour.replies import Chosen, Done, LobbyChanged, News, OpenTable, Refusal, Reply, Said
-from saves.harbour.requests import AskPreferences, AskTable, GiveUp, Join, NewTable, SayWord, SitDown
-from saves.harbour.store import Store
-from saves.harbour.values import SeatWish
+from saves.harbour.replies import Chosen, Done, LobbyChanged, Moved, News, OpenTable, Refusal, Reply, Said
+from saves.harbour.requests import AskPreferences, AskTable, GiveUp, Join, NewTable, SayWord, SitDown, Wrote
+from saves.harbour.rows import TableRow
+from saves.harbour.store import Store, StoreError
+from saves.harbour.values import SeatWish, Summary
 from tests.waiting import PATIENCE
 from tui.host.channel import Channel
 from tui.host.forks import Forked, Forks, NotForked
@@ -117,6 +119,23 @@ async def test_a_word_reaches_all_others_at_the_table_within_a_tenth_of_a_second
     assert not any(isinstance(one, Said) for one in lines[2].read())
 
 
+async def test_a_move_reaches_the_others_also_where_the_disk_keeps_nothing_of_it_but_the_move(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = [(await session(house, name))[0] for name in ("anna", "berta")]
+    made = await asked(lines[0], NewTable("speicherstadt", "base", (SeatWish(name="anna"), SeatWish(name="berta"))))
+    assert isinstance(made, Done)
+    for line in lines:
+        await asked(line, SitDown(made.table))
+
+    def refuse(*_given: object) -> None:
+        raise StoreError("full")
+
+    monkeypatch.setattr(house.harbour, "handle", refuse)
+    assert isinstance(await asked(lines[0], Wrote(made.table, Summary(3))), Refusal)
+    await until(lambda: Moved(made.table, 3) in lines[1].read())
+
+
 async def test_a_crowd_that_comes_is_told_to_who_is_in_the_lobby_together_and_to_nobody_of_itself(
     house: House,
 ) -> None:
@@ -163,7 +182,9 @@ def word(number: int) -> Any:
     return Word("anna", f"{number} " + "x" * 190, 0.0)
 
 
-async def test_computers_move_in_a_process_of_their_own_until_a_person_must(tmp_path: Path) -> None:
+async def test_computers_move_in_a_process_of_their_own_until_a_person_must(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store, log = Store.open(tmp_path / "data"), Log()
     forks = Forks(log)
     house = House(Settings(str(tmp_path / "data")), Harbour(store), forks, log)
@@ -185,6 +206,12 @@ async def test_computers_move_in_a_process_of_their_own_until_a_person_must(tmp_
         assert harbour.thinking == ()
         assert (house.tables / f"{made.table}.toml").exists()
         assert not forks._ends
+        known = harbour.store.one(TableRow, id=made.table)
+        assert known is not None
+        harbour.store.put(known._replace(summary=summary_data(Summary(0))))  # what the file holds was not written down
+        monkeypatch.setattr("tui.host.works._PAUSE", 0.01)
+        house.works.catch_up(made.table)
+        await until(waits_for_anna)
     finally:
         await house.close()
         os.kill(forks.pid, signal.SIGKILL)
