@@ -65,6 +65,11 @@ def is_begun(typed: str, name: str) -> bool:
     return _begins(_parts(name), _parts(typed) or [""])
 
 
+def is_opened(typed: str, name: str) -> bool:
+    """Whether the first word that is typed begins a name: without it nothing that follows can."""
+    return _begins(_parts(name), _parts(typed)[:1] or [""])
+
+
 def numbered(typed: str, count: int) -> int | None:
     """The place, from 0, of a line that is typed as its number from 1; None if it is not a number. Raises `Unclear`."""
     number = numeral(typed)

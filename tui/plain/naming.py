@@ -12,7 +12,7 @@ from saves.called import also_called
 from screens.plain import PlainWords
 from screens.ways import Wishes
 from screens.words import shown
-from tui.plain.matching import Unclear, is_begun, is_same, meant, numbered, numeral
+from tui.plain.matching import Unclear, is_begun, is_opened, is_same, meant, numbered, numeral
 from tui.plain.questions import answered
 
 T = TypeVar("T")
@@ -159,7 +159,10 @@ def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mappin
     found = found or meant(typed, {words.describe(game, move): move for move in moves})
     if found is None and unclear is not None:
         raise unclear
-    return found or _named(game, typed, _labels(words)) or _about(words, typed, moves)
+    if found is not None:
+        return found
+    labels = _labels(words)
+    return _named(game, typed, labels) or _about(typed, moves, labels)
 
 
 def _labels(words: PlainWords) -> dict[str, tuple[str, ...]]:
@@ -167,9 +170,8 @@ def _labels(words: PlainWords) -> dict[str, tuple[str, ...]]:
     return {one.name: (one.title, *also_called(one.title)) for one in words.texts() if one.name}
 
 
-def _about(words: PlainWords, typed: str, moves: Sequence[Move]) -> Move | None:
+def _about(typed: str, moves: Sequence[Move], labels: Mapping[str, Sequence[str]]) -> Move | None:
     """The move about what is typed by one of its names. Raises `Unclear` where there are several."""
-    labels = _labels(words)
     about = [move for move in moves if any(is_same(typed, label) for label in labels.get(move.target, ()))]
     if len(about) > 1:
         raise Unclear(_("'{typed}' could be {names}."), typed=typed, names=listed(map(format_move, about)))
@@ -185,7 +187,9 @@ def _named(game: Game, typed: str, labels: Mapping[str, Sequence[str]] = Mapping
     name = " ".join(word for word in typed.split() if word.casefold() not in _ARTICLES)
     if len(name.split()) < 2:
         return None
-    kinds = [kind for kind in rules.kinds_of_move if kind.needs_target]
+    kinds = [kind for kind in rules.kinds_of_move if kind.needs_target and is_opened(name, kind.words)]
+    if not kinds:
+        return None
     things = {
         f"{kind.words} {called}": kind(target)
         for kind in kinds
