@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Size
 
 from widgets.lines import Line, fit, selected
-from widgets.menu import Window, moved, position
+from widgets.menu import Scroll, moved, position
 from widgets.panel import Panel
 
 
@@ -41,7 +41,7 @@ class Choices(Panel):
         self._all: tuple[MenuLine, ...] = ()
         self._names: tuple[str, ...] = ()
         self._place = -1
-        self._window = Window()
+        self._scroll = Scroll()
         self.show(self._seen)
 
     def fill(
@@ -71,7 +71,7 @@ class Choices(Panel):
     @property
     def position(self) -> str:
         """What is seen of the list, in words; nothing if all is."""
-        return position(self._window.first, len(self._all), self.size.height - (self._head is not None))
+        return position(self._scroll.first, len(self._all), self.size.height - (self._head is not None))
 
     def move(self, step: int) -> None:
         """Move the cursor one line down (1) or up (-1), from the last one to the first and back."""
@@ -95,7 +95,7 @@ class Choices(Panel):
     def _seen(self, columns: int, rows: int) -> list[Line]:
         head = [] if self._head is None else [self._head.line(columns)]
         room = rows - len(head)
-        first = self._window.follow(self._names, self._place, room)
+        first = self._scroll.follow(self._names, self._place, room)
         lines = [one.line(columns) for one in self._all[first : first + room]]
         if 0 <= self._place - first < len(lines):
             lines[self._place - first] = selected(lines[self._place - first])

@@ -46,7 +46,7 @@ def first_following(first: int, place: int, count: int, rows: int, by: int) -> i
     return max(0, min(first, count - rows))
 
 
-class Window:
+class Scroll:
     """The part of a list that is seen, the cursor in it; where it has a former size again it is the same as then."""
 
     def __init__(self) -> None:

@@ -35,7 +35,7 @@ _ROOM: Final = 40_000
 _TRIES: Final = 4 * MOST_ANSWERS
 """So often an answer is drawn where there are more than can be listed."""
 
-Message = dict[str, Any]
+JsonLine = dict[str, Any]
 """A message as an object of JSON; its `type` says which."""
 
 
@@ -65,10 +65,10 @@ class Talk:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._start: Message = {}
+        self._start: JsonLine = {}
         self._told: tuple[Move, ...] = ()
 
-    def hello(self) -> Message:
+    def hello(self) -> JsonLine:
         """The first message, which is answered by a greeting."""
         seconds, megabytes, line = self._limits
         limits = {"seconds": seconds, "megabytes": megabytes, "line": line}
@@ -82,7 +82,7 @@ class Talk:
         name = found.get("name", "")
         return name if isinstance(name, str) else ""
 
-    def to_choose(self, game: Game) -> list[Message]:
+    def to_choose(self, game: Game) -> list[JsonLine]:
         """All that the seat that must decide is to be told by now, the choice last.
 
         Where the game is another one than before, or moves were taken back, it is told from its start on. Raises
@@ -90,12 +90,12 @@ class Talk:
         """
         return [*self._news(game, whose(game)), self._choice(game)]
 
-    def over(self, game: Game, seat: int) -> list[Message]:
+    def over(self, game: Game, seat: int) -> list[JsonLine]:
         """What a seat is told at the end of a game."""
         scores = [{name: score[name] for name in ("name", "total", "place")} for score in game.scores(seat)]
         return [*self._news(game, seat), {"type": "over", "scores": scores, "table": game.table(seat)}]
 
-    def heard(self, game: Game, line: bytes) -> Move | Message:
+    def heard(self, game: Game, line: bytes) -> Move | JsonLine:
         """The move that is chosen, or the message that answers what was asked; raises `Foul`."""
         found = _object(line)
         match found:
@@ -105,7 +105,7 @@ class Talk:
                 return question(game, _read(game, words))
         raise Foul(N_("{player} answered with neither a move nor a question."))
 
-    def _choice(self, game: Game) -> Message:
+    def _choice(self, game: Game) -> JsonLine:
         decision = game.decision
         return {
             "type": "choose",
@@ -116,7 +116,7 @@ class Talk:
             "table": game.table(whose(game)),
         }
 
-    def _news(self, game: Game, seat: int) -> Iterator[Message]:
+    def _news(self, game: Game, seat: int) -> Iterator[JsonLine]:
         """What has happened since the player was told something, from the start of the game on where it is another."""
         past = tuple(_past(game))
         moves = tuple(played.move for played in past)
@@ -129,7 +129,7 @@ class Talk:
         self._told = moves
 
 
-def question(game: Game, move: Move) -> Message:
+def question(game: Game, move: Move) -> JsonLine:
     """The next question of a move with its answers, each as the line that the move becomes by it; raises `Foul`.
 
     Where nothing is open any more the move is complete: it has no answers.
@@ -154,7 +154,7 @@ def question(game: Game, move: Move) -> Message:
     }
 
 
-def _start(game: Game, seat: int) -> Message:
+def _start(game: Game, seat: int) -> JsonLine:
     about: About = game.about
     rules = {rule.name: game.options.get(rule.name, rule.usual) for rule in about.rules}
     return {
@@ -172,7 +172,7 @@ def _past(game: Game) -> Iterator[Played]:
     return (played for step in game.steps for played in step)
 
 
-def _happened(game: Game, played: Played, seat: int) -> Message:
+def _happened(game: Game, played: Played, seat: int) -> JsonLine:
     """What a seat may know of a move: what others answered in theirs only where nobody has a secret."""
     is_known = played.seat == seat or not game.has_secrets
     return {
@@ -202,12 +202,12 @@ def _answers(asked: Question, move: Move) -> tuple[list[str], bool]:
     return lines, is_all
 
 
-def _bounds(asked: Question) -> Message:
+def _bounds(asked: Question) -> JsonLine:
     """What of a question helps to find answers that are not listed: how many tokens of each kind there are."""
     return {"tokens": {token.name: token.have for token in asked.tokens}} if isinstance(asked, Tokens) else {}
 
 
-def _object(line: bytes) -> Message:
+def _object(line: bytes) -> JsonLine:
     try:
         found = json.loads(line.decode())
     except (ValueError, RecursionError) as error:

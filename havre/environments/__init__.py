@@ -8,7 +8,7 @@ from __future__ import annotations
 
 try:
     from havre.environments.aec import HavreEnv, env, raw_env
-    from havre.environments.seat import Seat, seat
+    from havre.environments.seat import SeatEnv, seat
 except ModuleNotFoundError as missing:
     if missing.name in ("numpy", "gymnasium", "pettingzoo"):
         raise ModuleNotFoundError(
@@ -16,4 +16,4 @@ except ModuleNotFoundError as missing:
         ) from None
     raise
 
-__all__ = ["HavreEnv", "Seat", "env", "raw_env", "seat"]
+__all__ = ["HavreEnv", "SeatEnv", "env", "raw_env", "seat"]

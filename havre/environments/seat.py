@@ -18,7 +18,7 @@ from havre.environments.setting import PENALTY, Setting
 Observation = dict[str, Any]
 
 
-class Seat(gymnasium.Env[Observation, Any]):
+class SeatEnv(gymnasium.Env[Observation, Any]):
     """One seat of a game, the others taken by computer players, who choose between two of its own choices."""
 
     metadata = {"render_modes": []}  # noqa: RUF012  (as Gymnasium declares it)
@@ -100,11 +100,11 @@ def seat(
     rewards: str = "places",
     penalty: float = PENALTY,
     **rules: Any,
-) -> Seat:
+) -> SeatEnv:
     """One seat of a title against computer players of a level, or of one each; the usual one where nobody says.
 
     `players` counts this seat: with 1 it plays alone. All else is as for `env`.
     """
     setting = Setting(title, players, variant, rewards, penalty, rules)
     one = setting.about.usual_level or RANDOM if level is None else level
-    return Seat(setting, [one] * (len(setting.names) - 1) if isinstance(one, str) else one)
+    return SeatEnv(setting, [one] * (len(setting.names) - 1) if isinstance(one, str) else one)

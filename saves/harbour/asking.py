@@ -10,7 +10,7 @@ from saves.harbour import running
 from saves.harbour.desk import Desk, summary_of
 from saves.harbour.people import HarbourError
 from saves.harbour.replies import Agreed, Done, Reply, Said, Told
-from saves.harbour.requests import Answer, AskClose, AskUndo, SayWord
+from saves.harbour.requests import AskClose, AskUndo, Consent, SayWord
 from saves.harbour.rows import AnswerRow, AskedRow, SeatRow, TableRow, WordRow
 from saves.harbour.values import ASLEEP, CLOSED, OPEN, RUNNING, Asked, Word
 from saves.names import printable, shortened
@@ -83,7 +83,7 @@ def _ask(desk: Desk, table: TableRow, row: AskedRow, players: Sequence[int | Non
     desk.tell_table(table)
 
 
-def answer(desk: Desk, asked: Answer) -> Reply:
+def answer(desk: Desk, asked: Consent) -> Reply:
     """Say yes or no. One no is enough; the last yes has it done."""
     table = desk.table(asked.table)
     row = desk.store.one(AskedRow, table_id=table.id)

@@ -151,7 +151,7 @@ class Harbour:
     def _ask_close(self, desk: Desk, request: requests.AskClose) -> Reply:
         return asking.ask_close(desk, request)
 
-    def _answer(self, desk: Desk, request: requests.Answer) -> Reply:
+    def _answer(self, desk: Desk, request: requests.Consent) -> Reply:
         return asking.answer(desk, request)
 
     def _say_word(self, desk: Desk, request: requests.SayWord) -> Reply:
@@ -283,7 +283,7 @@ _METHODS: Final[dict[type, Callable[[Harbour, Desk, Any], Reply]]] = {
     requests.TakeBackSeat: Harbour._take_back_seat,
     requests.AskUndo: Harbour._ask_undo,
     requests.AskClose: Harbour._ask_close,
-    requests.Answer: Harbour._answer,
+    requests.Consent: Harbour._answer,
     requests.SayWord: Harbour._say_word,
     requests.Wrote: Harbour._wrote,
     requests.Prepare: Harbour._prepare,

@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any, Final
 
 from engine.texts import message
-from saves.harbour.messages import Garbled, Message, as_data, request_from, told_from
+from saves.harbour.messages import Garbled, Sent, as_data, request_from, told_from
 from saves.harbour.replies import News, Refusal, Reply
 from saves.harbour.requests import Request
 
@@ -73,7 +73,7 @@ def _no_number(name: str) -> Any:
     raise ValueError(name)
 
 
-def framed(number: int, message: Message) -> bytes:
+def framed(number: int, message: Sent) -> bytes:
     """A message as a frame. The host answers a request with its number, and tells news with 0."""
     data = json.dumps([number, as_data(message)], ensure_ascii=False, separators=(",", ":")).encode()
     return len(data).to_bytes(_HEAD, "big") + data

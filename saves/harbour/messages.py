@@ -12,7 +12,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from engine.texts import Text
 from saves.harbour import replies, requests
 
-Message = requests.Request | replies.Reply | replies.News
+Sent = requests.Request | replies.Reply | replies.News
 
 REQUESTS = {kind.__name__: kind for kind in get_args(requests.Request)}
 TOLD = {kind.__name__: kind for kind in (*get_args(replies.Reply), *get_args(replies.News))}
@@ -34,7 +34,7 @@ class Garbled(ValueError):
     """What came over a socket is no message."""
 
 
-def as_data(message: Message) -> dict[str, Any]:
+def as_data(message: Sent) -> dict[str, Any]:
     """A message as data that JSON knows, with its name under `is`."""
     return {"is": type(message).__name__, **as_plain(message)}
 

@@ -128,7 +128,7 @@ class AskClose:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Consent:
     """Say yes or no to what is asked at a table. After the last yes the reply is `Agreed`, to be carried out."""
 
     table: str
@@ -202,7 +202,7 @@ Request = (
     | TakeBackSeat
     | AskUndo
     | AskClose
-    | Answer
+    | Consent
     | SayWord
     | Wrote
     | Prepare

@@ -19,7 +19,7 @@ from screens.table.picture.listing import Filter, Listing, Order, Row, column_ce
 from screens.words import shown
 from widgets.legend import Example
 from widgets.lines import EMPTY, Line, Piece, ends, fit, text, width
-from widgets.menu import Window
+from widgets.menu import Scroll
 from widgets.styles import StyleName, seat
 
 _SHORT_NAMES = {
@@ -245,7 +245,7 @@ class BuildingsPage(HavrePage):
         shown = Listing(tuple(others), title, is_table=False)
         is_here = active and self.row in [row.name for row in rows]
         height = 1 + -(-len(others) // columns)
-        return pane(shown, self._cursor, Window(), cells, height, is_here, self.marked, columns)
+        return pane(shown, self._cursor, Scroll(), cells, height, is_here, self.marked, columns)
 
     def example(self, cells: int) -> Example | None:
         columns, rows = _Columns.of(cells), self.listing(cells).rows

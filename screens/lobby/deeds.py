@@ -8,13 +8,13 @@ from collections.abc import Callable
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.harbour.replies import Chosen, OpenTable
-from saves.harbour.requests import Answer, AskPreferences, AskTable, Choose, Request, TakeBackSeat
+from saves.harbour.requests import AskPreferences, AskTable, Choose, Consent, Request, TakeBackSeat
 from saves.harbour.values import ASLEEP, CLOSED, FINISHED as OVER, OPEN, RUNNING, Preferences, Table
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.host import Host
 from screens.lobby.exporting import exported
-from screens.lobby.question import Question, close_question, give_up_question, leave_question, vote_questions
+from screens.lobby.question import Doubt, close_question, give_up_question, leave_question, vote_questions
 from screens.lobby.words import asked_for, title_of
 
 _ABOUT_TABLE = (
@@ -34,7 +34,7 @@ class Deeds(BaseScreen):
         """What was refused, or what else there is to say."""
         self.asked = ""
         """What the player is asked at the table with the cursor."""
-        self.questions: list[Question] = []
+        self.questions: list[Doubt] = []
         """What must be said yes to before something is done; of several one that is said yes to is enough."""
 
     @property
@@ -138,7 +138,7 @@ class Deeds(BaseScreen):
         if table is not None:
             self._ask(close_question(table))
 
-    def _ask(self, question: Question) -> None:
+    def _ask(self, question: Doubt) -> None:
         self.questions = [question]
 
     def do_say_yes(self) -> None:
@@ -173,11 +173,11 @@ class Deeds(BaseScreen):
 
     def do_answer_yes(self) -> None:
         if self.table is not None:
-            self._request(Answer(self.table.id, True))
+            self._request(Consent(self.table.id, True))
 
     def do_answer_no(self) -> None:
         if self.table is not None:
-            self._request(Answer(self.table.id, False))
+            self._request(Consent(self.table.id, False))
 
 
 def _why_not_chosen(table: Table) -> str:

@@ -22,11 +22,11 @@ from saves.harbour.replies import (
     YourTurn,
 )
 from saves.harbour.requests import (
-    Answer,
     AskPreferences,
     AskTable,
     AskUndo,
     Choose,
+    Consent,
     Prepare,
     SayWord,
     SitDown,
@@ -246,7 +246,7 @@ class TableGame:
         self._carry_out(self._host.answered(request))
 
     def answer(self, agrees: bool) -> None:
-        self._carry_out(self._host.answered(Answer(self.table.id, agrees)))
+        self._carry_out(self._host.answered(Consent(self.table.id, agrees)))
 
     def _carry_out(self, reply: Reply) -> None:
         """Do what all have agreed to, if they have."""

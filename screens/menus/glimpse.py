@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine import OpenGame
 from engine.texts.language import gettext as _, within
 from saves.listing import Stamp, stamp_of
-from screens.menus.standings import Player, Search, played_through, players
+from screens.menus.standings import PlayerStanding, Search, played_through, players
 from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale
 from screens.words import in_sentences, shown
@@ -38,7 +38,7 @@ class Glimpse(NamedTuple):
     """How far it has come."""
     unit: str
     """What its points are called."""
-    players: Sequence[Player]
+    players: Sequence[PlayerStanding]
     curves: Sequence[Sequence[int]]
     """How the points of each player grew, where that may be seen."""
     happened: Sequence[str]

@@ -23,7 +23,7 @@ _SECONDS = 5.0
 """How long one game may take, whatever is in its file."""
 
 
-class Player(NamedTuple):
+class PlayerStanding(NamedTuple):
     """How somebody stands."""
 
     seat: int
@@ -37,7 +37,7 @@ class Player(NamedTuple):
         return UNKNOWN if self.points is None else str(self.points)
 
 
-def players(game: OpenGame, people: Sequence[str]) -> list[Player]:
+def players(game: OpenGame, people: Sequence[str]) -> list[PlayerStanding]:
     """How everybody stands, as far as one of its `people` may see it who is the only one, and first of all.
 
     Once it is over, the places count.
@@ -46,7 +46,7 @@ def players(game: OpenGame, people: Sequence[str]) -> list[Player]:
     viewer = game.names.index(people[0]) if len(people) == 1 else None
     hidden = hidden_seats(game, viewer)
     scores = sorted(game.scores(viewer), key=lambda one: one["place"] if is_over else one["name"] not in people)
-    return [Player(one["seat"], one["name"], None if one["seat"] in hidden else one["total"]) for one in scores]
+    return [PlayerStanding(one["seat"], one["name"], None if one["seat"] in hidden else one["total"]) for one in scores]
 
 
 def played_through(slot: str, stop: Callable[[], bool]) -> tuple[OpenGame, list[str]] | None:

@@ -15,7 +15,7 @@ from time import monotonic
 from typing import IO, Final, cast
 
 from engine.bots.player import Stop, never
-from engine.bots.protocol import Foul, Message
+from engine.bots.protocol import Foul, JsonLine
 from engine.texts import N_
 from saves.hosted import hosted
 from saves.names import printable, shortened
@@ -80,7 +80,7 @@ class Child:
         return self._process.pid
 
     def answer(
-        self, messages: Sequence[Message], seconds: float, stop: Stop = never, *, within: float | None = None
+        self, messages: Sequence[JsonLine], seconds: float, stop: Stop = never, *, within: float | None = None
     ) -> tuple[bytes, float]:
         """The line that answers the last of these messages, and the seconds that it took.
 
@@ -117,7 +117,7 @@ class Child:
         found, self._heard = self._heard[:line_end], self._heard[line_end + 1 :]
         return found, monotonic() - began
 
-    def tell(self, messages: Sequence[Message]) -> None:
+    def tell(self, messages: Sequence[JsonLine]) -> None:
         """Send messages that are not answered, as far as it takes them."""
         waiting = b"".join(json.dumps(one).encode() + b"\n" for one in messages)
         end = monotonic() + _PARTING
@@ -187,7 +187,7 @@ class Child:
         return _why(json.loads(told) if told.endswith(b"\n") else {}, self._limits.megabytes)
 
 
-def _why(told: Message, megabytes: int) -> Foul:
+def _why(told: JsonLine, megabytes: int) -> Foul:
     """What a guard has told, as a sentence."""
     if told.get("why") == "memory":
         return Foul(N_("{player} took more than its {n} MB of memory."), n=megabytes)

@@ -19,7 +19,7 @@ from screens.table.report import LABEL, plot, report_of, scale
 from screens.table.review_words import ReviewWords
 from screens.words import is_addressed, shown
 from widgets.lines import Line, block, ends, fit, plain, rule, selected, text, whole, width, wrap
-from widgets.menu import Window, moved
+from widgets.menu import Scroll, moved
 from widgets.panel import Aside, Panel, Panes
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class ReviewScreen(BaseScreen):
         self._report: Curve | None = None
         self._words = ReviewWords(game)
         self._show = show
-        self._place, self._window = 0, Window()
+        self._place, self._scroll = 0, Scroll()
         self._head = Panel(self._heading, id="head")
         self._list = Panel(self._rows, id="list", classes="listed")
         self._below = Aside(id="below")
@@ -118,7 +118,7 @@ class ReviewScreen(BaseScreen):
 
     def _shown(self, columns: int, rows: int) -> list[Line]:
         self._place = max(0, min(self._place, self._count - 1))
-        first = self._window.follow((True,) * self._count, self._place, rows)
+        first = self._scroll.follow((True,) * self._count, self._place, rows)
         blocks = [self._row(one, columns) for one in self._work.worst_first]
         told = (_("Lesson: {words}").format(words=words) for words in self._work.lessons)
         blocks += [wrap(words, columns - 1, "heading", " ", "   ") for words in told]
@@ -214,7 +214,7 @@ class ReviewScreen(BaseScreen):
             self._work.hurry()
             del self._works[self._seat]
         self._seat = self._seats[moved(self._seats.index(self._seat), step, len(self._seats))]
-        self._place, self._window = 0, Window()
+        self._place, self._scroll = 0, Scroll()
         if self._seat not in self._works or self._work.is_running:
             self._begin()
 

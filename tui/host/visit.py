@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.texts import Text
 from saves.harbour.line import Requests, framed
-from saves.harbour.messages import Garbled, Message
+from saves.harbour.messages import Garbled, Sent
 from saves.harbour.people import Player
 from saves.harbour.requests import Request
 from saves.harbour.values import NOTHING
@@ -98,7 +98,7 @@ class Visit:
             self._channel.write(RESTORED)
         self._channel.leave(self._farewell, status if status is not None and status >= 0 else 1)
 
-    def tell(self, number: int, message: Message) -> None:
+    def tell(self, number: int, message: Sent) -> None:
         """Answer a request, or tell news, whose number is 0."""
         if not self._has_line:
             return

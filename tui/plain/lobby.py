@@ -13,11 +13,11 @@ from saves.daily import today
 from saves.errors import SaveError
 from saves.harbour.replies import Chosen, Done, Lobby
 from saves.harbour.requests import (
-    Answer,
     AskClose,
     AskLobby,
     AskPreferences,
     Choose,
+    Consent,
     GiveUp,
     Join,
     Leave,
@@ -73,8 +73,8 @@ class PlainLobby:
             "vote": self._vote,
             "seat": self._seat_back,
             "close": lambda rest: self._request(AskClose(self._table(rest).id)),
-            "agree": lambda rest: self._request(Answer(self._table(rest).id, True)),
-            "refuse": lambda rest: self._request(Answer(self._table(rest).id, False)),
+            "agree": lambda rest: self._request(Consent(self._table(rest).id, True)),
+            "refuse": lambda rest: self._request(Consent(self._table(rest).id, False)),
             "bell": lambda _rest: self._bell(),
         }
 

@@ -11,7 +11,7 @@ from screens.words import shown
 from widgets.lines import Line, selected, text, wrap
 
 
-class Panel:
+class AnswerPanel:
     """A question being answered."""
 
     toggles = False
@@ -86,7 +86,7 @@ class Panel:
         return False
 
 
-class NumberPanel(Panel):
+class NumberPanel(AnswerPanel):
     """How much of something, or one of several numbers."""
 
     counts = True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import Amount, Basket, Bundle, Choice, Number, Option, Payment, Question, Several, Token
 from engine.texts.language import gettext as _
-from screens.table.move.panel import NumberPanel, Panel, typed_on
+from screens.table.move.panel import AnswerPanel, NumberPanel, typed_on
 from screens.table.picture.listing import CursorList, flowed_rows
 from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, text, width
@@ -16,7 +16,7 @@ _WAYS = 200
 """How many payments one can step through; beyond that they are put together by hand."""
 
 
-def panel_for(question: Question) -> Panel:
+def panel_for(question: Question) -> AnswerPanel:
     """The panel that asks a question."""
     if isinstance(question, Amount | Number):
         return NumberPanel(question)
@@ -29,13 +29,13 @@ def panel_for(question: Question) -> Panel:
     raise TypeError(type(question).__name__)
 
 
-class ListPanel(CursorList, Panel):
+class ListPanel(CursorList, AnswerPanel):
     """A question whose answers stand in a list with a cursor."""
 
     def __init__(self, question: Question, items: Sequence[Option | Token]) -> None:
         """The cursor stands on the first of its items."""
         CursorList.__init__(self)
-        Panel.__init__(self, question)
+        AnswerPanel.__init__(self, question)
         self._items = items
 
     @property

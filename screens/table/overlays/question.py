@@ -9,7 +9,7 @@ from engine import Choice, Move, OpenGame, Option, Plan, Question, Refused
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.table.move.panel import Panel
+from screens.table.move.panel import AnswerPanel
 from screens.table.move.panels import panel_for
 from screens.table.overlays.overlay import Overlay
 from screens.table.requests import BackToStart, Begin, Play, Request, Say, ToPage
@@ -55,7 +55,7 @@ class _Question(Draft):
     """A question with its panel."""
 
     CONTEXTS = ("ask", "last-question")
-    panel: Panel
+    panel: AnswerPanel
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ class _Question(Draft):
             return self.panel.digit(int(sign))
         return self.panel.letter(sign)
 
-    def _change(self, change: Callable[[Panel], None]) -> None:
+    def _change(self, change: Callable[[AnswerPanel], None]) -> None:
         change(self.panel)
 
     do_ask_up = partialmethod(_change, lambda panel: panel.move(-1))

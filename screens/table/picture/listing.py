@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, plain, selected, text, width
-from widgets.menu import Window, more, moved
+from widgets.menu import Scroll, more, moved
 
 CHANGED = "›"
 """The sign of a row that has changed."""
@@ -41,7 +41,7 @@ class Listing(NamedTuple):
 def pane(
     listing: Listing,
     name: str,
-    window: Window,
+    scroll: Scroll,
     cells: int,
     height: int,
     active: bool,
@@ -62,7 +62,7 @@ def pane(
     place = place_of(name, names)
     room = below * columns
     cells_each = column_cells(cells, columns)
-    first = window.follow(names, place, room, by)
+    first = scroll.follow(names, place, room, by)
     lines: list[Line] = []
     for number, row in enumerate(rows[first : first + room], start=first):
         line = fit(_signed(row.line) if row.name and target(row.name) in marked else row.line, cells_each)
@@ -110,7 +110,7 @@ class CursorList:
     def __init__(self) -> None:
         """The cursor is on the first line."""
         self.place = 0
-        self._window = Window()
+        self._scroll = Scroll()
 
     @property
     def count(self) -> int:
@@ -123,15 +123,15 @@ class CursorList:
 
     def flowed(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
         """As much of the list as there is room for, with the cursor."""
-        return flowed(lines, self.place, self._window, cells, rows)
+        return flowed(lines, self.place, self._scroll, cells, rows)
 
 
-def flowed(lines: Sequence[Line], place: int, window: Window, cells: int, rows: int) -> list[Line]:
+def flowed(lines: Sequence[Line], place: int, scroll: Scroll, cells: int, rows: int) -> list[Line]:
     """A list with a cursor in so many cells and rows, in two columns where it is too long."""
     rows = max(1, rows)
     sizes = _columns(lines, cells, rows)
     room = rows * len(sizes)
-    first = window.follow(lines, place, room)
+    first = scroll.follow(lines, place, room)
     signs = more(first, len(lines), room)
     seen = []
     for number, words in enumerate(lines[first : first + room]):

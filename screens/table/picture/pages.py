@@ -14,7 +14,7 @@ from screens.table.picture.places import Arrangement, Over, above_row, alone, in
 from screens.table.requests import Look, Request
 from screens.table.title import Board, Part
 from widgets.lines import Line, plain
-from widgets.menu import Window, moved
+from widgets.menu import Scroll, moved
 
 _ANY_WIDTH = 60
 _AT_ONCE = 5
@@ -35,7 +35,7 @@ class ListPage(Page):
         """The cursor is on the first row."""
         self.keys = keys
         self._cursor = ""
-        self._window = Window()
+        self._scroll = Scroll()
         self._height = 1
         self.goes_round = True
         """Whether a step leads from one end of the list to the other: only where both are seen."""
@@ -145,10 +145,10 @@ class ListPage(Page):
         self._height = height * columns
         self.goes_round = len(listing.rows) <= (height - 1) * columns
         by = _AT_ONCE if self.is_prose and columns > 1 else self.follows
-        lines = pane(listing, self._cursor, self._window, cells, height, active, self.marked, columns, by)
+        lines = pane(listing, self._cursor, self._scroll, cells, height, active, self.marked, columns, by)
         if self.is_prose:  # whose paragraphs take several rows each
             self._height = 1 + sum(
-                bool(row.name) for row in listing.rows[self._window.first :][: (height - 1) * columns]
+                bool(row.name) for row in listing.rows[self._scroll.first :][: (height - 1) * columns]
             )
         return lines
 

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import havre
-from havre.environments import Seat, seat
+from havre.environments import SeatEnv, seat
 
 
-def to_the_end(one: Seat, seed: int) -> tuple[float, dict[str, object]]:
+def to_the_end(one: SeatEnv, seed: int) -> tuple[float, dict[str, object]]:
     """All rewards together of a game played at random, and what is told at its end."""
     rng, total = Random(seed), 0.0
     shown, _info = one.reset(seed=seed)

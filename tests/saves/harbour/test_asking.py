@@ -14,12 +14,12 @@ from saves.harbour.harbour import _METHODS
 from saves.harbour.replies import Agreed, Chosen, Lobby, Moved, Ranking, Said, TableChanged, Told
 from saves.harbour.requests import (
     KINDS,
-    Answer,
     AskLobby,
     AskPreferences,
     AskRanking,
     AskUndo,
     Choose,
+    Consent,
     GiveUp,
     IAmAt,
     Join,
@@ -53,8 +53,8 @@ def test_the_last_who_says_yes_is_told_to_take_back(host: Host) -> None:
     host.wrote("anna", table, 4, 1)
     host.done("anna", AskUndo(table, 4, 2, (1, 2)))
     assert host.open("ben", table).to_answer
-    assert host.done("ben", Answer(table, yes=True)) == table
-    found = host.ask("cleo", Answer(table, yes=True))
+    assert host.done("ben", Consent(table, yes=True)) == table
+    found = host.ask("cleo", Consent(table, yes=True))
     assert isinstance(found, Agreed)
     assert (found.asked.steps, found.asked.entries, found.asked.is_agreed) == (2, 4, True)
     assert host.open("ben", table).asked[0].is_agreed  # whoever opens it can still carry it out
@@ -66,7 +66,7 @@ def test_one_no_is_told_to_whoever_asked(host: Host) -> None:
     table = host.running("anna", "ben", "cleo")
     host.done("anna", AskUndo(table, 0, 1, (1, 2)))
     host.quiet()
-    host.done("cleo", Answer(table, yes=False))
+    host.done("cleo", Consent(table, yes=False))
     heard = host.news("anna")
     assert TableChanged(table) in heard
     assert [str(news.sentence) for news in heard if isinstance(news, Told)] == ["cleo does not agree."]
@@ -78,7 +78,7 @@ def test_what_is_not_answered_before_the_next_move_is_a_no(host: Host) -> None:
     host.done("anna", AskUndo(table, 0, 1, (1,)))
     host.wrote("ben", table, 1, 0)
     assert host.open("ben", table).asked == ()
-    assert "Nothing is asked" in host.refused("ben", Answer(table, yes=True))
+    assert "Nothing is asked" in host.refused("ben", Consent(table, yes=True))
 
 
 def test_where_nobody_sits_on_the_seats_that_are_asked_it_is_agreed_at_once(host: Host) -> None:

@@ -10,9 +10,9 @@ from engine.texts import message
 from saves.harbour.harbour import Harbour
 from saves.harbour.replies import Lobby, LobbyChanged, Moved, TableChanged, YourTurn
 from saves.harbour.requests import (
-    Answer,
     AskClose,
     AskLobby,
+    Consent,
     GiveUp,
     Join,
     Leave,
@@ -336,9 +336,9 @@ def test_a_table_is_closed_when_all_who_sit_there_have_said_so(host: Host) -> No
     host.done("anna", AskClose(table))
     assert host.open("ben", table).to_answer
     assert not host.open("anna", table).to_answer
-    host.done("ben", Answer(table, yes=True))
+    host.done("ben", Consent(table, yes=True))
     assert host.table("ben", table).state == RUNNING
-    host.done("cleo", Answer(table, yes=True))
+    host.done("cleo", Consent(table, yes=True))
     assert host.table("ben", table).state == CLOSED
     assert host.open("ben", table).asked == ()
 
@@ -346,7 +346,7 @@ def test_a_table_is_closed_when_all_who_sit_there_have_said_so(host: Host) -> No
 def test_a_table_is_closed_when_whoever_had_not_answered_gives_up(host: Host) -> None:
     table = host.running("anna", "ben", "cleo")
     host.done("anna", AskClose(table))
-    host.done("ben", Answer(table, yes=True))
+    host.done("ben", Consent(table, yes=True))
     host.done("cleo", GiveUp(table))
     assert host.table("ben", table).state == CLOSED
 
@@ -354,8 +354,8 @@ def test_a_table_is_closed_when_whoever_had_not_answered_gives_up(host: Host) ->
 def test_one_no_leaves_a_table_open(host: Host) -> None:
     table = host.running("anna", "ben", "cleo")
     host.done("anna", AskClose(table))
-    host.done("ben", Answer(table, yes=False))
-    assert host.refused("cleo", Answer(table, yes=True)) == "Nothing is asked of you at this table."
+    host.done("ben", Consent(table, yes=False))
+    assert host.refused("cleo", Consent(table, yes=True)) == "Nothing is asked of you at this table."
     assert host.table("ben", table).state == RUNNING
 
 

@@ -9,7 +9,7 @@ from saves import SavedGame
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.pages import MinePage, RowPage
 from screens.speicherstadt.playing import obvious_moves
-from screens.table.move.panel import Panel
+from screens.table.move.panel import AnswerPanel
 from screens.table.overlays.question import OpenQuestion
 from tests.engine.speicherstadt.keep import started
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Player, steps
@@ -132,7 +132,7 @@ class Thrifty:
                 await self.put(overlay.panel, move.answers[given].value)
         await self.press("enter")
 
-    async def put(self, panel: Panel, value: Any) -> None:
+    async def put(self, panel: AnswerPanel, value: Any) -> None:
         """Change what a panel proposes into an answer."""
         if panel.value == value:
             return

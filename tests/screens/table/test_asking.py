@@ -10,7 +10,7 @@ from engine import Amount, Basket, Choice, Number, Payment, Question, Several
 from engine.paying import Due, Sum
 from engine.questions import Option, Token
 from engine.texts import message
-from screens.table.move.panel import Panel
+from screens.table.move.panel import AnswerPanel
 from screens.table.move.panels import panel_for
 from widgets.lines import Line, plain, width
 
@@ -47,7 +47,7 @@ EVERY_KIND = pytest.mark.parametrize(
 )
 
 
-def rows(panel: Panel, cells: int = 54, height: int = 11) -> list[str]:
+def rows(panel: AnswerPanel, cells: int = 54, height: int = 11) -> list[str]:
     """What a panel shows below its question."""
     return [plain(line).rstrip() for line in panel.lines(cells, height)][1:]
 
@@ -57,12 +57,12 @@ def marked(lines: list[Line]) -> list[str]:
     return [plain(line).strip() for line in lines if any(piece.selected for piece in line)]
 
 
-def answer(panel: Panel) -> object:
+def answer(panel: AnswerPanel) -> object:
     """The answer that a panel shows."""
     return panel.value
 
 
-def typed(panel: Panel, digits: str) -> Panel:
+def typed(panel: AnswerPanel, digits: str) -> AnswerPanel:
     """The panel after these digits."""
     for digit in digits:
         assert panel.digit(int(digit))

@@ -15,7 +15,7 @@ from tests.toy.position import PILE
 from tests.toy.register import register
 from tui.actions import registry
 from widgets.lines import plain, text, width
-from widgets.menu import Window
+from widgets.menu import Scroll
 
 
 @pytest.fixture(autouse=True)
@@ -171,7 +171,7 @@ async def test_another_title_has_the_same_keys(monkeypatch: pytest.MonkeyPatch) 
 )
 def test_the_signs_of_more_rows_cost_a_heading_nothing_that_has_room_beside_them(heading: str, seen: str) -> None:
     rows = tuple(Row(text(" row"), str(number)) for number in range(9))
-    lines = pane(Listing(rows, text(heading)), "", Window(), 12, 4, active=False)
+    lines = pane(Listing(rows, text(heading)), "", Scroll(), 12, 4, active=False)
     assert plain(lines[0]) == seen
 
 
@@ -181,17 +181,17 @@ def test_the_signs_of_more_rows_cost_a_heading_nothing_that_has_room_beside_them
 def test_a_page_of_few_lines_is_drawn_in_them_with_its_cursor(height: int, columns: int, by: int) -> None:
     rows = tuple(Row(text(f" row {n}"), "" if n == 4 else str(n)) for n in range(9))
     for name in ("0", "3", "5", "8", "nowhere"):
-        window = Window()
-        window.first = 7
-        lines = pane(Listing(rows, text("Red")), name, window, 19, height, active=True, columns=columns, by=by)
+        scroll = Scroll()
+        scroll.first = 7
+        lines = pane(Listing(rows, text("Red")), name, scroll, 19, height, active=True, columns=columns, by=by)
         assert [width(line) for line in lines] == [19] * height
         under_cursor = [piece.text for line in lines for piece in line if piece.selected]
         assert bool(under_cursor) == (height > 1), "below the heading"
-    assert len(pane(Listing(()), "", Window(), 19, height, active=True, columns=columns, by=by)) == height
+    assert len(pane(Listing(()), "", Scroll(), 19, height, active=True, columns=columns, by=by)) == height
 
 
 def test_no_heading_stands_at_the_foot_of_a_column_whose_rows_are_in_the_next() -> None:
     rows = (*(Row(text(f"row {n}"), str(n)) for n in range(2)), Row(text("Green")), Row(text("joinery"), "joinery"))
-    lines = pane(Listing(rows), "", Window(), 19, 4, active=False, columns=2)
+    lines = pane(Listing(rows), "", Scroll(), 19, 4, active=False, columns=2)
     assert plain(lines[1]).split() == ["row", "0", "Green"]
     assert plain(lines[2]).split() == ["row", "1", "joinery"]

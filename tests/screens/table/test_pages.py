@@ -18,7 +18,7 @@ from screens.table.table_screen import TableScreen
 from screens.table.title import Board
 from tui.terminal import THEMES
 from widgets.lines import Line, plain, text, whole
-from widgets.menu import Window
+from widgets.menu import Scroll
 
 SMALL, LARGE = (80, 24), (120, 40)
 HEIGHT = 13
@@ -232,12 +232,12 @@ async def test_a_question_takes_the_place_of_the_last_row_and_no_more_than_three
 
 def test_a_long_list_is_shown_in_two_columns_before_it_is_scrolled() -> None:
     lines = [text(f"line {n}") for n in range(10)]
-    window = Window()
-    seen = flowed(lines, 9, window, 80, 5)
-    assert window.first == 0
+    scroll = Scroll()
+    seen = flowed(lines, 9, scroll, 80, 5)
+    assert scroll.first == 0
     assert [plain(line).split() for line in seen][4] == ["line", "4", "line", "9"]
-    seen = flowed(lines, 9, window, 80, 4)
-    assert window.first > 0
+    seen = flowed(lines, 9, scroll, 80, 4)
+    assert scroll.first > 0
     assert "▲" in plain(seen[0])
 
 
