@@ -67,6 +67,8 @@ def drawn(band: Band, columns: int, rows: int) -> list[Line]:
     """The lines of the band in so many columns and rows."""
     told = _task(band, columns)
     names, line, marks = on_scale(band, columns)
+    if band.falls and len(told) > 1:
+        names = ends(names, text(band.now_words + " ", "mark"), columns)
     # What it is worth now stands beside the task, too, if there is room: the last line is for what is longer than that.
     last = _help(band, columns) or ([] if len(told) > 1 else [marks])
     room = max(0, rows - len(told) - len(last) - 3)
