@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from engine import Game, Move, format_move
 
@@ -40,3 +40,18 @@ def complete_from(game: Game, move: Move, most: int) -> list[Move] | None:
 def ours(game: Game) -> list[str]:
     """The complete moves of a decision in notation, in the order of their letters."""
     return sorted(map(format_move, complete(game)))
+
+
+def count(game: Game, depth: int, lines: Callable[[Game], Sequence[str]]) -> int:
+    """How many series of so many moves begin here, by what says the moves of a decision."""
+    if game.decision is None:
+        return 1
+    found = lines(game)
+    if depth == 1:
+        return len(found)
+    total = 0
+    for line in found:
+        after = Game(game.rules, game.options, game.position)
+        after.play(line)
+        total += count(after, depth - 1, lines)
+    return total

@@ -19,7 +19,7 @@ from saves.names import filled, printable
 from tui.cli import options
 from tui.cli.commands import Commands
 from tui.cli.lineup import Lineup, lineup, need_startable
-from tui.cli.options import AsJson, Rules, Variant, flag, number, valued
+from tui.cli.options import AsJson, Budget, Rules, Variant, flag, number, valued
 from tui.cli.setup import GroupWithShortForms, rules_of, variant_of
 from tui.cli.sharing import shared
 from tui.cli.simulate import CLUSTER, INTERRUPTED, JOBS, dismiss, tell_of_lost
@@ -55,9 +55,7 @@ def arena(
     seed: Annotated[int, number("--seed", "S", N_("The number that decides everything; 1 if none."), 0)] = _USUAL_SEED,
     variant: Variant = None,
     rule: Rules = None,
-    budget: Annotated[
-        int | None, number("--budget", "NODES", N_("How much a player thinks who looks far ahead."), 1)
-    ] = None,
+    budget: Budget = None,
     jobs: Annotated[int | None, number("--jobs", "J", JOBS, 1)] = None,
     cluster: Annotated[str | None, valued("--cluster", "ADDRESS", CLUSTER)] = None,
     anew: Annotated[bool, flag("--anew", N_("Begin anew: what was played before does not count."))] = False,

@@ -205,6 +205,7 @@ Slot = Annotated[str, argument("SLOT", N_("The saved game."), slots)]
 AsJson = Annotated[bool, flag("--json", N_("Print JSON for a program to read."))]
 Plain = Annotated[bool, flag("--plain", N_("As lines of text, for screen readers, dumb terminals and scripts."))]
 KeepGoing = Annotated[bool, flag("--keep-going", N_("With --plain from a pipe: go on after a line that is refused."))]
+Budget = Annotated[int | None, number("--budget", "NODES", N_("How much a player thinks who looks far ahead."), 1)]
 Variant = Annotated[
     str | None,
     valued(VARIANT, "NAME", N_("The variant: {variants}. --NAME is short for it."), variants),

@@ -19,7 +19,7 @@ from engine.texts.language import gettext as _, shown
 from screens.opening import drawn_seed
 from tui.cli import options
 from tui.cli.lineup import Lineup, lineup, need_startable
-from tui.cli.options import AsJson, GivenTitle, Rules, Variant, number, valued
+from tui.cli.options import AsJson, Budget, GivenTitle, Rules, Variant, number, valued
 from tui.cli.series import Series, in_words, standing, summary, written
 from tui.cli.setup import rules_of, variant_of
 from tui.cli.sharing import shared
@@ -50,9 +50,7 @@ def simulate(
     seed: Annotated[int | None, number("--seed", "S", N_("The number that decides everything."), 0)] = None,
     variant: Variant = None,
     rule: Rules = None,
-    budget: Annotated[
-        int | None, number("--budget", "NODES", N_("How much a player thinks who looks far ahead."), 1)
-    ] = None,
+    budget: Budget = None,
     jobs: Annotated[int | None, number("--jobs", "J", JOBS, 1)] = None,
     cluster: Annotated[str | None, valued("--cluster", "ADDRESS", CLUSTER)] = None,
     output: Annotated[

@@ -10,7 +10,7 @@ import pytest
 
 from engine import Game
 from engine.bots.chance import decide
-from tests.engine.complete_moves import ours
+from tests.engine.complete_moves import count, ours
 from tests.engine.homesteaders.brute_force import legal
 from tests.engine.homesteaders.helpers import RULES, begun, building, laid, play, player, won
 
@@ -52,21 +52,6 @@ def test_every_position_of_a_random_game_has_the_moves_that_a_search_finds(seats
     assert len(met) >= 8
 
 
-def count(game: Game, depth: int, search: bool) -> int:
-    """How many lines of so many moves begin here."""
-    if game.decision is None:
-        return 1
-    lines = theirs(game) if search else ours(game)
-    if depth == 1:
-        return len(lines)
-    total = 0
-    for line in lines:
-        after = Game(RULES, game.options, game.position)
-        after.play(line)
-        total += count(after, depth - 1, search)
-    return total
-
-
 @pytest.mark.parametrize(
     ("game", "depth"),
     [
@@ -77,9 +62,9 @@ def count(game: Game, depth: int, search: bool) -> int:
     ],
 )
 def test_there_are_as_many_lines_as_a_search_finds(game: Game, depth: int) -> None:
-    assert count(game, depth, search=False) == count(game, depth, search=True) > 1
+    assert count(game, depth, ours) == count(game, depth, theirs) > 1
 
 
 def test_the_numbers_of_lines_from_the_start() -> None:
     """Three ways to assign, and a debt before them, which may be returned at once."""
-    assert [count(begun(), depth, search=False) for depth in (1, 2, 3)] == [4, 3 * 4 + 5, 3 * 17 + 3 * 4 + 5 + 4]
+    assert [count(begun(), depth, ours) for depth in (1, 2, 3)] == [4, 3 * 4 + 5, 3 * 17 + 3 * 4 + 5 + 4]

@@ -10,7 +10,7 @@ import pytest
 
 from engine import Game
 from engine.bots.chance import decide, play_out
-from tests.engine.complete_moves import ours
+from tests.engine.complete_moves import count, ours
 from tests.engine.macao.brute_force import CARDS, legal
 from tests.engine.macao.helpers import RULES, begun, laid, play, player
 from tests.engine.macao.tables import arranged
@@ -93,21 +93,6 @@ def test_every_position_of_a_random_game_has_the_moves_that_a_search_finds(seats
     assert len(met) >= 5
 
 
-def count(game: Game, depth: int, search: bool) -> int:
-    """How many lines of so many moves begin here."""
-    if game.decision is None:
-        return 1
-    lines = theirs(game) if search else ours(game)
-    if depth == 1:
-        return len(lines)
-    total = 0
-    for line in lines:
-        after = Game(game.rules, game.options, game.position)
-        after.play(line)
-        total += count(after, depth - 1, search)
-    return total
-
-
 @pytest.mark.parametrize(
     ("game", "depth"),
     [
@@ -119,13 +104,13 @@ def count(game: Game, depth: int, search: bool) -> int:
     ],
 )
 def test_there_are_as_many_lines_as_a_search_finds(game: Game, depth: int) -> None:
-    assert count(game, depth, search=False) == count(game, depth, search=True) > 1
+    assert count(game, depth, ours) == count(game, depth, theirs) > 1
 
 
 def test_the_numbers_of_lines_from_the_start() -> None:
     """Three cards, 36 ways to lay the cubes, three cards again, 15 pairs of dice."""
     game = begun(1, seed=1)
-    assert [count(game, depth, search=False) for depth in (1, 2, 3, 4)] == [3, 3 * 36, 3 * 36 * 3, 3 * 36 * 3 * 15]
+    assert [count(game, depth, ours) for depth in (1, 2, 3, 4)] == [3, 3 * 36, 3 * 36 * 3, 3 * 36 * 3 * 15]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

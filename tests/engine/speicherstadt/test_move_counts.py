@@ -9,7 +9,7 @@ import pytest
 
 from engine import Game
 from engine.bots.chance import decide
-from tests.engine.complete_moves import ours
+from tests.engine.complete_moves import count, ours
 from tests.engine.speicherstadt.brute_force import legal
 from tests.engine.speicherstadt.helpers import KAI, RULES, begun, decides, house, laid, play, queued
 from tests.engine.speicherstadt.told import told
@@ -74,21 +74,6 @@ def test_every_position_of_a_random_game_has_the_moves_that_a_search_finds(seats
     assert len(met) >= 3
 
 
-def count(game: Game, depth: int, search: bool) -> int:
-    """How many lines of so many moves begin here."""
-    if game.decision is None:
-        return 1
-    lines = theirs(game) if search else ours(game)
-    if depth == 1:
-        return len(lines)
-    total = 0
-    for line in lines:
-        after = Game(RULES, game.options, game.position)
-        after.play(line)
-        total += count(after, depth - 1, search)
-    return total
-
-
 @pytest.mark.parametrize(
     ("game", "depth"),
     [
@@ -102,7 +87,7 @@ def count(game: Game, depth: int, search: bool) -> int:
 def test_there_are_as_many_lines_as_a_search_finds(game: object, depth: int) -> None:
     begin = game() if callable(game) else game
     assert isinstance(begin, Game)
-    assert count(begin, depth, search=False) == count(begin, depth, search=True) > 1
+    assert count(begin, depth, ours) == count(begin, depth, theirs) > 1
 
 
 def lines_to(depth: int, upper: int) -> int:
@@ -114,5 +99,5 @@ def lines_to(depth: int, upper: int) -> int:
 
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_the_numbers_of_lines_from_the_start(depth: int) -> None:
-    assert count(begun(3), depth, search=False) == 4**depth
-    assert count(begun(2, KAI), depth, search=False) == lines_to(depth, 3)
+    assert count(begun(3), depth, ours) == 4**depth
+    assert count(begun(2, KAI), depth, ours) == lines_to(depth, 3)

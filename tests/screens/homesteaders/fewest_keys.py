@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from engine import Game, Move, NotationError, Refused, parse
+from engine import Move, NotationError, Refused, parse
 from engine.homesteaders.bidding import bids
 from engine.homesteaders.moves import AUCTIONS
 from saves import SavedGame
@@ -15,7 +15,7 @@ from screens.table.overlays.overlay import Overlay
 from screens.table.picture.pages import ListPage
 from tests.engine.homesteaders.helpers import begun
 from tests.engine.homesteaders.keep import FOLDER
-from tests.screens.le_havre.keyboard import ASK, MOVES, PAGE, READY, Player, steps
+from tests.screens.le_havre.keyboard import ASK, MOVES, PAGE, READY, Counting, steps
 
 PAGE_KEYS = {"auctions": "1", "buildings": "2", "workers": "3", "market": "4"}
 ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "p", "borrow": "d", "repay": "D"}
@@ -47,20 +47,8 @@ def _waits(after: list[str]) -> bool:
     return wages > 0 or "gold" in after[wages]
 
 
-class Thrifty:
-    """Somebody who knows the keys, and counts them."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.pressed = 0
-
-    @property
-    def game(self) -> Game:
-        return self.player.game
-
-    async def press(self, *keys: str) -> None:
-        self.pressed += len(keys)
-        await self.player.press(*keys)
+class Thrifty(Counting):
+    """Somebody who knows the keys."""
 
     async def replay(self, lines: list[str]) -> None:
         """Make the moves of a kept game; those that follow by themselves take no key.

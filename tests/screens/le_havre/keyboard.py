@@ -220,6 +220,22 @@ class Player:
                 await self.press("escape")
 
 
+class Counting:
+    """Somebody whose keys are counted."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.pressed = 0
+
+    @property
+    def game(self) -> Game:
+        return self.player.game
+
+    async def press(self, *keys: str) -> None:
+        self.pressed += len(keys)
+        await self.player.press(*keys)
+
+
 def some(moves: Sequence[Move]) -> list[Move]:
     """One move of each kind: another one wherever there are other moves."""
     return sampled.drawn(moves, " ".join(map(str, moves)), lambda move: (move.words,))

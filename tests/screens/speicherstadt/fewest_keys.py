@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from engine import Choice, Game, Move, format_move, parse
+from engine import Choice, Move, format_move, parse
 from saves import SavedGame
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.pages import MinePage, RowPage
@@ -12,7 +12,7 @@ from screens.speicherstadt.playing import obvious_moves
 from screens.table.move.panel import AnswerPanel
 from screens.table.overlays.question import OpenQuestion
 from tests.engine.speicherstadt.keep import started
-from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Player, steps
+from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Counting, steps
 
 ANYWHERE = {"buy": "b", "decline": "p", "break": "t", "pass": "p"}
 ON_GOODS = {"load": "enter", "sell": "s", "deliver": "d"}
@@ -27,20 +27,8 @@ def begun(game: dict[str, Any]) -> SavedGame:
     return SavedGame.keep(started(game["seats"], game["variant"], game["level"], game["seed"]))
 
 
-class Thrifty:
-    """Somebody who knows the keys, and counts them."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.pressed = 0
-
-    @property
-    def game(self) -> Game:
-        return self.player.game
-
-    async def press(self, *keys: str) -> None:
-        self.pressed += len(keys)
-        await self.player.press(*keys)
+class Thrifty(Counting):
+    """Somebody who knows the keys."""
 
     async def replay(self, lines: list[str]) -> None:
         """Make the moves of a kept game; goods that all have a place are loaded with one key."""
