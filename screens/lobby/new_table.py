@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from engine import TITLES
 from engine.texts import N_
-from engine.texts.language import gettext as _, within
+from engine.texts.language import gettext as _, pgettext, within
 from saves.errors import SaveError
 from saves.harbour.people import LONGEST_NAME
 from saves.harbour.replies import Done
@@ -98,7 +98,7 @@ class NewTableScreen(FormScreen, TypingScreen):
         times = {seconds: time_for_turn(seconds) for seconds in TIMES}
         hints = {False: _("no"), True: _("yes")}
         return [
-            Entry(TITLE, _("Title"), titles, game.title, self._begin, about=about_game.of_titles),
+            Entry(TITLE, pgettext("a setting", "Title"), titles, game.title, self._begin, about=about_game.of_titles),
             Entry(SEATS, _("Players"), numbers, game.seats, partial(setattr, game, "seats"), _("← → or a number")),
             *map(self._seat_entry, range(game.seats)),
             *([variant_entry(self._set_up)] if len(about.variants) > 1 else []),

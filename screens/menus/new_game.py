@@ -87,7 +87,7 @@ class NewGameScreen(FormScreen, TypingScreen):
     def entries(self) -> list[Entry]:
         game, about = self._set_up, self._set_up.about
         titles = {name: title_name(name) for name in TITLES}
-        title = Entry(TITLE, _("Title"), titles, game.title, game.begin, about=about_game.of_titles)
+        title = Entry(TITLE, pgettext("a setting", "Title"), titles, game.title, game.begin, about=about_game.of_titles)
         hint = _("← → or a number; 1 is a game alone") if 1 in about.seats else _("← → or a number")
         numbers = {number: str(number) for number in about.seats}
         seats = Entry(SEATS, _("Players"), numbers, game.seats, partial(setattr, game, "seats"), hint)

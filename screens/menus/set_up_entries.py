@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine.about import Rule
-from engine.texts.language import gettext as _, within
+from engine.texts.language import pgettext, within
 from screens.menus import about_game
 from screens.menus.form import Entry
 from screens.menus.set_up import SetUp, choice_name, choices_of
@@ -25,7 +25,7 @@ def variant_entry(game: SetUp) -> Entry:
     now = variants[game.variant]
     words = {number: within(shown(one.shown)) for number, one in enumerate(variants)}
     choose, about = partial(setattr, game, "variant"), partial(about_game.of_choices, variants, now.name)
-    return Entry(VARIANT, _("Game"), words, game.variant, choose, shown(now.gist), about=about)
+    return Entry(VARIANT, pgettext("a setting", "Game"), words, game.variant, choose, shown(now.gist), about=about)
 
 
 def rule_entry(game: SetUp, rule: Rule) -> Entry:
