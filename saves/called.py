@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -15,6 +16,8 @@ NAMES: Final = LANGUAGES / "names.tsv"
 """A column for each language and one for what is typed in place of Chinese signs, a line for each name; made by
 `python -m tests.languages names`."""
 TYPED: Final = "typed"
+_NUMBER: Final = re.compile(r"[a-z]*[0-9]+ ")
+"""What may stand before a name, as on a card."""
 _LEAST: Final = 3
 """So many Latin letters must be typed before names of other languages are looked through: fewer begin too many."""
 
@@ -37,9 +40,10 @@ def labels_like(word: str) -> tuple[str, ...]:
 
 
 def also_called(label: str) -> tuple[str, ...]:
-    """What the thing with this name is called in the other languages, and what is typed for it."""
-    wanted = plainly(label)
-    return tuple(dict.fromkeys(name for shown, names in _others(spoken().code) if shown == wanted for name in names))
+    """What the thing with this name, or with a number before it, is called in all languages, and how it is typed."""
+    wanted = _NUMBER.sub("", plainly(label), count=1)
+    rows = ((shown, *names) for shown, names in _others(spoken().code) if shown == wanted)
+    return tuple(dict.fromkeys(name for row in rows for name in row))
 
 
 def _has(name: str, wanted: str) -> bool:

@@ -18,6 +18,7 @@ from typing import Any, Final
 from engine import Refused
 from engine.chance import digest
 from engine.texts import message
+from engine.texts.language import shown
 from saves.saved_game import SavedGame
 from saves.slots import cleaned, path_of
 
@@ -153,7 +154,7 @@ class Window:
             wanted = json.loads(line)
             self._do(wanted)
         except Refused as error:
-            self._tell(follower, {"refused": str(error)})
+            self._tell(follower, {"refused": shown(error.sentence)})
             return False
         except (ValueError, TypeError, LookupError, RecursionError):
             self._leave(follower)

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import groupby
 from typing import TypeVar
 
-from engine import Event, Text
+from engine import EngineError, Event, Text
 from engine.texts.language import clauses, gettext, gettext as _, paragraph, spoken
 from engine.texts.text import ENGLISH
 from saves.called import labels_like, plainly
@@ -28,6 +28,11 @@ _BEFORE_ES = ("ss", "sh", "ch", "x")
 def shown(text: Text) -> str:
     """A text of the engine as the player reads it."""
     return _agreed(text).render(spoken())
+
+
+def told(error: Exception) -> str:
+    """An error as the player reads it: a refusal of the engine in the language that is spoken."""
+    return shown(error.sentence) if isinstance(error, EngineError) else str(error)
 
 
 def is_addressed(name: object) -> bool:

@@ -119,7 +119,7 @@ def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
         )
     lot = position.upper[place]
     if lot is None:
-        raise Refused(message("The card at {place} is reserved already.", place=target))
+        raise Refused(message("That card is reserved already."))
     position.upper[place] = None
     position.reserved += ((*lot, house),)
     _place(position, house)

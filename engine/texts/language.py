@@ -89,6 +89,20 @@ def paragraph(sentences: Iterable[str]) -> str:
     return joined(filter(None, sentences), _Session.language, N_("{list} {one}"))
 
 
+def decimal(number: float, digits: int | None = None) -> str:
+    """A number with so many decimals (None: as many as it has) as a language writes it: '0.5', '0,5'."""
+    written = f"{number:g}" if digits is None else f"{number:.{digits}f}"
+    # Translators: what stands before the decimals of a number, as in 0.5.
+    return written.replace(".", pgettext("before decimals", "."))
+
+
+def percent(share: float, digits: int = 0) -> str:
+    """A share of 1 in percent: '81%', '81 %'."""
+    number = f"{share:.{digits}%}".removesuffix("%").replace(".", pgettext("before decimals", "."))
+    # Translators: in some languages with a blank before the sign.
+    return gettext("{n}%").format(n=number)
+
+
 def either(words: Sequence[str]) -> str:
     """One of several: 'apples, nuts or plums'."""
     if len(words) < 2:

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import OpenGame, Refused
 from engine.texts import Text
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, shown
 from saves.errors import SaveError
 from saves.harbour.beginning import Outgrown
 from saves.harbour.shared_game import Overtaken, SharedGame
@@ -87,7 +87,7 @@ def _play(shared: SharedGame, table: Table, thinks: Callable[[], Stop]) -> None:
         except Overtaken:
             continue
         except Refused as error:
-            raise SaveError(str(error)) from error
+            raise SaveError(shown(error.sentence)) from error
 
 
 def _no_time() -> Stop:

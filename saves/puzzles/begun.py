@@ -105,7 +105,7 @@ def begun(puzzle: Puzzle) -> Begun:
         game = _game(asked, position)
         _look_at(asked, game)
     except EngineError as error:
-        raise wrong(puzzle, _("its position is impossible ({reason})").format(reason=error)) from error
+        raise wrong(puzzle, _("its position is impossible ({reason})").format(reason=shown(error.sentence))) from error
     except _IMPOSSIBLE as error:
         raise wrong(puzzle, _("its position is impossible")) from error
     return Begun(asked, game, _best(asked, game))
@@ -180,7 +180,9 @@ def _best(asked: Asked, game: Game) -> Game:
     try:
         play_line(ahead, puzzle.line)
     except Refused as error:
-        raise wrong(puzzle, _("its best line cannot be played ({reason})").format(reason=error)) from error
+        raise wrong(
+            puzzle, _("its best line cannot be played ({reason})").format(reason=shown(error.sentence))
+        ) from error
     found = asked.result(ahead) if ahead.decision is None else None
     if found is None:
         raise wrong(puzzle, _("its best line does not do what is asked"))

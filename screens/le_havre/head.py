@@ -177,6 +177,6 @@ def _meal(meal: Meal, most: int, *, is_short: bool) -> Line:
     return line + fill(
         # Translators: "3 short, 1 loan".
         _("{short}, {loans}"),
-        short=text(_("{n} short").format(n=meal.short), "short"),
+        short=text(ngettext("{n} short", "{n} short", meal.short).format(n=meal.short), "short"),
         loans=text(loans, "short"),
     )

@@ -15,7 +15,7 @@ from screens.le_havre.words import TYPE_NAMES, card, card_name, cost, fee, franc
 from screens.table.page import ViewPage
 from screens.table.picture.pages import ListPage
 from screens.words import shown
-from widgets.lines import Line, cut, text, width, wrap
+from widgets.lines import Line, broken, cut, text, width, wrap
 
 OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = KEYS.pages
 
@@ -106,7 +106,8 @@ def about_ship(view: View, name: str, cells: int) -> list[Line]:
         _("carries {n} goods").format(n=form.capacity) if form.capacity else _("cannot sail"),
         _("price {price}").format(price=francs(form.price)) if form.price is not None else _("not for sale"),
     ]
-    lines = [text(" " + card_name(name), "figure") + text(colon() + phrases(figures))]
+    told = text(card_name(name), "figure") + text(colon() + phrases(figures))
+    lines = [text(" ") + line for line in broken(told, cells - 2)]
     if name in view.piles[ship(name).kind]:
         lines += [text(" ") + line for line in wrap(_to_build(view, name), cells - 2)]
         if view.move("buy", name) is None and view.phase in (BEFORE_SUPPLY, MAIN, AFTER_MAIN):

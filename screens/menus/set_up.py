@@ -9,7 +9,7 @@ from engine import About
 from engine.about import Chosen, Named, Rule
 from engine.medals import Medals, thresholds
 from engine.texts import message
-from engine.texts.language import gettext as _
+from engine.texts.language import decimal, gettext as _
 from engine.titles import about
 from saves.players import offered
 from screens.opening import drawn_seed
@@ -150,4 +150,4 @@ def choice_name(chosen: object) -> str:
     """What a choice is called that has no name of its own."""
     if isinstance(chosen, bool):
         return _("on") if chosen else _("off")
-    return f"{chosen:g}" if isinstance(chosen, float) else str(chosen)
+    return decimal(chosen) if isinstance(chosen, float) else str(chosen)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine import TITLES
 from engine.texts.cells import aligned
-from engine.texts.language import clauses, gettext as _, listed, ngettext, within
+from engine.texts.language import clauses, decimal, gettext as _, listed, ngettext, within
 from engine.titles import about
 from saves import Summary
 from saves.listing import local
@@ -177,7 +177,7 @@ def row_of(one: Standing) -> RecordLine:
         players=listed([_company(one), *(name.replace("_", " ") for name in one.switches)]),
         games=str(one.played),
         best=f"{one.best.best}{_mark(one.best.seen_before)}",
-        mean=_("{mean:.1f}").format(mean=one.mean),
+        mean=decimal(one.mean, 1),
         by=next(result.name for result in one.best.people if result.score == one.best.best),
         seed=str(one.best.seed),
         day=day,
@@ -198,10 +198,10 @@ def details(one: Standing) -> list[str]:
     if len(one.seeds) > 1 or one.seeds[0].games > 1:
         lines.append(_("Best seeds: {seeds}").format(seeds=clauses(map(_seed, one.seeds))))
     for person in one.people:
-        told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}")
+        told = _("{name}: {wins} won of {played}, mean {mean}, best {best}")
         if person.streak:
-            told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}, {streak} won in a row")
-        lines.append(told.format(**asdict(person)))
+            told = _("{name}: {wins} won of {played}, mean {mean}, best {best}, {streak} won in a row")
+        lines.append(told.format(**asdict(person) | {"mean": decimal(person.mean, 1)}))
     return lines
 
 

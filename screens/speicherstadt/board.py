@@ -124,7 +124,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
         return _("There is no other row of cards.") if action.name == "next_part" else ""
 
     def called(self, action: Action) -> str:
-        return _(rows.NAMES[self._row.next_part]).casefold() if action.name == "next_part" else ""
+        return _(rows.NAMES[self._row.next_part]) if action.name == "next_part" else ""
 
     def do_next_part(self) -> None:
         self._row.to_next_group()

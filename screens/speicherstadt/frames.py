@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.speicherstadt.state import price_at
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, ngettext
 from screens.speicherstadt import pieces
 from screens.speicherstadt.view import View
 from widgets.lines import Line, block, fit, plain, text, width
@@ -43,7 +43,8 @@ class Column(NamedTuple):
 def head(column: Column, key: str, standing: int) -> Line:
     """The key of a card and how many stand in line for it."""
     line = text("▸" if column.is_here else " ", "mark") + text(key + " ", "key")
-    said = [_("{n} in line").format(n=standing), str(standing)] if standing else [_("nobody yet"), "0"]
+    waiting = ngettext("{n} in line", "{n} in line", standing).format(n=standing)
+    said = [waiting, str(standing)] if standing else [_("nobody yet"), "0"]
     return line + text(next((one for one in said if width(text(one)) <= column.cells - width(line)), ""), "dim")
 
 

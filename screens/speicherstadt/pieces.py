@@ -10,7 +10,7 @@ from engine.speicherstadt.cards import Card
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.holdings import SYMBOLS
 from engine.texts import N_, NC_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, pgettext
 from widgets.lines import EMPTY, Line, fit, join, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName, on
@@ -103,7 +103,7 @@ def each(counts: Sequence[int]) -> list[Line]:
 
 def numbers(counts: Sequence[int]) -> Line:
     """Numbers of goods: '2 cof 1 tea'."""
-    return join(each(counts) or [text(_("none"), "dim")], " ")
+    return join(each(counts) or [text(pgettext("stock", "none"), "dim")], " ")
 
 
 def wanted(kind: int) -> Line:

@@ -20,7 +20,7 @@ from widgets.styles import StyleName
 
 WATER, UPPER, RESERVED = "water", "upper", "reserved"
 """The parts of the table, as their places are called in a move."""
-NAMES: Final = {WATER: N_("Water"), UPPER: N_("Above"), RESERVED: N_("Reserved")}
+NAMES: Final = {WATER: N_("water"), UPPER: N_("above"), RESERVED: N_("reserved")}
 
 Cursor = tuple[str, int]
 """The part of the table, and the place in it from 0."""
@@ -181,7 +181,7 @@ def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Li
     found = [_one_reserved(view, place, is_here=place == cursor) for place in range(len(view.seen.reserved))]
     if not found or not room:
         return []
-    head = text(" " + _(NAMES[RESERVED]), "heading")
+    head = text(" " + _("Reserved"), "heading")
     if room >= len(found):
         indented = [(EMPTY if place else head, line) for place, line in enumerate(found)]
         return [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]

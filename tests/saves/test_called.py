@@ -27,8 +27,9 @@ def test_too_few_letters_are_no_name_of_another_language() -> None:
     assert labels_like("ba") == ()
 
 
-def test_a_thing_is_called_by_its_names_in_the_other_languages() -> None:
-    assert set(also_called("Bakehouse")) == {"backhaus", "面包房", "mbf"}
+@pytest.mark.parametrize("label", ["Bakehouse", "05 Bakehouse"])
+def test_a_thing_is_called_by_its_names_in_all_languages(label: str) -> None:
+    assert set(also_called(label)) == {"bakehouse", "backhaus", "面包房", "mbf"}
 
 
 def test_what_is_no_name_is_called_nothing_else() -> None:

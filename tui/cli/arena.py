@@ -13,7 +13,7 @@ import typer
 from engine import About
 from engine.texts import N_
 from engine.texts.cells import aligned, at_least
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import decimal, gettext as _, listed, percent
 from saves import SaveError
 from saves.names import filled, printable
 from tui.cli import options
@@ -170,12 +170,12 @@ def _rows(figures: Mapping[str, Any]) -> list[tuple[str, ...]]:
             printable(one["name"]),
             str(one["rating"]),
             between.format(low=one["rating_low"], high=one["rating_high"]),
-            f"{one['wins']:.1%}",
-            between.format(low=f"{one['wins_low']:.0%}", high=f"{one['wins_high']:.0%}"),
-            f"{one['score_mean']:.1f}",
+            percent(one["wins"], 1),
+            between.format(low=percent(one["wins_low"]), high=percent(one["wins_high"])),
+            decimal(one["score_mean"], 1),
             ""
             if one["score_mean_low"] is None
-            else between.format(low=f"{one['score_mean_low']:.1f}", high=f"{one['score_mean_high']:.1f}"),
+            else between.format(low=decimal(one["score_mean_low"], 1), high=decimal(one["score_mean_high"], 1)),
             str(one["games"]),
             str(one["seats_lost"] or ""),
         )
@@ -198,7 +198,7 @@ def in_words(figures: Mapping[str, Any]) -> str:
 def in_markdown(figures: Mapping[str, Any]) -> str:
     """The same as Markdown, with what any two won against each other."""
     pairs = [
-        (*map(printable, one["players"]), f"{one['wins']:g} : {one['games'] - one['wins']:g}")
+        (*map(printable, one["players"]), f"{decimal(one['wins'])} : {decimal(one['games'] - one['wins'])}")
         for one in figures["pairs"]
     ]
     return "\n".join(

@@ -38,6 +38,7 @@ _MOST = 30
 
 _SAID: Sequence[tuple[str, str]] = (
     (r"Invalid value for (?P<what>.*?): (?P<reason>.*)", N_("Invalid value for {what}: {reason}")),
+    (r"Invalid value: (?P<reason>.*)", N_("Invalid value: {reason}")),
     (r"Missing argument (?P<what>.*)\.", N_("Missing argument {what}.")),
     (r"Missing option (?P<what>.*)\.", N_("Missing option {what}.")),
     (r"Missing command\.", N_("Missing command.")),

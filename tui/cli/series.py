@@ -18,7 +18,7 @@ from engine.about import Chosen
 from engine.bots.ratings import mean_within, wilson
 from engine.texts import Text
 from engine.texts.cells import aligned, at_least
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import decimal, gettext as _, listed, percent
 from engine.titles import about
 from saves import SaveError
 from saves.disk import append
@@ -156,9 +156,9 @@ def in_words(summary: Mapping[str, Any]) -> str:
     rows = [
         (
             bot["level"] if "level" in bot else bot["name"],
-            f"{bot['seat_share_of_wins']:.1%}",
+            percent(bot["seat_share_of_wins"], 1),
             _interval(bot["seat_share_of_wins"], summary["games"]),
-            f"{bot['score_mean']:.1f}",
+            decimal(bot["score_mean"], 1),
             _mean_interval(bot["score_mean_low"], bot["score_mean_high"]),
             str(bot["score_p10"]),
             str(bot["score_p90"]),
@@ -176,19 +176,19 @@ def standing(series: Series, outcomes: Sequence[Outcome]) -> str:
         share = _bot(level, place, outcomes)["seat_share_of_wins"]
         interval = _interval(share, len(outcomes))
         # Translators: a level, its share of wins in percent, and the interval of that.
-        told.append(_("{level} {share} ({interval})").format(level=level, share=f"{share:.0%}", interval=interval))
+        told.append(_("{level} {share} ({interval})").format(level=level, share=percent(share), interval=interval))
     return listed(told)
 
 
 def _interval(share: float, games: int) -> str:
     low, high = wilson(share * games, games)
-    return _("{low} to {high}").format(low=f"{low:.0%}", high=f"{high:.0%}")
+    return _("{low} to {high}").format(low=percent(low), high=percent(high))
 
 
 def _mean_interval(low: float | None, high: float | None) -> str:
     if low is None or high is None:
         return ""
-    return _("{low} to {high}").format(low=f"{low:.1f}", high=f"{high:.1f}")
+    return _("{low} to {high}").format(low=decimal(low, 1), high=decimal(high, 1))
 
 
 # Games as lines of JSON.

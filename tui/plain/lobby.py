@@ -33,6 +33,7 @@ from screens.host import Host, host_of
 from screens.lobby.listed import Letters, sections
 from screens.lobby.table_game import TableGame
 from screens.lobby.words import is_free, seat_name, set_up, standing, state_words, title_of
+from screens.words import told
 from tui.plain import COLUMNS, fitted
 from tui.plain.matching import Unclear
 from tui.plain.together import Lines, play_at_table
@@ -92,7 +93,7 @@ class PlainLobby:
                 if typed:
                     self._do(word, rest)
             except (Unclear, SaveError, EngineError) as error:
-                self._say(str(error))
+                self._say(told(error))
                 self.was_refused = True
 
     def _next(self) -> str:

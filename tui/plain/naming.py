@@ -167,7 +167,7 @@ def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mappin
 
 def _labels(words: PlainWords) -> dict[str, tuple[str, ...]]:
     """What each thing of a title is called, by its name in notation: as it is shown, and in the other languages."""
-    return {one.name: (one.title, *also_called(one.title)) for one in words.texts() if one.name}
+    return {one.name: also_called(one.title) or (one.title,) for one in words.texts() if one.name}
 
 
 def _about(typed: str, moves: Sequence[Move], labels: Mapping[str, Sequence[str]]) -> Move | None:
@@ -208,6 +208,8 @@ def _is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:
     if words.understood(game, typed) == move:
         return words.loses(game, move)
     verb, *about = typed.split()
+    if any(is_begun(typed, label) for label in _labels(words).get(move.target, ())):
+        return True
     # 'take 1' may mean the first line as well as what has a 1 in its name.
     said = verb if all(numeral(word) is not None for word in about) else typed
     return words.loses(game, move) or (bool(move.target) and is_begun(said, move.words))

@@ -10,6 +10,7 @@ from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from saves.exchange import parted
 from saves.names import printable
+from screens.words import told
 from tui.plain.matching import Unclear
 from tui.plain.session import Session
 from tui.signals import Ended, heard, interruptible, said
@@ -72,7 +73,7 @@ def _typed(session: Session) -> bool:
         try:
             session.take(line)
         except (Unclear, EngineError, SaveError) as error:
-            session.tell.say(str(error))
+            session.tell.say(told(error))
     if not session.has_left:
         write_line("")
     return False
@@ -86,7 +87,7 @@ def _piped(session: Session, keep_going: bool) -> bool:
         try:
             session.take(line)
         except (Unclear, EngineError, SaveError) as error:
-            _complain(_("line {n}: {problem}").format(n=number, problem=error))
+            _complain(_("line {n}: {problem}").format(n=number, problem=told(error)))
             refused = True
             if not keep_going:
                 break

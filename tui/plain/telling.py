@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import About, Event
 from engine.past import Played
-from engine.texts.language import gettext as _, listed, paragraph, within
+from engine.texts.language import decimal, gettext as _, listed, paragraph, within
 from saves import SaveError
 from saves.names import printable
 from saves.records import records
@@ -191,7 +191,7 @@ class Teller:
         if self._game.decision is None:
             raise Unclear(_("The game is over."))
         adviser, seconds = self._adviser(), load()[0].thinking
-        self.say(_("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser, n=f"{seconds:g}"))
+        self.say(_("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser, n=decimal(seconds)))
         self.say(*self.hints.lines(seconds))
 
     def review(self, _rest: str = "") -> None:

@@ -15,7 +15,7 @@ from saves.names import printable
 from screens.table.play.company import Company
 from screens.table.play.kept_game import NamedGame
 from screens.table.prepared import in_words
-from screens.words import shown
+from screens.words import shown, told
 from tui.plain.matching import Unclear
 from tui.plain.naming import Typed
 from tui.plain.session import Session
@@ -203,7 +203,7 @@ def play_at_table(
             session.take(line)
             refused = False
         except (Unclear, EngineError, SaveError) as error:
-            session.tell.say(str(error))
+            session.tell.say(told(error))
             refused = True
         if session.has_left:
             break

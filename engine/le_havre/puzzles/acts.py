@@ -104,7 +104,8 @@ def on_offer(position: Havre) -> Storage:
 
 def _taken(kind: int, number: int) -> Unit:
     acts = (Act(number) if kind == FRANCS else Act(change=((kind, number),)),)
-    return Unit(f"take {kind}", lambda _goods: acts, takes=kind)
+    name = f"take {kind}"
+    return Unit(name, lambda _goods: acts, takes=kind)
 
 
 def _entered(table: _Table, card: int) -> Unit:

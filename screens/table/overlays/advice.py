@@ -7,7 +7,7 @@ from functools import partial, partialmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, OpenGame, Plan
-from engine.texts.language import gettext as _, paragraph
+from engine.texts.language import decimal, gettext as _, paragraph
 from screens.actions import Action
 from screens.table.adviser import Hint, adviser_of
 from screens.table.keys import ShownKeys
@@ -161,7 +161,7 @@ class HintList(ListOverlay):
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         if not self._found:
-            words = _("It thinks for {n} seconds at most; a key ends its thinking.").format(n=f"{self._seconds:g}")
+            words = _("It thinks for {n} seconds at most; a key ends its thinking.").format(n=decimal(self._seconds))
             return [text(" ") + line for line in wrap(words, cells - 2, "dim")]
         self._cells = cells
         blocks = [self._block(place, cells) for place in range(self.count)]

@@ -87,7 +87,7 @@ def test_a_card_of_the_upper_row_is_reserved_with_a_worker() -> None:
 def test_a_reserved_card_cannot_be_reserved_again() -> None:
     game = play(begun(2, KAI), "reserve upper-2")
     assert "reserve upper-2" not in lines(game)
-    assert refused(game, "reserve upper-2") == "The card at upper-2 is reserved already."
+    assert refused(game, "reserve upper-2") == "That card is reserved already."
 
 
 def test_in_the_base_game_nothing_is_reserved() -> None:

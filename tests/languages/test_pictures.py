@@ -1,0 +1,63 @@
+"""What the panels that matter look like in German, at the smallest size: those that a table is played from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from gettext import GNUTranslations
+from io import BytesIO
+
+import pytest
+
+from engine.texts.names import Catalogue
+from engine.texts.text import Language
+from saves import SavedGame
+from saves.catalogues import languages
+from tests.languages.catalogues import translated
+from tests.languages.pseudo import spoken_here
+from tests.screens.homesteaders import positions as homesteaders
+from tests.screens.le_havre import positions as le_havre
+from tests.screens.le_havre.keyboard import SMALL, Snap, looks_right
+from tests.screens.macao import positions as macao
+from tests.screens.pictures import ASKED, DESK, PAGE, WHOLE, cut
+from tests.screens.speicherstadt import positions as speicherstadt
+from tui.app import HavreApp
+
+
+@cache
+def said_now(code: str) -> Language:
+    """A language as its files say it, compiled or not."""
+    spoken = next(one for one in languages() if one.code == code)
+    return Catalogue(code, GNUTranslations(BytesIO(translated(spoken))))
+
+
+@pytest.fixture(autouse=True)
+def _german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("screens.menus.set_up.drawn_seed", lambda: 4)
+    with spoken_here(said_now("de")):
+        yield
+
+
+@pytest.mark.parametrize(
+    ("position", "keys", "of"),
+    [
+        pytest.param(le_havre.middle_game, "down", WHOLE, id="offers"),
+        pytest.param(le_havre.middle_game, "2 down", PAGE + DESK, id="havre-buildings"),
+        pytest.param(le_havre.meal_short, "", ASKED, id="meal"),
+        pytest.param(homesteaders.outbid, "right right", PAGE + DESK, id="auctions"),
+        pytest.param(homesteaders.building, "down", PAGE + DESK, id="homesteaders-buildings"),
+        pytest.param(speicherstadt.demand, "right", PAGE + DESK, id="row"),
+        pytest.param(speicherstadt.kai_loading, "", PAGE + DESK, id="house"),
+        pytest.param(macao.dice, "tab", PAGE + DESK, id="dice"),
+        pytest.param(macao.acting, "2 tab", PAGE + DESK, id="city"),
+    ],
+)
+def test_a_table_looks_right_in_german(
+    snap_compare: Snap, position: Callable[[], SavedGame], keys: str, of: tuple[str, ...]
+) -> None:
+    assert looks_right(snap_compare, position(), keys, SMALL, of)
+
+
+@pytest.mark.parametrize("key", ["", "n", "t"], ids=["title", "new-game", "settings"])
+def test_a_menu_looks_right_in_german(snap_compare: Snap, key: str) -> None:
+    assert snap_compare(cut(HavreApp(), ("Panes", "#keys")), terminal_size=SMALL, press=[key] if key else [])
