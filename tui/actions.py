@@ -6,8 +6,7 @@ from engine.texts import N_
 from screens.actions import EVERYWHERE, HIDDEN, YIELDS, ActionTable, Registry, in_table
 from screens.lobby.keys import AT_HOST
 from screens.puzzles.actions import PUZZLES
-from screens.table.keys import keys_of
-from screens.table.lesson_actions import LESSON
+from screens.table.keys import IN_LESSON, keys_of
 from screens.titles import TITLES
 from tui.actions_at_menus import AT_MENUS
 from tui.actions_at_tables import AT_TABLES
@@ -59,7 +58,7 @@ def registry() -> Registry:
             *in_table(AT_MENUS),
             *in_table(AT_TABLES),
             *in_table(AT_HOST),
-            *in_table(LESSON),
+            *in_table(IN_LESSON),
             *in_table(PUZZLES),
             *(action for keys in tables for action in keys.all_actions()),
             *in_table(_ALWAYS),

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 
 from engine.medals import NAMES
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import gettext as _, listed, ngettext
 from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, earned
 from screens.menus.feats import Against, Feat, counted_medals, day_words, months, streak_words
+from screens.menus.words import kind_of, moment
 from screens.table.comparison import MEDAL_NAMES
+from screens.table.picture.layout import rule_with
 from widgets import digits
 from widgets.columns import columns
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, text, width
@@ -25,6 +27,8 @@ _CELLS = 12
 """Signs of one medal in a row at most."""
 _WIDEST = 3
 """Cells of a game in the curve at most."""
+_TWO = 200
+"""Cells from which games stand in two columns."""
 _LATE = 10
 _WEEKS = 12
 
@@ -189,3 +193,37 @@ def against_lines(found: Sequence[Against], cells: int) -> list[Line]:
         score = f"{one.won} · {one.lost}"
         lines.append(ends(fit(text(" " + one.name), names + 1) + bar, text(score + " ", "figure"), cells))
     return lines
+
+
+def game_line(game: Record, cells: int) -> Line:
+    """A game: what it came to, its medal, when it was, which deal, and how the others did."""
+    medal = earned(game) or ""
+    score = fit(text(str(game.best), medal_style(medal) if medal else "figure"), 6, "right")
+    line = score + text(f"  {SIGNS[medal]}  ", medal_style(medal)) + fit(text(moment(game.finished)[:10]), 12)
+    deal = _("daily") if game.day is not None else _("seed {seed}").format(seed=game.seed)
+    line += fit(text(deal, "dim"), 14)
+    if len(game.results) > 1:
+        ranked = sorted(game.results, key=lambda result: result.place)
+        told = listed(_("{name} {points}").format(name=one.name, points=one.score) for one in ranked)
+        line += text(told, "dim")
+    return fit(line, cells)
+
+
+def titled_lines(games: Sequence[Record], cells: int) -> list[Line]:
+    """Games of any title, with what was played before each."""
+    kinds = [kind_of(game.title, game.variant) for game in games]
+    names = max((width(text(kind)) for kind in kinds), default=0) + 2
+    return [
+        fit(text(" " + kind), names) + game_line(game, cells - names) for kind, game in zip(kinds, games, strict=True)
+    ]
+
+
+def last_games(found: Sequence[Record], cells: int, rows: int) -> list[Line]:
+    """The last games of all titles in so many rows, in two columns where they have room; the first one is a rule."""
+    if not found or rows < 2:
+        return []
+    parts = 2 if cells >= _TWO else 1
+    size = cells // parts
+    lines = titled_lines(found[::-1][: parts * (rows - 1)], size)
+    shown = beside(*((lines[part::parts], size) for part in range(parts)))
+    return [rule_with(text(_("The last games"), "heading"), cells), *shown]

@@ -20,7 +20,7 @@ from screens.actions import Action
 from screens.headed_screen import HeadedScreen
 from screens.menus import puzzle_records, record_panels as panels, words
 from screens.menus.feats import Feat, against, counted_medals, feats_of, feats_of_all
-from screens.menus.record_lists import game_line, last_games, titled_lines
+from screens.menus.record_panels import game_line, last_games, titled_lines
 from screens.table.picture.layout import rule_with, tab_line
 from widgets import digits
 from widgets.frames import Card, card, framed

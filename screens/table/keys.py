@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.texts import N_
 from screens import by_name
-from screens.actions import EVERYWHERE, Action, Registry, key_label
+from screens.actions import EVERYWHERE, Action, ActionTable, Registry, key_label
 from screens.titles import TITLES
 
 PAGES = N_("Pages")
@@ -39,6 +39,20 @@ FOR_LATER = "for-later"
 """The context at such a table while others decide: a move can be kept for one's next turn."""
 FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
+IN_LESSON: ActionTable = {
+    (LESSON, N_("First game")): (
+        ("skip_step", ">", N_("skip step"), N_("Play this step of the lesson for you.")),
+        ("leave_lesson", "q", N_("leave lesson"), N_("To the title; nothing is saved.")),
+    ),
+    ("lesson-over", N_("First game")): (
+        ("play_lesson_on", "enter n", N_("play on"), N_("Play on to the end; it is saved.")),
+        ("new_game", "g", N_("new game"), N_("Set up a real game.")),
+        ("daily", "d", N_("daily harbour"), N_("See today's daily harbour of this title.")),
+        ("let_turns_end", "y", N_("let turns end"), N_("Let turns end by themselves from now on.")),
+        ("leave_lesson", "q", N_("to the title"), N_("Leave the lesson; it is not saved.")),
+    ),
+}
+"""What can be done in a step of a lesson, and at its end."""
 
 
 class KeysIn(NamedTuple):
