@@ -118,6 +118,7 @@ LADDERS = {
             _frontier("newcomer"),
             _frontier("settler"),
             _frontier("homesteader", share=0.25),
+            *(_frontier(*["homesteader"] * seats, share=0.5) for seats in (2, 3, 4)),
         ),
     ),
     "speicherstadt": Ladder(
