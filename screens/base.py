@@ -5,11 +5,12 @@ A small one to learn from is `screens/menus/title.py` with `title.tcss` beside i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import ClassVar, cast
 
 from textual import events
+from textual.widget import Widget
 
 from engine.texts.language import gettext as _
 from screens.actions import Action, key_label
@@ -163,13 +164,17 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
 
     def _can(self, action: Action) -> bool:
         """Whether an action can be carried out now: to read something at length takes something that is cut off."""
-        return bool(self._cut) if action.name == WHOLE else self.available(action)
+        return any(True for _one in self._cut()) if action.name == WHOLE else self.available(action)
 
-    @property
-    def _cut(self) -> list[Shortened]:
+    def _cut(self) -> Iterator[Shortened]:
         """Where something is cut off."""
-        others = (one for one in self.query("*") if one is not self._foot)
-        return [one for one in others if isinstance(one, Shortened) and one.region and one.is_cut]
+        for one in self._widgets():
+            if isinstance(one, Shortened) and one.region and one.is_cut:
+                yield one
+
+    def _widgets(self) -> Iterator[Widget]:
+        """All that is on it but the line of keys; a query for all of them takes many times as long."""
+        return (one for one in self.walk_children(Widget, with_self=False) if one is not self._foot)
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
@@ -207,7 +212,7 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
 
     def _picture(self) -> Sequence[object]:
         """What can be seen now, but for the line of keys, as values that are equal when they look equal."""
-        seen = ((one.display, getattr(one, "shows", None)) for one in self.query("*") if one is not self._foot)
+        seen = [(one.display, getattr(one, "shows", None)) for one in self._widgets()]
         return [self.contexts, self.has_class("-typing"), *seen]
 
     def _say_if_same(self, before: Sequence[object], key: str) -> None:
@@ -229,7 +234,7 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
             self.redraw()
 
     def do_show_whole(self) -> None:
-        lines = _at_length(self._cut, self.size.width - 2)
+        lines = _at_length(self._cut(), self.size.width - 2)
 
         def told(columns: int) -> list[Line]:
             return [part for line in lines for part in broken(line, columns)]

@@ -111,7 +111,7 @@ class LaidOutScreen(Screen[None], inherit_bindings=False, inherit_css=False):
 
         A widget in which something can be selected says in its own `cursor_place` where in it that is.
         """
-        for widget in reversed(self.query("*")):
+        for widget in self.walk_children(Widget, with_self=False, reverse=True):
             find: Callable[[], Offset | None] | None = getattr(widget, "cursor_place", None)
             if find is not None and widget.region and (place := find()) is not None:
                 return widget.content_region.offset + place

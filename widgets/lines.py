@@ -203,7 +203,10 @@ def cut_off(rest: Line) -> Line:
 
 def is_cut(line: Line) -> bool:
     """Whether there is more of the line than is shown."""
-    return any(piece.rest for piece in line)
+    for piece in line:  # noqa: SIM110 - of every line after every key, and `any` takes twice as long
+        if piece.rest:
+            return True
+    return False
 
 
 def uncut(lines: Iterable[Line]) -> list[Line]:
