@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -11,6 +12,7 @@ from saves.titles import title_name
 from screens.menus.daily import DailyScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.saves import SavesScreen
+from screens.menus.standings import Looking
 from screens.menus.title import TitleScreen
 from screens.puzzles.listed import PuzzlesScreen
 from screens.reading.rules import RulesScreen
@@ -28,7 +30,8 @@ async def test_without_a_saved_game_there_is_nothing_to_continue() -> None:
         assert isinstance(pilot.app.screen, TitleScreen)
 
 
-async def test_the_game_played_last_comes_first_and_says_which_it_is() -> None:
+async def test_the_game_played_last_comes_first_and_says_which_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Looking, "find", AsyncMock())  # nobody knows how it stands
     SavedGame.create("le-havre", SHORT).close()
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         assert "c  Continue       Le Havre (short), 0 moves, Red solo" in shown(pilot.app.screen)

@@ -14,6 +14,7 @@ from screens.table.keys import LOG
 from screens.table.title import board_of
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, READY, SMALL, SURE, Player, Size
 from tests.screens.table.company import AtTable, Table
+from tests.screens.table.test_opponents import Slow
 from tui.app import HavreApp
 
 
@@ -132,7 +133,10 @@ async def test_the_one_who_waits_is_told_who_decides() -> None:
     ("name", "words"),
     [("deckha~2", "deckha~2 decides"), ("Green", "Green, deckhand, decides")],
 )
-async def test_a_computer_that_is_called_by_its_level_is_named_once(name: str, words: str) -> None:
+async def test_a_computer_that_is_called_by_its_level_is_named_once(
+    name: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("screens.table.play.computers.computer", lambda _level, _game: Slow())
     game = new_game("le-havre", players=["Red", name], variant="short", seed=7)
     async with at(Table(game, {name: "deckhand"}), [0]) as (player,):
         assert f"─ {words} ─" in player.sees()
