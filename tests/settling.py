@@ -16,22 +16,26 @@ from textual._context import active_app
 from textual._queue import Queue
 from textual.app import App
 from textual.message_pump import MessagePump
+from textual.pilot import Pilot
 from textual.screen import Screen
 
 from tests.waiting import PATIENCE
 
 _ROUNDS = 8
 """So many rounds of the loop nothing may be begun: no message takes more of them from where it is sent to its queue."""
+_FEW = 2
+"""And so many where nothing else waits for a turn: then no message is on its way, but what the system brings."""
 
 
 async def settled(app: App[Any]) -> None:
     """Wait until all messages of an app are taken in and everything is laid out; threads are not waited for."""
+    turns = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # the loop tells nobody else
     async with asyncio.timeout(PATIENCE):
         quiet = 0
         while quiet < _ROUNDS and app.is_running:
             await asyncio.sleep(0)
-            quiet = quiet + 1 if _is_idle(app) else 0
-            if quiet == _ROUNDS and app.screen_stack and drawn(app.screen):
+            quiet = quiet + (1 if turns else _ROUNDS // _FEW) if _is_idle(app) else 0
+            if quiet >= _ROUNDS and app.screen_stack and drawn(app.screen):
                 quiet = 0
 
 
@@ -62,6 +66,12 @@ def drawn(screen: Screen[Any]) -> bool:
     return is_due
 
 
+async def _without_messages(pilot: Pilot[Any], _timeout: float = 0) -> bool:
+    """Textual's pilot sends each widget a message, and waits until all of them have come."""
+    await settled(pilot.app)
+    return True
+
+
 async def _without_a_clock(min_sleep: float = 0, max_sleep: float = 0) -> None:
     app = active_app.get(None)
     if app is not None:
@@ -74,4 +84,5 @@ def settling() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for module in ("textual.app", "textual.pilot"):
             patch.setattr(f"{module}.wait_for_idle", _without_a_clock)
+        patch.setattr(Pilot, "_wait_for_screen", _without_messages)
         yield
