@@ -15,6 +15,7 @@ import pytest
 from hypothesis import settings
 
 from saves import SavedGame
+from saves.puzzles import shelf, tries
 from screens.helpers import HELPERS
 from tests.advised_once import advised_once
 from tests.sampled import Asked
@@ -35,12 +36,15 @@ for _number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
 def pytest_configure(config: pytest.Config) -> None:
     """Whether the long samples are to be listed is known before any test is."""
     Asked.long = "not long" not in config.option.markexpr
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
+        gc.disable()  # who collects tests keeps them: a fifth of the time for it went into looking for garbage there
 
 
 def pytest_collection_finish() -> None:
     """All tests and what they import stay to the end: to look for garbage among them takes a tenth of the time."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -93,6 +97,14 @@ def _given_back(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for saved in list(opened):
         saved.close()
+
+
+@pytest.fixture
+def forgotten() -> Iterator[None]:
+    """Puzzles that a test put in the place of those that ship are not found by others in the same process."""
+    yield
+    shelf.shelf.cache_clear()
+    tries.looked_up.cache_clear()
 
 
 @pytest.fixture(autouse=True)

@@ -30,7 +30,7 @@ TITLE = "speicherstadt"
 
 
 @pytest.fixture(autouse=True)
-def _made(monkeypatch: pytest.MonkeyPatch) -> None:
+def _made(monkeypatch: pytest.MonkeyPatch, forgotten: None) -> None:
     shelve(monkeypatch, *(made(TITLE, number) for number in NUMBERS))
     shelf.shelf.cache_clear()
     tries.looked_up.cache_clear()

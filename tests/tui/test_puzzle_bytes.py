@@ -47,6 +47,7 @@ async def cost(app: HavreApp, deed: Callable[[], object]) -> int:
 
 
 @SIZES
+@pytest.mark.usefixtures("forgotten")
 @pytest.mark.parametrize("title", list(TITLES))
 async def test_a_puzzle_keeps_to_the_bytes_of_a_game(title: str, size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
     shelve(monkeypatch, *(made(title, number) for number in range(1, 4)))

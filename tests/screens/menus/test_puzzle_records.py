@@ -18,7 +18,7 @@ TODAY = date(2026, 11, 24)
 
 
 @pytest.fixture(autouse=True)
-def _tried(monkeypatch: pytest.MonkeyPatch) -> None:
+def _tried(monkeypatch: pytest.MonkeyPatch, forgotten: None) -> None:
     """Of four puzzles two of grade 1 are solved, one of grade 2 was tried."""
     shelve(monkeypatch, *(made("macao", number, grade=grade) for number, grade in ((1, 1), (2, 1), (3, 2), (4, 3))))
     for number, stars, grade in ((1, 3, 1), (2, 2, 1), (3, 0, 2)):

@@ -19,7 +19,7 @@ TITLE = "macao"
 
 
 @pytest.fixture(autouse=True)
-def _made(monkeypatch: pytest.MonkeyPatch) -> None:
+def _made(monkeypatch: pytest.MonkeyPatch, forgotten: None) -> None:
     shelve(monkeypatch, *(made(TITLE, number, grade=number) for number in (1, 2)), made("speicherstadt"))
     shelf.shelf.cache_clear()
     tries.looked_up.cache_clear()
