@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal, NamedTuple, get_args
 
-FrameHue = Literal["cream", "teal", "good", "loss", "mark", "dim", "rule"]
+FrameHue = Literal["cream", "teal", "good", "loss", "mark", "dim", "rule", "bronze", "second"]
 ThingHue = Literal[
     "gold", "blue", "brown", "red", "silver", "straw", "pink", "grey", "tan", "orange", "green", "violet"
 ]  # fmt: skip
@@ -76,7 +76,8 @@ _DARK_CHOSEN: Mapping[GroundName, Ground] = {
 DARK = Palette(
     "dark",
     {
-        "cream": 223, "teal": 80, "good": 114, "loss": 203, "mark": 215, "dim": 244, "rule": 239,
+        "cream": 223, "teal": 80, "good": 114, "loss": 203, "mark": 215, "dim": 244, "rule": 239, "bronze": 173,
+        "second": 74,
         "gold": 221, "blue": 74, "brown": 137, "red": 167, "silver": 252, "straw": 186, "pink": 175, "grey": 245,
         "tan": 180, "orange": 173, "green": 108, "violet": 141,
         "red seat": 210, "green seat": 114, "blue seat": 69, "yellow seat": 221, "white seat": 231,
@@ -93,7 +94,8 @@ DARK = Palette(
 LIGHT = Palette(
     "light",
     {
-        "cream": 52, "teal": 23, "good": 28, "loss": 160, "mark": 130, "dim": 242, "rule": 248,
+        "cream": 52, "teal": 23, "good": 28, "loss": 160, "mark": 130, "dim": 242, "rule": 248, "bronze": 130,
+        "second": 25,
         "gold": 94, "blue": 25, "brown": 130, "red": 131, "silver": 239, "straw": 58, "pink": 126, "grey": 241,
         "tan": 95, "orange": 124, "green": 22, "violet": 55,
         "red seat": 124, "green seat": 28, "blue seat": 19, "yellow seat": 58, "white seat": 237,
@@ -118,7 +120,8 @@ LIGHT = Palette(
 ANY = Palette(
     "any",
     {
-        "cream": 131, "teal": 30, "good": 29, "loss": 131, "mark": 132, "dim": 243, "rule": 243,
+        "cream": 131, "teal": 30, "good": 29, "loss": 131, "mark": 132, "dim": 243, "rule": 243, "bronze": 130,
+        "second": 31,
         "gold": 64, "blue": 31, "brown": 131, "red": 131, "silver": 243, "straw": 64, "pink": 132, "grey": 243,
         "tan": 65, "orange": 132, "green": 29, "violet": 98,
         "red seat": 131, "green seat": 29, "blue seat": 31, "yellow seat": 130, "white seat": 99,
@@ -134,7 +137,7 @@ ANY = Palette(
 SIXTEEN = Palette(
     "sixteen",
     {
-        "cream": 6, "teal": 6, "good": 2, "loss": 1, "mark": 5,
+        "cream": 6, "teal": 6, "good": 2, "loss": 1, "mark": 5, "bronze": 3,
         "gold": 3, "blue": 6, "brown": 3, "red": 1, "straw": 2, "pink": 5, "orange": 3, "green": 2, "violet": 5,
         "red seat": 1, "green seat": 2, "blue seat": 6, "yellow seat": 3,
         "brown seat": 3, "orange seat": 3, "pink seat": 5, "violet seat": 5,

@@ -49,14 +49,14 @@ MEANINGS: Mapping[StyleName, Meaning] = {
     "mark": Meaning("mark", bold=True),  # look here: the present place, a leader, a warning
     "worth": Meaning("gold"),  # what something is worth
     "source:1": Meaning("teal"),  # where points came from
-    "source:2": Meaning("blue"),
+    "source:2": Meaning("second"),  # with few colours that of text: beside the first it is told apart
     "source:3": Meaning("gold"),
     "source:4": Meaning("good"),
     "source:5": Meaning("violet"),
     "source:6": Meaning("pink"),
     "source:7": Meaning("orange"),
     "source:8": Meaning("straw"),
-    "medal:bronze": Meaning("orange", bold=True),  # the medals
+    "medal:bronze": Meaning("bronze", bold=True),  # the medals
     "medal:silver": Meaning("silver", bold=True),
     "medal:gold": Meaning("gold", bold=True),
 }

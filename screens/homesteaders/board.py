@@ -153,7 +153,7 @@ class HomesteadersBoard(ViewBoard[View]):
         idle = self._workers.idle
         standing = ngettext("{key} leaves {n} worker idle", "{key} leaves {n} workers idle", idle)
         hints = {
-            ASSIGN: standing.format(key="{key}", n=idle) if idle else _("{key} puts those that are ticked"),
+            ASSIGN: standing.format(key="{key}", n=idle) if idle else _("{key} puts the ticked slots to work"),
             WAGES: _("{key} pays"),
             PAY: _("{key} pays"),
             FINAL: _("{key} finishes"),

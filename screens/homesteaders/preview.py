@@ -72,7 +72,9 @@ def _answers(view: View, auction: int, bid: int) -> Iterator[str]:
     if holder >= 0 and higher is not None:
         name = position.name(holder)
         can_pay = not position.shows(holder) or can_pay_with(position.goods[holder], higher)
-        template = _("{name} can answer with {n}.") if can_pay else _("{name} can answer with {n} by debts alone.")
+        template = (
+            _("{name} can answer with {n}.") if can_pay else _("{name} can answer with {n} only by taking debts.")
+        )
         yield template.format(name=name, n=higher)
     left = view.left_after(bid)
     if left is not None and incomes(position):

@@ -19,7 +19,7 @@ from screens.plain import CardTable
 from screens.words import shown
 
 _WHAT_FOR = {
-    goods.SILVER: N_("Money. It pays bids, wages and purchases, and counts nothing at the end but between equals."),
+    goods.SILVER: N_("Money. It pays bids, wages and purchases, and counts at the end only to break a tie."),
     goods.CHIPS: N_("Every purchase and every sale in the market takes one, and so does recruiting a worker."),
     goods.DEBTS: N_(
         "Taken whenever you need silver, and returned for silver or gold. What is left costs points at the end."

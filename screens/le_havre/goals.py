@@ -33,13 +33,13 @@ _NO_ACTION = {
     state.INTEREST: N_("First comes the interest on your loans."),
     state.SECOND_BUILD: N_("First decide about the second building."),
     state.LOOK: N_("First put the special buildings back."),
-    state.BETWEEN: N_("Between two turns there are sales alone."),
+    state.BETWEEN: N_("Between two turns you can only sell."),
     state.BEFORE_SUPPLY: N_("First comes the supply."),
     state.AFTER_MAIN: N_("You have had your main action."),
     state.AFTER_FINAL: N_("You have had your final action."),
 }
 """Why nothing can be taken, entered or bought."""
-_NOTHING_BOUGHT = N_("Nothing is bought any more at the end of the game.")
+_NOTHING_BOUGHT = N_("Nothing can be bought any more at the end of the game.")
 
 
 def goals(view: View) -> list[Goal]:

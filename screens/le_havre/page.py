@@ -31,7 +31,9 @@ class HavrePage(ListPage, ViewPage[View]):
         """About what the cursor is on."""
         if name in [form.name for form in KINDS]:
             return [text(" " + _("No ship of this kind lies here."), "dim")]
-        return about_ship(self._view, name, cells) if is_ship(name) else about_card(self._view, name, cells)
+        if not is_ship(name):
+            return about_card(self._view, name, cells)
+        return about_ship(self._view, name, cells, is_owned=":" in self.row)
 
 
 def about_card(view: View, name: str, cells: int, *, below_row: bool = False) -> list[Line]:
@@ -97,18 +99,20 @@ def _why_not(view: View, name: str) -> str:
     return goals.why_not(view, Buy(name))
 
 
-def about_ship(view: View, name: str, cells: int) -> list[Line]:
-    """What a ship costs, gives and lacks."""
+def about_ship(view: View, name: str, cells: int, *, is_owned: bool = False) -> list[Line]:
+    """What a ship costs, gives and lacks; of one that somebody has what it would be sold for in place of its price."""
     form = KINDS[ship(name).kind]
+    is_on_offer = not is_owned and name in view.piles[ship(name).kind]
+    price_told = _("price {price}").format(price=francs(form.price)) if form.price is not None else _("not for sale")
     figures = [
         _("value {n}").format(n=ship(name).value),
         _("feeds {n} a round").format(n=form.food[len(view.names) - 1]) if form.capacity else _("feeds nobody"),
         _("carries {n} goods").format(n=form.capacity) if form.capacity else _("cannot sail"),
-        _("price {price}").format(price=francs(form.price)) if form.price is not None else _("not for sale"),
+        *([] if is_owned else [price_told]),
     ]
     told = text(card_name(name), "figure") + text(colon() + phrases(figures))
     lines = [text(" ") + line for line in broken(told, cells - 2)]
-    if name in view.piles[ship(name).kind]:
+    if is_on_offer:
         lines += [text(" ") + line for line in wrap(_to_build(view, name), cells - 2)]
         if view.move("buy", name) is None and view.phase in (BEFORE_SUPPLY, MAIN, AFTER_MAIN):
             lines += [text(" ") + line for line in wrap(view.refusal(Buy(name)), cells - 2, "dim")]

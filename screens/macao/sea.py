@@ -129,5 +129,5 @@ class SeaPage(ViewPage[View]):
             found = paragraph([found, _("Here: {names}.").format(names=listed(there))])
         lines = wrap(found, cells - 2)
         if view.phase == state.ACTION and steps:
-            lines += wrap(_("You have not so many cubes in this turn."), cells - 2, "dim")
+            lines += wrap(_("You do not have that many cubes in this turn."), cells - 2, "dim")
         return [text(" ") + line for line in lines]

@@ -55,8 +55,8 @@ def medals(game: SetUp, found: Sequence[Record], columns: int) -> list[Line]:
 def length(game: SetUp) -> str:
     """What the minutes of the form are reckoned from; nothing where nobody knows."""
     words = ngettext(
-        "Reckoned from {n} decision at the keyboard, {seconds} seconds each.",
-        "Reckoned from about {n} decisions at the keyboard, {seconds} seconds each.",
+        "Estimated from {n} decision at the keyboard, {seconds} seconds each.",
+        "Estimated from about {n} decisions at the keyboard, {seconds} seconds each.",
         game.decisions,
     )
     return words.format(n=game.decisions, seconds=SECONDS) if game.decisions else ""

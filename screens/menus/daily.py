@@ -221,4 +221,4 @@ def _about_days() -> str:
 
 def _rules() -> str:
     """What counts in it."""
-    return _("Hints count nothing. Taking back a move that turned something up is marked.")
+    return _("Hints cost nothing. Taking back a move that turned something up is marked.")

@@ -169,6 +169,12 @@ class TitleScreen(CursorScreen):
             for name, label in names.items()
         ]
 
+    def _best_played(self) -> str:
+        """The best result of the title that was played last, with its name; nothing before there is one."""
+        best = best_of(self._records, self._played)
+        # Translators: a game and the best result.
+        return _("{title}: {best}").format(title=title_name(self._played), best=best) if best else ""
+
     def _notes(self) -> dict[str, Line]:
         """Something about what the lines of the menu hold."""
         lesson = _("{title}, taught by playing it").format(title=title_name(self._lesson))
@@ -177,7 +183,7 @@ class TitleScreen(CursorScreen):
             "daily": text(of_the_day(self._records, today()), "dim"),
             "puzzles": text(_("the ends of games, five minutes each; one each day"), "dim"),
             "saved_games": text(count(self._saved), "dim"),
-            "show_records": text(best_of(self._records, self._played), "dim"),
+            "show_records": text(self._best_played(), "dim"),
             "first_game": text(lesson, "dim"),
         }
         if self._latest is not None:

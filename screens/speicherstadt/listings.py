@@ -102,7 +102,9 @@ def _exchanged(view: View, cells: int) -> Iterator[Row]:
 
 
 def _labelled(label: str, said: Line, cells: int, style: StyleName = "dim") -> Line:
-    return fit(fit(text(" ") + text(label, style), _NAME) + said, cells)
+    called = text(" ") + text(label, style)
+    # What stands there is not cut as long as the label can give way.
+    return fit(fit(called, max(width(called) + 1, min(_NAME, cells - width(said)))) + said, cells)
 
 
 def _loading(view: View, cells: int) -> Line:

@@ -78,7 +78,7 @@ def _line(view: View, before: Sequence[int]) -> list[Line]:
     """Where one would stand, and whether those who are asked before could pay what they would be asked."""
     if not before:
         return [text(_("first, asked at 1 coin"), "gain")]
-    said = _("number {n} in line, asked at 1 coin if all before step back").format(n=len(before) + 1)
+    said = _("number {n} in line; it costs you 1 coin if all before you step back").format(n=len(before) + 1)
     asked: dict[int, list[int]] = {}
     for place, house in enumerate(before):
         if house != view.seat:

@@ -165,7 +165,7 @@ def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
     """What the records say of a game that has just ended."""
     lines: list[str] = []
     if record.first_game:
-        lines.append(_("Your first game: it stands in the records, beside bests and streaks."))
+        lines.append(_("Your first game: it is kept in the records, apart from bests and streaks."))
     # Of the only person the picture itself says how the game stands among others.
     if is_personal_best(record, found) and len(record.people) > 1:
         others = sum(other.setting == record.setting and other.id != record.id for other in found)

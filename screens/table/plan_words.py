@@ -89,7 +89,7 @@ def verdict_in_words(plans: Sequence[Advice], place: int, doubt: float | None, p
     words, _style = comparison_in_words(plans, place, doubt)
     best = max(range(len(plans)), key=lambda n: plans[n].points)
     if len(plans) == 1:
-        return _("It is the only plan that it names.")
+        return _("It is the only plan that was found.")
     if place != best:
         less = points(round(plans[best].points - plans[place].points))
         if words == _("about as good"):

@@ -113,8 +113,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             panel.set_class(is_covered or (page is self._pages.open and not found.covered), "-open")
             if over is not None and is_covered:
                 panel.entitle(plain(over.title_within(panel.size.width)))
-                # A page without a frame has no place for a title but its first line.
-                yield panel, partial(self._coloured, over.lines if page.has_frame else partial(_laid, over))
+                yield panel, partial(self._over_page, over, page)
             else:
                 number = self._board.pages.index(page) + 1
                 panel.entitle(f"{number} {_(page.keys.title)}")
@@ -152,6 +151,18 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def _coloured(self, draw: Draw, cells: int, rows: int) -> list[Line]:
         """Lines with goods, players and what else has a colour in it."""
         return [tinted(line, self._words) for line in draw(cells, rows)]
+
+    def _over_page(self, over: Over, page: Page, cells: int, rows: int) -> list[Line]:
+        """What lies over a page, and below it as much of the page as there is room for."""
+        # A page without a frame has no place for a title but its first line.
+        lines = over.lines if page.has_frame else partial(_laid, over)
+        size = over.height(cells) + (not page.has_frame)
+        beneath = rows - size - 1
+        if beneath < _LEAST_LOG:
+            return self._coloured(lines, cells, rows)
+        title = rule_with(text(_(page.keys.title), "dim"), cells)
+        found = block(self._coloured(lines, cells, size), size)
+        return [*found, title, *self._titled(page, cells, beneath)]
 
     def _whole_of(self, over: Over, cells: int) -> list[Line]:
         """All of what lies over the pages, however many rows that takes."""

@@ -97,7 +97,7 @@ def bid(goods: str, number: int) -> str:
 def test_who_is_outbid_is_said_to_answer_and_with_what() -> None:
     told = bid("", 9)
     assert "Bid 9 for Auction 1: silver 14 → 5, then Church 14 → 20" in told
-    assert "Cleo can answer with 12 by debts alone." in told
+    assert "Cleo can answer with 12 only by taking debts." in told
 
 
 async def test_pass_is_a_row_of_the_page() -> None:

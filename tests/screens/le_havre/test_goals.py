@@ -179,7 +179,7 @@ async def test_at_the_end_of_the_game_a_proposal_says_that_nothing_is_bought_any
     game = table(laid("40 francs", buildings=["fishery"]), stacks=[["joinery"], [], []], window="final", round=7)
     async with playing(saved(game)) as player:
         await player.press("2", "tab", "j", "k")
-        assert "Nothing is bought any more at the end of the game." in player.desk()
+        assert "Nothing can be bought any more at the end of the game." in player.desk()
         assert "is not possible now" not in player.desk()
 
 

@@ -107,7 +107,7 @@ async def test_every_key_in_the_footer_does_something(position: Position, keys: 
         (positions.middle_game, "2 tab j j j e right", "One of these is chosen: go up and down."),
         (positions.middle_game, "2 tab j j j e space", "There is nothing to tick here."),
         (positions.middle_game, "2 tab j j j j j j j e enter tab", "There is no other way to step to."),
-        (positions.final_action_alone, "2 tab b", "Nothing is bought any more at the end of the game."),
+        (positions.final_action_alone, "2 tab b", "Nothing can be bought any more at the end of the game."),
         (positions.after_the_final_action, "1 enter", "You have had your final action: n ends your game."),
         (positions.final_action_alone, "i i n a", "The game is over."),
         (positions.final_action_alone, "i i n /", "The game is over."),

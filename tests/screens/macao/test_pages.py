@@ -192,7 +192,7 @@ async def test_of_a_space_that_is_too_far_it_is_said() -> None:
     async with playing(positions.acting()) as player:
         await player.sit_down()
         await player.press("3", "end")
-        assert "You have not so many cubes in this turn." in player.desk()
+        assert "You do not have that many cubes in this turn." in player.desk()
 
 
 async def test_in_another_phase_it_is_said_when_one_acts() -> None:

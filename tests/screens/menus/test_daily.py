@@ -104,7 +104,7 @@ async def test_the_scale_of_medals_has_todays_best_and_the_other_days_on_it(
 
 
 async def test_it_says_that_hints_count_nothing() -> None:
-    assert "Hints count nothing." in await page()
+    assert "Hints cost nothing." in await page()
 
 
 async def test_another_title_is_chosen_with_the_cursor() -> None:

@@ -168,8 +168,14 @@ async def test_the_whole_text_of_a_card_is_shown_on_the_widest_terminals_alone(c
 @pytest.mark.parametrize("count", [1, 7, 40])
 async def test_beside_a_column_a_question_lies_at_its_foot_and_all_that_is_in_rows_stays(count: int) -> None:
     seen = "\n".join(await area(in_columns(), count, LARGE, 29))
-    assert [one for one in "abcd" if f"{one} 0" in seen] == ["a", "b", "c"]
+    assert [one for one in "abc" if f"{one} 0" in seen] == ["a", "b", "c"]
     assert f"answer {min(count, 13) - 1}" in seen
+
+
+async def test_below_a_short_question_the_page_in_whose_place_it_lies_is_still_seen() -> None:
+    short, long = [await area(in_columns(), count, LARGE, 29) for count in (1, 40)]
+    assert any("d 0" in row for row in short)
+    assert not any("d 0" in row for row in long)
 
 
 async def test_a_question_takes_no_more_of_the_column_than_it_needs() -> None:
