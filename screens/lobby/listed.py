@@ -159,7 +159,7 @@ def _row(listed: Listed, table: Table, cells: int) -> Line:
     letter = text(f" {listed.letters.get(table.id, ' ')} ", "key")
     last = _end(table, listed.now)
     if table.state == OPEN:
-        how = text(time_for_turn(table.seconds) if table.seconds else "", "dim")
+        how = text(time_for_turn(table.seconds) + " " if table.seconds else "", "dim")
         return (
             letter
             + fit(text(title_of(table)), title)
