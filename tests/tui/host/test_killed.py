@@ -54,6 +54,7 @@ async def play_until_killed(
     host: Host, key: asyncssh.SSHKey, victim: str, rng: Random, confirmed: list[str]
 ) -> list[str]:
     """Play some moves, kill somebody while one is written, and look what the file holds; the moves that stand."""
+    is_killed = False
     asked = "plain resume le-havre-1 --keep-going" if confirmed else "plain le-havre --solo --keep-going"
     with suppress(asyncssh.Error, OSError):
         async with host.client(key, command=asked, size=None) as client:
@@ -64,10 +65,13 @@ async def play_until_killed(
             confirmed = grown(confirmed, held())
             client.type("moves\n1\n")
             await asyncio.sleep(rng.random() * 0.03)
+            is_killed = True
             kill(host, client, victim, children)
             if victim == "fork server":  # its sessions play on
                 client.process.stdin.write_eof()
                 await client.ended()
+    if not is_killed:  # no session could be begun so soon after the fork server was killed
+        return await play_until_killed(host, key, victim, rng, grown(confirmed, held()) if confirmed else [])
     if victim == "bridge":
         host.process.wait()
     until_gone(*children)
