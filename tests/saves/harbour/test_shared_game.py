@@ -438,7 +438,7 @@ def kill_at_random(folder: Path, seed: int) -> None:
         assert shared.entries in (told, told + 1)
 
 
-@pytest.mark.parametrize("count", [6, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [8, pytest.param(60, marks=pytest.mark.long)])
 def test_a_program_that_is_killed_in_the_middle_loses_nothing_that_it_told(tmp_path: Path, count: int) -> None:
     for seed in range(count):
         kill_at_random(tmp_path, seed)

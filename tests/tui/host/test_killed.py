@@ -22,12 +22,12 @@ _ENOUGH = 14
 """Moves after which a new game is begun: no meal, which asks something, comes before the twentieth."""
 
 
-FEW = ("client", "session") * 3 + KILLED * 2
-"""Fourteen: whoever is begun again in a moment is killed more often."""
+FEW = ("client", "session") * 4 + KILLED
+"""Twelve: whoever is begun again in a moment is killed more often."""
 
 
 @pytest.mark.parametrize(
-    "victims", [FEW, pytest.param(KILLED * 50, marks=pytest.mark.long)], ids=["fourteen", "two hundred"]
+    "victims", [FEW, pytest.param(KILLED * 50, marks=pytest.mark.long)], ids=["twelve", "two hundred"]
 )
 async def test_no_confirmed_move_is_lost_or_doubled(
     tmp_path: Path, victims: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
