@@ -215,7 +215,7 @@ def test_a_question_mark_asks_for_help(typist: Typist) -> None:
 
 def test_nothing_wanted_is_refused_with_a_move_in_notation() -> None:
     typist = at(table(player(buildings=["wharf-1"]), window="final", harbour=["steel-ship-10"]))
-    with pytest.raises(Unclear, match=r"^To build it you lack .*\. Nothing is bought any more at the end"):
+    with pytest.raises(Unclear, match=r"^To build it you lack .*\. Nothing can be bought any more at the end"):
         typist.types("build steel ship")
 
 
