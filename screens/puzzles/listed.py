@@ -32,6 +32,8 @@ from widgets.lines import EMPTY, Line, fit, join, text
 from widgets.panel import Panel, Panes
 
 _NUMBER, _GRADE, _STARS, _BEST = 5, 9, 5, 11
+_TASK, _ROOMY = 4, 16
+"""Lines kept for a task where a panel has so many, so that what stands below it does not move with the cursor."""
 
 
 class PuzzlesScreen(ListScreen):
@@ -179,7 +181,10 @@ class PuzzlesScreen(ListScreen):
         blocks = [said(one, columns, "short") for one in filter(None, [self.problem, *problems])]
         if puzzle is not None:
             best = self._best.get(puzzle.id)
-            blocks.append([*said(self._task_of(puzzle), columns), *said(self._state(puzzle, best), columns)])
+            task = said(self._task_of(puzzle), columns)
+            if rows >= _ROOMY:
+                task += [EMPTY] * (_TASK - len(task))
+            blocks.append([*task, *said(self._state(puzzle, best), columns)])
             # What has a line more for one puzzle than for another stands last, so that it moves nothing.
             grade = said(_(words.GRADES[puzzle.grade]), columns, "dim")
             blocks.append([*grade, *said(words.thresholds_in_words(puzzle), columns, "dim")])
