@@ -8,8 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from saves.settings import Settings, store
+from tests.screens.keyboard import LARGE, SMALL, Player
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
 from tui.app import HavreApp
 
 _DOCS = Path(__file__).parents[1] / "docs"

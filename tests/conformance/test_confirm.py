@@ -12,7 +12,7 @@ from saves.settings import Settings, store
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
 from tests.sampled import sampled
-from tests.screens.le_havre.keyboard import READY, Player
+from tests.screens.keyboard import READY, Player
 from tui.app import HavreApp
 
 MOMENTS = 4

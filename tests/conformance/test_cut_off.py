@@ -24,7 +24,7 @@ from screens.table.overlays.advice import HintList
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
 from tests.sampled import sampled
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
+from tests.screens.keyboard import LARGE, SMALL, Player, playing
 from tui.app import HavreApp
 from widgets.lines import Line, is_cut, plain, uncut
 from widgets.panel import Shortened

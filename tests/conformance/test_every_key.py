@@ -19,7 +19,7 @@ from screens.table.table_screen import TableScreen
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
 from tests.sampled import sampled
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
+from tests.screens.keyboard import LARGE, SMALL, Player
 from tui.app import HavreApp
 
 SIGNS = [chr(code) for code in range(33, 127)]

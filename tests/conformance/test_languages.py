@@ -23,7 +23,7 @@ from tests.conformance.test_documents import found as documents_of
 from tests.conformance.test_plain import ASKED, Typist
 from tests.conformance.titles import settings_of
 from tests.languages.pseudo import Pseudo, english, spoken_here
-from tests.screens.le_havre.keyboard import LARGE, SMALL, playing
+from tests.screens.keyboard import LARGE, SMALL, playing
 
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _ACCENTED = re.compile("[áéíóú]")

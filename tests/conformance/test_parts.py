@@ -15,7 +15,7 @@ from saves.settings import Settings, store
 from screens.table.table_screen import TableScreen
 from tests.conformance.played import recorded
 from tests.conformance.titles import settings_of
-from tests.screens.le_havre.keyboard import LARGE, Player, playing
+from tests.screens.keyboard import LARGE, Player, playing
 
 _LATER = {"Search._everything"}
 """What is found besides moves is asked for with the first sign that is typed: it takes too long for the key before."""

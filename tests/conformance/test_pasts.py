@@ -25,7 +25,7 @@ from screens.table.scores import swing_lines
 from tests.conformance.pasts import PASTS
 from tests.conformance.titles import CONFORMING, SETTINGS, Setting, settings_of
 from tests.sampled import sampled
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 from tui.cli.main import app
 
 FEW, MANY = 2, 4

@@ -12,7 +12,7 @@ from screens.table.picture.sources import bar_signs, line_by_line, seats_titled
 from screens.table.title import board_of
 from tests.conformance.pasts import from_the_start
 from tests.conformance.titles import Setting, settings_of
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 from tests.screens.table.ends import laid_out
 from widgets.lines import plain
 

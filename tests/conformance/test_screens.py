@@ -24,7 +24,7 @@ from screens.titles import rules_of
 from tests.conformance.played import Record, deciding, recorded, seated, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tests.sampled import sampled
-from tests.screens.le_havre.keyboard import ASK, HAND_OVER, LARGE, MOVES, READY, SMALL, SURE, Player, playing
+from tests.screens.keyboard import ASK, HAND_OVER, LARGE, MOVES, READY, SMALL, SURE, Player, playing
 from tests.screens.registries import problems
 from tui.actions import registry
 from widgets.lines import plain, width

@@ -16,7 +16,7 @@ from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
 from tests.resizing import FROM, JUMPS, SAMPLE, Jump, sample, wrong_jumps
 from tests.screens.fakes import shown
-from tests.screens.le_havre.keyboard import HAND_OVER, Player, playing
+from tests.screens.keyboard import HAND_OVER, Player, playing
 from tests.waiting import until_app
 from tui.app import HavreApp
 

@@ -14,7 +14,7 @@ from engine.bots.chance import decide
 from saves.settings import Settings, store
 from tests.conformance.titles import Setting
 from tests.sampled import sampled
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Size
+from tests.screens.keyboard import LARGE, SMALL, Size
 from tests.screens.table.company import AtTable, Table
 from tests.screens.table.test_together import at_all
 

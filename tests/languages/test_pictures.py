@@ -16,8 +16,8 @@ from saves.catalogues import languages
 from tests.languages.catalogues import translated
 from tests.languages.pseudo import spoken_here
 from tests.screens.homesteaders import positions as homesteaders
+from tests.screens.keyboard import SMALL, Snap, looks_right
 from tests.screens.le_havre import positions as le_havre
-from tests.screens.le_havre.keyboard import SMALL, Snap, looks_right
 from tests.screens.macao import positions as macao
 from tests.screens.pictures import ASKED, DESK, PAGE, WHOLE, cut
 from tests.screens.speicherstadt import positions as speicherstadt

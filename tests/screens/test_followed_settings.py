@@ -8,8 +8,8 @@ from engine import format_move
 from saves import SavedGame
 from saves.settings import Settings, store
 from tests.engine.helpers import player as laid, table
+from tests.screens.keyboard import READY, Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import READY, Player, playing
 from tests.screens.le_havre.positions import saved
 
 

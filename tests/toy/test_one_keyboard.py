@@ -12,7 +12,7 @@ from screens.table.picture.log import listing
 from screens.table.play.course import Course
 from screens.table.play.kept_game import Practice
 from screens.table.title import Sight, board_of
-from tests.screens.le_havre.keyboard import HAND_OVER, PAGE, playing
+from tests.screens.keyboard import HAND_OVER, PAGE, playing
 from tests.toy.position import PILE, Draw
 from tests.toy.register import register
 from tests.toy.rules import FLOTSAM

@@ -13,7 +13,7 @@ from textual.drivers.headless_driver import HeadlessDriver
 from engine import Game
 from saves import SavedGame
 from screens.table.picture.pages import ListPage
-from tests.screens.le_havre.keyboard import Player
+from tests.screens.keyboard import Player
 from tests.settling import settled
 from tui.app import HavreApp
 from tui.cells import CellScreen

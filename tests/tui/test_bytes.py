@@ -10,7 +10,7 @@ from engine import Game
 from engine.bots.chance import decide
 from saves.settings import Settings, store
 from tests.conformance.titles import Setting
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Size
+from tests.screens.keyboard import LARGE, SMALL, Size
 from tests.tui.counted import Line, counting, over
 
 USUAL, MOST = 400, 1_200

@@ -14,7 +14,7 @@ from saves.settings import Settings, store
 from screens.puzzles.listed import PuzzlesScreen
 from screens.puzzles.table import PuzzleScreen
 from tests.saves.puzzles.made import made, shelve
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, Size
+from tests.screens.keyboard import LARGE, SMALL, Player, Size
 from tests.settling import settled
 from tests.tui.counted import Counting, Line, over
 from tui.app import HavreApp

@@ -8,8 +8,8 @@ import pytest
 
 from saves import SavedGame
 from tests.screens.homesteaders import positions as homesteaders
+from tests.screens.keyboard import SMALL, Snap, looks_right
 from tests.screens.le_havre import positions as le_havre
-from tests.screens.le_havre.keyboard import SMALL, Snap, looks_right
 from tests.screens.macao import positions as macao
 from tests.screens.pictures import ASKED, DESK, PAGE
 from tests.screens.speicherstadt import positions as speicherstadt

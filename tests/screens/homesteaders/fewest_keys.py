@@ -15,7 +15,7 @@ from screens.table.overlays.overlay import Overlay
 from screens.table.picture.pages import ListPage
 from tests.engine.homesteaders.helpers import begun
 from tests.engine.homesteaders.keep import FOLDER
-from tests.screens.le_havre.keyboard import ASK, MOVES, PAGE, READY, Counting, steps
+from tests.screens.keyboard import ASK, MOVES, PAGE, READY, Counting, steps
 
 PAGE_KEYS = {"auctions": "1", "buildings": "2", "workers": "3", "market": "4"}
 ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "p", "borrow": "d", "repay": "D"}

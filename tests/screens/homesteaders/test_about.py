@@ -10,7 +10,7 @@ from screens.homesteaders.view import View
 from screens.table.viewpoint import Sight
 from tests.engine.homesteaders.helpers import building, laid, play, player, won
 from tests.screens.homesteaders import positions
-from tests.screens.le_havre.keyboard import MOVES, playing
+from tests.screens.keyboard import MOVES, playing
 
 
 def told(game: Game) -> list[str]:

@@ -13,7 +13,7 @@ from screens.homesteaders.view import View
 from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import laid, player
 from tests.screens.homesteaders import positions
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 from widgets.lines import plain
 
 

@@ -7,7 +7,7 @@ from screens.homesteaders.view import changed
 from screens.table.picture.listing import CHANGED
 from tests.engine.homesteaders.helpers import laid, play, player
 from tests.screens.homesteaders import positions
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 
 
 def marked(game: Game, *lines: str, viewer: int | None = None) -> frozenset[str]:

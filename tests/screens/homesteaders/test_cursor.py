@@ -14,7 +14,7 @@ from screens.table.picture.pages import ListPage
 from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import building, laid, play, player
 from tests.screens.homesteaders import positions
-from tests.screens.le_havre.keyboard import Player, playing
+from tests.screens.keyboard import Player, playing
 
 
 async def test_it_stands_on_the_first_slot_when_workers_are_put_to_work() -> None:

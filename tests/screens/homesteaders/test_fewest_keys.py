@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.homesteaders.helpers import total
 from tests.screens.homesteaders.fewest_keys import Thrifty, kept, started
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 
 MOST = 250
 LONGEST = "1-seed-10"

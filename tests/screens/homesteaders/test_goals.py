@@ -13,7 +13,7 @@ from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import building, laid, play, player, town
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
-from tests.screens.le_havre.keyboard import PAGE, READY, Player, playing
+from tests.screens.keyboard import PAGE, READY, Player, playing
 
 
 def seen(position: Position) -> View:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saves import SavedGame
 from tests.engine.homesteaders.helpers import begun
-from tests.screens.le_havre.keyboard import HAND_OVER, playing
+from tests.screens.keyboard import HAND_OVER, playing
 
 
 async def test_wages_that_pay_themselves_call_nobody_to_the_keyboard() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.screens.homesteaders import positions
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 
 
 async def test_the_keys_of_the_bid_row_are_shown_while_one_bids() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Size, Snap, looks_right
+from tests.screens.keyboard import LARGE, SMALL, Size, Snap, looks_right
 from tests.screens.pictures import ASKED, DESK, PAGE, WHOLE
 
 

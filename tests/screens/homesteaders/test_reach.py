@@ -10,7 +10,7 @@ from tests.engine.homesteaders.helpers import town
 from tests.sampled import sampled
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
-from tests.screens.le_havre.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
+from tests.screens.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
 
 EVERY = pytest.mark.parametrize(
     "position",

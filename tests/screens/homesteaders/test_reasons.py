@@ -8,7 +8,7 @@ from saves import SavedGame
 from tests.engine.homesteaders.helpers import laid, play, player
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 
 
 def short_of_a_bid() -> SavedGame:

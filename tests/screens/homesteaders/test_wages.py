@@ -6,7 +6,7 @@ from engine.homesteaders.goods import GOLD, SILVER
 from saves import SavedGame
 from tests.engine.homesteaders.helpers import laid, player
 from tests.screens.homesteaders import positions
-from tests.screens.le_havre.keyboard import HAND_OVER, Player, playing
+from tests.screens.keyboard import HAND_OVER, Player, playing
 
 WITH_GOLD = player("9 silver, 1 gold, 3 worker", "farm")
 

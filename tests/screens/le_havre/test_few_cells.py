@@ -10,8 +10,8 @@ from screens.le_havre.view import View
 from screens.le_havre.words import short_name
 from screens.table.viewpoint import Sight
 from tests.engine.helpers import player, table
+from tests.screens.keyboard import playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import playing
 from widgets.lines import plain, width
 
 

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from screens.table.picture.pages import ListPage
+from tests.screens.keyboard import PAGE, Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import PAGE, Player, playing
 from tests.screens.le_havre.positions import Position
 from widgets.lines import plain
 

@@ -7,8 +7,8 @@ import pytest
 from engine import format_move
 from saves import SavedGame
 from tests.engine.helpers import player as laid, table
+from tests.screens.keyboard import ASK, MOVES, PAGE, READY, Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import ASK, MOVES, PAGE, READY, Player, playing
 from tests.screens.le_havre.positions import saved
 
 

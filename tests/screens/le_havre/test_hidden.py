@@ -8,7 +8,7 @@ import pytest
 
 from engine import Game, new_game
 from tests.engine.helpers import goods, player
-from tests.screens.le_havre.keyboard import LARGE, SMALL, playing
+from tests.screens.keyboard import LARGE, SMALL, playing
 from tests.screens.le_havre.positions import saved
 
 TILES = ("iron+francs", "fish+grain", "wood+fish", "wood+cattle", "wood+francs", "fish+clay", "wood+clay")

@@ -8,8 +8,8 @@ import pytest
 
 from screens.actions import EVERYWHERE
 from screens.le_havre.actions import KEYS, OFFER_KEYS
+from tests.screens.keyboard import ASK, LARGE, READY, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import ASK, LARGE, READY, playing
 from tests.screens.le_havre.positions import Position
 from tui.actions import REGISTRY
 from widgets.panel import Panel

@@ -7,8 +7,8 @@ from saves import SavedGame, latest, moves_of, summaries
 from screens.table.look_back import LookBackScreen
 from tests.saves.players import next_move
 from tests.screens.fakes import shown
+from tests.screens.keyboard import Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import Player, playing
 
 NO_FURTHER = "There is nothing further on this side."
 

@@ -12,7 +12,7 @@ from tests.engine.open_table import open_table
 from tests.engine.random_play import NAMES, SETUPS
 from tests.sampled import sampled
 from tests.screens.fakes import shown
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
+from tests.screens.keyboard import LARGE, SMALL, Player, playing
 from tests.waiting import until_app
 from tui.actions import REGISTRY
 from widgets.lines import width

@@ -20,8 +20,8 @@ from saves.settings import Settings, store
 from saves.slots import path_of
 from screens.table.adviser import Hint, Review
 from screens.table.play.computers import Thought
+from tests.screens.keyboard import LARGE, SMALL, Player
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
 from tests.screens.pictures import ASKED, DESK, PAGE, READ, WHOLE, cut
 from tui.app import HavreApp
 

@@ -6,9 +6,11 @@ from itertools import product
 
 import pytest
 
+from engine import Move
+from screens.le_havre.actions import OFFER_KEYS
 from tests.sampled import sampled
+from tests.screens.keyboard import CHOSEN, Chosen, Player, made_and_taken_back, make_and_take_back, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import CHOSEN, Chosen, made_and_taken_back, playing
 from tests.screens.le_havre.positions import Position
 
 EVERY = pytest.mark.parametrize(
@@ -50,6 +52,26 @@ SOME = [
 ]
 FROM_LIST = [True, False]
 
+GOES_ON = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
+"""The moves that simply go on."""
+
+
+async def where_one_would_look(player: Player, move: Move) -> None:
+    """Begin a move with the keys of its page."""
+    await player.look_around()
+    if move.words in GOES_ON:
+        await player.press("n")
+    elif move.words in ("repay", "borrow"):
+        await player.press({"repay": "D", "borrow": "d"}[move.words])
+    elif move.words == "take":
+        key = OFFER_KEYS[move.target]
+        await player.press("1", key, key)
+    elif move.words == "swap specials":
+        await player.choose(move)
+    else:
+        page = "3" if "ship-" in move.target or "liner-" in move.target else "2"
+        await player.on_row(page, move.target, {"enter": "e", "build": "e", "buy": "b", "sell": "s"}[move.words])
+
 
 @CHOSEN
 @EVERY
@@ -57,8 +79,7 @@ async def test_every_move_is_made_where_one_would_look_for_it(position: Position
     async with playing(position()) as player:
         await player.sit_down()
         for move in chosen(player.game.moves()):
-            async with made_and_taken_back(player, move):
-                await player.do(move)
+            await make_and_take_back(player, move, where_one_would_look, from_list=False)
 
 
 @CHOSEN

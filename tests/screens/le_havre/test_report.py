@@ -15,8 +15,8 @@ from screens.reading.pages import ReadingScreen
 from screens.table.report import pages
 from tests.engine.open_table import open_table
 from tests.saves.players import next_move
+from tests.screens.keyboard import PAGE, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import PAGE, playing
 from widgets.lines import plain, width
 
 

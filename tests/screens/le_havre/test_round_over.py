@@ -6,8 +6,8 @@ import re
 
 from saves import SavedGame
 from tests.saves.players import next_move
+from tests.screens.keyboard import playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import playing
 
 LINE = re.compile(r"Round 1: wealth -?\d+, meal \d+ food, next meal (\d+ short|covered)\.")
 

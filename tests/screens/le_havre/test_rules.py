@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.screens.fakes import shown
+from tests.screens.keyboard import playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import playing
 
 
 @pytest.mark.parametrize(

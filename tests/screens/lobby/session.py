@@ -8,7 +8,7 @@ from pathlib import Path
 
 from saves.harbour.line import Line
 from saves.hosted import Hosted, be_hosted
-from tests.screens.le_havre.keyboard import SMALL, Player, Size
+from tests.screens.keyboard import SMALL, Player, Size
 from tui.app import HavreApp
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from saves.settings import Settings, store
 from screens.lobby.lobby import LobbyScreen
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, Size
+from tests.screens.keyboard import LARGE, SMALL, Player, Size
 from tests.screens.lobby import sample
 from tests.screens.lobby.host import ThreadedHost
 from tests.screens.lobby.session import app_at_host

@@ -26,7 +26,7 @@ from saves.harbour.requests import AskLobby, AskPreferences, AskRanking, AskTabl
 from saves.harbour.values import CLOSED, OPEN, Preferences, SeatWish
 from screens.lobby.lobby import LobbyScreen
 from screens.menus.title import TitleScreen
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, Size, Snap
+from tests.screens.keyboard import LARGE, SMALL, Player, Size, Snap
 from tests.screens.lobby import sample
 from tests.screens.lobby.host import ThreadedHost
 from tests.screens.lobby.session import app_at_host, session

@@ -27,7 +27,7 @@ from screens.host import Host
 from screens.lobby.exporting import exported
 from screens.lobby.lobby import LobbyScreen
 from screens.table.game import GameScreen
-from tests.screens.le_havre.keyboard import SMALL, Size
+from tests.screens.keyboard import SMALL, Size
 from tests.screens.lobby.harbour import InHarbour
 from tests.screens.lobby.host import ThreadedHost
 from tests.screens.lobby.session import app_at_host

@@ -19,7 +19,7 @@ from screens.macao.turns import in_short, move_by_move
 from screens.macao.view import View
 from screens.table.picture.pages import ListPage
 from screens.table.title import Sight
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 from tests.screens.macao import positions
 from widgets.lines import plain, text, width
 

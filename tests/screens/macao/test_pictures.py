@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Size, Snap, looks_right
+from tests.screens.keyboard import LARGE, SMALL, Size, Snap, looks_right
 from tests.screens.macao import positions
 from tests.screens.macao.positions import Position
 from tests.screens.pictures import DESK, PAGE, WHOLE

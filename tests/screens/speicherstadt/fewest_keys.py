@@ -12,7 +12,7 @@ from screens.speicherstadt.playing import obvious_moves
 from screens.table.move.panel import AnswerPanel
 from screens.table.overlays.question import OpenQuestion
 from tests.engine.speicherstadt.keep import started
-from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Counting, steps
+from tests.screens.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Counting, steps
 
 ANYWHERE = {"buy": "b", "decline": "p", "break": "t", "pass": "p"}
 ON_GOODS = {"load": "enter", "sell": "s", "deliver": "d"}

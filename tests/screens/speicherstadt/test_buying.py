@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saves import SavedGame
 from tests.engine.speicherstadt.helpers import KAI, asked, house, laid, play
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 from tests.screens.speicherstadt import positions
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.speicherstadt.keep import FOLDER, outcome
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 from tests.screens.speicherstadt.fewest_keys import Thrifty, begun
 
 DEFAULT = ("base-1-baron-seed-1", "kaispeicher-2-seed-53")

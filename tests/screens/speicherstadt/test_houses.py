@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.screens.le_havre.keyboard import LARGE, playing
+from tests.screens.keyboard import LARGE, playing
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position
 

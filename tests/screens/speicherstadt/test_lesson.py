@@ -8,7 +8,7 @@ from engine import parse
 from screens.speicherstadt.lesson import LESSON
 from screens.table.lesson import LessonScreen
 from screens.table.steps import lesson_of
-from tests.screens.le_havre.keyboard import Player
+from tests.screens.keyboard import Player
 from tui.app import HavreApp
 
 STEPS = LESSON.steps

@@ -12,7 +12,7 @@ from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing
 from screens.table.viewpoint import Sight
 from tests.engine.speicherstadt.helpers import house, laid, play
-from tests.screens.le_havre.keyboard import PAGE, READY, playing
+from tests.screens.keyboard import PAGE, READY, playing
 from widgets.lines import plain
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Size, Snap, looks_right
+from tests.screens.keyboard import LARGE, SMALL, Size, Snap, looks_right
 from tests.screens.pictures import DESK, PAGE, WHOLE
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position

@@ -9,7 +9,7 @@ import pytest
 from engine import Move, format_move
 from screens.speicherstadt.actions import LETTERS
 from tests.sampled import sampled
-from tests.screens.le_havre.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
+from tests.screens.keyboard import CHOSEN, Chosen, Player, make_and_take_back, playing
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position
 

@@ -9,7 +9,7 @@ import pytest
 from engine import Game
 from saves import SavedGame
 from tests.engine.speicherstadt.helpers import KAI, decides, house, laid, play, queued
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position
 

@@ -12,7 +12,7 @@ from saves import SavedGame
 from screens.speicherstadt.report import report
 from screens.table.report import pages
 from tests.engine.speicherstadt.helpers import KAI, coins, house, laid, play, queued
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.keyboard import playing
 from widgets.lines import width
 
 NAMES = ["Maximilian A", "Bartholomew", "Christophora", "Wilhelmina Z", "Emilie"]

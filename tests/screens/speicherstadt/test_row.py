@@ -18,7 +18,7 @@ from screens.speicherstadt.pieces import price
 from screens.speicherstadt.view import View
 from screens.speicherstadt.words import card_name
 from screens.table.viewpoint import Sight
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
+from tests.screens.keyboard import LARGE, SMALL, Player, playing
 from tests.screens.speicherstadt import positions
 from widgets.lines import plain, width
 

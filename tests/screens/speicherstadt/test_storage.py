@@ -7,7 +7,7 @@ import pytest
 from engine import format_move
 from saves import SavedGame
 from tests.engine.speicherstadt.helpers import house, laid, play
-from tests.screens.le_havre.keyboard import ASK, PAGE, READY, playing
+from tests.screens.keyboard import ASK, PAGE, READY, playing
 
 
 def at_loading(*cards: str, stored: int = 0) -> SavedGame:

@@ -19,8 +19,8 @@ from screens.table.adviser import Review
 from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.engine.open_table import open_table
+from tests.screens.keyboard import ASK, HINT, PAGE, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import ASK, HINT, PAGE, playing
 
 ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, 0.0, 9))
 

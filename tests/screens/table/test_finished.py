@@ -14,8 +14,8 @@ from engine.medals import Medals
 from saves import SavedGame
 from screens.menus.daily import DailyScreen
 from tests.saves.players import next_move
+from tests.screens.keyboard import Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import Player, playing
 from tests.waiting import until
 
 

@@ -16,8 +16,8 @@ from engine.le_havre.moves import Take
 from screens.table.adviser import Hint
 from screens.table.overlays.advice import HintList
 from tests.screens.fakes import shown
+from tests.screens.keyboard import HINT, Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import HINT, Player, playing
 
 WOOD, FRANCS, FISH = Take("wood"), Take("francs"), Take("fish")
 

@@ -22,7 +22,7 @@ from screens.menus.title import TitleScreen
 from screens.table.lesson import LessonScreen
 from tests.engine.open_table import open_table
 from tests.screens.fakes import GameScreen, shown
-from tests.screens.le_havre.keyboard import Player
+from tests.screens.keyboard import Player
 from tests.screens.pictures import ASKED, DESK, PAGE, cut
 from tui.actions import REGISTRY
 from tui.app import HavreApp

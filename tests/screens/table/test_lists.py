@@ -9,8 +9,8 @@ from saves import SavedGame
 from screens.table.keys import log_page
 from screens.table.picture.listing import Filter, Listing, Row, arranged, pane
 from screens.table.picture.pages import ListPage
+from tests.screens.keyboard import PAGE, Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import PAGE, Player, playing
 from tests.toy.position import PILE
 from tests.toy.register import register
 from tui.actions import registry

@@ -21,7 +21,7 @@ from screens.table.overlays.asides import UndoWarning
 from screens.table.play.computers import computer
 from tests.engine.open_table import open_table
 from tests.saves.players import next_move
-from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
+from tests.screens.keyboard import LARGE, SMALL, Player
 from tests.thinking import allow_any_time
 from tui.app import HavreApp
 

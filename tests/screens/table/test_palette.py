@@ -9,8 +9,8 @@ from saves import SavedGame
 from screens.reading.rules import RulesScreen
 from screens.table.game import GameScreen
 from screens.table.move.palette import refused
+from tests.screens.keyboard import ASK, FIND, LARGE, PAGE, SMALL, Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import ASK, FIND, LARGE, PAGE, SMALL, Player, playing
 from tests.toy.position import PILE
 from tests.toy.register import register
 from tui.actions import registry

@@ -18,8 +18,8 @@ from tests.engine.helpers import player as laid, table
 from tests.engine.open_table import open_table
 from tests.saves.disks import file_size_limited
 from tests.screens.fakes import shown
+from tests.screens.keyboard import ASK, FIND, HAND_OVER, MOVES, PAGE, READY, SURE, Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import ASK, FIND, HAND_OVER, MOVES, PAGE, READY, SURE, Player, playing
 from tests.screens.le_havre.positions import saved
 from tui.app import HavreApp
 from widgets.panel import Panel

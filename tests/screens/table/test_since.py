@@ -13,8 +13,8 @@ from saves.settings import Settings, store
 from screens.table.keys import RECAP
 from screens.table.play.recap import since
 from tests.engine.helpers import player as laid, table
+from tests.screens.keyboard import HAND_OVER, PAGE, READY, Player, playing
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import HAND_OVER, PAGE, READY, Player, playing
 from tests.toy.position import PILE
 from tests.toy.register import register
 

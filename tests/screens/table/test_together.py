@@ -12,7 +12,7 @@ from saves.settings import Settings, store
 from screens.table.game import GameScreen
 from screens.table.keys import LOG
 from screens.table.title import board_of
-from tests.screens.le_havre.keyboard import ASK, HAND_OVER, READY, SMALL, SURE, Player, Size
+from tests.screens.keyboard import ASK, HAND_OVER, READY, SMALL, SURE, Player, Size
 from tests.screens.table.company import AtTable, Table
 from tests.screens.table.test_opponents import Slow
 from tui.app import HavreApp

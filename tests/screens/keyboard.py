@@ -35,9 +35,6 @@ Snap = Callable[..., bool]
 _MOST_ROWS = 120
 _SIGNS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "backspace": "\x7f", "space": " "}
 
-GOES_ON = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
-"""The moves that simply go on."""
-
 
 class Player:
     """A player who presses keys and looks at the screen."""
@@ -139,22 +136,6 @@ class Player:
         """Leave questions and lists for the page."""
         while self.mode in (ASK, READY, MOVES, FIND):
             await self.press("escape")
-
-    async def do(self, move: Move) -> None:
-        """Begin a legal move with the keys of the page where one would look for it."""
-        await self.look_around()
-        if move.words in GOES_ON:
-            await self.press("n")
-        elif move.words in ("repay", "borrow"):
-            await self.press({"repay": "D", "borrow": "d"}[move.words])
-        elif move.words == "take":
-            key = {"francs": "f", "fish": "i", "iron": "r", "cattle": "t"}.get(move.target, move.target[0])
-            await self.press("1", key, key)
-        elif move.words == "swap specials":
-            await self.choose(move)
-        else:
-            page = "3" if "ship-" in move.target or "liner-" in move.target else "2"
-            await self.on_row(page, move.target, {"enter": "e", "build": "e", "buy": "b", "sell": "s"}[move.words])
 
     async def on_row(self, page: str, name: str, key: str) -> None:
         """Go to a page, down to a row about `name`, and press a key there that begins or makes a move."""
