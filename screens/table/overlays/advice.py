@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial, partialmethod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from engine import Move, OpenGame, Plan
 from engine.texts.language import decimal, gettext as _, paragraph
@@ -12,25 +12,21 @@ from screens.actions import Action
 from screens.table.adviser import Hint, adviser_of
 from screens.table.keys import ShownKeys
 from screens.table.overlays.overlay import ListOverlay
+from screens.table.overlays.plans import PlanOrder, Told, told
 from screens.table.plan_words import (
     comparison_in_words,
     course_in_words,
     end_in_words,
-    next_in_words,
-    plan_in_words,
-    reasons_in_words,
     standing_in_words,
     verdict_in_words,
 )
 from screens.table.requests import Close, Play, Read, Request, Say, ToPage, Work
-from screens.ways import plan_of
 from screens.words import shown
 from widgets.gauges import gauge
 from widgets.lines import EMPTY, Line, cut, fit, selected, text, whole, width, wrap
 from widgets.menu import more
 
 if TYPE_CHECKING:
-    from engine.bots import Advice
     from engine.bots.looks import Look
     from widgets.styles import StyleName
 
@@ -44,31 +40,17 @@ _NARROWEST = 80
 _MARK = "▌"
 
 
-class Told(NamedTuple):
-    """A plan, and what is said of it."""
-
-    advice: Advice
-    draft: Move | Plan
-    """What it would do, as far as it can be made as one."""
-    words: str
-    why: list[str]
-    """What it brings and why it is thought good, a sentence each, the main one first."""
-    then: str
-    """What is expected after it."""
-    is_left_behind: bool = False
-    """Whether harder thought no longer names it."""
-
-
 class HintList(ListOverlay):
-    """The best plans, what each brings and how they compare; they get better until a key is pressed."""
+    """The best plans, what each brings and how they compare; they get better until a key is pressed.
+
+    The cursor is on the first one, whichever that is by now, until it is moved: then it stays with its plan.
+    """
 
     CONTEXTS = ("hint", "list")
 
     def __init__(self, game: OpenGame, seconds: float, keys: ShownKeys, *, over_question: bool) -> None:
-        """It thinks for so many seconds; left, it leads back to the question that it lies over, or to the page.
-
-        `label` is the key of an action, as it is shown.
-        """
+        """It thinks for so many seconds; left, it leads back to the question that it lies over, or to the page."""
+        self._order = PlanOrder()
         super().__init__()
         self._game = game
         self._seconds = seconds
@@ -80,7 +62,6 @@ class HintList(ListOverlay):
         self._doubt: float | None = None
         self._end = ""
         """What is said of the end of the game."""
-        self._found: list[Told] = []
         self._cells = _NARROWEST
         """In how many cells it was seen last."""
 
@@ -94,22 +75,25 @@ class HintList(ListOverlay):
             changed()
 
     def _take(self, look: Look) -> None:
-        """Show what was seen; the cursor stays with its plan, which is shown even if there are better ones by now."""
-        game, seat = self._game, self._seat
+        """Show what was seen."""
+        game = self._game
         self._thinks, self._doubt = not look.is_last and not self._hint.is_hurried, look.doubt
         self._end = end_in_words(game, look.range)
-        chosen = self._found[self.place : self.place + 1]
-        self._found = []
-        for one in look.advice:
-            words = plan_in_words(game, one)
-            # Plans that differ in what their words leave out are one to whoever reads them.
-            if all(other.words != words for other in self._found):
-                told = Told(one, plan_of(game, one.moves), words, reasons_in_words(one), next_in_words(one, seat))
-                self._found.append(told)
-        for told in chosen:
-            places = [place for place, one in enumerate(self._found) if one.words == told.words]
-            self.place = places[0] if places else len(self._found)
-            self._found += [] if places else [told._replace(is_left_behind=True)]
+        self._order.take(told(game, look.advice, self._seat))
+
+    @property
+    def place(self) -> int:
+        """Where the cursor is."""
+        return self._order.place
+
+    @place.setter
+    def place(self, place: int) -> None:
+        if self._found:
+            self._order.choose(place)
+
+    @property
+    def _found(self) -> list[Told]:
+        return self._order.found
 
     @property
     def _seat(self) -> int:
@@ -128,7 +112,8 @@ class HintList(ListOverlay):
     def title(self) -> Line:
         words = text(_("The {adviser}'s advice").format(adviser=adviser_of(self._game.about)), "title")
         if not self._thinks:
-            return words
+            turned = _("a new plan is first") if self._order.has_turned else ""
+            return words + text(f"  {turned}".rstrip(), "dim")
         if self._harder > 1:
             longer = _("{n} times as long as at first; a key ends its thinking").format(n=self._harder)
             return words + text("  " + longer, "dim")
@@ -143,14 +128,14 @@ class HintList(ListOverlay):
     def remarks(self) -> str:
         if not self._found:
             return ""
-        told = self._found[self.place]
-        why = told.why[len(self._main(told, self._cells)) :]
-        return paragraph([*why, told.then, self._end])
+        plan = self._found[self.place]
+        why = plan.why[len(self._main(plan, self._cells)) :]
+        return paragraph([*why, plan.then, self._end])
 
-    def _main(self, told: Told, cells: int) -> list[str]:
+    def _main(self, plan: Told, cells: int) -> list[str]:
         """The reasons that stand below a plan: those that one line holds, the first one at least."""
-        kept = told.why[:1]
-        for words in told.why[1:]:
+        kept = plan.why[:1]
+        for words in plan.why[1:]:
             if width(text(paragraph([*kept, words]))) > cells - _INDENT - 1:
                 break
             kept.append(words)
@@ -181,21 +166,21 @@ class HintList(ListOverlay):
 
     def _block(self, place: int, cells: int) -> list[Line]:
         """A plan: all of it, what is said of it beside the others, what it brings."""
-        told, has_cursor = self._found[place], place == self.place
+        plan, has_cursor = self._found[place], place == self.place
         verdict, style = self._verdict(place)
         room, beside = cells - _INDENT - 1, width(text(verdict)) + 2
         # What is said of it has its place in the first line alone.
-        first, *rest = wrap(told.words, room, "figure", " " * beside)
+        first, *rest = wrap(plan.words, room, "figure", " " * beside)
         head = fit(text(f" {place + 1} ", "key"), _INDENT - 1) + cut(first, beside, width(first))
-        why = wrap(paragraph(self._main(told, cells)), room, "dim")
+        why = wrap(paragraph(self._main(plan, cells)), room, "dim")
         lines = [fit(head, cells - 2 - beside) + fit(text(verdict, style), beside, "right")]
         lines += [text(" " * (_INDENT - 1)) + line for line in (*rest, *why)]
         lines = [text(_MARK if has_cursor else " ", "mark") + line for line in lines]
         return [selected(fit(line, cells)) for line in lines] if has_cursor else lines
 
     def _verdict(self, place: int) -> tuple[str, StyleName]:
-        told = self._found[place]
-        if told.is_left_behind:
+        plan = self._found[place]
+        if plan.is_left_behind:
             return _("fallen behind"), "dim"
         return comparison_in_words([one.advice for one in self._found], place, self._doubt)
 
@@ -209,8 +194,9 @@ class HintList(ListOverlay):
         )
 
     def do_choose_hint(self) -> Request:
-        if self.candidate is not None:
-            return Play(self.candidate)
+        plan = self._order.meant
+        if plan is not None:
+            return Play(plan.draft)
         return Say(_("There is no plan yet: nothing was played."))
 
     def do_leave_hint(self) -> Request:
@@ -227,23 +213,23 @@ class HintList(ListOverlay):
         return _("It is still thinking.")
 
     def do_why_plan(self) -> Request:
-        told = self._found[self.place]
-        return Read(_("Why plan {n}?").format(n=self.place + 1), partial(self._reasoned, told, self.place))
+        plan = self._found[self.place]
+        return Read(_("Why plan {n}?").format(n=self.place + 1), partial(self._reasoned, plan, self.place))
 
-    def _reasoned(self, told: Told, place: int, cells: int) -> list[Line]:
+    def _reasoned(self, plan: Told, place: int, cells: int) -> list[Line]:
         """All that there is to say of a plan."""
-        plans = [one.advice for one in self._found if not one.is_left_behind or one is told]
+        plans = [one.advice for one in self._found if not one.is_left_behind or one is plan]
         unit, alone = self._game.about.unit, len(self._game.names) == 1
         verdict = (
             _("Harder thought found better plans.")
-            if told.is_left_behind
+            if plan.is_left_behind
             else verdict_in_words(plans, place, self._doubt, lambda n: shown(unit.points(n)))
         )
-        standing = standing_in_words(told.advice, self._doubt, alone=alone)
-        course = course_in_words(told.advice, self._seat)
+        standing = standing_in_words(plan.advice, self._doubt, alone=alone)
+        course = course_in_words(plan.advice, self._seat)
         blocks = [
-            ("", [told.words], "figure"),
-            (_("What it brings"), told.why, "plain"),
+            ("", [plan.words], "figure"),
+            (_("What it brings"), plan.why, "plain"),
             (_("Beside the other plans"), [verdict], "plain"),
             (_("Then expect"), course, "plain"),
             (_("At the end"), list(filter(None, (standing, self._end))), "plain"),
@@ -264,7 +250,7 @@ class HintList(ListOverlay):
         return Work(self.think)
 
     def _go_to(self, place: int) -> None:
-        self.place = min(place, max(0, self.count - 1))
+        self._order.choose(place)
 
     do_first_plan = partialmethod(_go_to, 0)
     do_second_plan = partialmethod(_go_to, 1)

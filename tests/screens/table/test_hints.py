@@ -1,10 +1,11 @@
-"""Hints while thought goes on: the cursor stays with its plan, and a key says what it does there."""
+"""Hints while thought goes on: where the cursor is, and what a key does there."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from math import inf
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.bots.looks import Look
 from engine.bots.sureness import Range
 from engine.le_havre.moves import Take
 from screens.table.adviser import Hint
+from screens.table.overlays import plans
 from screens.table.overlays.advice import HintList
 from tests.screens.fakes import shown
 from tests.screens.keyboard import HINT, Player, playing
@@ -25,6 +27,12 @@ WOOD, FRANCS, FISH = Take("wood"), Take("francs"), Take("fish")
 @pytest.fixture(autouse=True)
 def fake_game() -> None:
     """Here a real game is played."""
+
+
+@pytest.fixture
+def at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever presses a key has seen what is shown."""
+    monkeypatch.setattr(plans, "NOTICED", -inf)
 
 
 def plan(move: Move, points: float) -> Advice:
@@ -54,7 +62,7 @@ def rows(player: Player) -> list[str]:
     return [("> " if place == overlay.place else "") + one.words for place, one in enumerate(overlay._found)]
 
 
-async def test_the_cursor_stays_with_its_plan_when_thought_orders_them_anew() -> None:
+async def test_a_cursor_that_nobody_moved_follows_the_best_plan_when_thought_orders_them_anew(at_leisure: None) -> None:
     first = (plan(WOOD, 61), plan(FRANCS, 60))
     with looking(first, (plan(FRANCS, 64), plan(WOOD, 62))) as events:
         async with playing(positions.first_turn()) as player:
@@ -62,22 +70,68 @@ async def test_the_cursor_stays_with_its_plan_when_thought_orders_them_anew() ->
             events[0].set()
             await player.until(lambda: "Take 4 wood" in player.page())
             events[1].set()
-            await player.until(lambda: rows(player) == ["Take 3 francs", "> Take 4 wood"])
+            await player.until(lambda: rows(player) == ["> Take 3 francs", "Take 4 wood"])
+            await player.until(lambda: "a new plan is first" in player.sees())
+            await player.press("enter")
+            assert [format_move(move) for move in player.game.history] == ["supply", "take francs"]
+
+
+async def test_a_cursor_that_was_moved_stays_with_its_plan_when_thought_orders_them_anew(at_leisure: None) -> None:
+    first = (plan(WOOD, 61), plan(FRANCS, 60))
+    with looking(first, (plan(FISH, 64), plan(WOOD, 63), plan(FRANCS, 62))) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "Take 4 wood" in player.page())
+            await player.press("down")
+            events[1].set()
+            await player.until(lambda: rows(player) == ["Take 4 fish", "Take 4 wood", "> Take 3 francs"])
+            await player.press("enter")
+            assert [format_move(move) for move in player.game.history] == ["supply", "take francs"]
+
+
+async def test_a_plan_on_which_the_cursor_was_put_stays_when_thought_has_better_ones(at_leisure: None) -> None:
+    with looking((plan(FRANCS, 61), plan(WOOD, 60)), (plan(FISH, 64), plan(FRANCS, 63))) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "Take 4 wood" in player.page())
+            await player.press("2")
+            events[1].set()
+            await player.until(lambda: rows(player) == ["Take 4 fish", "Take 3 francs", "> Take 4 wood"])
+            assert "fallen behind" in player.page()
             await player.press("enter")
             assert [format_move(move) for move in player.game.history] == ["supply", "take wood"]
 
 
-async def test_a_plan_under_the_cursor_stays_when_thought_has_better_ones() -> None:
+async def test_enter_in_the_moment_in_which_plans_change_places_plays_the_one_that_was_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(plans, "NOTICED", inf)
     with looking((plan(WOOD, 61), plan(FRANCS, 60)), (plan(FISH, 64), plan(FRANCS, 63))) as events:
         async with playing(positions.first_turn()) as player:
             await player.press("h")
             events[0].set()
             await player.until(lambda: "Take 4 wood" in player.page())
             events[1].set()
-            await player.until(lambda: rows(player) == ["Take 4 fish", "Take 3 francs", "> Take 4 wood"])
-            assert "fallen behind" in player.page()
+            await player.until(lambda: rows(player) == ["> Take 4 fish", "Take 3 francs"])
             await player.press("enter")
             assert [format_move(move) for move in player.game.history] == ["supply", "take wood"]
+
+
+async def test_a_number_in_that_moment_puts_the_cursor_on_the_plan_that_bore_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(plans, "NOTICED", inf)
+    with looking((plan(WOOD, 61), plan(FRANCS, 60)), (plan(FISH, 64), plan(FRANCS, 63))) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "Take 4 wood" in player.page())
+            events[1].set()
+            await player.until(lambda: rows(player) == ["> Take 4 fish", "Take 3 francs"])
+            await player.press("1")
+            assert rows(player) == ["Take 4 fish", "Take 3 francs", "> Take 4 wood"]
 
 
 async def test_enter_before_there_is_a_plan_plays_nothing_and_says_so() -> None:

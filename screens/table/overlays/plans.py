@@ -1,0 +1,94 @@
+"""The plans of a hint in their order, which changes while thought goes on, and the cursor on one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine import Move, OpenGame, Plan
+from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
+from screens.ways import plan_of
+
+if TYPE_CHECKING:
+    from engine.bots import Advice
+
+NOTICED = 0.3
+"""Seconds before which nobody has seen that plans stand in another order: a key then means those that stood before."""
+
+
+class Told(NamedTuple):
+    """A plan, and what is said of it."""
+
+    advice: Advice
+    draft: Move | Plan
+    """What it would do, as far as it can be made as one."""
+    words: str
+    why: list[str]
+    """What it brings and why it is thought good, a sentence each, the main one first."""
+    then: str
+    """What is expected after it."""
+    is_left_behind: bool = False
+    """Whether harder thought no longer names it."""
+
+
+def told(game: OpenGame, plans: Sequence[Advice], seat: int) -> list[Told]:
+    """What is said of the plans of a seat, those that it says in the same words once."""
+    found: list[Told] = []
+    for one in plans:
+        words = plan_in_words(game, one)
+        # Plans that differ in what their words leave out are one to whoever reads them.
+        if all(other.words != words for other in found):
+            found.append(Told(one, plan_of(game, one.moves), words, reasons_in_words(one), next_in_words(one, seat)))
+    return found
+
+
+class PlanOrder:
+    """Plans, the best first. The cursor is on the first one until it is put on one: then it stays with that."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        """No plans yet; `clock` tells seconds."""
+        self.found: list[Told] = []
+        self.place = 0
+        self.is_chosen = False
+        """Whether the cursor was put on a plan."""
+        self._before: list[Told] = []
+        self._clock = clock
+        self._ordered_at = -NOTICED
+
+    def take(self, found: Sequence[Told]) -> None:
+        """Harder thought found these."""
+        chosen = self.found[self.place : self.place + 1] if self.is_chosen else []
+        self._before, self._ordered_at = self.found, self._clock()
+        self.found = [*found]
+        for one in chosen:
+            self._put_on(one)
+
+    @property
+    def has_turned(self) -> bool:
+        """Whether harder thought put another plan first than before."""
+        return bool(self._before) and self._before[0].words != self.found[0].words
+
+    def choose(self, place: int) -> None:
+        """Put the cursor on the plan at a place, the last one where there are not as many."""
+        seen = self._seen
+        if seen:
+            self.is_chosen = True
+            self._put_on(seen[min(place, len(seen) - 1)])
+
+    @property
+    def meant(self) -> Told | None:
+        """The plan that whoever presses a key now has seen under the cursor."""
+        seen = self.found if self.is_chosen else self._seen
+        return seen[self.place] if seen else None
+
+    @property
+    def _seen(self) -> list[Told]:
+        """The plans in the order in which they have been seen."""
+        return self._before if self._before and self._clock() < self._ordered_at + NOTICED else self.found
+
+    def _put_on(self, plan: Told) -> None:
+        """Put the cursor on a plan, which is shown even where it is none of the best any more."""
+        places = [place for place, one in enumerate(self.found) if one.words == plan.words]
+        self.place = places[0] if places else len(self.found)
+        self.found += [] if places else [plan._replace(is_left_behind=True)]
