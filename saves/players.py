@@ -12,8 +12,10 @@ import re
 import shlex
 import shutil
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from importlib.machinery import PathFinder
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -96,12 +98,24 @@ def _checked_command(command: str) -> str:
 
 
 def is_there(player: OwnPlayer) -> bool:
-    """Whether the program of a player is one that this machine can begin; of a class nothing is known before."""
+    """Whether this machine can begin the program of a player, or has the module of its class; nothing of it is run."""
     program = player.words[0]
     if player.is_module:
-        return True
+        return _has_module(program.split(".")[:-1], player.folder)
     is_path = os.sep in program
     return shutil.which(os.path.join(player.folder, program) if is_path else program) is not None
+
+
+def _has_module(parts: Sequence[str], folder: str) -> bool:
+    """Whether a module is found from a folder on; packages are looked into, and not imported."""
+    first, *inner = parts
+    try:
+        found = PathFinder.find_spec(first, [folder]) or find_spec(first)
+    except ValueError:  # what runs now, which is no module of anybody's
+        return False
+    for part in inner:
+        found = PathFinder.find_spec(part, found.submodule_search_locations or ()) if found is not None else None
+    return found is not None
 
 
 def checked_name(name: str) -> str:

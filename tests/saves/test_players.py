@@ -123,5 +123,10 @@ def test_a_program_is_looked_for_in_the_folder_of_its_player_and_on_the_path(tmp
     assert there == list(commands[:3])
 
 
-def test_of_a_class_nothing_is_known_before_it_is_begun() -> None:
-    assert is_there(OwnPlayer("", "module:no.such.Class", "/"))
+def test_the_module_of_a_class_is_looked_for_and_not_imported(tmp_path: Path) -> None:
+    (tmp_path / "wise").mkdir()
+    for name in ("wise/__init__.py", "wise/owls.py", "alone.py"):
+        (tmp_path / name).write_text("1 / 0")
+    modules = ("wise", "wise.owls", "alone", "json", "json.decoder", "nothing", "wise.cats", "alone.inner", "__main__")
+    there = [one for one in modules if is_there(OwnPlayer("", f"module:{one}.Player", str(tmp_path)))]
+    assert there == list(modules[:5])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import About
@@ -69,17 +69,29 @@ def _nobody(one: About, name: str, option: str) -> Exception:
     )
 
 
-def need_startable(own: Iterable[OwnPlayer], *, elsewhere: bool = False) -> None:
+def need_programs(own: Iterable[OwnPlayer], option: str) -> None:
+    """See that what each player of one's own is made of is on this machine; raises `typer.BadParameter`."""
+    from saves import players  # noqa: PLC0415  (as above)
+
+    for player in own:
+        if not players.is_there(player):
+            words = (
+                _("{name} cannot be started: on this machine {program} is no module of Python.")
+                if player.is_module
+                else _("{name} cannot be started: on this machine {program} is no program.")
+            )
+            program = player.words[0].rpartition(".")[0] if player.is_module else player.words[0]
+            raise refused(words, option, name=player.called, program=program)
+
+
+def need_startable(own: Collection[OwnPlayer], *, elsewhere: bool = False) -> None:
     """See that each player of one's own can be started, and may be; raises `typer.BadParameter`.
 
     Whoever was never started here needs its owner's yes. Who plays `elsewhere` may find a program that is not here.
     """
-    from saves import players  # noqa: PLC0415  (as above)
-
+    if not elsewhere:
+        need_programs(own, "--bots")
     for player in own:
-        if not elsewhere and not players.is_there(player):
-            words = _("{name} cannot be started: on this machine {program} is no program.")
-            raise refused(words, "--bots", name=player.called, program=player.words[0])
         if not may_start(player):
             raise refused(
                 _(

@@ -16,7 +16,7 @@ from saves.daily import begun_or_continued, today
 from screens.opening import drawn_seed
 from screens.words import shown
 from tui.cli import options
-from tui.cli.lineup import Lineup, lineup
+from tui.cli.lineup import Lineup, lineup, need_programs
 from tui.cli.options import GivenTitle, KeepGoing, Plain, Rules, Variant, flag, number, valued
 from tui.cli.setup import rules_of, seated, suggested, variant_of
 from tui.consent import christened, may_start
@@ -77,6 +77,7 @@ def play(
     chosen_seed = drawn_seed() if seed is None else seed
     setup: dict[str, Any] = {"players": names, "variant": asked.variant, "seed": chosen_seed, **asked.rules}
     new_game(declared.name, **setup)  # what cannot be set up is refused first of all, and leaves no file
+    need_programs(own.values(), "--bot")
     if not plain:
         need_terminal()
     bots = _with_names(bots, own)

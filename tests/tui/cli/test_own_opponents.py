@@ -29,6 +29,22 @@ def test_a_player_without_a_name_is_refused_where_nobody_can_name_it(
     assert not (home / "saves").exists()
 
 
+@pytest.mark.parametrize(
+    ("player", "sentence"),
+    [
+        ("exec:./no-such-program", "exec:./no-such-program cannot be started: on this machine ./no-such-program is no"),
+        ("module:nothing.Player", "module:nothing.Player cannot be started: on this machine nothing is no module"),
+    ],
+)
+def test_a_player_that_is_not_there_is_told_of_before_the_game(
+    said: Said, home: Path, player: str, sentence: str
+) -> None:
+    status, out, err = said("play", "macao", "--plain", "--bot", player)
+    assert (status, out) == (2, "")
+    assert sentence in " ".join(err.split())
+    assert not (home / "saves").exists()
+
+
 PLAY = ("play", "macao", "--plain", "--seed", "4", "--bot", "steady")
 
 

@@ -104,10 +104,19 @@ def test_somebody_whom_nobody_knows_is_refused(said: Said) -> None:
 
 
 @pytest.mark.parametrize("words", [("simulate", "macao"), ("arena", "--title", "macao")])
-def test_a_program_that_is_not_there_is_told_of_before_the_first_game(said: Said, words: tuple[str, ...]) -> None:
-    status, out, err = said(*words, "--bots", "random", "--bots", "exec:./stedy --flag")
+@pytest.mark.parametrize(
+    ("player", "sentence"),
+    [
+        ("exec:./stedy --flag", "exec:./stedy --flag cannot be started: on this machine ./stedy is no program."),
+        ("module:a.b.C", "module:a.b.C cannot be started: on this machine a.b is no module of Python."),
+    ],
+)
+def test_a_program_that_is_not_there_is_told_of_before_the_first_game(
+    said: Said, words: tuple[str, ...], player: str, sentence: str
+) -> None:
+    status, out, err = said(*words, "--bots", "random", "--bots", player)
     assert (status, out) == (2, "")
-    assert "exec:./stedy --flag cannot be started: on this machine ./stedy is no program." in " ".join(err.split())
+    assert sentence in " ".join(err.split())
 
 
 def test_a_program_that_is_not_here_may_be_where_a_cluster_plays() -> None:
