@@ -6,7 +6,7 @@
     move = opponent.choose(game)                      # a complete move for whoever must decide in `game`
     adviser = bots.adviser(title, seed=7, budget=5000)
     for advice in adviser.advice(game, 3):            # its best plans, best first
-        advice.moves, advice.points, advice.lead, advice.gain, advice.reasons, advice.expected
+        advice.moves, advice.points, advice.lead, advice.reasons, advice.expected
     for look in looks.looks(game, 3, stop):     # the same, seen harder and harder
         look.advice, look.doubt, look.range
     list(review.review(game, seat))               # what a seat lost in each of its decisions

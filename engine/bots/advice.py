@@ -52,23 +52,16 @@ class Counsel:
         `points` and `lead` are what is expected after the best of all.
         """
         ranked = best_first(rated)
-        chosen = _differing(ranked)
-        named = chosen[:n]
+        named = _differing(ranked)[:n]
         named += [one for one in ranked if one not in named and one.moves in self._also]
-        found: list[Advice] = []
-        for one in named:
-            less = one.worth - ranked[0].worth
-            beneath = next((other for other in chosen if other.worth <= one.worth and other is not one), None)
-            gain = one.worth - beneath.worth if beneath is not None else 0.0
-            found.append(self._as_advice(one, points + less, lead + less, gain))
-        return found
+        less = [one.worth - ranked[0].worth for one in named]
+        return [self._as_advice(one, points + by, lead + by) for one, by in zip(named, less, strict=True)]
 
-    def _as_advice(self, plan: Line, points: float, lead: float, gain: float) -> Advice:
+    def _as_advice(self, plan: Line, points: float, lead: float) -> Advice:
         return Advice(
             without_going_on(self._judge, plan.moves),
             points,
             lead,
-            gain,
             max(1, plan.ways),
             tuple(self._reasons(plan)[:REASONS]),
             plan.main,

@@ -83,13 +83,11 @@ class _Thought:
         others = [judge.score(start, other) for other in range(judge.seats(start)) if other != self._seat]
         found: list[Advice] = []
         for line in lines:
-            beneath = [other.worth for other in lines if other.worth <= line.worth and other is not line]
             found.append(
                 Advice(
                     without_going_on(judge, line.moves),
                     line.worth,
                     line.worth - max(others, default=0.0),
-                    line.worth - max(beneath) if beneath else 0.0,
                     line.ways,
                     judge.reasons_together(start, line.moves, line.after) or (),
                     expected=self._expected(line) if len(found) < n else (),

@@ -46,8 +46,8 @@ class Advice:
 
     `points` is the score expected at the end of the game for the seat that decides, `lead` by how much it is expected
     to be above the best of the others (alone: the score itself); between two plans both differ by what one is better.
-    `gain` is how much better it is than the next of the plans named with it, 0 where there is none. `ways` says how
-    many ways to go on after it were followed as far as was looked ahead; `reasons` say why, in the words of the title.
+    `ways` says how many ways to go on after it were followed as far as was looked ahead; `reasons` say why, in the
+    words of the title.
     `main` is the move that the plan is about (its first one where nothing is said), `expected` what comes after it up
     to one's own next action, as far as one can tell, and the one after that. `whole` are the moves with one at the end
     that only goes on with the game, which `moves` leave out. `left` is how many own turns are to come.
@@ -56,7 +56,6 @@ class Advice:
     moves: tuple[Move, ...]
     points: float
     lead: float
-    gain: float
     ways: int
     reasons: tuple[Text, ...] = ()
     main: Move | None = None

@@ -36,7 +36,7 @@ def errors(title: str, games: int) -> dict[int, float]:
         deals = [game.imagined(seat, rng) for _deal in range(DEALS)]
         ends = [[_usual_end(deal.copy(), seat, one.whole, number) for deal in deals] for one in plans]
         came = [first - second for first, second in zip(*ends, strict=True)]
-        found[plans[0].left].append((fmean(came) - plans[0].gain) ** 2 - variance(came) / DEALS)
+        found[plans[0].left].append((fmean(came) - plans[0].points + plans[1].points) ** 2 - variance(came) / DEALS)
     return {left: round(max(0.0, fmean(squares)) ** 0.5, 1) for left, squares in sorted(found.items())}
 
 

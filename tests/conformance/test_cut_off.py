@@ -36,7 +36,7 @@ REASONS = tuple(message(f"This is reason number {number}, and it takes a line of
 def plans(game: Game, place: int) -> list[Advice]:
     """Plans that begin alike, all of the moves that came after that place of a game."""
     moves = game.history[place : place + 9]
-    return [Advice(moves[: len(moves) - less], 60.0 - less, 3.0, 1.0, 9, REASONS) for less in range(3)]
+    return [Advice(moves[: len(moves) - less], 60.0 - less, 3.0, 9, REASONS) for less in range(3)]
 
 
 def spoken(lines: list[Line]) -> str:

@@ -145,7 +145,7 @@ def test_plans_and_what_is_expected_after_them_are_told_in_words(about: About) -
 
 def test_a_game_that_was_reviewed_teaches_three_lessons_at_most(about: About) -> None:
     game = recorded(next(settings_of(about.name)), 1, 3).game
-    plan = Advice(game.history[:1], 0.0, 0.0, 0.0, 1)
+    plan = Advice(game.history[:1], 0.0, 0.0, 1)
     found = [Reviewed(1, plan, plan, 9.0), Reviewed(2, plan, plan, 4.0), Reviewed(2, plan, plan, 3.0, 5.0)]
     lessons = lessons_of(game, 0, found)
     assert 1 <= len(lessons) <= 3

@@ -142,7 +142,7 @@ def test_a_choice_in_shares_is_the_same_with_helpers(helpers: Helpers) -> None:
 def test_looks_are_the_same_with_helpers(helpers: Helpers) -> None:
     def seen(game: Game, hands: Hands = by_oneself) -> list[object]:
         found = looks(game, 3, budgets=(5, 20, 100), hands=hands)
-        return [[(one.moves, one.points, one.reasons, one.gain) for one in look.advice] for look in found]
+        return [[(one.moves, one.points, one.reasons) for one in look.advice] for look in found]
 
     game = later(game_of(), 25)
     assert seen(game, helpers.hands) == seen(game)

@@ -19,7 +19,7 @@ from tui.plain.matching import Unclear
 def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     class Adviser:
         def advice(self, *_given: object) -> list[Advice]:
-            return [Advice((Take("wood"),), 61.4, 61.4, 0.0, 3)]
+            return [Advice((Take("wood"),), 61.4, 61.4, 3)]
 
     monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Adviser())
     typist.types("supply")
@@ -37,7 +37,7 @@ def advised(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> Typist:
     class Adviser:
         def advice(self, *_given: object) -> list[Advice]:
             plans = [(Take("fish"),), (Take("wood"), Buy("building-firm-1"))]
-            return [Advice(plan, 61.4, 61.4, 2.5, 3, main=plan[0]) for plan in plans]
+            return [Advice(plan, 61.4, 61.4, 3, main=plan[0]) for plan in plans]
 
     monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Adviser())
     typist.types("supply", "hint")
@@ -107,7 +107,7 @@ def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.Mon
     class Adviser:
         def advice(self, *_given: object) -> list[Advice]:
             plan = (Take("wood"), Buy("building-firm-1"))
-            return [Advice(plan, 61.4, 61.4, 2.5, 3, (message("Wood is dear."),), main=Take("wood"))]
+            return [Advice(plan, 61.4, 61.4, 3, (message("Wood is dear."),), main=Take("wood"))]
 
     monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Adviser())
     typist.types("supply")
@@ -117,7 +117,7 @@ def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.Mon
 
 def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     def review(_game: Game, _seat: int, *_given: object, **_named: object) -> list[Reviewed]:
-        wood, fish = (Advice((Take(good),), 0.0, 0.0, 0.0, 1, (message("Why not?"),)) for good in ("wood", "fish"))
+        wood, fish = (Advice((Take(good),), 0.0, 0.0, 1, (message("Why not?"),)) for good in ("wood", "fish"))
         return [Reviewed(2, wood, fish, 7.0, 1.5), Reviewed(2, wood, fish, 2.0, 3.0)]
 
     monkeypatch.setattr("engine.bots.review.review", review)

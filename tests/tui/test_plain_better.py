@@ -24,12 +24,12 @@ def game() -> Game:
 def reviewed(game: Game, monkeypatch: pytest.MonkeyPatch, then: float) -> tuple[Session, list[str]]:
     """A session in which the move in the middle was told to have cost 8, and all else costs `then`."""
     number = len(game.history) // 2
-    played = Advice((game.history[number - 1],), 20.0, 20.0, 0.0, 1)
+    played = Advice((game.history[number - 1],), 20.0, 20.0, 1)
     monkeypatch.setattr("screens.by_name.review", lambda *_, **__: iter([Reviewed(number, played, played, 8.0)]))
     monkeypatch.setattr("screens.table.adviser.lessons_of", lambda *_: [])
 
     def look(_game: Game, deed: Any, *_: object) -> Reviewed:
-        now = Advice(tuple(deed.moves), 20.0, 20.0, 0.0, 1)
+        now = Advice(tuple(deed.moves), 20.0, 20.0, 1)
         return Reviewed(1, now, now, then)
 
     monkeypatch.setattr("screens.by_name.judged", look)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 
 import pytest
 
@@ -46,12 +45,6 @@ def test_a_plan_is_all_that_is_done_in_a_turn(adviser: Adviser) -> None:
         after.play(after.plan(one.whole))
         assert after.rules.turn_of(after.position) != game.rules.turn_of(game.position)
         assert one.moves == tuple(move for move in one.whole if move != EndTurn())
-
-
-def test_a_plan_says_what_it_gains_over_the_next_one(adviser: Adviser) -> None:
-    advice = adviser.advice(later(game_of(), 25), 4)
-    for one, next_one in pairwise(advice):
-        assert one.gain == pytest.approx(one.points - next_one.points)
 
 
 def test_a_purchase_belongs_to_the_plan_of_the_turn(adviser: Adviser) -> None:

@@ -67,7 +67,7 @@ def test_a_later_look_that_is_broken_off_is_dropped() -> None:
 def test_a_plan_without_a_reason_of_its_title_names_what_it_counts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     class Silent:
         def advice(self, *_given: object) -> list[Advice]:
-            return [Advice((Take(good),), 1.0, 1.0, 0.0, 1) for good in ("francs", "wood")]
+            return [Advice((Take(good),), 1.0, 1.0, 1) for good in ("francs", "wood")]
 
     monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Silent())
     game = decision()

@@ -359,9 +359,9 @@ def test_hints_with_what_each_move_is_expected_to_bring(
         )
         expected = (Expected(0, wood, game.game),)
         advice = (
-            Advice((bakehouse,), 131.4, 12.0, 4.4, 40, reasons, expected=expected),
-            Advice((Buy("joinery"), wood), 127.0, 7.6, 6.8, 22, (message("The Joinery counts 8."),), wood),
-            Advice((Take("clay"),), 120.2, 0.8, 0.0, 9),
+            Advice((bakehouse,), 131.4, 12.0, 40, reasons, expected=expected),
+            Advice((Buy("joinery"), wood), 127.0, 7.6, 22, (message("The Joinery counts 8."),), wood),
+            Advice((Take("clay"),), 120.2, 0.8, 9),
         )
         yield Look(advice, 1.2, is_last=True)
 
@@ -385,7 +385,7 @@ def test_another_player_who_is_the_computer_thinks(
 
 def _plan(move: Move) -> Advice:
     """A plan of one move."""
-    return Advice((move,), 60.0, 60.0, 0.0, 9, (message("Wood builds nearly everything."),))
+    return Advice((move,), 60.0, 60.0, 9, (message("Wood builds nearly everything."),))
 
 
 async def forever(_thought: Thought) -> Move:

@@ -34,7 +34,7 @@ def game() -> Game:
 
 def dear(game: Game, number: int) -> Reviewed:
     """The move of a number, which cost 8."""
-    played = Advice((game.history[number - 1],), 20.0, 20.0, 0.0, 1)
+    played = Advice((game.history[number - 1],), 20.0, 20.0, 1)
     return Reviewed(number, played, played, 8.0)
 
 
@@ -52,7 +52,7 @@ def judging(monkeypatch: pytest.MonkeyPatch, points: float) -> list[Sequence[Mov
     def look(then: Game, deed: Any, *_: object) -> Reviewed:
         assert then.history == ()
         judged.append(deed.moves)
-        played = Advice(tuple(deed.moves), 20.0, 20.0, 0.0, 1)
+        played = Advice(tuple(deed.moves), 20.0, 20.0, 1)
         return Reviewed(1, played, played, points)
 
     monkeypatch.setattr("screens.by_name.judged", look)

@@ -22,7 +22,7 @@ from tests.engine.open_table import open_table
 from tests.screens.keyboard import ASK, HINT, PAGE, playing
 from tests.screens.le_havre import positions
 
-ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, 0.0, 9))
+ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 9), Advice((Take("francs"),), 58.0, 58.0, 9))
 
 
 @pytest.fixture(autouse=True)
@@ -72,8 +72,8 @@ async def test_a_hint_shows_the_whole_plan_why_and_what_is_expected(adviser: Adv
     after = positions.five_players().game
     expected = (Expected(1, Take("francs"), after), Expected(0, Take("clay"), after), Expected(1, Take("iron"), after))
     adviser.found = (
-        Advice((Take("wood"), EndTurn()), 61.2, 61.2, 0.0, 9, (message("Wood is dear."),), expected=expected),
-        Advice((Take("fish"),), 60.0, 60.0, 0.0, 9),
+        Advice((Take("wood"), EndTurn()), 61.2, 61.2, 9, (message("Wood is dear."),), expected=expected),
+        Advice((Take("fish"),), 60.0, 60.0, 9),
     )
     async with playing(positions.first_turn()) as player:
         await player.press("h")
@@ -127,7 +127,7 @@ async def test_a_hint_whose_effect_is_in_sight_is_taken_with_one_key() -> None:
 
 
 async def test_a_hint_of_several_moves_is_made_taken_back_and_told_as_one(adviser: Adviser) -> None:
-    adviser.found = (Advice((Take("wood"), EndTurn()), 61.2, 61.2, 0.0, 9),)
+    adviser.found = (Advice((Take("wood"), EndTurn()), 61.2, 61.2, 9),)
     async with playing(positions.first_turn()) as player:
         await player.press("h")
         await player.until(lambda: "Take 4 wood" in player.page())
@@ -178,7 +178,7 @@ async def test_leaving_the_game_ends_the_thinking(adviser: Adviser) -> None:
 
 def plan(good: str) -> Advice:
     """To take something."""
-    return Advice((Take(good),), 60.0, 60.0, 0.0, 9, (message("Why not?"),))
+    return Advice((Take(good),), 60.0, 60.0, 9, (message("Why not?"),))
 
 
 def reviewed(_game: Game, _seat: int, _stop: Stop, progress: Callable[[int, int], None], seed: int) -> list[Reviewed]:

@@ -39,7 +39,7 @@ class Adviser:
         self.was_stopped = stop()
         if not self.was_stopped:
             number = len(game.history) - 1
-            played = Advice((game.history[number - 1],), 0.0, 0.0, 0.0, 1)
+            played = Advice((game.history[number - 1],), 0.0, 0.0, 1)
             yield Reviewed(number, played, played, self.points)
 
     def medals(self, *_: object) -> Medals:

@@ -37,7 +37,7 @@ def at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def plan(move: Move, points: float) -> Advice:
     """A plan of one move."""
-    return Advice((move,), points, points, 1.0, 9)
+    return Advice((move,), points, points, 9)
 
 
 @contextmanager

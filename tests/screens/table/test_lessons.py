@@ -15,7 +15,7 @@ from tests.engine.helpers import red
 
 def plan(move: Move) -> Advice:
     """To do one thing."""
-    return Advice((move,), 0.0, 0.0, 0.0, 1)
+    return Advice((move,), 0.0, 0.0, 1)
 
 
 @pytest.fixture
