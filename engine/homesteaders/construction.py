@@ -22,7 +22,7 @@ from engine.homesteaders.goods import (
     several,
     some,
 )
-from engine.homesteaders.money import FREE, in_words
+from engine.homesteaders.money import in_words
 from engine.homesteaders.moves import Build
 from engine.homesteaders.state import HIRE, RAIL, SECOND, Frontier
 from engine.moves import Bundle as Named
@@ -142,8 +142,11 @@ def build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
         way = yield payment(card.cost, port, resources(goods), prompt)
         spend(goods, way)
     if events is not None:
-        template = N_("{player} builds the {building} for {paid}.")
-        position.tell(events, seat, template, building=card.shown, paid=in_words(way) if way else (FREE,))
+        if way:
+            template = N_("{player} builds the {building} for {paid}.")
+            position.tell(events, seat, template, building=card.shown, paid=in_words(way))
+        else:
+            position.tell(events, seat, N_("{player} builds the {building} for nothing."), building=card.shown)
     if town & FORGE:
         goods[kinds.VP] += 1
         position.tell(events, seat, N_("{player} gets 1 VP from the Forge."))

@@ -149,7 +149,7 @@ def repay(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
         position.tell(events, seat, N_("{player} returns a debt for {paid}."), paid=in_words(way))
 
 
-# Translators: what is paid for a building that costs nothing: "builds the Foundry for nothing".
+# Translators: what a building costs that costs nothing: "build the Foundry for nothing".
 FREE: Final = in_context("price", "nothing")
 
 
