@@ -17,7 +17,7 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from engine.texts import N_
 from engine.texts.cells import cells, wrapped
-from engine.texts.language import gettext as _
+from engine.texts.language import either, gettext as _
 from saves.catalogues import codes
 from tui.cli.options import told
 from tui.language import OPTION, speak_asked
@@ -60,6 +60,18 @@ _SAID: Sequence[tuple[str, str]] = (
 """Sentences in which typer refuses a line, and how we say them."""
 
 
+_QUOTED = re.compile(r"(?:'[^']*'(?:, |$))+")
+"""Names or words within what typer says."""
+
+
+def _requoted(words: str) -> str:
+    """Words of typer with the quotes of the language, if it has quoted them."""
+    if not _QUOTED.fullmatch(words):
+        return words
+    # Translators: a word of the command line in a sentence, with the quotes of the language.
+    return either([_("'{word}'").format(word=word.strip("'")) for word in words.split(", ")])
+
+
 def refusal(error: typer.TyperException) -> str:
     """Why a line is not understood."""
     return _refusal(error.format_message())
@@ -68,8 +80,8 @@ def refusal(error: typer.TyperException) -> str:
 def _refusal(sentence: str) -> str:
     for pattern, template in _SAID:
         if found := re.fullmatch(pattern, sentence, re.DOTALL):
-            values = found.groupdict()
-            if reason := values.get("reason"):
+            values = {name: _requoted(words) for name, words in found.groupdict().items()}
+            if reason := found.groupdict().get("reason"):
                 values["reason"] = _refusal(reason)
             return _(template).format(**values)
     return sentence
