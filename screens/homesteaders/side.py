@@ -107,8 +107,10 @@ def _one(view: View, kind: int, cells: int) -> Line:
     shown = _("Chips") if kind == CHIPS else words.good_label(kind)
     number = view.has(kind)
     value = text((number or "·") if view.knows else "?", "figure" if number else "dim")
-    label = fit(text(shown, good(kind) if number else "dim"), cells - 4)
-    return text(" ") + label + fit(value, 2, "right") + text(" ")
+    label = text(shown, good(kind) if number else "dim")
+    if width_of(label) + width_of(value) > cells - 3:  # a long label does not touch the number: the margin gives way
+        return text(" ") + fit(label, cells - 4) + fit(value, 3, "right")
+    return text(" ") + fit(label, cells - 4) + fit(value, 2, "right") + text(" ")
 
 
 def _standing(view: View, cells: int) -> Line:

@@ -28,6 +28,7 @@ from screens.puzzles.band import STARS
 from screens.puzzles.opening import is_solved, next_of, todays, usual_title
 from screens.words import shown
 from widgets.choices import Choices, MenuLine
+from widgets.filled import fill
 from widgets.lines import EMPTY, Line, fit, join, text
 from widgets.panel import Panel, Panes
 
@@ -147,19 +148,16 @@ class PuzzlesScreen(ListScreen):
         line = fit(text(f" {puzzle.number}", "figure"), _NUMBER, "right") + text("  ") + fit(sign, _STARS)
         line += fit(text(_("grade {n}").format(n=puzzle.grade), "dim"), _GRADE)
         line += fit(text(words.result_in_words(puzzle, puzzle.best), "worth"), _BEST, "right") + text("  ")
-        told = text(_("today's:") + " ", "mark") if is_todays else EMPTY
-        variant = self._variant(puzzle)
-        task = f"{variant} {self._task_of(puzzle)}" if variant else self._task_of(puzzle)
-        return line + told + text(task, "dim" if is_solved(best, puzzle) else "plain")
+        task = text(self._row_task(puzzle), "dim" if is_solved(best, puzzle) else "plain")
+        return line + (fill(_("today's: {task}"), "mark", task=task) if is_todays else task)
 
-    def _variant(self, puzzle: Puzzle) -> str:
-        """The variant before the task, where the title has several and it is not the usual one."""
-        declared = about(puzzle.title)
+    def _row_task(self, puzzle: Puzzle) -> str:
+        """The task, after the variant where the title has several and it is not the usual one."""
+        declared, task = about(puzzle.title), self._task_of(puzzle)
         variant = declared.variant(puzzle.variant)
         if variant is None or puzzle.variant == declared.usual_variant:
-            return ""
-        # Translators: a variant before what belongs to it.
-        return _("{variant}:").format(variant=shown(variant.shown))
+            return task
+        return _("{variant}: {task}").format(variant=shown(variant.shown), task=task)
 
     def _task_of(self, puzzle: Puzzle) -> str:
         """The task in a sentence, or why there is none; found out once, for the puzzles that are seen."""

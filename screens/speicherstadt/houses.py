@@ -13,7 +13,7 @@ from engine.speicherstadt.scoring import number_of
 from engine.texts.language import gettext as _, ngettext
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View
-from widgets.filled import figure
+from widgets.filled import figure, fill
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, packed, plain, text, whole, width, wrap
 from widgets.styles import on
 
@@ -86,7 +86,7 @@ def purse(view: View, house: int, cells: int) -> Line:
 def coins(view: View, house: int) -> Line:
     """The coins of a house in words."""
     number = view.seen.coins[house]
-    return text(str(number), "figure") + text(" " + ngettext("coin", "coins", number), pieces.COIN)
+    return fill(ngettext("{n} coin", "{n} coins", number), pieces.COIN, n=text(number, "figure"))
 
 
 def _told(view: View, house: int, cells: int, rows: int) -> list[Line]:
