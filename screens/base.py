@@ -206,6 +206,10 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
             self.remark(self.why_nothing(key))
         elif action.name == WHOLE:
             self.remark(_("Nothing is cut off here."))
+            self.redraw()
+            if self._can(action):  # it stood beneath a message
+                self.perform(action)
+                return
         else:
             self.explain(action)
         self.redraw()

@@ -106,8 +106,14 @@ class Playing(ViewActions[View]):
 
     def _place_at(self, number: int) -> Request:
         """Put the cursor on a place; for the second time place a worker."""
-        move = self._row.meant if self._row.put_on(number) else None
-        return Look(then=Play(move) if move is not None and self._view.can(move) else None)
+        was_open, before = self._page is self._row, self._row.target
+        is_asked, move = self._row.put_on(number), self._row.meant
+        if move is None or not self._view.can(move):
+            return Look()
+        if is_asked:
+            return Look(then=Play(move))
+        is_seen, key = was_open and before == self._row.target, self._keys.label(f"place_{number}")
+        return Look(_("{key} once more places a worker there.").format(key=key) if is_seen else "")
 
     do_place_1 = partialmethod(_place_at, 1)
     do_place_2 = partialmethod(_place_at, 2)

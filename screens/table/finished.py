@@ -74,6 +74,11 @@ class Finished:
         if has_medals(self._course.game, self._course.computers) and self._medals is None:
             await self._find_medals()
 
+    @property
+    def deals(self) -> bool:
+        """Whether what the adviser makes of the deal is known, or being found out."""
+        return self._medals is not None
+
     def find_medals(self) -> None:
         """Begin to find out what the adviser makes of the deal, if nobody has."""
         if self._medals is None:

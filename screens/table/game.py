@@ -84,7 +84,7 @@ class GameScreen(GameOverScreen):
         if not hint or not (self.overlay is None or isinstance(self.overlay, AllMoves)):
             return shown(decision.prompt)
         # Translators: what is to be decided, and which key to press.
-        return _("{prompt}: {hint}").format(prompt=shown(decision.prompt), hint=hint.format(key=self.label("go_on")))
+        return _("{prompt}; {hint}").format(prompt=shown(decision.prompt), hint=hint.format(key=self.label("go_on")))
 
     def _waited_for(self, player: str) -> str:
         """Who decides whom nobody calls; of a computer's player its level, too, unless a host has called it by that."""

@@ -81,8 +81,11 @@ class GameOverScreen(PreparingScreen):
             return _("{title} has no daily harbour.").format(title=shown(self.game.about.shown))
         if action.name == "again" and self.is_public:
             return _("A new table is made in the lobby.")
-        if action.name != "show_medals" or has_medals(self.game, self.course.computers):
+        if action.name != "show_medals":
             return super().own_obstacle(action)
+        if has_medals(self.game, self.course.computers):
+            is_known = self._known_finished is not None and self._known_finished.deals
+            return _("What this deal allows stands below the scale.") if is_known else super().own_obstacle(action)
         about = self.game.about
         if not about.medals:
             return _("There are no medals for {title}.").format(title=shown(about.shown))

@@ -15,7 +15,7 @@ from screens.table.overlays.overlay import Overlay
 from screens.table.requests import BackToStart, Begin, Play, Request, Say, ToPage
 from screens.table.title import Board
 from screens.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back
-from widgets.lines import Line, text
+from widgets.lines import Line, plain, text
 
 _REASONS = {
     **dict.fromkeys(("ask_less", "ask_more"), N_("One of these is chosen: go up and down.")),
@@ -23,6 +23,8 @@ _REASONS = {
     "next_way": N_("There is no other way to step to."),
 }
 """Why something cannot be done with a question."""
+_ANY = 80
+"""Cells and lines where only matters whether there is a line."""
 
 
 class Draft(Overlay):
@@ -178,7 +180,7 @@ class WayChoice(_Question):
 
 
 class Ready(Draft):
-    """A complete move, or several as one, that waits for its confirmation."""
+    """A complete move, or several as one, that waits for its confirmation: its effect stands at the foot."""
 
     CONTEXTS = ("ready",)
 
@@ -201,8 +203,15 @@ class Ready(Draft):
         return BackToStart() if isinstance(self._made, Plan) else super().do_step_back()
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        about = self._board.about_decision(cells) if self._board.wants_list() else []
-        return [*about, text(" " + _("Enter does it; its effect stands below."))]
+        return self._board.about_decision(cells) if self._board.wants_list() else []
+
+    @property
+    def covers(self) -> bool:
+        return bool(self.lines(_ANY, _ANY))
+
+    @property
+    def prompt(self) -> str:
+        return "" if self.covers else plain(self.title)
 
     @property
     def candidate(self) -> Move | Plan:

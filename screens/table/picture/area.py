@@ -60,6 +60,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def show(self, terminal: tuple[int, int], height: int, over: Over | None, words: Vocabulary | None = None) -> None:
         """What is to be seen in `height` lines of a terminal of so many columns and rows; `words` have colours."""
         self._words = words or {}
+        over = over if over is not None and over.covers else None
         found = self._pages.arrange(*terminal, height, over)
         if found != self.arrangement:
             self.arrangement = found

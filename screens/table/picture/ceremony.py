@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from engine.texts.language import gettext as _
 from screens.table.comparison import medal_steps, next_medal, own_words, praise
 from screens.table.picture.dearest import dear_title, dearest, looked_line, of_how_many
-from screens.table.picture.end import End
+from screens.table.picture.end import End, Offer
 from screens.table.picture.growth import among_own, grown, grown_together
 from screens.table.picture.layout import rule_with
-from screens.table.picture.sources import by_source, earners, largest, line_by_line, seats_titled
+from screens.table.picture.sources import by_source, earners, largest, line_by_line, needed, seats_titled
 from screens.table.scores import compared
 from screens.words import shown
 from widgets import digits
@@ -30,6 +30,8 @@ _PANEL = 9
 _MARGIN = 2
 _LEAST_OWN = 8
 """Rows of one's own games at least."""
+_LEAST_EARNERS = 3
+"""Rows from which what brought most has a heading."""
 _LEAST_DEAR = 7
 """Rows of the dearest decisions that stay below an axis."""
 
@@ -174,10 +176,11 @@ def _narrow(end: End, cells: int, height: int) -> list[Line]:
         first += [EMPTY, *most] if len(first) + len(most) < rows else []
     else:
         left_title, right_title = _("Where it came from"), dear_title(end)
-        left, right = cells * 9 // 20, cells - cells * 9 // 20 - 1
+        left = min(cells // 2, max(cells * 9 // 20, needed(end)))
+        right = cells - left - 1
         first = by_source(end, left - 1)
         rows = max(len(first), room)
-        first += _best_of(end, left - 1)[: rows - len(first)]
+        first += _earners(end, left - 1, rows - len(first))
     head = rule_with(text(left_title, "heading"), left) + text("┬", "rule")
     head += rule_with(text(right_title, "heading"), right, of_how_many(end))
     second = dearest(end, right - 1, rows)
@@ -208,7 +211,7 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
         lines += beside((first, left), (second, right))
     else:
         sources = by_source(end, left - 4)
-        sources += [EMPTY, *_best_of(end, left - 4)]
+        sources += _best_of(end, left - 4)
         # What is listed has the height that it needs, and the curves the rest.
         upper = max(14, min(len(sources) + 2, room - 9))
         lower = max(7, room - upper)
@@ -228,17 +231,26 @@ def _inset(lines: Sequence[Line]) -> list[Line]:
     return [text(" ") + line for line in lines]
 
 
+def _earners(end: End, cells: int, rows: int) -> list[Line]:
+    """What brought most, one below the other under a heading, or in one line where there is no room for that."""
+    found = [(name, n) for name, n in largest(end) if n]
+    if rows < _LEAST_EARNERS:
+        found = [(_("Best earner: {name}").format(name=name), n) for name, n in found[: max(0, min(1, rows))]]
+    lines = [fit(ends(text(" " + name), text(n, "worth"), cells - 1), cells) for name, n in found]
+    heading = [text(" " + _("What brought most"), "heading")] if lines and rows >= _LEAST_EARNERS else []
+    return [*heading, *lines][:rows]
+
+
 def _best_of(end: End, cells: int) -> list[Line]:
-    """What brought most, in two columns where there is room."""
+    """What brought most, in two columns below its heading."""
     found = [(name, n) for name, n in largest(end) if n]
     if not found:
         return []
-    size = cells // 2 if cells >= 44 else cells
+    size = cells // 2
     parts = [fit(ends(text(" " + name), text(n, "worth"), size - 1), size) for name, n in found]
-    if size == cells:
-        return parts
     half = -(-len(parts) // 2)
-    return beside((parts[:half], size), (parts[half:], size))
+    heading = text(" " + _("What brought most"), "heading")
+    return [EMPTY, heading, *beside((parts[:half], size), (parts[half:], size))]
 
 
 def _more() -> Line:
@@ -248,14 +260,18 @@ def _more() -> Line:
 def _offers(end: End, cells: int) -> list[Line]:
     """What can be done next, in two columns."""
     offers = end.known.offers
+    half = -(-len(offers) // 2)
+    return beside((_offered(offers[:half]), cells // 2), (_offered(offers[half:]), cells - cells // 2))
+
+
+def _offered(offers: Sequence[Offer]) -> list[Line]:
+    """One column of it: keys, labels and words below each other."""
     keys = max((width(text(one.key)) for one in offers), default=0) + 1
     labels = max((width(text(one.label)) for one in offers), default=0) + 2
-    parts = [
+    return [
         text("  ") + fit(text(one.key, "key"), keys) + fit(text(one.label, "figure"), labels) + text(one.words, "dim")
         for one in offers
     ]
-    half = -(-len(parts) // 2)
-    return beside((parts[:half], cells // 2), (parts[half:], cells - cells // 2))
 
 
 def _all_told(end: End, cells: int) -> list[Line]:

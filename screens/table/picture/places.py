@@ -62,6 +62,11 @@ class Over:
     """What it is called, where it has a name."""
 
     @property
+    def covers(self) -> bool:
+        """Whether it takes a place at all: what is said at the foot alone hides nothing."""
+        return True
+
+    @property
     def title(self) -> Line:
         """What stands in the rule above it."""
         return text(_(self.TITLE), "title")

@@ -17,6 +17,8 @@ from widgets.styles import StyleName, on, seat
 
 _LABEL = 24
 _NAME = 12
+_SHORTEST = 8
+"""Cells that the bars of sources keep beside long names."""
 _EARNERS = 3
 """So much is named at most that brought a player most."""
 _LOSS: StyleName = "short"
@@ -43,13 +45,27 @@ def bar_signs(kinds: Mapping[str, str]) -> dict[str, Sign]:
     return found
 
 
+def needed(end: End) -> int:
+    """Cells in which the bars of one score have their names beside them whole."""
+    labels, figures = _beside_bars(end)
+    return 1 + labels + _SHORTEST + figures + 3
+
+
+def _beside_bars(end: End) -> tuple[int, int]:
+    """Cells of the longest name of a source, and of the longest number, each with a blank."""
+    mine = end.mine
+    found = [(width(text(label)), n) for kind, label in end.kinds.items() if (n := points(mine, kind))]
+    figures = max(len(str(n)) for n in (0, mine["total"], *(n for _label, n in found))) + 1
+    return max((label for label, _n in found), default=0) + 1, figures
+
+
 def by_source(end: End, cells: int) -> list[Line]:
     """A bar for each source of one score, with its points at the end of the line; the sum below them."""
     signs, mine = bar_signs(end.kinds), end.mine
     found = [(kind, n) for kind in end.kinds if (n := points(mine, kind))]
-    labels = min(cells // 3, max((width(text(end.kinds[kind])) for kind, _n in found), default=0) + 1)
-    figures = max(len(str(n)) for n in (0, mine["total"], *(n for _kind, n in found))) + 1
-    # One cell stays free on either side of the bars.
+    longest, figures = _beside_bars(end)
+    # One cell stays free on either side of the bars, which are shorter where that leaves the names whole.
+    labels = min(max(cells // 3, cells - figures - 3 - _SHORTEST), longest)
     room = cells - labels - figures - 3
     drawn = bars([[Segment(n, signs[kind].style if n > 0 else _LOSS)] for kind, n in found], room)
     lines = []

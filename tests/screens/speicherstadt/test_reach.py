@@ -83,6 +83,22 @@ async def test_a_letter_pressed_twice_places_one_worker_where_the_cursor_stands_
         assert list(map(format_move, player.game.history)) == ["queue water-1"] * 2
 
 
+async def test_a_letter_of_the_card_under_the_cursor_says_what_it_does_once_more() -> None:
+    async with playing(positions.first_round()) as player:
+        await player.press("s")
+        assert player.footer() == "s once more places a worker there."
+
+
+async def test_what_is_cut_off_below_a_refusal_is_shown_at_length() -> None:
+    async with playing(positions.alone()) as player:
+        await player.press("s", "s")
+        assert ". whole text" in player.footer()
+        await player.press("n")
+        assert "You go on when" in player.sees()
+        await player.press(".")
+        assert "At length" in player.sees()
+
+
 async def test_a_letter_counts_for_the_row_in_which_it_was_pressed() -> None:
     async with playing(positions.alone_with_kai()) as player:
         played = len(player.game.history)

@@ -119,3 +119,19 @@ def test_several_people_have_no_scale_and_the_winners_points_in_large_digits() -
 )
 def test_a_score_is_told_among_ones_own_games(scores: list[int], mine: int, words: str) -> None:
     assert own_words(Own(scores), mine) == words
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_source_of_points_is_cut_where_bars_leave_room(title: str) -> None:
+    end = laid_out(title, 80, known=KNOWN)
+    end.scores = [{**end.mine, "lines": [{"kind": kind, "name": "", "points": 9} for kind in end.kinds]}]
+    bars = [line for line in drawn(end, SIZES[0]) if "█" in line]
+    assert [label for label in end.kinds.values() if not any(label in line for line in bars)] == []
+
+
+def test_each_column_of_what_next_is_as_wide_as_its_own_words() -> None:
+    words = {"g": "Once more", "d": "Daily harbour", "v": "Review", "r": "Report"}
+    offers = [Offer(key, label, "how it grew, by round") for key, label in words.items()]
+    end = laid_out("le-havre", 134, known=KNOWN._replace(offers=offers))
+    lines = [line.rstrip() for line in drawn(end, SIZES[0]) if "by round" in line]
+    assert max(map(len, lines)) < SIZES[0][0]

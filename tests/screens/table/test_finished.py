@@ -128,6 +128,7 @@ async def test_nobody_looks_for_it_in_a_game_that_was_over_when_it_was_opened(ad
         assert "This deal" not in words(player)
         await player.press("m")
         await player.until(lambda: "This deal: the harbourmaster makes" in words(player))
+        assert "m medals" not in player.footer()
 
 
 async def test_it_is_given_up_when_the_last_move_is_taken_back(adviser: Adviser) -> None:

@@ -96,7 +96,7 @@ async def test_a_move_without_questions_waits_for_its_confirmation() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("2", "tab", "b")
         assert player.mode == READY
-        assert "─ Buy the Joinery for 8 francs ─" in player.page()
+        assert "─ Buy the Joinery for 8 francs ─" in player.sees()
         await player.press("escape")
         assert player.mode == PAGE
         await player.press("b", "enter")
