@@ -14,6 +14,7 @@ from screens.homesteaders import pieces, words
 from screens.homesteaders.chances import NOW, TRADES, Chance, ranked, row, signed
 from screens.homesteaders.view import View
 from screens.table.picture.listing import CHANGED
+from widgets.filled import figure
 from widgets.lines import EMPTY, Line, cut, ends, fit, join, selected, text, width, wrap
 from widgets.styles import on, seat as style_of
 
@@ -151,7 +152,7 @@ class _Block:
 
     def _others(self, shown: int) -> Line:
         """What could be built and has no row, in one."""
-        found, n = text("  ") + text(_("also") + " ", "dim"), 0
+        found, n = figure(_("also"), EMPTY, before="  "), 0
         rest = self._chances[shown:]
         for n, chance in enumerate(rest):
             more = text(" " + _("and {n} more").format(n=len(rest) - n), "dim")

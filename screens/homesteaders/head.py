@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.homesteaders.benefits import LAST
 from engine.homesteaders.forecast import next_income
 from engine.homesteaders.goods import RAIL, SILVER, WORKERS
@@ -35,15 +37,16 @@ def _rail(view: View, columns: int) -> Line:
         if there:
             station += text(" ") + join([pieces.initial(view, seat) for seat in there], "")
         stations.append(station)
-    line = text(" " + _("Rail") + " ", "heading")
-    spare = columns - 1 - width(line) - sum(map(width, stations)) - 2 * LAST
+    line = EMPTY
+    labelled = partial(figure, _("Rail"), style="heading", before=" ")
+    spare = columns - 1 - width(labelled(EMPTY)) - sum(map(width, stations)) - 2 * LAST
     for space, station in enumerate(stations):
         if space:
             cells = max(1, spare * space // LAST - spare * (space - 1) // LAST)
             line += text(" ") + text("━" * cells if space <= own else "─" * cells, "mark" if space <= own else "rule")
             line += text(" ")
         line += station
-    return fit(line, columns)
+    return fit(labelled(line), columns)
 
 
 def _first(view: View, columns: int) -> Line:
@@ -58,7 +61,7 @@ def _first(view: View, columns: int) -> Line:
         bar = text("━" * number, "mark") + text("─" * (LAST_ROUND - number), "rule")
     stage = text(_(words.STAGE_NAMES[stage_of(number)]), "gain")
     left = join([text(" " + _("Homesteaders"), "title"), where, bar, stage])
-    right = text(pgettext("space of the rail track", "start") + " ", "dim") + pieces.seat_name(view, position.start)
+    right = figure(pgettext("space of the rail track", "start"), pieces.seat_name(view, position.start))
     if view.stage is not None:
         stage_words = _("Town in {n}") if view.stage.round < 9 else _("City in {n}")
         right += text("  " + stage_words.format(n=view.stage.round - number), "dim")

@@ -20,6 +20,7 @@ from screens.homesteaders.view import View
 from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
+from widgets.filled import figure
 from widgets.lines import Line, fit, sentence, text, wrap
 
 OTHERS: Mapping[str, tuple[Move, str, str]] = {
@@ -84,7 +85,7 @@ def _score(view: View, cells: int) -> list[Line]:
     lines = score_lines(view.seen, view.seat)
     sums = {kind: sum(line["points"] for line in lines if line["kind"] == kind) for kind in words.KIND_NAMES}
     parts = [
-        text(f"{_(words.KIND_NAMES[kind])} ", "dim") + text(number, "short" if number < 0 else "plain")
+        figure(_(words.KIND_NAMES[kind]), text(number, "short" if number < 0 else "plain"))
         for kind, number in sums.items()
         if number
     ]

@@ -59,7 +59,7 @@ def bid_lines(view: View, move: Bid, cells: int) -> list[Line]:
     """A bid with what it leaves and what would be built with it; then who can answer, and what is short."""
     auction, bid = AUCTIONS.index(move.target), next(int(str(answer.value)) for answer in move.answers)
     said = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
-    head = text(key_label("enter"), "key") + text(f" {said}:")
+    head = text(key_label("enter"), "key") + text(" " + said + colon().rstrip())
     found = sentence([head, *_after_bid(view, auction, bid)], cells - 2, goes_on=True)
     found += wrap(paragraph(_answers(view, auction, bid)), cells - 2, "dim")
     return [text(" ") + line for line in found]
@@ -94,7 +94,7 @@ def _left_by_bid(view: View, bid: int) -> list[Line]:
         template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
         return [text(template.format(n=n), "short")]
     return [
-        text(words.good_name(kind) + " ") + text(f"{view.has(kind)} → {left[kind]}", "short")
+        figure(words.good_name(kind), text(f"{view.has(kind)} → {left[kind]}", "short"), "plain")
         for kind in (SILVER, GOLD)
         if left[kind] < view.has(kind)
     ]

@@ -131,7 +131,9 @@ def _tile_row(tile: Tile) -> tuple[str, ...]:
 
 def legend() -> str:
     """What the letters and signs of the tables mean."""
-    kinds = listed(f"{_(words.TYPES_IN_COLUMNS[one])} {shown(TYPES_SHOWN[one])}" for one in TYPES)
+    # Translators: a letter in a table, and the type of buildings that it stands for.
+    pair = _("{letter} {type}")
+    kinds = listed(pair.format(letter=_(words.TYPES_IN_COLUMNS[one]), type=shown(TYPES_SHOWN[one])) for one in TYPES)
     template = _("{types}. Copies: with three or four players/with two or alone. VP: points at the end.")
     return template.format(types=kinds)
 

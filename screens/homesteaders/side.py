@@ -96,7 +96,7 @@ def _others(view: View, cells: int) -> list[Line]:
 def _coming(view: View, stage: StageChange, cells: int) -> list[Line]:
     """What the next stage brings, with what it costs."""
     found = [EMPTY, rule_with(text(_("Coming in round {n}").format(n=stage.round), "title"), cells)]
-    parts = [text(words.card_name(kind) + " ") + pieces.cost(BUILDINGS[kind]) for kind, _n in stage.comes]
+    parts = [figure(words.card_name(kind), pieces.cost(BUILDINGS[kind]), "plain") for kind, _n in stage.comes]
     found += [text(" ") + line for line in packed(parts, cells - 2, "   ")]
     if stage.leaves:
         found += [text(" ") + line for line in wrap(_("What is not built by then leaves."), cells - 2, "dim")]

@@ -11,7 +11,7 @@ from engine.homesteaders.income import automatic, income, incomes, owes_wages, s
 from engine.homesteaders.moves import Assign
 from engine.homesteaders.state import ASSIGN, WAGES
 from engine.homesteaders.workers import INDEX, PLACES, Place, at_work, bits_of, names_of, placed, places_of
-from engine.texts.language import colon, comma, gettext as _, ngettext
+from engine.texts.language import comma, gettext as _, ngettext
 from screens.homesteaders import pieces
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import good
@@ -20,7 +20,7 @@ from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.words import shown
-from widgets.filled import figure
+from widgets.filled import figure, fill
 from widgets.lines import EMPTY, Line, fit, join, text
 
 
@@ -31,10 +31,10 @@ def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     fixed, returns, per_worker = automatic(view.seen.towns[view.seat])
     parts = [pieces.bundle((one,)) for one in fixed]
     if has[TRACKS]:
-        parts.append(pieces.letters(SILVER, has[TRACKS]) + text(" " + _("of tracks"), "dim"))
+        parts.append(fill(_("{silver} of tracks"), "dim", silver=pieces.letters(SILVER, has[TRACKS])))
     if per_worker:
         number = min(has[WORKERS], MOST_PER_WORKER)
-        parts.append(pieces.letters(SILVER, number) + text(" " + _("of workers"), "dim"))
+        parts.append(fill(_("{silver} of workers"), "dim", silver=pieces.letters(SILVER, number)))
     if returns:
         keeps_debts = not view.knows or has[DEBTS]
         parts.append(text(_("a debt returned"), "gain") if keeps_debts else pieces.letters(SILVER, DEBT_GIVES))
@@ -61,8 +61,9 @@ def _other(view: View, seat: int) -> Line:
     slots = [pieces.bundle(place.brings) for place in at_work(view.seen.worked[seat])]
     brings = join(slots, comma()) if slots else text(_("nobody works"))
     n = view.seen.goods[seat][WORKERS]
-    count = ngettext("{n} worker", "{n} workers", n).format(n=n)
-    return text(" ") + pieces.seat_name(view, seat) + text(" ") + text(count + colon(), "dim") + brings
+    # Translators: a player, how many workers they have, and what those brought last.
+    template = ngettext("{name} {n} worker: {brings}", "{name} {n} workers: {brings}", n)
+    return text(" ") + fill(template, "dim", name=pieces.seat_name(view, seat), n=n, brings=brings)
 
 
 def _sums(view: View, worked: int) -> list[Line]:

@@ -37,14 +37,16 @@ def _first(view: View, columns: int) -> Line:
         return ends(line + text(_("the game is over")), end, columns)
     if position.final:
         return ends(line + text(_("final actions")), end, columns)
-    line += text(pgettext("number", "round") + " ", "dim") + text(position.round, "figure")
-    line += text(f"/{len(position.terms.rounds)}", "dim") + text(" ")
-    turn = text(pgettext("number", "turn") + " ", "dim") + text(position.turn, "figure")
-    turn += text(f"/{TURNS_IN_A_ROUND}", "dim")
+    line += figure(pgettext("number", "round"), _of(position.round, len(position.terms.rounds))) + text(" ")
+    turn = figure(pgettext("number", "turn"), _of(position.turn, TURNS_IN_A_ROUND))
     room = columns - width(line) - width(turn) - width(end) - 4
     cells = max(0, min(_BARS, room))
     bar = progress(position.round, len(position.terms.rounds), cells) + text("  ") if cells >= 4 else EMPTY
     return ends(line + bar + turn, end, columns)
+
+
+def _of(number: int, all_of_them: int) -> Line:
+    return text(number, "figure") + text(f"/{all_of_them}", "dim")
 
 
 def _round_end(view: View) -> Line:
@@ -56,7 +58,7 @@ def _round_end(view: View) -> Line:
     if end.town != NONE:
         unknown = _("special") if end.town == SPECIAL else _("nothing")
         builds = unknown if end.builds is None else card_name(CARDS[end.builds].name)
-        parts.append(text(pgettext("owner", "town") + " ", "dim") + text(builds))
+        parts.append(figure(pgettext("owner", "town"), text(builds)))
     parts.append(text(within(short_ship(SHIPS[end.ship].name))))
     return join(parts, " · ")
 
@@ -106,6 +108,7 @@ def _boxes(view: View, columns: int) -> list[Line]:
     """The quay in three lines: a box for each tile, with whose turn it is above and interest below."""
     here, whose = marker(view.seen), _suppliers(view)
     boxes: list[tuple[list[Line], int]] = []
+    due = _("interest")
     cells = (columns - 2) // len(TILES) - 1
     for place, tile in enumerate(tiles(view)):
         style = "mark" if place == here else "rule"
@@ -119,7 +122,7 @@ def _boxes(view: View, columns: int) -> list[Line]:
         top = text("╭", style) + owner
         top += text("─" * (cells - 1 - width(top)) + "╮", style)
         middle = text("│", style) + fit(goods_of(tile), cells - 2, "centre") + text("│", style)
-        interest = text(" " + _("interest") + " ", "short") if tile is not None and tile.interest else EMPTY
+        interest = text(f" {due} ", "short") if tile is not None and tile.interest else EMPTY
         low = text("─" * (cells - 2 - width(interest)), style) + interest
         boxes.append(([top, middle, text("╰", style) + low + text("╯", style)], cells))
     return [text(" ") + line for line in beside(*boxes, between=text(" "))]

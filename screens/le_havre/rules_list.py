@@ -115,9 +115,10 @@ def _card_page(building: Card) -> tuple[str, list[str]]:
     name = shown(building.shown)
     group = _("special building") if building.special else _("standard building")
     return name, [
-        f"{building.sign} "
-        # Translators: a building, standard or special, and its type.
-        + _("{name}: {group}, {type}").format(name=name, group=group, type=_(TYPE_NAMES[building.type])),
+        # Translators: the number of a building, its name, standard or special, and its type.
+        _("{sign} {name}: {group}, {type}").format(
+            sign=building.sign, name=name, group=group, type=_(TYPE_NAMES[building.type])
+        ),
         "",
         shown(building.rule),
         "",

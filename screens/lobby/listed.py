@@ -12,6 +12,7 @@ from saves.harbour.values import ASLEEP, CLOSED, FINISHED, OPEN, Seat, Table
 from saves.names import printable
 from screens.lobby.words import is_free, seat_name, span, standing, time_for_turn, title_of
 from screens.words import shown
+from widgets.filled import figure
 from widgets.frames import framed
 from widgets.gauges import progress
 from widgets.lines import EMPTY, Line, ends, fit, join, plain, selected, text, width
@@ -185,7 +186,7 @@ def _round(table: Table, *, is_wide: bool) -> Line:
     if not now:
         return EMPTY
     words = text(f"{now}", "figure") + text(f"/{of}" if of else "", "dim")
-    return text(pgettext("number", "round") + " ", "dim") + words if is_wide else words
+    return figure(pgettext("number", "round"), words) if is_wide else words
 
 
 def _bar(table: Table, cells: int) -> Line:

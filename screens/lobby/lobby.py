@@ -45,6 +45,7 @@ from screens.lobby.listed import Letters, sections
 from screens.lobby.table_game import TableGame
 from screens.opening import last_title
 from screens.words import shown
+from widgets.filled import fill
 from widgets.lines import Line, ends, text
 from widgets.menu import moved
 from widgets.panel import Panel
@@ -152,7 +153,9 @@ class LobbyScreen(Deeds):
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         lobby = self._lobby
         here = sum(one.is_here for one in lobby.here)
-        left = text(" Havre ", "title") + text("  " + _("you are") + " ") + text(printable(lobby.me), "figure")
+        left = (
+            text(" Havre ", "title") + text("  ") + fill(_("you are {name}"), name=text(printable(lobby.me), "figure"))
+        )
         people = ngettext("{n} here", "{n} here", here).format(n=here)
         tables = ngettext("{n} table", "{n} tables", lobby.tables).format(n=lobby.tables)
         return [ends(left, text("● ", "gain") + text(people) + text(f"   {tables} ", "dim"), columns)]

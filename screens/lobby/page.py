@@ -15,6 +15,7 @@ from screens.lobby.side import Beside
 from screens.lobby.words import is_free, rounds_left, seat_name, set_up, standing, state_words, title_of
 from screens.table.picture.layout import rule_with, tab_line
 from screens.words import shown
+from widgets.filled import figure
 from widgets.frames import framed
 from widgets.lines import EMPTY, Line, beside, block, fit, rule, text, width, wrap
 
@@ -136,7 +137,7 @@ def _told(table: Table, view: View, columns: int) -> list[Line]:
     found = [text(" ✓ ", "gain") + line for line in wrap(happened, columns - 4)[:2]] if happened else []
     points, left = standing(table), text(rounds_left(table), "dim")
     if points:
-        now = text(" " + _("Now") + " ", "dim") + text(points)
+        now = figure(_("Now"), text(points), before=" ")
         is_one_line = width(now) + 3 + width(left) <= columns
         found += [now + text("   ") + left] if left and is_one_line else [now]
         left = EMPTY if is_one_line else left

@@ -8,6 +8,7 @@ from engine.macao import colours, deck, lone, picks, rounds, state
 from engine.texts.language import comma, gettext as _, pgettext
 from screens.macao import pieces, roses, timetable, words
 from screens.macao.view import View
+from widgets.filled import figure
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width
 
 _DIE: Final = 23
@@ -161,7 +162,7 @@ def _coming(view: View, cells: int, room: int) -> list[Line]:
 def offices(view: View, number: int, style: str = "plain") -> Line:
     """The office cards of a round, with their costs."""
     cards = rounds.offices_of(view.seen, number)
-    return join([text(words.card_name(card) + " ", style) + pieces.card_cost(card) for card in cards], comma())
+    return join([figure(words.card_name(card), pieces.card_cost(card), style) for card in cards], comma())
 
 
 # The cards.
@@ -193,7 +194,7 @@ def _own_cards(page: Market, cells: int, *, active: bool) -> list[Line]:
     found: list[Line] = []
     if seen.offer:
         heading = text(" " + (_("First cards") if seen.phase == state.DRAFT else _("Offer")), "heading")
-        found.append(_ruled(heading, cells, text(_("cost tribute") + " ", "dim") if cells < _ROOMY else EMPTY))
+        found.append(_ruled(heading, cells, text(_("cost tribute"), "dim") + text(" ") if cells < _ROOMY else EMPTY))
         found += [_card(row, card, is_here=card == here) for card in seen.offer]
     heading = text(" " + _("Yours"), "heading")
     heading += text(" " + _("{n} of {room}").format(n=len(mine), room=view.have.room), "dim")

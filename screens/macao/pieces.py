@@ -13,6 +13,7 @@ from screens.documents import Code
 from screens.macao import timetable, words
 from screens.macao.timetable import Timetable
 from screens.macao.view import View
+from widgets.filled import figure
 from widgets.gauges import LEADER
 from widgets.lines import EMPTY, Line, cut_off, fit, join, text, width
 from widgets.palettes import Hue
@@ -130,7 +131,7 @@ def gold_of(view: View, seat: int) -> Line:
 
 def cards_of(view: View, seat: int) -> list[Line]:
     """The cards of a player by name: those of the tableau with their cost, then those that are activated."""
-    found = [text(words.card_name(card) + " ") + card_cost(card) for card in view.seen.tableau[seat]]
+    found = [figure(words.card_name(card), card_cost(card), "plain") for card in view.seen.tableau[seat]]
     return found + activated(view, seat)
 
 

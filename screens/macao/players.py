@@ -127,7 +127,7 @@ def _cubes(view: View, seat: int) -> list[Line]:
     first = forecast.first_round(view.seen, seat)
     parts = [(_("now"), view.seen.supply[seat])]
     parts += [(str(first + side), list(cubes)) for side, cubes in enumerate(view.seen.rose[seat])]
-    found = [text(label + " ", "dim") + pieces.cubes(cubes) for label, cubes in parts if any(cubes)]
+    found = [figure(label, pieces.cubes(cubes)) for label, cubes in parts if any(cubes)]
     return found or [text(_("none"), "dim")]
 
 

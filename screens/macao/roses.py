@@ -9,6 +9,7 @@ from engine.macao.colours import Cubes
 from engine.texts.language import gettext as _
 from screens.macao import pieces, timetable
 from screens.macao.view import View
+from widgets.filled import figure
 from widgets.lines import Line, fit, is_cut, text, width
 
 _NAME: Final = 9
@@ -71,7 +72,7 @@ def broken(view: View, seat: int, cells: int, rows: int, *, is_now: bool = True)
             is_present = number == max(1, view.seen.round)
             if any(cubes) and (is_now or not is_present):
                 label = _("now") if is_present else str(number)
-                parts.append(text(label + " ", "dim") + pieces.cubes(cubes, is_short=is_short))
+                parts.append(figure(label, pieces.cubes(cubes, is_short=is_short)))
         found = pieces.flow(parts or [text(_("no cubes to come"), "dim")], cells, rows, " ")
         if not any(map(is_cut, found)):
             break

@@ -20,6 +20,7 @@ from screens.reading.pages import PagerScreen, wrap_page
 from screens.titles import TITLES, rules_of
 from screens.words import found
 from widgets.choices import Choices, MenuLine
+from widgets.filled import fill
 from widgets.lines import EMPTY, Line, Piece, fit, text, width
 from widgets.panel import Panel
 
@@ -101,9 +102,9 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
     @property
     def heading(self) -> Line:
         if self.is_typing:
-            return text(" " + _("Find:") + " ", "title")
+            return text(" ") + fill(_("Find: {words}"), "title", words=EMPTY)
         if self._words:
-            return text(" " + _("Found:") + " ", "title") + text(self._words)
+            return text(" ") + fill(_("Found: {words}"), "title", words=text(self._words))
         return text(" " + self._title, "title")
 
     def _rows(self) -> list[MenuLine]:

@@ -14,7 +14,7 @@ from engine.speicherstadt.state import Lot
 from engine.texts.language import comma, gettext as _
 from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.view import View
-from widgets.filled import fill
+from widgets.filled import figure, fill
 from widgets.lines import EMPTY, Line, fit, join, plain, text, whole, width, wrap
 
 _BY_TYPE: Final = (cards.CONTRACT, cards.FIREMAN)
@@ -118,7 +118,7 @@ def _ship(view: View, goods: Sequence[int], cells: int) -> list[Line]:
     use = uses(view.seen, view.seat, goods)
     first = pieces.crates(goods, cells)
     parts = [
-        text(label + " ", "dim") + pieces.goods(kinds)
+        figure(label, pieces.goods(kinds))
         for label, kinds in ((_("fits"), use.fitting), (_("points"), use.delivered), (_("sells"), use.sold))
         if kinds
     ]

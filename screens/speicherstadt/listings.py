@@ -169,13 +169,12 @@ def _players(view: View, size: int, cells: int) -> Iterator[Row]:
         values = [number_of(view.seen, house) for house in view.houses]
         if any(values) or label in (words.COINS, words.FIREMEN):
             shown = [text(value or "·", "plain" if value else "dim") for value in values]
-            yield Row(_side_by_side(text(" " + _(label), "dim"), shown, size), f"figure:{_(label)}")
+            yield Row(_side_by_side(text(" " + _(label), "dim"), shown, size), f"figure:{label}")
     totals = [
         (text(LEADER, "mark") if leads else EMPTY) + text(str(total), "figure")
         for total, leads in zip(view.totals, view.leads, strict=True)
     ]
-    label = _("if it ended now")
-    yield Row(_side_by_side(text(" " + label, "dim"), totals, size), f"figure:{label}")
+    yield Row(_side_by_side(text(" " + _("if it ended now"), "dim"), totals, size), "figure:total")
     for house in view.houses:
         yield from _house(view, house, cells)
 
@@ -192,8 +191,8 @@ def _house(view: View, house: int, cells: int) -> Iterator[Row]:
     for number in seen.cards[house]:
         card, place = CARDS[number], PLACE.get(number)
         if place is not None:
-            called = _("contract {points}").format(points=card.points)
-            line = fit(text(called), 21) + pieces.contract(place, seen.laid[place])
+            named = text(_("contract {points}").format(points=card.points))
+            line = fit(named, 21) + pieces.contract(place, seen.laid[place])
         else:
             note = "" if card.type in (cards.SHIP, cards.OFFICE) else words.effect(card)
             line = fit(text(words.card_name(card)), 21) + text(note, "dim")
@@ -239,7 +238,7 @@ def _pile(view: View, cells: int) -> Iterator[Row]:
 
 def _fire(view: View, fire: Card) -> Line:
     """A fire to come, and what it would do now to whoever looks."""
-    label = text(" " + _("Fire") + " ", "short") + fit(text(within(words.season(fire.season))), 14)
+    label = figure(_("Fire"), fit(text(within(words.season(fire.season))), 14), "short", before=" ")
     now = pieces.change(changes(view.seen, fire.points)[view.seat])
     return label + fit(text(words.points(fire.points), "figure"), 10) + figure(_("you now"), now)
 

@@ -102,11 +102,11 @@ def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
     use = uses(view.seen, view.seat, goods)
     parts = []
     if use.fitting:
-        parts.append(pieces.goods(use.fitting) + text(" " + _("onto your contracts"), "gain"))
+        parts.append(fill(_("{goods} onto your contracts"), "gain", goods=pieces.goods(use.fitting)))
     if use.delivered:
-        parts.append(pieces.goods(use.delivered) + text(" " + _("for points")))
+        parts.append(fill(_("{goods} for points"), goods=pieces.goods(use.delivered)))
     if use.sold:
-        parts.append(pieces.goods(use.sold) + text(" " + _("to your merchants")))
+        parts.append(fill(_("{goods} to your merchants"), goods=pieces.goods(use.sold)))
     if not parts:
         return [text(_("You have no use for its goods yet."), "dim")]
     return sentence([text(_("Its goods:"), "dim"), *parts], cells)

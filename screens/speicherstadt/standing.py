@@ -61,7 +61,7 @@ def _turns(view: View, columns: int) -> Line:
     """Who places, is asked or loads, and who comes after; the start player and the supply at the right."""
     seen = view.seen
     right = figure(_("starts"), view.called(seen.start)) + text(" ")
-    supply = text(pgettext("goods", "supply") + " ", "dim") + pieces.numbers(seen.supply) + text("   ")
+    supply = figure(pgettext("goods", "supply"), pieces.numbers(seen.supply)) + text("   ")
     what = {
         state.DEMAND: _("Demand"),
         state.INFORM: _("Informer"),

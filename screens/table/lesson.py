@@ -159,7 +159,7 @@ class LessonScreen(GameScreen):
     def _band(self, columns: int, _rows: int) -> list[Line]:
         """The step in words."""
         count = _("{n} of {count}").format(n=self.number + 1, count=len(self._lesson.steps))
-        head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")
+        head = text("─ ", "rule") + text(_("First game"), "title") + text(f" {count} ", "dim")
         head += text("─ ", "rule") + text(self._told.title, "heading") + text(" ", "rule")
         labels = {name: text(key, "key") for name, key in self.shown_keys.labels(CONTEXT, OVER).items()}
         lines = broken(fill(self._told.words, "plain", **labels), columns - 2)

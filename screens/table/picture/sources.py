@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import cycle
 from typing import NamedTuple
 
-from engine.texts.language import colon, gettext as _, listed, pgettext
+from engine.texts.language import gettext as _, listed, pgettext
 from screens.table.picture.end import End
 from screens.table.picture.layout import rule_with
 from screens.table.scores import compared, named_lines, points
@@ -102,9 +102,10 @@ def earners(end: End, cells: int) -> list[Line]:
     for score in end.ranked:
         brought = sorted(named_lines([score]), key=lambda one: -points(score, *one))[:_EARNERS]
         kept: list[str] = []
-        for words in (
-            f"{end.line_name(*one)}{colon()}{points(score, *one)}" for one in brought if points(score, *one) > 0
-        ):
+        for one in brought:
+            if points(score, *one) <= 0:
+                break
+            words = _("{name}: {words}").format(name=end.line_name(*one), words=points(score, *one))
             if width(text(listed([*kept, words]))) <= cells - names - 1:
                 kept.append(words)
         if kept:

@@ -241,6 +241,18 @@ def test_no_message_takes_punctuation_a_clause_or_an_article_as_a_value() -> Non
     assert {where: template for where, template in all_marked() if pieces.search(template)} == {}
 
 
+def test_no_message_stands_within_an_f_string_where_nobody_extracts_it() -> None:
+    found = [
+        f"{name}:{node.lineno}"
+        for name, _tree, nodes in modules()
+        for node in nodes
+        if isinstance(node, ast.JoinedStr)
+        for one in ast.walk(node)
+        if isinstance(one, ast.Call) and is_translated(one) and any(isinstance(of, ast.Constant) for of in one.args)
+    ]
+    assert found == []
+
+
 def test_a_message_is_glued_to_none_by_a_blank_before_it() -> None:
     found = [
         f"{name}:{node.lineno}"
@@ -253,5 +265,35 @@ def test_a_message_is_glued_to_none_by_a_blank_before_it() -> None:
         and isinstance(node.right, ast.Call)
         and isinstance(node.right.func, ast.Attribute)
         and node.right.func.attr == "format"
+    ]
+    assert found == []
+
+
+def is_translated(node: ast.AST | None) -> bool:
+    """Whether this is a text in the player's language, its values filled in or not."""
+    if not isinstance(node, ast.Call):
+        return False
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr == "format" and is_translated(node.func.value)
+    return isinstance(node.func, ast.Name) and node.func.id in TRANSLATES
+
+
+def glued(node: ast.AST) -> bool:
+    """Whether a translated text is set before or after others by code: blanks around it and brackets are no words."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        after = getattr(node.right, "value", None) if is_translated(node.left) else None
+        before = getattr(node.left, "value", None) if is_translated(node.right) else None
+        return after == " " or any(isinstance(one, str) and one.strip(" \n") for one in (after, before))
+    if isinstance(node, ast.JoinedStr):
+        places = [n for n, part in enumerate(node.values) if is_translated(getattr(part, "value", None))]
+        joints = [part.value if isinstance(part, ast.Constant) else "" for part in node.values]
+        is_label = any(joints[n + 1 : n + 2] == [" "] and joints[n + 2 :] for n in places)
+        return is_label or (bool(places) and any(str(joint).strip(" []") for joint in joints))
+    return False
+
+
+def test_no_value_is_glued_to_its_label() -> None:
+    found = [
+        f"{name}:{getattr(node, 'lineno', 0)}" for name, _tree, nodes in modules() for node in nodes if glued(node)
     ]
     assert found == []
