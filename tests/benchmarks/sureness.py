@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import asdict
 from math import exp, log
@@ -50,14 +51,16 @@ UNKNOWN: Final = 99.0
 """How far apart games are that were not followed to their end: too far for a number."""
 LEAST: Final = 0.4
 """Where games are followed, the result may be so far from them although they are alike, beside what they are apart."""
-HOLDS: Final = 0.81
-"""So many of the results lie in the range: hardly more than the four of five that are promised."""
+PARTS: Final = 10
+"""What is learned from all games but one in so many is tried with those."""
+HOLDS: Final = 0.82
+"""So many of the results lie in the range: a little more than the four of five that are promised."""
 A_HALF: Final = 0.5
 """The ends of a range are whole points: by rounding it holds so much more."""
-ROUNDS: Final = 3
-"""How wide ranges are says how many are told, and those that are told how wide they are: so often is that settled."""
-SHOWN: Final = 0.52
-"""A number is told in so many of the hints: in half of them at least."""
+NARROW: Final = 0.95
+"""Half of the ranges are narrower than so much of a fifth of the median score, if that can be."""
+SHOWN: Final = 0.5
+"""A number is told in so many of the hints at least."""
 
 
 class Hint(NamedTuple):
@@ -180,13 +183,7 @@ def kept(title: str) -> list[Hint]:
 def made(every: Sequence[Hint], error: Sequence[float]) -> Sureness:
     """What a title's hints teach, so that they hold as often as is promised; `error` is known already."""
     hints = [hint for hint in every if hint.apart < UNKNOWN]
-    trend = _fitted(
-        [[hint.left, hint.left**2, hint.left * (hint.points - hint.now)] for hint in hints],
-        [hint.result - hint.points for hint in hints],
-        [1 / (1 + hint.left) for hint in hints],
-    )
-    rough = Sureness(trend, (1.0, 0.0), 0.0, error)
-    off = [abs(hint.result - rough.middle(hint.points, hint.now, hint.left)) for hint in hints]
+    trend, off = _trend(hints), _off(hints)
     grown = [log(1 + hint.left) for hint in hints]
     if any(hint.apart for hint in hints):
         power, apart, most = 0.0, 1 / LEAST, max(hint.left for hint in hints)
@@ -195,20 +192,37 @@ def made(every: Sequence[Hint], error: Sequence[float]) -> Sureness:
         power, apart, most = max(0.0, power), 0.0, 0
     shape = [exp(power * grows) + apart * hint.apart for grows, hint in zip(grown, hints, strict=True)]
     pairs = sorted(zip(shape, off, strict=True))
-    narrow, told = 0.95 * median(hint.result for hint in every) / 5, len(pairs) - 1
-    for _time in range(ROUNDS):
-        size = sorted((one - A_HALF) / whole for whole, one in pairs[: told + 1])[int(HOLDS * (told + 1))]
-        widths = [2 * size * whole for whole, _off in pairs]
-        least = min(len(pairs) - 1, int(SHOWN * len(every)))
-        told = max(least, sum(median(widths[: n + 1]) <= narrow for n in range(len(widths))) - 1)
+    narrow, shapes = NARROW * median(hint.result for hint in every) / 5, [whole for whole, _one in pairs]
+    ends = sorted({bisect_right(shapes, whole) for whole in shapes})  # of those that are as wide all are told
+    for told in [end for end in reversed(ends) if end >= SHOWN * len(every)] or ends[-1:]:
+        size = sorted((one - A_HALF) / whole for whole, one in pairs[:told])[min(told - 1, int(HOLDS * told))]
+        widths = [2 * size * whole for whole, _off in pairs[:told]]
+        if median(widths) <= narrow:
+            break
     return Sureness(
         trend=[round(one, 5) for one in trend],
         spread=(round(size, 2), round(power, 3)),
-        widest=round(widths[told] + 0.05, 1),
+        widest=round(widths[-1] + 0.05, 1),
         error=error,
         apart=round(size * apart, 2),
         most=most,
     )
+
+
+def _trend(hints: Sequence[Hint]) -> list[float]:
+    return _fitted(
+        [[hint.left, hint.left**2, hint.left * (hint.points - hint.now)] for hint in hints],
+        [hint.result - hint.points for hint in hints],
+        [1 / (1 + hint.left) for hint in hints],
+    )
+
+
+def _off(hints: Sequence[Hint]) -> list[float]:
+    """How far each result is from what the hints of other games would have it: those of its own are alike."""
+    part = {game: place % PARTS for place, game in enumerate(dict.fromkeys(hint.game for hint in hints))}
+    others = [[hint for hint in hints if part[hint.game] != one] for one in range(PARTS)]
+    rough = [Sureness(_trend(some), (1.0, 0.0), 0.0, (0.0, 0.0)) for some in others]
+    return [abs(hint.result - rough[part[hint.game]].middle(hint.points, hint.now, hint.left)) for hint in hints]
 
 
 def _fitted(rows: Sequence[Sequence[float]], right: Sequence[float], counts: Sequence[float]) -> list[float]:
