@@ -17,7 +17,7 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import mean
 
@@ -215,12 +215,12 @@ def among_themselves(series: Series, outcomes: list[Outcome]) -> str:
     return f"| {who}{game} | {middle:.1f} | {low:.0f} to {high:.0f} | {len(scores)} |"
 
 
-def _rate(ladder: Ladder, arguments: argparse.Namespace, words: Mapping[str, str]) -> None:
+def _rate(ladder: Ladder, arguments: argparse.Namespace, words: dict[str, str]) -> None:
     """Let all levels play against all, and print the ratings."""
     first = ladder.duels[0]
 
     def play(pair: tuple[str, str], games: int) -> list[Outcome]:
-        series = Series(first.title, pair, first.variant)
+        series = Series(first.title, pair, arguments.variant or first.variant)
         outcomes = dict(shared(series.play, games, arguments.jobs, arguments.cluster))
         print(series, file=sys.stderr, flush=True)
         return list(outcomes.values())
@@ -228,7 +228,10 @@ def _rate(ladder: Ladder, arguments: argparse.Namespace, words: Mapping[str, str
     rated = [name for name in bots.levels_of(arguments.title)[1:] if name not in ladder.unrated]
     all_pairs = list(pairs(rated, ladder.strongest, arguments.games))
     left_out = " and ".join((bots.levels_of(arguments.title)[0], *ladder.unrated))
-    for line in section(rated[1], played(all_pairs, play), arguments.games, {**words, "left_out": left_out}):
+    words = {**words, "left_out": left_out}
+    if arguments.variant:
+        words |= {"game": f", {arguments.variant}", "command": f"{words['command']} --variant {arguments.variant}"}
+    for line in section(rated[1], played(all_pairs, play), arguments.games, words):
         print(line, flush=True)
 
 
@@ -240,6 +243,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, help="games at a time; as many as there are processors")
     parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster: tcp://host:8786")
     parser.add_argument("--ratings", action="store_true", help="all against all, and nothing else")
+    parser.add_argument("--variant", help="that of the games of --ratings; the ladder's own if none")
     arguments = parser.parse_args()
     ladder = LADDERS[arguments.title]
     named = {"heading": ladder.heading, "command": ladder.command, "strongest": ladder.strongest, "game": ladder.game}
