@@ -125,22 +125,22 @@ PHASES: Final[Mapping[str, Phase[Frontier]]] = {
         _asks(N_("{name}: pay the bid, {due}")), {moves.Pay: then(money.pay, rounds.after_paying)}, _list_pay
     ),
     state.BUILD: _phase(
-        N_("{name}: build a building or decline"),
+        N_("{name}: build a building or pass"),
         {moves.Build: then(_build, rounds.next_task), moves.Decline: _decline(N_("{player} builds nothing."))},
         _list_build,
     ),
     state.SECOND: _phase(
-        N_("{name}: build a second building or decline"),
+        N_("{name}: build a second building or pass"),
         {moves.Build: then(construction.build, rounds.next_task), moves.Decline: _DECLINES},
         _list_build,
     ),
     state.HIRE: _phase(
-        N_("{name}: take the worker or decline"),
+        N_("{name}: take the worker or pass"),
         {moves.Take: then(benefits.hire, rounds.next_task), moves.Decline: _DECLINES},
         lambda _position, _seat: _HIRE,
     ),
     state.EXCHANGE: _phase(
-        N_("{name}: exchange with the tile or decline"),
+        N_("{name}: exchange with the tile or pass"),
         {moves.Exchange: then(benefits.exchange, rounds.next_task), moves.Decline: _DECLINES},
         lambda position, seat: _EXCHANGE if benefits.can_exchange(position, seat) else _DECLINE,
     ),

@@ -59,7 +59,7 @@ PHASES: Final[Mapping[str, Phase[Colony]]] = {
         lambda _position, _seat: _CHOOSE,
     ),
     SAVE: Phase(
-        N_("{name}: save the empty supply with a joker tile or decline"),
+        N_("{name}: save the empty supply with a joker tile or pass"),
         {
             moves.Joker: then(actions.use_joker, rounds.after_choosing),
             moves.Decline: then(picks.leave_empty, rounds.after_choosing),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.errors import Refused
@@ -104,8 +104,16 @@ def queue(position: Quarter, house: int, target: str, events: Events) -> None:
         raise Refused(message("{n} workers stand at {card}: there is no space left.", n=SPACES, card=card))
     position.queues[column] = (*standing, house)
     _place(position, house)
-    if events is not None:
+    if events is not None and _is_one_of_several(position.row, column):
+        position.tell(events, house, N_("{player} places a worker at card {n}, {card}."), n=column + 1, card=card)
+    elif events is not None:
         position.tell(events, house, N_("{player} places a worker at {card}."), card=card)
+
+
+def _is_one_of_several(row: Sequence[Lot | None], column: int) -> bool:
+    """Whether another card on the water is called as the one at a place is, as ships are."""
+    here = row[column]
+    return here is not None and sum(lot is not None and told(lot) == told(here) for lot in row) > 1
 
 
 def reserve(position: Quarter, house: int, target: str, events: Events) -> None:

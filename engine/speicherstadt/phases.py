@@ -78,13 +78,13 @@ def _ask_to_place(position: Quarter) -> Text:
 def _ask_to_buy(position: Quarter) -> Text:
     card, due = CARDS[purchase.lot(position)[0]].told, coins(purchase.price(position))
     name = position.terms.names[position.seat]
-    return message("{name}: buy {card} for {price} or decline", name=name, card=card, price=due)
+    return message("{name}: buy {card} for {price} or pass", name=name, card=card, price=due)
 
 
 def _ask_to_double(position: Quarter) -> Text:
     return counted(
-        "{name}: double the {n} point just won with the Fire Chief, or decline",
-        "{name}: double the {n} points just won with the Fire Chief, or decline",
+        "{name}: double the {n} point just won with the Fire Chief, or pass",
+        "{name}: double the {n} points just won with the Fire Chief, or pass",
         abs(position.asked[0][2]),
         name=position.terms.names[position.seat],
     )
@@ -92,8 +92,8 @@ def _ask_to_double(position: Quarter) -> Text:
 
 def _ask_to_insure(position: Quarter) -> Text:
     return counted(
-        "{name}: pay {price} to cancel the loss of {n} point, or decline",
-        "{name}: pay {price} to cancel the loss of {n} points, or decline",
+        "{name}: pay {price} to cancel the loss of {n} point, or pass",
+        "{name}: pay {price} to cancel the loss of {n} points, or pass",
         abs(position.asked[0][2]),
         name=position.terms.names[position.seat],
         price=coins(CARDS[INSURANCE].coins),

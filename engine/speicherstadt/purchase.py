@@ -119,7 +119,7 @@ def take(position: Quarter, house: int, events: Events) -> None:
 def step_back(position: Quarter, house: int, _target: str, events: Events) -> None:
     """Whoever is asked takes the worker back; the next one is asked, or the reserved card is discarded."""
     if events is not None:
-        position.tell(events, house, N_("{player} steps back from {card}."), card=CARDS[lot(position)[0]].told)
+        position.tell(events, house, N_("{player} passes on {card}."), card=CARDS[lot(position)[0]].told)
     if position.column < position.terms.columns:
         position.queues[position.column] = position.queues[position.column][1:]
     else:

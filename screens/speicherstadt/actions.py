@@ -48,7 +48,7 @@ _ACTIONS = (
     _mine("market_sale", ("m",), N_("market"), N_("Sell 2 goods in the market hall for a coin.")),
     _game("use_card", ("e",), N_("use"), N_("Use a card of yours that can be used now.")),
     _game("take_break", ("t",), N_("break"), N_("Take a break, and place this worker later.")),
-    pass_key(TITLE, N_("Step back from the card, do without; place no more grey worker.")),
+    pass_key(TITLE, N_("Pass on the card, or do without; place no more grey worker.")),
     overview_key(TITLE, N_("Row, house and houses at once.")),
     report_key(TITLE, N_("How the game went.")),
     _game("go_on", ("n", "space"), N_("go on"), N_("Store what is left, or whatever comes next.")),

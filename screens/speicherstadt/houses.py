@@ -75,11 +75,13 @@ def _house(view: View, house: int, cells: int, rows: int, within: Draw, key: Lin
     ]
 
 
-def purse(view: View, house: int, cells: int) -> Line:
-    """The coins of a house, and its points if the game ended now."""
+def purse(view: View, house: int, cells: int, *, has_workers: bool = False) -> Line:
+    """The coins of a house, its workers that are still to be placed if so wanted, its points if the game ended now."""
     number, said = view.seen.coins[house], coins(view, house)
     now = figure(_("now"), text(str(view.totals[house]), "figure"))
     drawn = text("●" * min(number, _COINS) + " ", pieces.COIN) if number else EMPTY
+    if has_workers and view.seen.workers[house]:
+        said += text("  " + "@" * view.seen.workers[house], view.style(house))
     return ends(drawn + said if width(drawn + said) + width(now) < cells else said, now, cells)
 
 

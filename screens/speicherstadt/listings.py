@@ -73,6 +73,8 @@ def _mine(view: View, cells: int) -> Iterator[Row]:
         alike = [CARDS[card] for card in seen.cards[seat] if CARDS[card].type == type_]
         if alike:
             yield Row(_labelled(_(said), _together(view, type_, alike), cells), alike[0].name)
+        elif type_ == cards.FIREMAN:
+            yield Row(_labelled(_(said), houses.strength(view, seat), cells))
     yield from _exchanged(view, cells)
 
 
@@ -109,7 +111,7 @@ def _labelled(label: str, said: Line, cells: int, style: StyleName = "dim") -> L
 
 def _loading(view: View, cells: int) -> Line:
     if view.phase != LOADING:
-        return text(" ") + houses.purse(view, view.seat, cells - _SCROLLED)
+        return text(" ") + houses.purse(view, view.seat, cells - _SCROLLED, has_workers=True)
     loose = lapsing(view.seen, view.seat)
     said = text(_("your stores hold what is left"), "dim")
     if loose:

@@ -30,7 +30,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
     last = move.moves[-1] if isinstance(move, Plan) else move
-    key = text(key_label("-" if isinstance(last, Decline) else "enter"), "key")
+    key = text(key_label("p" if isinstance(last, Decline) else "enter"), "key")
     if isinstance(last, Queue | Reserve):
         found = _placing(view, last, key, cells - 2)
     else:
@@ -78,7 +78,7 @@ def _line(view: View, before: Sequence[int]) -> list[Line]:
     """Where one would stand, and whether those who are asked before could pay what they would be asked."""
     if not before:
         return [text(_("first, asked at 1 coin"), "gain")]
-    said = _("number {n} in line; it costs you 1 coin if all before you step back").format(n=len(before) + 1)
+    said = _("number {n} in line; it costs you 1 coin if all before you pass").format(n=len(before) + 1)
     asked: dict[int, list[int]] = {}
     for place, house in enumerate(before):
         if house != view.seat:

@@ -57,7 +57,8 @@ def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) 
         return block([*standing.own(view, cells, height - 3), EMPTY, *others], height)
     # What has just the lines that the cards need stands above the houses.
     has_houses = cells >= houses.WIDE and height <= wanted(view)
-    got = shares(view, height, len(others), _about(view, cells), has_houses=has_houses)
+    own = len(standing.own(view, cells, _OWN_LINES))
+    got = shares(view, height, len(others), _about(view, cells), own=own, has_houses=has_houses)
     here = cursor if active else None
     found = [*_cards(view, cells, got, here), *_reserved(view, cells, got[RESERVED], here)]
     found += standing.own(view, cells, got[_OWN]) if got[_OWN] else []
@@ -65,6 +66,8 @@ def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) 
 
 
 _QUEUE, _ABOUT, _OWN, _OTHERS = "queue", "about", "own", "others"
+_OWN_LINES = 2
+"""Lines of what one has oneself, at most."""
 _ALWAYS = 3
 """Lines of a card on the water beside its queue and what is said of it: the head, its name, its foot."""
 
@@ -77,15 +80,18 @@ def _about(view: View, cells: int) -> int:
     return max((faces.needs(view, lot, room) for lot, room in inner if lot is not None), default=0)
 
 
-def shares(view: View, height: int, others: int, about: int = 0, *, has_houses: bool) -> Counter[str]:
+def shares(
+    view: View, height: int, others: int, about: int = 0, *, own: int = _OWN_LINES, has_houses: bool
+) -> Counter[str]:
     """How many lines each part has: first the queues have what they need, then the rest grows in this order.
 
-    The cards need so many lines `about` themselves: they have them before free places are shown.
+    The cards need so many lines `about` themselves: they have them before free places are shown. What one has needs
+    `own` lines.
     """
     longest = max(map(len, view.seen.queues), default=0)
     joined = min(SPACES, longest + any(move.words == "queue" for move in view.moves))
     upper, reserved = any(view.seen.upper), len(view.seen.reserved)
-    own, (least, most), places = (_OWN, _OTHERS), _FIT, SPACES
+    (least, most), places = _FIT, SPACES
     if not any(view.seen.row):
         joined = least = most = places = 0
     steps: list[tuple[str, int]] = [
@@ -94,9 +100,9 @@ def shares(view: View, height: int, others: int, about: int = 0, *, has_houses: 
         (UPPER, upper),
         (RESERVED, min(1, reserved)),
     ]
-    late = [(_OWN, 2), (_OTHERS, others)]
+    late = [(_OWN, own), (_OTHERS, others)]
     if not has_houses:
-        steps += [(part, 1) for part in own] + [late[1]]
+        steps += [(part, 1) for part in (_OWN, _OTHERS)] + [late[1]]
     steps += [(_ABOUT, least), (UPPER, 2 * upper)]
     steps += [] if has_houses else late
     steps += [(RESERVED, reserved), (_ABOUT, min(about, most)), (_QUEUE, places), (_ABOUT, most)]

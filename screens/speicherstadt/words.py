@@ -36,16 +36,16 @@ KIND_NAMES: Final[Mapping[str, str]] = {
 NAMED_TYPES: Final = (cards.CONVERTER, cards.POINT_BUILDING, cards.SPECIAL)
 """The types of which a card is known by its name."""
 _MOVES: Final[Mapping[str, str]] = {
-    "decline": N_("Decline"),
+    "decline": N_("Pass"),
     f"decline {state.INFORM}": N_("Leave the workers where they are"),
     f"decline {state.CHIEF}": N_("Keep the Fire Chief"),
     f"decline {state.INSURE}": N_("Bear the loss"),
-    f"decline {state.PURCHASE}": N_("Step back from the card"),
+    f"decline {state.PURCHASE}": N_("Pass on the card"),
     "pass": N_("Pass"),
     f"pass {state.DEMAND}": N_("Place no more grey worker in this round"),
     f"pass {state.FINAL}": N_("Use no card any more"),
-    "queue": N_("Stand in line for {card}, place {n}"),
-    "reserve": N_("Reserve {card}, above {n}"),
+    "queue": N_("Stand in line for card {n}, {card}"),
+    "reserve": N_("Reserve card {n} above, {card}"),
     "buy": N_("Buy {card} for {coins}"),
     "use": N_("Use {card}"),
     "break": N_("Take a break, and place this worker later"),
@@ -221,7 +221,7 @@ SUMS: Final[_Figures] = (
 )
 _HELD: Final[_Figures] = (
     (N_("full contracts"), _full),
-    (N_("goods on others"), _open),
+    (N_("on open contracts"), _open),
     (N_("offices"), _offices),
     (N_("merchants"), _count(cards.MERCHANT)),
     (N_("contracts"), _count(cards.CONTRACT)),

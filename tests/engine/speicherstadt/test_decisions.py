@@ -56,10 +56,10 @@ def test_each_kind_of_decision_is_reached_and_takes_only_its_moves(kind: str) ->
     [
         ("demand", "Anna: place a worker, 4 left"),
         ("informer", "Anna: use the Informer or wait"),
-        ("purchase", "Anna: buy the Ship of 3 crates for 1 coin or decline"),
+        ("purchase", "Anna: buy the Ship of 3 crates for 1 coin or pass"),
         ("loading", "Anna: load goods, then store what is left"),
-        ("fire-chief", "Anna: double the 1 point just won with the Fire Chief, or decline"),
-        ("insurance", "Anna: pay 2 coins to cancel the loss of 2 points, or decline"),
+        ("fire-chief", "Anna: double the 1 point just won with the Fire Chief, or pass"),
+        ("insurance", "Anna: pay 2 coins to cancel the loss of 2 points, or pass"),
         ("final", "Anna: use a last card or pass"),
     ],
 )

@@ -69,9 +69,16 @@ def test_placements_are_told() -> None:
     assert told(game, "queue water-2", "pass")[0] == "Ben places no more grey worker."
 
 
+def test_of_several_ships_it_is_told_which_one_a_worker_stands_at() -> None:
+    row = "ship-1 ship-2 bank fireman-1a fireman-1b theatre"
+    game = laid(house(5), house(5), pile=row, bag="coffee tea hemp coffee tea hemp", seats=2, variant=KAI)
+    assert told(game, "queue water-2") == ["Anna places a worker at card 2, the Ship of 3 crates."]
+    assert told(game, "queue water-3") == ["Ben places a worker at the Bank."]
+
+
 def test_what_becomes_of_a_card_is_told() -> None:
     game = queued(laid(house(5), house(5), pile=ROW, seats=2, variant=KAI), "1 1 1 2 2 2 2 2")
-    assert told(game, "decline") == ["Anna steps back from the Vulcaniser."]
+    assert told(game, "decline") == ["Anna passes on the Vulcaniser."]
     assert told(game, "buy")[0] == "Ben buys the Vulcaniser for 2 coins."
     assert "Nobody buys the Bank: it is discarded." in told(game, *["decline"] * 4)
 
@@ -103,7 +110,7 @@ def test_the_cards_against_a_fire_are_told() -> None:
 
 
 def last_round(*anna: str, pile: str = "bank tea-taster vulcaniser") -> list[str]:
-    """What is told as the last one of two who have no coins steps back from the last card."""
+    """What is told as the last one of two who have no coins passes on the last card."""
     game = queued(laid(house(0, *anna), house(1), pile=pile, seats=2), "1 1 2 2 3 3")
     return told(game, "decline", "decline", "decline")
 

@@ -30,3 +30,10 @@ async def test_while_goods_are_loaded_the_cards_leave_their_lines_to_the_houses(
     async with playing(positions.loading(), LARGE) as player:
         assert "All cards of this round are sold or gone." in player.sees()
         assert "▼" not in player.sees()
+
+
+async def test_ones_own_house_says_what_the_others_say_workers_and_firemen() -> None:
+    async with playing(positions.first_round(), LARGE) as player:
+        own = [line.split("▌")[0] for line in player.lines() if line.startswith("▐ ")]
+        assert "@@@" in own[0]
+        assert [line for line in own if "firemen" in line and "0" in line]

@@ -45,13 +45,13 @@ def test_before_a_placement_each_line_is_told_with_its_prices() -> None:
         "water-3: Fireman 2; in line Ben at 3, which is too dear, Cleo at 2, Anna at 1",
         "water-4: Counting Office; in line nobody",
     ]
-    assert described(game, "queue water-2") == "Stand in line for the Contract for coffee, tea, place 2"
+    assert described(game, "queue water-2") == "Stand in line for card 2, the Contract for coffee, tea"
 
 
 def test_a_question_to_buy_is_told_with_its_price() -> None:
     game = queued(laid(house(5), pile=ROW, bag="coffee tea tea"), "1 1 1 2 2 2 3 3 3")
     assert described(game, "buy") == "Buy the Ship of 3 crates for 3 coins"
-    assert described(game, "decline") == "Step back from the card"
+    assert described(game, "decline") == "Pass on the card"
 
 
 def test_in_loading_it_is_told_what_there_is_and_what_is_asked_for() -> None:

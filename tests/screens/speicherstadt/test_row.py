@@ -148,5 +148,5 @@ def test_every_card_bears_the_name_by_which_the_log_calls_it(cells: int) -> None
 async def test_nothing_is_said_to_be_discarded_where_a_loss_is_borne() -> None:
     async with playing(positions.insured()) as player:
         await player.press("down")
-        assert "- Bear the loss" in player.sees()
+        assert "p Bear the loss" in player.sees()
         assert "discarded" not in player.sees()
