@@ -33,6 +33,12 @@ def taken_if_won(position: Frontier, auction: int) -> Taken:
     return _taken(position, auction) if is_open and position.auctions else {}
 
 
+def gone_if_won(position: Frontier, auction: int) -> set[int]:
+    """What the rival takes the last one of, from auctions before this one, if the player wins this one."""
+    taken = [kinds[0] for before, kinds in taken_if_won(position, auction).items() if before < auction]
+    return {kind for kind in taken if kind is not None and position.offer[kind] <= taken.count(kind)}
+
+
 def _taken(position: Frontier, won: int | None) -> Taken:
     """What the rival takes from each auction that is still to be carried out, if the player wins `won` (None: none).
 

@@ -68,8 +68,9 @@ class View(PositionView):
         return self.seen.owns(self.seat, kind)
 
     def offered(self, auction: int) -> list[int]:
-        """What is on offer for the tile of an auction and not owned."""
-        return candidates(self.seen, self.seat, self.seen.tile(auction).builds)
+        """What is on offer for the tile of an auction and not owned, but for what a rival alone takes before."""
+        gone = lone.gone_if_won(self.seen, auction)
+        return [kind for kind in candidates(self.seen, self.seat, self.seen.tile(auction).builds) if kind not in gone]
 
     def left_after(self, bid: int) -> Goods | None:
         """What a bid leaves of the goods of that seat; None where silver and gold do not suffice."""

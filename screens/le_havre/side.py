@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from engine.le_havre import deck, rounds
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import CHARCOAL, FRANCS, SMOKED_FISH, STANDARD, UPGRADED
@@ -91,17 +93,40 @@ def _storage(view: View, cells: int, rows: int) -> list[Line]:
     more = (cells - NARROW) // 2
     loans = _one(_("Loans"), "short", view.seen.loans[view.seat], 9 + more)
     found = [_one(_("Francs"), good(FRANCS), view.goods[FRANCS], 8 + more) + text(" ") + loans]
-    found += [
-        _one(good_label(low), good(low), view.goods[low], 8 + more)
-        + text(" ")
-        + _one(short_label(high), good(high), view.goods[high], 9 + more)
-        for low, high in PAIRS
-    ]
+    found += _goods(view, more) if rows > len(PAIRS) else _goods_there(view, more, rows - 1)
     others = view.own_first[1:]
     left = rows - len(found)
     own = _own(view, cells) if left - 2 >= min(len(others), (len(others) + 1) // 2) and len(others) != left - 1 else []
     own = own or [_amounts(view) + text(" ") + _short_place(view, view.seat, cells - width(_amounts(view)) - 1)]
     return [*found, *own, *standings([_standing(view, other, cells) for other in others], cells, left - len(own))]
+
+
+def _goods(view: View, more: int) -> list[Line]:
+    """Every good beside what it is turned into."""
+    return [_low(view, low, more) + text(" ") + _high(view, high, more) for low, high in PAIRS]
+
+
+def _goods_there(view: View, more: int, rows: int) -> list[Line]:
+    """The goods that the player has, the plain and the better ones each in their column, in at most so many lines."""
+    lows = [_low(view, low, more) for low in STANDARD if view.goods[low]]
+    highs = [text(" ") + _high(view, high, more) for high in UPGRADED if view.goods[high]]
+    left_out = 0
+    while max(len(lows), len(highs)) + bool(left_out) > rows:
+        (lows if len(lows) > len(highs) else highs).pop()
+        left_out += 1
+    column = 8 + more
+    found = [fit(low, column + 3) + high for low, high in zip_longest(lows, highs, fillvalue=EMPTY)]
+    if left_out:
+        found.append(text(" " + _("and {n} more on page 4").format(n=left_out), "dim"))
+    return found
+
+
+def _low(view: View, number: int, more: int) -> Line:
+    return _one(good_label(number), good(number), view.goods[number], 8 + more)
+
+
+def _high(view: View, number: int, more: int) -> Line:
+    return _one(short_label(number), good(number), view.goods[number], 9 + more)
 
 
 _IN_FEW_CELLS = {

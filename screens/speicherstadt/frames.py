@@ -16,6 +16,8 @@ _SPACED: Final = 16
 """Cells of a column from which a blank parts it from the next one."""
 _SPELT: Final = 11
 """Cells beside the block of a worker in which a price is spelt out."""
+FOLDED: Final = 2
+"""Lines in which the first and the last worker stand, beside the first how many are between them."""
 _BESIDE: Final = 7
 """Cells that a name leaves to the rest of a worker."""
 
@@ -52,8 +54,9 @@ def line_of(view: View, column: Column, houses: Sequence[int], *, joins: bool) -
     """Who stands in line, the first one lowest, oneself behind them where one `joins`; the places that are free."""
     longest = max(width(text(view.name(house))) for house in view.houses)
     size = min(longest, column.cells - _BESIDE) + 2
-    asked = text(" " + _("asked") + " " if column.cells >= size + _SPELT else " ", "dim")
     line = (*houses, view.seat) if joins else houses
+    is_spelt = column.cells >= size + _SPELT and len(line) <= max(column.queue, FOLDED)
+    asked = text(" " + _("asked") + " " if is_spelt else " ", "dim")
     workers = []
     for place, house in enumerate(line):
         is_own = joins and place == len(houses)
@@ -72,6 +75,8 @@ def _folded(line: list[Line], room: int) -> list[Line]:
     """The first workers; above them how many there are besides, where room is short. The last one stays in sight."""
     if len(line) <= room:
         return line
+    if room == FOLDED:
+        return [line[0] + text(f" +{len(line) - room}", "dim"), line[-1]]
     left = text(f" +{len(line) - max(1, room - 1)}", "dim")
     return [*line[: room - 2], left, line[-1]] if room > 1 else [line[-1] + left][:room]
 

@@ -83,7 +83,7 @@ def _about(view: View, cells: int) -> int:
 def shares(
     view: View, height: int, others: int, about: int = 0, *, own: int = _OWN_LINES, has_houses: bool
 ) -> Counter[str]:
-    """How many lines each part has: first the queues have what they need, then the rest grows in this order.
+    """How many lines each part has: first every part has what says that it is there, then it grows in this order.
 
     The cards need so many lines `about` themselves: they have them before free places are shown. What one has needs
     `own` lines.
@@ -95,10 +95,11 @@ def shares(
     if not any(view.seen.row):
         joined = least = most = places = 0
     steps: list[tuple[str, int]] = [
-        (_QUEUE, joined),
+        (_QUEUE, min(frames.FOLDED, joined)),
         (_ABOUT, min(1, least)),
         (UPPER, upper),
         (RESERVED, min(1, reserved)),
+        (_QUEUE, joined),
     ]
     late = [(_OWN, own), (_OTHERS, others)]
     if not has_houses:

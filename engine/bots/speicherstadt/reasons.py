@@ -43,7 +43,7 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
             return (
                 *_asked_next(position),
                 *_kept(position),
-                _worth(evaluator, position, purchase.lot(position)),
+                _left(evaluator, position, purchase.lot(position)),
                 _price(evaluator, position),
             )
         case Load():
@@ -56,9 +56,22 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
             return ()
 
 
-def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
+def _points(evaluator: Evaluator, position: Quarter, lot: Lot) -> int:
     """What a card is worth to the house that decides, in points at the end."""
-    points = round(evaluator.card(position, position.seat, lot, Features(position)))
+    return round(evaluator.card(position, position.seat, lot, Features(position)))
+
+
+def _left(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
+    """The same of a card from which the house steps back."""
+    points = _points(evaluator, position, lot)
+    if points < 1:
+        return message("The card would hardly bring you anything.")
+    return counted("The card would bring you about {n} point.", "The card would bring you about {n} points.", points)
+
+
+def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
+    """The same of a card that the house takes, or stands in line for."""
+    points = _points(evaluator, position, lot)
     if points < 1:
         return message("It hardly brings you anything.")
     return counted(

@@ -145,7 +145,7 @@ def test_a_price_is_weighed_against_what_the_card_is_worth() -> None:
     while game.decision is not None and game.decision.kind == "purchase" and game.decision.seat:
         play(game, "decline")
     *_asked, worth, price = said(game, "decline")
-    assert worth.startswith("With it you may hope for about ")
+    assert worth.startswith("The card would bring you about ")
     assert price == "5 coins count for less than a point now."
 
 

@@ -53,6 +53,11 @@ def taken_if_won(game: Game, auction: int) -> dict[str, list[str | None]]:
     return told(lone.taken_if_won(game.seen(), auction - 1))
 
 
+def gone_if_won(game: Game, auction: int) -> list[str]:
+    """What cannot be built with an auction that the player wins, by name."""
+    return [BUILDINGS[kind].name for kind in lone.gone_if_won(game.seen(), auction - 1)]
+
+
 def test_t140_the_values_of_the_neutral_bids() -> None:
     game, found = alone(player("300 silver")), []
     for line in ("bid auction-1: 21",) * 4 + ("bid auction-2: 21", "pass", "pass"):
@@ -179,6 +184,15 @@ def test_l7_of_two_auctions_that_fit_the_same_building_the_rival_takes_it_once()
     assert taken_by_rival(game) == {"auction-1": ["grain-mill"], "auction-2": ["farm"]}
     assert taken_if_won(game, 2) == {"auction-1": ["grain-mill"]}
     assert taken_if_won(game, 1) == {"auction-2": ["grain-mill", "farm"]}  # the Farm if one builds the Grain Mill
+
+
+def test_l7_what_the_rival_takes_the_last_one_of_is_gone_for_the_auctions_after_it() -> None:
+    game = alone(player("60 silver, 9 wood"), auction_2=["a2-s1"])
+    assert gone_if_won(game, 2) == ["grain-mill"]
+    assert gone_if_won(game, 1) == []
+    assert (
+        gone_if_won(alone(player("60 silver"), rival=["grain-mill"], auction_2=["a2-s1"]), 2) == []
+    )  # one Farm of two
 
 
 def test_l7_of_a_building_that_is_there_twice_one_is_left_to_the_rival() -> None:

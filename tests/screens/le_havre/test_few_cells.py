@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from screens.le_havre import offers, proposals
+from screens.le_havre import offers, proposals, side
 from screens.le_havre.head import lines as head_lines
 from screens.le_havre.view import View
 from screens.le_havre.words import short_name
@@ -42,6 +42,26 @@ def test_what_presses_is_never_cut_above_the_pages() -> None:
     assert "interest in " in plain(meal)
     assert "…" not in plain(meal)
     assert width(meal) <= 80
+
+
+def _beside(goods: str, rows: int) -> str:
+    return "\n".join(plain(line) for line in side.lines(View(Sight(table(player(goods)), 0, ())), side.NARROW, rows))
+
+
+def test_a_low_side_leaves_out_the_goods_that_one_does_not_have() -> None:
+    told = _beside("6 wood, 2 coke, 8 leather, 9 hides", 7)
+    assert [good for good in ("Wood", "Coke", "Leather", "Hides", "food", "Fish", "Bread") if good in told] == [
+        "Wood",
+        "Coke",
+        "Leather",
+        "Hides",
+        "food",
+    ]
+
+
+def test_a_low_side_says_how_many_goods_it_leaves_out() -> None:
+    goods = "1 fish, 2 wood, 3 clay, 4 iron, 5 grain, 6 cattle, 7 coal, 8 hides, 9 steel"
+    assert "and 4 more on page 4" in _beside(goods, 6)
 
 
 async def test_the_widest_terminals_show_the_list_of_buildings_whole_late_in_the_game() -> None:
