@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from saves.errors import Damaged, ReadOnly, SaveError
     from saves.exchange import parted, recovered
     from saves.listing import Summary, latest, moves_of, summaries, summary
-    from saves.looking_back import Replay
+    from saves.look_back import Replay
     from saves.replay import Examined, examined
     from saves.saved_game import SavedGame
 
@@ -35,7 +35,7 @@ _HOMES = {
     "saves.errors": ("Damaged", "ReadOnly", "SaveError"),
     "saves.exchange": ("parted", "recovered"),
     "saves.listing": ("Summary", "latest", "moves_of", "summaries", "summary"),
-    "saves.looking_back": ("Replay",),
+    "saves.look_back": ("Replay",),
     "saves.replay": ("Examined", "examined"),
     "saves.saved_game": ("SavedGame",),
 }

@@ -26,7 +26,7 @@ from saves.errors import Damaged, SaveError
 from saves.format import Contents, Entry, Header, Step, WrittenMove
 from saves.hosted import hosted
 from saves.names import filled
-from saves.reading import read
+from saves.reader import read
 from saves.replay import Examined, examined, examined_bytes, examined_contents
 from saves.saved_game import SavedGame
 from saves.slots import cleaned

@@ -17,7 +17,7 @@ from engine.texts import message
 from saves.disk import opened, read_bytes, unreadable
 from saves.errors import SaveError
 from saves.format import Header, id_of
-from saves.reading import read
+from saves.reader import read
 from saves.replay import examined_contents, repeat
 from saves.saved_game import SavedGame
 from saves.slots import cleaned, path_of

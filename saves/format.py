@@ -22,7 +22,7 @@ from engine.notation import format_forced
 from engine.past import Played
 
 FORMAT: Final = 1
-"""The format that is written (`saves.reading.MIGRATIONS`)."""
+"""The format that is written (`saves.reader.MIGRATIONS`)."""
 
 SHARED_FORMAT: Final = 1001
 """The format of games that several programs write (`saves.harbour.shared_game`): a saved game but for its seats.

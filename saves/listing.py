@@ -19,7 +19,7 @@ from saves.error_log import named
 from saves.errors import SaveError
 from saves.format import AGAIN, ENTRY, HELP, REDO, UNDO, standing
 from saves.names import player_names, printable, shortened
-from saves.reading import LONGEST_HEADER, read, read_header
+from saves.reader import LONGEST_HEADER, read, read_header
 from saves.slots import cleaned, existing, games, home, path_of
 from saves.titles import refuse_later
 

@@ -13,7 +13,7 @@ from saves.disk import read_bytes
 from saves.errors import Damaged, SaveError, Stopped
 from saves.format import Contents, Entry, Header
 from saves.names import player_names
-from saves.reading import read_sound
+from saves.reader import read_sound
 from saves.slots import cleaned, path_of
 from saves.titles import Earlier, edition_of, followed, refuse_later
 

@@ -14,7 +14,7 @@ from saves.errors import ReadOnly, SaveError
 from saves.files import SaveFile, new_file
 from saves.format import REDO, UNDO, Contents, Entry, Header, WrittenMove
 from saves.names import filled
-from saves.reading import read
+from saves.reader import read
 from saves.replay import begun, examined_contents
 from saves.slots import cleaned, path_of
 from saves.titles import Earlier, edition_of

@@ -7,7 +7,7 @@ import tomllib
 from typing import NamedTuple
 
 from saves.format import ENTRY, Entry, next_sum
-from saves.reading import step_in
+from saves.reader import step_in
 
 _OPENING = b"\n" + ENTRY + b"\n"
 _LAST_LINE = re.compile(rb'^sum = "[0-9a-f]+"\n', re.MULTILINE)

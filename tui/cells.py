@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from engine.texts.cells import cells as cell_len
 from tui.differences import BLANK, Cell, scrolled, shifted
-from tui.painting import Painter
+from tui.painter import Painter
 from tui.terminal import Style, combined, on_blank
 
 _CONTROL = re.compile(

@@ -28,7 +28,7 @@ from saves.listing import newest
 from saves.names import printable
 from saves.replay import begun
 from screens.by_name import in_window
-from screens.opening import drawn_seed, followed
+from screens.games import drawn_seed, followed
 from screens.outside import HERE
 from screens.titles import usual_names
 from tui.consent import ask_for_all
@@ -102,7 +102,7 @@ def try_puzzle(
 
     Of a title, that which is played most where none is named.
     """
-    from screens.puzzles.opening import begun_puzzle  # noqa: PLC0415  (only this needs it)
+    from screens.puzzles.choice import begun_puzzle  # noqa: PLC0415  (only this needs it)
 
     if not plain:
         need_terminal()

@@ -26,7 +26,7 @@ from engine.homesteaders.money import in_words
 from engine.homesteaders.moves import Build
 from engine.homesteaders.state import HIRE, RAIL, SECOND, Frontier
 from engine.moves import Bundle as Named
-from engine.paying import Due, Sum
+from engine.payments import Due, Sum
 from engine.questions import Payment, Token
 from engine.texts import N_, Text, message
 from engine.title import Events, Steps

@@ -12,7 +12,7 @@ from engine.homesteaders.goods import DEBTS, GOLD, GOLD_AS_SILVER, GOODS, SILVER
 from engine.homesteaders.moves import AUCTIONS_SHOWN
 from engine.homesteaders.state import PAY, WAGES, Frontier
 from engine.moves import Bundle as Named
-from engine.paying import Due, Sum
+from engine.payments import Due, Sum
 from engine.questions import Payment, Question, Token
 from engine.texts import N_, Text, in_context, message
 from engine.title import Events, Steps

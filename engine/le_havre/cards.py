@@ -14,7 +14,7 @@ from engine.le_havre.needs import Need, Needs
 from engine.le_havre.state import Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit
 from engine.moves import Bundle
-from engine.paying import Counts, Due, Sum, all_ways, needed
+from engine.payments import Counts, Due, Sum, all_ways, needed
 from engine.texts import N_, Name, Text, message
 from engine.title import Steps
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.paying import Due, Sum
+from engine.payments import Due, Sum
 from engine.texts import Forms, Names, Text, message, only
 
 # A kind is known by its place in `GOODS`.

@@ -38,7 +38,7 @@ from engine.le_havre.needs import Need, at_least_one, need
 from engine.le_havre.ships import ENERGY_OF_SAILING, KINDS, LUXURY, SHIPS
 from engine.le_havre.state import LOOK, SECOND_BUILD
 from engine.le_havre.visits import Visit
-from engine.paying import fewest_tokens
+from engine.payments import fewest_tokens
 from engine.questions import Basket, Option, Token
 from engine.texts import N_, counted, message
 from engine.title import Steps

@@ -9,7 +9,7 @@ from typing import Final
 from engine.errors import Refused
 from engine.macao import colours
 from engine.macao.colours import CUBES, EVERY, Cubes, counted, in_words
-from engine.paying import Due, Sum
+from engine.payments import Due, Sum
 from engine.questions import Payment
 from engine.texts import N_, Text, message
 

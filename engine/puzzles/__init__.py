@@ -2,7 +2,7 @@
 
 A title states what can be one (`puzzles.py`), tasks are in `tasks.py`; `search.py` finds the best answer, `slow.py`
 proves small ones without anything that makes the first search fast; `point.py` asks whether a puzzle has a point, and
-`making.py` cuts puzzles from games of computer players.
+`cuts.py` cuts puzzles from games of computer players.
 """
 
 from engine.puzzles.puzzles import AnyPuzzles, Puzzles, Step

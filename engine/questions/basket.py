@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from engine.moves import Bundle
-from engine.paying import Counts
+from engine.payments import Counts
 from engine.questions.question import Tokens
 from engine.texts import Text, message
 

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from engine.moves import Bundle
-from engine.paying import Counts, Due, all_ways, best_way, drawn, each_way, needed, only_way
+from engine.payments import Counts, Due, all_ways, best_way, drawn, each_way, needed, only_way
 from engine.questions.question import Tokens
 from engine.texts import message
 

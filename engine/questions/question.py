@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.errors import Refused
 from engine.moves import AnswerValue, Bundle
-from engine.paying import Counts
+from engine.payments import Counts
 from engine.texts import Forms, Text, message
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from engine.texts import message
-from saves.harbour import asking, choices, lobby, requests, running, seating
+from saves.harbour import choices, consent, games, lobby, requests, seats
 from saves.harbour.desk import Desk, Draw, nobody_drawn
 from saves.harbour.people import HarbourError, People, Player
 from saves.harbour.replies import Chosen, Done, Moved, Refusal, Reply
@@ -128,39 +128,39 @@ class Harbour:
     # What changes a table.
 
     def _new_table(self, desk: Desk, request: requests.NewTable) -> Reply:
-        return Done(seating.new_table(desk, request))
+        return Done(seats.new_table(desk, request))
 
     def _join(self, desk: Desk, request: requests.Join) -> Reply:
-        return Done(seating.join(desk, request))
+        return Done(seats.join(desk, request))
 
     def _leave(self, desk: Desk, request: requests.Leave) -> Reply:
-        return Done(seating.leave(desk, request))
+        return Done(seats.leave(desk, request))
 
     def _give_up(self, desk: Desk, request: requests.GiveUp) -> Reply:
-        return Done(seating.give_up(desk, request))
+        return Done(seats.give_up(desk, request))
 
     def _vote(self, desk: Desk, request: requests.Vote) -> Reply:
-        return Done(seating.vote(desk, request))
+        return Done(seats.vote(desk, request))
 
     def _take_back_seat(self, desk: Desk, request: requests.TakeBackSeat) -> Reply:
-        return Done(seating.take_back(desk, request))
+        return Done(seats.take_back(desk, request))
 
     def _ask_undo(self, desk: Desk, request: requests.AskUndo) -> Reply:
-        return asking.ask_undo(desk, request)
+        return consent.ask_undo(desk, request)
 
     def _ask_close(self, desk: Desk, request: requests.AskClose) -> Reply:
-        return asking.ask_close(desk, request)
+        return consent.ask_close(desk, request)
 
     def _answer(self, desk: Desk, request: requests.Consent) -> Reply:
-        return asking.answer(desk, request)
+        return consent.answer(desk, request)
 
     def _say_word(self, desk: Desk, request: requests.SayWord) -> Reply:
-        return Done(asking.say(desk, request))
+        return Done(consent.say(desk, request))
 
     def _wrote(self, desk: Desk, request: requests.Wrote) -> Reply:
         if self.sessions[desk.session or 0].table != request.table:
             desk.my_seat(desk.table(request.table))
-        return Done(running.wrote(desk, request.table, request.summary))
+        return Done(games.wrote(desk, request.table, request.summary))
 
     def _prepare(self, desk: Desk, request: requests.Prepare) -> Reply:
         table = desk.running(request.table)
@@ -188,25 +188,25 @@ class Harbour:
     @property
     def next_due(self) -> float | None:
         """When something is due that nobody asks for: call `due` then, or later, whatever the clock did meanwhile."""
-        return running.next_due(Desk(self.store, self.sessions, 0.0))
+        return games.next_due(Desk(self.store, self.sessions, 0.0))
 
     def due(self, now: float) -> tuple[Post, ...]:
         """What time brings: turns that are over, tables that fall asleep."""
         desk = Desk(self.store, self.sessions, now)
         with self.store.writing():
-            running.due(desk)
+            games.due(desk)
         return desk.outbox.posts
 
     def started(self, now: float) -> None:
         """The host begins: times that are further off than they can be were told by a clock that went wrong."""
         with self.store.writing():
-            running.mend_times(Desk(self.store, self.sessions, now))
+            games.mend_times(Desk(self.store, self.sessions, now))
 
     def clock_set(self, by: float, now: float) -> tuple[Post, ...]:
         """Somebody has set the clock by so many seconds: nobody's time is over, or longer, because of that."""
         desk = Desk(self.store, self.sessions, now)
         with self.store.writing():
-            running.move_times(desk, by)
+            games.move_times(desk, by)
             self.people.move_times(by)
         self.sessions.move_times(by)
         return desk.outbox.posts
@@ -219,7 +219,7 @@ class Harbour:
 
         A computer must move there, nobody has begun the game yet, or a session ended that may have written.
         """
-        found = running.thinking(Desk(self.store, self.sessions, 0.0))
+        found = games.thinking(Desk(self.store, self.sessions, 0.0))
         rows = self.store.find(TableRow, id=tuple(self._to_look_at), state=(RUNNING, ASLEEP))
         return tuple(dict.fromkeys([*found, *(row.id for row in rows)]))
 
@@ -234,7 +234,7 @@ class Harbour:
         self._to_look_at.discard(table)
         try:
             with self.store.writing(waits=False):
-                running.wrote(desk, table, summary)
+                games.wrote(desk, table, summary)
         except HarbourError:  # it was closed meanwhile
             return ()
         return desk.outbox.posts
@@ -256,7 +256,7 @@ class Harbour:
         desk = Desk(self.store, self.sessions, now)
         with self.store.writing():
             player = self.people.remove(name)
-            seating.remove_player(desk, player.id)
+            seats.remove_player(desk, player.id)
         return player, desk.outbox.posts
 
     def tables(self) -> int:

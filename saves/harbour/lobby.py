@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from saves.harbour import asking, rankings
+from saves.harbour import consent, rankings
 from saves.harbour.desk import Desk, rules_of, summary_of
 from saves.harbour.replies import Lobby, OpenTable, Ranking
 from saves.harbour.rows import DailyRow, PlayerRow, PreparedRow, SeatRow, TableRow, VoteRow
-from saves.harbour.seating import voteable
+from saves.harbour.seats import voteable
 from saves.harbour.sessions import AT_TABLE, Session
 from saves.harbour.store import TABLES
 from saves.harbour.values import ASLEEP, CLOSED, FINISHED, OPEN, RUNNING, FirstAttempt, Here, Seat, Table
@@ -129,14 +129,14 @@ def _most_wanted(levels: Iterable[str]) -> tuple[int, str]:
 
 def open_table(desk: Desk, row: TableRow) -> OpenTable:
     """A table with all that somebody needs who sits down at it."""
-    asked = asking.asked_at(desk, row)
+    asked = consent.asked_at(desk, row)
     prepared = desk.store.one(PreparedRow, table_id=row.id, player=desk.me.id)
     return OpenTable(
         table=table_for(desk, row),
         file="" if row.state == OPEN else f"{TABLES}/{row.id}{SUFFIX}",
         asked=() if asked is None else (asked,),
-        to_answer=asking.must_answer(desk, row),
-        words=asking.words_at(desk, row),
+        to_answer=consent.must_answer(desk, row),
+        words=consent.words_at(desk, row),
         prepared=() if prepared is None else tuple(map(str, json.loads(prepared.moves))),
     )
 

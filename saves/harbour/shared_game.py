@@ -19,11 +19,11 @@ from saves import format as form
 from saves.errors import ReadOnly, SaveError
 from saves.format import REDO, SHARED_FORMAT, UNDO, Header, WrittenMove
 from saves.harbour import taking_back
-from saves.harbour.beginning import begun_again, check_edition, damaged, new_file
+from saves.harbour.game_files import begun_again, check_edition, damaged, new_file
 from saves.harbour.shared_file import SharedFile
 from saves.harbour.shared_reading import SharedReading
 from saves.harbour.values import Seat, Table
-from saves.reading import read_header
+from saves.reader import read_header
 
 if TYPE_CHECKING:
     from saves.record import Record

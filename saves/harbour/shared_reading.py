@@ -6,7 +6,7 @@ from engine import Event, Game
 from saves import format as form
 from saves.errors import SaveError
 from saves.format import Entry, Header
-from saves.harbour.beginning import begun_again, damaged
+from saves.harbour.game_files import begun_again, damaged
 from saves.harbour.shared_file import SharedFile
 from saves.replay import repeat
 from saves.tail import beginning_of, is_broken_off, tail_of

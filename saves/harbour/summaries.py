@@ -13,7 +13,7 @@ from engine import OpenGame, Refused
 from engine.texts import Text
 from engine.texts.language import gettext as _, shown
 from saves.errors import SaveError
-from saves.harbour.beginning import Outgrown
+from saves.harbour.game_files import Outgrown
 from saves.harbour.shared_game import Overtaken, SharedGame
 from saves.harbour.values import NOTHING, Summary, Table
 

@@ -1,6 +1,6 @@
 """The text of a file of puzzles: a header in TOML, then one entry a puzzle. docs/puzzles.md describes it.
 
-`saves.puzzles.reading` reads it back.
+`saves.puzzles.reader` reads it back.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from engine import format_move
 from engine.bots.choices import completed
 from engine.codec import decode, encode
 from engine.puzzles import puzzles_of
-from engine.puzzles.making import Cut
+from engine.puzzles.cuts import Cut
 from engine.puzzles.point import Found
 from engine.texts.language import gettext as _
 from engine.titles import about

@@ -12,7 +12,7 @@ from engine import TITLES
 from engine.texts.language import gettext as _
 from saves.puzzles.day import of_day as day_among
 from saves.puzzles.form import Puzzle, PuzzleError
-from saves.puzzles.reading import Read, entries, read, read_entry
+from saves.puzzles.reader import Read, entries, read, read_entry
 from saves.titles import title_name
 
 _ID_LINE = re.compile(rb'^id = "([0-9]{6}-[0-9a-f]{6})"\r?$(?:\nwithdrawn = ([0-9]{1,6})\r?$)?', re.MULTILINE)

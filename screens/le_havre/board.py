@@ -14,10 +14,10 @@ from screens.le_havre import decision, head, rules_list, side, words
 from screens.le_havre.actions import KEYS
 from screens.le_havre.buildings import BuildingsPage
 from screens.le_havre.decision import changed, ends_by_itself
+from screens.le_havre.deeds import Deeds
 from screens.le_havre.hues import HUES, vocabulary
 from screens.le_havre.offers import OffersPage
 from screens.le_havre.page import BUILDINGS, LOG, OFFERS, SHIPS, STORAGE
-from screens.le_havre.playing import Playing
 from screens.le_havre.ships import ShipsPage
 from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View
@@ -65,8 +65,8 @@ class LeHavre(ViewBoard[View]):
     def round_words(self) -> str:
         return decision.round_over(self.view.seen, self.view.seat)
 
-    def actions(self, page: Page, keys: ShownKeys) -> Playing:
-        return Playing(self.view, page, keys, self._offers)
+    def actions(self, page: Page, keys: ShownKeys) -> Deeds:
+        return Deeds(self.view, page, keys, self._offers)
 
     def _taking(self, name: str, cells: int) -> list[Line]:
         move = self.view.move("take", name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from saves.harbour.beginning import exported as text_of
+from saves.harbour.game_files import exported as text_of
 from saves.harbour.replies import OpenTable
 from saves.harbour.requests import AskTable
 from screens.host import Host

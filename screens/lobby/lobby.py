@@ -38,12 +38,12 @@ from saves.names import printable
 from saves.titles import title_name
 from screens import by_name
 from screens.actions import Action
+from screens.games import last_title
 from screens.host import Host
 from screens.lobby import page
 from screens.lobby.deeds import Deeds
 from screens.lobby.listed import Letters, sections
 from screens.lobby.table_game import TableGame
-from screens.opening import last_title
 from screens.words import shown
 from widgets.filled import fill
 from widgets.lines import Line, ends, text

@@ -18,6 +18,7 @@ from saves.harbour.requests import NewTable
 from saves.harbour.values import TIMES, SeatWish
 from saves.names import printable
 from saves.titles import title_name
+from screens.games import last_title
 from screens.headed_screen import TypingScreen
 from screens.host import Host
 from screens.lobby.words import time_for_turn
@@ -25,7 +26,6 @@ from screens.menus import about_game
 from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import SetUp
 from screens.menus.set_up_entries import rule_entry, variant_entry
-from screens.opening import last_title
 from screens.words import shown
 from widgets.lines import Line, fit, text
 from widgets.panel import Panes

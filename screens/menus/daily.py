@@ -18,12 +18,12 @@ from saves.records import records
 from saves.statistics import dailies, earned
 from saves.titles import points, title_name
 from screens.actions import Action
+from screens.games import daily_game, last_title
 from screens.headed_screen import ListScreen
 from screens.menus.about_game import fitted, said
 from screens.menus.medals import scaled
 from screens.menus.set_up import minutes_of
 from screens.menus.words import daily_line
-from screens.opening import daily_game, last_title
 from screens.table.comparison import MEDAL_NAMES
 from screens.words import shown
 from widgets.choices import Choices, MenuLine

@@ -16,12 +16,12 @@ from saves.disk import read_outside, typed_path
 from saves.exchange import exported
 from saves.files import delete
 from screens.actions import Action
+from screens.games import opened
 from screens.headed_screen import ListScreen, TypingScreen
 from screens.menus import saved_games
 from screens.menus.glimpse import Glimpses
 from screens.menus.saved_games import Columns, Outcome, headed
 from screens.menus.words import facts
-from screens.opening import opened
 from widgets.choices import Choices
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.panel import Panel, Panes, Stack

@@ -12,7 +12,7 @@ from engine.texts import message
 from engine.texts.language import decimal, gettext as _
 from engine.titles import about
 from saves.players import offered
-from screens.opening import drawn_seed
+from screens.games import drawn_seed
 from screens.titles import usual_names
 
 SECONDS = 6

@@ -16,8 +16,8 @@ from screens.frame import HelpPages
 from screens.plain import words_of
 from screens.puzzles import words
 from screens.puzzles.band import Band, DrawnTry, drawn, rows_of
+from screens.puzzles.choice import next_tries
 from screens.puzzles.line import LineScreen
-from screens.puzzles.opening import next_tries
 from screens.puzzles.result import headed, pictured
 from screens.table.game import GameScreen
 from screens.table.keys import PUZZLE, PUZZLE_OVER

@@ -8,7 +8,7 @@ from functools import partialmethod
 from engine import Game
 from engine.texts.language import gettext as _
 from saves import SaveError, latest
-from saves.looking_back import Replay
+from saves.look_back import Replay
 from screens.actions import Action
 from screens.table.keys import PLAY_ON
 from screens.table.table_screen import TableScreen

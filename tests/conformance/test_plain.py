@@ -23,9 +23,9 @@ from screens.plain import PlainWords, words_of
 from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tui.cli.main import main
-from tui.plain.matching import Unclear, meant
-from tui.plain.naming import MOST_WORDS, line_meant
 from tui.plain.session import Session
+from tui.plain.typed_moves import MOST_WORDS, line_meant
+from tui.plain.typed_words import Unclear, meant
 
 ASKED = ("moves", "table", "forecast", "scores", "log 5", "help", "save")
 FEW = [setting for title in CONFORMING for setting in list(settings_of(title))[::4]]
@@ -261,7 +261,7 @@ def test_words_without_end_are_not_all_tried_as_names(about: About, monkeypatch:
         tried.append(typed)
         return meant(typed, things)
 
-    monkeypatch.setattr("tui.plain.naming.meant", meant_by)
+    monkeypatch.setattr("tui.plain.typed_moves.meant", meant_by)
     with SavedGame.keep(next(settings_of(about.name)).begun(1)) as saved:
         typist = Typist(saved, Random(1), hands_over=False)
         with pytest.raises((Unclear, EngineError)):

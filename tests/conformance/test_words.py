@@ -85,7 +85,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "a key of a file": {
         "saves/puzzles/form.py": "card",
-        "saves/puzzles/reading.py": "card",
+        "saves/puzzles/reader.py": "card",
     },
     "what a key is called": {
         "screens/lobby/keys.py": "start, enter",
@@ -94,7 +94,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "what every line of a score has": {
         "screens/table/scores.py": "points",
-        "tui/plain/telling.py": "points",
+        "tui/plain/teller.py": "points",
     },
 }
 """Why names may stand in modules: by the reason the modules, and the names in each."""

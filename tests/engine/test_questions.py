@@ -8,7 +8,7 @@ import pytest
 
 from engine import Amount, Basket, Choice, Number, Option, Payment, Question, Refused, Several, Token
 from engine.moves import AnswerValue
-from engine.paying import Due, Sum
+from engine.payments import Due, Sum
 from engine.questions import answer_in_words
 from engine.texts import message
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine import format_move
 from saves.format import Header, entries_of, step_of, whole_file
-from saves.reading import read
+from saves.reader import read
 from saves.replay import examined_contents
 from tests.golden import covered
 from tests.golden.walk import FOLDER, outcome_of

@@ -11,7 +11,7 @@ import pytest
 from engine import Game, new_game
 from engine.le_havre.deck import CARDS
 from engine.le_havre.ships import KINDS
-from saves.reading import read
+from saves.reader import read
 from tests.engine.forms import ONE_OF, misread
 from tests.golden.add import add, main
 from tests.golden.compared import differences

@@ -13,7 +13,7 @@ from typing import Any
 from engine import Game, Move, format_move, new_game
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import BRICK, CLAY
-from saves.reading import read
+from saves.reader import read
 from tests.engine.open_table import open_table
 
 FOLDER = Path(__file__).parent / "games"

@@ -13,7 +13,7 @@ import pytest
 from saves import SavedGame
 from saves.exchange import exported, imported
 from saves.format import Header, header_bytes, whole_file
-from saves.reading import read
+from saves.reader import read
 from saves.record import Record, Result
 from saves.records import records
 from saves.slots import make_folder, path_of

@@ -12,7 +12,7 @@ import pytest
 
 from saves import SavedGame, SaveError
 from saves.exchange import parted
-from saves.reading import read
+from saves.reader import read
 from saves.records import damaged_lines, records
 from saves.slots import existing, folder, path_of
 from tests.saves.failing import Faults, Forgetful, failing

@@ -12,7 +12,7 @@ from hypothesis import given, settings, strategies as st
 
 from saves import Damaged, SaveError
 from saves.format import Contents, Header, Step, WrittenMove, entry_bytes, header_bytes
-from saves.reading import read, read_header, read_sound
+from saves.reader import read, read_header, read_sound
 
 HEADER = Header(
     "le-havre",

@@ -22,7 +22,7 @@ from engine import TITLES, format_move
 from saves import SavedGame, recovered
 from saves.files import renamed
 from saves.format import FORMAT
-from saves.reading import MIGRATIONS, read
+from saves.reader import MIGRATIONS, read
 from saves.records import damaged_lines, records
 from saves.settings import Settings, load, path, store
 from saves.slots import existing, folder, path_of

@@ -11,7 +11,7 @@ import pytest
 from engine import new_game
 from saves import Damaged, SavedGame, SaveError, Summary, latest, moves_of, summaries, summary
 from saves.files import delete
-from saves.reading import LONGEST_HEADER
+from saves.reader import LONGEST_HEADER
 from saves.slots import make_folder, path_of
 
 

@@ -12,7 +12,7 @@ from saves import SavedGame, examined, summary
 from saves.disk import read_bytes
 from saves.exchange import imported
 from saves.format import id_of
-from saves.reading import read
+from saves.reader import read
 from saves.records import records
 from saves.settings import Settings, load, path
 from saves.slots import make_folder, path_of

@@ -8,7 +8,7 @@ import pytest
 
 from saves import Damaged, SavedGame, SaveError, summary
 from saves.format import FORMAT
-from saves.reading import MIGRATIONS
+from saves.reader import MIGRATIONS
 from saves.slots import path_of
 
 

@@ -25,7 +25,7 @@ def _printed() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed that is drawn is always 4711."""
-    monkeypatch.setattr("screens.opening.randbelow", lambda _limit: 4711)
+    monkeypatch.setattr("screens.games.randbelow", lambda _limit: 4711)
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from hypothesis import given, strategies as st
 
 from tui.cells import CellScreen
 from tui.differences import BLANK
-from tui.painting import Painter
+from tui.painter import Painter
 
 WIDTH, HEIGHT = 40, 5
 STYLES = ["", "1", "31", "1;32", "7", "7;33", "39;49", "4", "44", "38;5;120", "48;2;1;2;3", "1;39;49"]

@@ -19,7 +19,7 @@ from tests.engine.helpers import at_meal, player, table, visiting
 from tests.saves.disks import file_size_limited
 from tests.saves.players import next_move
 from tests.tui.typist import AGAINST, Typist, at
-from tui.plain.matching import Unclear
+from tui.plain.typed_words import Unclear
 
 
 def test_a_move_is_typed_by_the_beginnings_of_its_words(typist: Typist) -> None:

@@ -13,7 +13,7 @@ from engine.le_havre.about import ABOUT
 from engine.le_havre.moves import Buy, Take
 from engine.texts import message
 from tests.tui.typist import Typist, at_start
-from tui.plain.matching import Unclear
+from tui.plain.typed_words import Unclear
 
 
 def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:

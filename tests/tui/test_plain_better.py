@@ -12,8 +12,8 @@ from engine.bots.player import Reviewed
 from saves import SavedGame
 from tests.conformance.played import recorded
 from tests.conformance.titles import settings_of
-from tui.plain.matching import Unclear
 from tui.plain.session import Session
+from tui.plain.typed_words import Unclear
 
 
 @pytest.fixture

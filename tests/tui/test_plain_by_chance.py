@@ -12,8 +12,8 @@ from engine.questions import Choice, Several, answer_in_words
 from engine.texts.cells import cells
 from saves import SavedGame
 from tests.tui.typist import Typist, at_start
-from tui.plain.matching import Unclear
 from tui.plain.session import Session
+from tui.plain.typed_words import Unclear
 
 WORDS = (
     *("supply", "take", "wood", "enter", "building-firm-1", "end", "turn", "buy", "sell", "e", "b", "t", "99"),

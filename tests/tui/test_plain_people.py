@@ -10,9 +10,9 @@ from engine import Event
 from engine.texts import message
 from saves import SavedGame, moves_of
 from screens.table.play.course import Course
-from tui.plain.matching import Unclear
 from tui.plain.seats import Seats
 from tui.plain.session import Session
+from tui.plain.typed_words import Unclear
 
 TURN = ("supply", "take wood", "end turn")
 

@@ -22,8 +22,8 @@ from saves.slots import path_of
 from tests.saves.puzzles.made import made, shelve
 from tests.saves.puzzles.program import NUMBERS
 from tests.waiting import until
-from tui.plain.matching import Unclear
 from tui.plain.puzzles import PuzzleSession
+from tui.plain.typed_words import Unclear
 
 ROOT = Path(__file__).parents[2]
 TITLE = "speicherstadt"

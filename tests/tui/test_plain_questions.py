@@ -9,8 +9,8 @@ from engine.questions import Basket, Token
 from engine.texts import Forms, message
 from saves.catalogues import catalogue
 from tests.languages.pseudo import spoken_here
-from tui.plain.matching import Unclear, is_yes
 from tui.plain.questions import answered, asked
+from tui.plain.typed_words import Unclear, is_yes
 
 BID = Number("bid", message("How much?"), (3, 4, 5, 6, 7, 9, 12), 5)
 LANES = Choice("lane", message("Which lane?"), tuple(Option(name, message(f"Lane {name}")) for name in ("3", "2", "1")))

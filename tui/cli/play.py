@@ -13,7 +13,7 @@ from engine.texts import N_, message
 from engine.texts.language import ngettext, within
 from saves import SavedGame
 from saves.daily import begun_or_continued, today
-from screens.opening import drawn_seed
+from screens.games import drawn_seed
 from screens.words import shown
 from tui.cli import options
 from tui.cli.lineup import Lineup, lineup, need_programs

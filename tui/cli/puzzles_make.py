@@ -19,7 +19,7 @@ from engine.texts.language import gettext as _, listed
 from saves.disk import read_outside, write_text
 from saves.errors import SaveError
 from saves.names import filled
-from screens.opening import drawn_seed
+from screens.games import drawn_seed
 from tui.cli import options
 from tui.cli.options import GivenTitle, argument, number, refused, valued
 from tui.cli.sharing import shared
@@ -96,7 +96,7 @@ class _Work(NamedTuple):
 
 def _worked(work: _Work, place: int) -> Piece:
     """What comes of one of the games."""
-    from engine.puzzles.making import cut  # noqa: PLC0415  (as above)
+    from engine.puzzles.cuts import cut  # noqa: PLC0415  (as above)
     from saves.puzzles.made import piece  # noqa: PLC0415
 
     done = cut(work.title, work.missing[place], work.seed, limit=work.limit)
@@ -179,7 +179,7 @@ def check(
     file: Annotated[Path, argument("FILE", N_("A file of puzzles, as docs/puzzles.md describes it."))],
     limit: Annotated[int | None, number("--limit", "N", _LIMIT, 1)] = None,
 ) -> None:
-    from saves.puzzles.reading import read  # noqa: PLC0415  (other commands need no puzzles)
+    from saves.puzzles.reader import read  # noqa: PLC0415  (other commands need no puzzles)
 
     found = read(read_outside(file), str(file))
     for problem in found.problems:

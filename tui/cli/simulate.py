@@ -16,7 +16,7 @@ import typer
 from engine import About
 from engine.texts import N_
 from engine.texts.language import gettext as _, shown
-from screens.opening import drawn_seed
+from screens.games import drawn_seed
 from tui.cli import options
 from tui.cli.lineup import Lineup, lineup, need_startable
 from tui.cli.options import AsJson, Budget, GivenTitle, Rules, Variant, number, valued

@@ -13,8 +13,8 @@ import asyncssh
 from engine.texts import Text, message
 from engine.texts.language import spoken
 from saves.harbour.values import NOTHING
-from tui.host.carrying import ALL
 from tui.host.languages import language_of
+from tui.host.stream import ALL
 from tui.host.wanted import Kind, sound_environment, sound_size
 
 COMMANDS: Final[tuple[Kind, ...]] = ("plain", "scores")

@@ -27,9 +27,9 @@ from rich.cells import cell_len
 from saves.catalogues import catalogue, languages
 from saves.harbour.messages import know_all
 from tui.host import packets
-from tui.host.attending import attended
 from tui.host.child import become, work
 from tui.host.rehearsal import rehearse
+from tui.host.table_work import attended
 from tui.host.wanted import Wanted
 
 _LEFT_OUT: Final = ("tui.cli", "tui.plain", "engine.bots.learning")

@@ -16,9 +16,9 @@ from saves.harbour.messages import Garbled, Sent
 from saves.harbour.people import Player
 from saves.harbour.requests import Request
 from saves.harbour.values import NOTHING
-from tui.host.carrying import Carrying
 from tui.host.channel import RESTORED, Channel
 from tui.host.forks import Forked, Forks
+from tui.host.stream import Stream
 
 _MOST_UNREAD: Final = 4 * 1024 * 1024
 """Bytes of replies and news that a session may leave unread."""
@@ -52,13 +52,13 @@ class Visit:
         self._has_line = True
         self._farewell = NOTHING
         self._kill: asyncio.TimerHandle | None = None
-        self._carrying = Carrying(forked.terminal, channel)
+        self._stream = Stream(forked.terminal, channel)
         self.ended: asyncio.Future[None] = self._loop.create_future()
         """Done as soon as the process has ended."""
         forked.line.setblocking(False)
         self._loop.add_reader(forked.line.fileno(), self._hear)
         self._loop.add_reader(forked.process, self._see_end)
-        channel.hand_to(self._carrying)
+        channel.hand_to(self._stream)
 
     @property
     def pid(self) -> int:
@@ -72,13 +72,13 @@ class Visit:
         """
         try:
             hung_up = asyncio.ensure_future(self._channel.is_gone.wait())
-            over: list[asyncio.Future[Any]] = [self._carrying.over, hung_up]
+            over: list[asyncio.Future[Any]] = [self._stream.over, hung_up]
             await asyncio.wait([*over, self.ended], return_when=asyncio.FIRST_COMPLETED)
             if not any(one.done() for one in over):
                 # The process has ended: what it sent last is still to come, unless nobody reads it.
                 await asyncio.wait(over, timeout=grace, return_when=asyncio.FIRST_COMPLETED)
             hung_up.cancel()
-            self._carrying.close()
+            self._stream.close()
             if not self.ended.done():
                 self._kill_after(grace)
                 await self.ended
@@ -166,7 +166,7 @@ class Visit:
     def _close(self) -> None:
         if self._kill is not None:
             self._kill.cancel()
-        self._carrying.close()
+        self._stream.close()
         self._drop_line()
         self._forked.line.close()
         self._loop.remove_reader(self._forked.process)

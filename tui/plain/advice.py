@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine import Game, Move, Plan, parse
 from engine.texts.language import clauses, gettext as _, paragraph
-from saves.looking_back import Replay
+from saves.look_back import Replay
 from screens.plain import PlainWords
 from screens.table.adviser import Hint, Judged, Review
 from screens.table.plan_words import (
@@ -23,7 +23,7 @@ from screens.table.plan_words import (
 )
 from screens.ways import plan_of
 from screens.words import shown
-from tui.plain.matching import Unclear, numeral
+from tui.plain.typed_words import Unclear, numeral
 
 if TYPE_CHECKING:
     from engine.bots.looks import Look

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engine import Game, NotationError
 from engine.texts.language import gettext as _
 from screens.plain import PlainWords
-from tui.plain.matching import Unclear
-from tui.plain.naming import Typed, line_meant
+from tui.plain.typed_moves import Typed, line_meant
+from tui.plain.typed_words import Unclear
 
 ONLY_TELL = ("table", "forecast", "scores", "log", "help", "moves", "save")
 """The commands that change nothing: they are carried out while something is in doubt."""

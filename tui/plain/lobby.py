@@ -35,8 +35,8 @@ from screens.lobby.table_game import TableGame
 from screens.lobby.words import is_free, seat_name, set_up, standing, state_words, title_of
 from screens.words import told
 from tui.plain import COLUMNS, fitted
-from tui.plain.matching import Unclear
 from tui.plain.together import Lines, play_at_table
+from tui.plain.typed_words import Unclear
 
 _TIMES = {"hour": TIMES[1], "day": TIMES[2], "days": TIMES[3], "week": TIMES[4]}
 """How the time for a turn is typed."""

@@ -11,8 +11,8 @@ from saves import SavedGame, SaveError
 from saves.exchange import parted
 from saves.names import printable
 from screens.words import told
-from tui.plain.matching import Unclear
 from tui.plain.session import Session
+from tui.plain.typed_words import Unclear
 from tui.signals import Ended, heard, interruptible, said
 
 _PROMPT = "> "

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from engine.texts.language import clauses, gettext as _, paragraph
 from saves.puzzles.tries import MOST_HELP, Tries
 from screens.puzzles import words
-from screens.puzzles.opening import next_tries
-from tui.plain.matching import Unclear
+from screens.puzzles.choice import next_tries
 from tui.plain.play import played, write_line
 from tui.plain.session import Session
+from tui.plain.typed_words import Unclear
 
 
 def play(tries: Tries, *, keep_going: bool = False) -> int:

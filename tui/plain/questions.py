@@ -13,7 +13,7 @@ from screens.answers import in_words
 from screens.plain import plain
 from screens.ways import Wishes, furthered, stepped_back
 from screens.words import shown
-from tui.plain.matching import Unclear, is_same, meant, numbered, numeral
+from tui.plain.typed_words import Unclear, is_same, meant, numbered, numeral
 
 MOST_LISTED = 12
 """So many answers are listed; where there are more, they are asked for in words."""

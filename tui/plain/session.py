@@ -15,11 +15,11 @@ from screens.table.play.course import Course
 from screens.table.play.kept_game import NamedGame
 from screens.ways import Wishes
 from tui.plain.doubts import ONLY_TELL, Doubt
-from tui.plain.matching import Unclear, is_yes
-from tui.plain.naming import Typed, line_meant
 from tui.plain.questions import Draft, asked
 from tui.plain.seats import Seats
-from tui.plain.telling import Teller
+from tui.plain.teller import Teller
+from tui.plain.typed_moves import Typed, line_meant
+from tui.plain.typed_words import Unclear, is_yes
 
 _WITH_WORDS = ("help", "?", "log", "better")
 """The commands that more words may follow."""

@@ -16,9 +16,9 @@ from screens.table.play.company import Company
 from screens.table.play.kept_game import NamedGame
 from screens.table.prepared import in_words
 from screens.words import shown, told
-from tui.plain.matching import Unclear
-from tui.plain.naming import Typed
 from tui.plain.session import Session
+from tui.plain.typed_moves import Typed
+from tui.plain.typed_words import Unclear
 
 _WHILE_OTHERS = ("table", "forecast", "scores", "log", "help", "?", "undo", "save", "quit")
 """The commands that are carried out while others decide."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 from engine.macao import city, deck, effects, powers, wall
 from engine.macao.actions import GOLD_OF_A_JOKER
 from engine.macao.picks import DICE_EACH
-from engine.macao.puzzles.closing import spent
+from engine.macao.puzzles.last_turn import spent
 from engine.macao.puzzles.voyages import Sailing, voyages
 from engine.macao.scoring import PER_QUARTER, PUNISHMENT, counted, total
 from engine.macao.sea import DISTANCE, FIRST_PORT, JOKER, PORT_OF, PORTS

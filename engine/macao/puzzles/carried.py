@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.macao import actions, deck, moves, powers, sea, voyages as ship, wall
 from engine.macao.colours import COLOURS, EVERY, named
-from engine.macao.puzzles.closing import Closing
+from engine.macao.puzzles.last_turn import Closing
 from engine.macao.state import Colony
 from engine.macao.title import MACAO
 from engine.moves import Answer, AnswerValue, Move

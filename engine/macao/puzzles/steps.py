@@ -24,7 +24,7 @@ from typing import Final
 
 from engine.macao import acquisitions, colours, deck, effects, moves, powers
 from engine.macao.puzzles.carried import carried
-from engine.macao.puzzles.closing import closed
+from engine.macao.puzzles.last_turn import closed
 from engine.macao.state import ACTION, Colony
 from engine.macao.title import MACAO
 from engine.moves import Move

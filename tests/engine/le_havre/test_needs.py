@@ -12,7 +12,7 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.entry import closed, objection
 from engine.le_havre.goods import FOOD, NAMES
 from engine.le_havre.moves import Enter
-from engine.paying import each_way
+from engine.payments import each_way
 from tests.engine.helpers import player, table
 from tests.engine.random_play import by_chance, completed
 from tests.of_each import of_each

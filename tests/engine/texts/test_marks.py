@@ -57,7 +57,7 @@ CUTS = {
     "screens/table/picture/listing.py": "the names of rows",
     "screens/table/steps.py": "notation",
     "tui/cli/host.py": "an address and its port",
-    "tui/plain/naming.py": "notation",
+    "tui/plain/typed_moves.py": "notation",
     "tui/plain/together.py": "notation",
     "widgets/styles.py": "the names of styles",
 }

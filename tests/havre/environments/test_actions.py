@@ -12,7 +12,7 @@ from engine import Move, parse
 from engine.titles import TITLES, about
 from havre.environments.actions import AMOUNTS, actions_of
 from havre.environments.episode import Episode
-from saves.reading import read
+from saves.reader import read
 
 TESTS = Path(__file__).parents[2]
 GAMES = sorted(file for file in TESTS.glob("**/golden/**/*.toml") if file.stem != "covered")

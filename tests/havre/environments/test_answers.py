@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from engine.moves import AnswerValue
-from engine.paying import Due, Sum
+from engine.payments import Due, Sum
 from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token
 from engine.texts import message
 from havre.environments.actions import Actions, actions_of

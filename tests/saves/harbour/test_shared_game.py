@@ -17,7 +17,7 @@ from saves import SavedGame, SaveError
 from saves.errors import ReadOnly
 from saves.exchange import imported
 from saves.format import SHARED_FORMAT
-from saves.harbour.beginning import Outgrown, exported
+from saves.harbour.game_files import Outgrown, exported
 from saves.harbour.shared_game import Overtaken, SharedGame
 from saves.harbour.summaries import attend, read_anew, summary_of
 from saves.harbour.values import CLOSED, FINISHED, Table
@@ -229,7 +229,7 @@ def test_a_table_of_an_earlier_edition_is_closed_with_a_sentence_and_can_be_expo
 ) -> None:
     both, path = sat_down(tmp_path, table), file_of(tmp_path, table)
     step(both, Random(1))
-    monkeypatch.setattr("saves.harbour.beginning.edition_of", lambda _title: 99)
+    monkeypatch.setattr("saves.harbour.game_files.edition_of", lambda _title: 99)
     with pytest.raises(Outgrown, match="it can be exported"):
         sitting(tmp_path, table, 0)
     told = attend(tmp_path, table, at_once)

@@ -22,7 +22,7 @@ from saves.harbour.requests import (
     Vote,
     Wrote,
 )
-from saves.harbour.seating import MOST_TABLES
+from saves.harbour.seats import MOST_TABLES
 from saves.harbour.values import ASLEEP, CLOSED, FINISHED, OPEN, RUNNING, SeatWish, Summary
 from tests.saves.harbour.hosts import DAY, HOUR, Host
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saves.puzzles.form import Puzzle, PuzzleError, entry_bytes, file_bytes, new_id, position_text
-from saves.puzzles.reading import read
+from saves.puzzles.reader import read
 
 TEXT = position_text({"form": 1, "position": {"names": ["It's me"], "nothing": None}})
 

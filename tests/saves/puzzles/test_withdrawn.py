@@ -8,11 +8,11 @@ import pytest
 
 from saves.puzzles import shelf
 from saves.puzzles.form import Puzzle, file_bytes
-from saves.puzzles.reading import read
+from saves.puzzles.reader import read
 from saves.puzzles.results import Result, enter
 from saves.puzzles.tries import tries_of
 from screens.menus.puzzle_records import counts, known
-from screens.puzzles.opening import next_of
+from screens.puzzles.choice import next_of
 from tests.saves.puzzles.made import made, shelve
 
 TITLE = "macao"

@@ -374,7 +374,7 @@ async def test_a_table_that_its_edition_has_closed_is_exported_whole(
         with pytest.raises(SaveError, match="after its end"):
             exported(anna.host, id_)
         with monkeypatch.context() as later:
-            later.setattr("saves.harbour.beginning.edition_of", lambda _title: 99)
+            later.setattr("saves.harbour.game_files.edition_of", lambda _title: 99)
             problem = message("Another edition: it can be exported.")
             anna.host.ask(Wrote(id_, replace(table_of(anna, id_).summary, problem=problem)), Done)
             with anna.app._context():

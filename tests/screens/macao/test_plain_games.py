@@ -12,7 +12,7 @@ import pytest
 from engine import Move, Refused
 from saves import SavedGame
 from tests.conformance.test_plain import Typist
-from tui.plain.matching import Unclear
+from tui.plain.typed_words import Unclear
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 

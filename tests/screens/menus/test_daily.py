@@ -38,7 +38,7 @@ def played(best: int, day: int = 31, attempt: int = 1, *, seen_before: bool = Fa
 @pytest.fixture(autouse=True)
 def _today(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the last day of a January, and there are medals for the short game alone."""
-    for module in ("screens.menus.daily", "screens.menus.title", "screens.opening"):
+    for module in ("screens.menus.daily", "screens.menus.title", "screens.games"):
         monkeypatch.setattr(f"{module}.today", lambda: DAY)
     monkeypatch.setattr("engine.medals.numbers", lambda _package, _name: {"short": {"1": [98, 121, 146]}})
 

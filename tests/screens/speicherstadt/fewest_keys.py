@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from engine import Choice, Move, format_move, parse
 from saves import SavedGame
 from screens.speicherstadt.actions import LETTERS
+from screens.speicherstadt.deeds import obvious_moves
 from screens.speicherstadt.pages import MinePage, RowPage
-from screens.speicherstadt.playing import obvious_moves
 from screens.table.move.panel import AnswerPanel
 from screens.table.overlays.question import OpenQuestion
 from tests.engine.speicherstadt.keep import started

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine import Amount, Basket, Choice, Number, Payment, Question, Several
-from engine.paying import Due, Sum
+from engine.payments import Due, Sum
 from engine.questions import Option, Token
 from engine.texts import message
 from screens.table.move.panel import AnswerPanel

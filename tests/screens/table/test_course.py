@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import Move, format_move, new_game
 from engine.le_havre.moves import EndTurn, Supply
 from saves import SavedGame
-from saves.reading import read
+from saves.reader import read
 from saves.slots import path_of
 from screens.table.play.course import Course
 from screens.table.play.kept_game import KeptGame, Practice

@@ -79,7 +79,7 @@ def test_solo_goes_straight_into_a_short_game_with_a_fresh_seed(shown: Shown) ->
 
 def test_two_games_have_two_seeds(shown: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter([12, 345678])
-    monkeypatch.setattr("screens.opening.randbelow", lambda limit: next(drawn) % limit)
+    monkeypatch.setattr("screens.games.randbelow", lambda limit: next(drawn) % limit)
     main(["play", "--solo"])
     main(["play", "--solo"])
     assert [game and game.game.options["seed"] for game in shown.games] == [12, 345678]

@@ -41,11 +41,11 @@ def test_the_puzzle_that_is_asked_for_is_shown(shown: Shown, line: str, expected
 
 
 def test_today_s_is_that_of_the_date(shown: Shown, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
-    monkeypatch.setattr("screens.puzzles.opening.today", lambda: date(2026, 11, 24))
+    monkeypatch.setattr("screens.puzzles.choice.today", lambda: date(2026, 11, 24))
     assert main(["puzzle", "macao", "--daily"]) == 0
     first = opened(shown)
     shown.games.clear()
-    monkeypatch.setattr("screens.puzzles.opening.today", lambda: date(2026, 11, 25))
+    monkeypatch.setattr("screens.puzzles.choice.today", lambda: date(2026, 11, 25))
     assert main(["puzzle", "macao", "--daily"]) == 0
     assert opened(shown) != first
 

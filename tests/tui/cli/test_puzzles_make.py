@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.puzzles import making
-from engine.puzzles.making import Cut
+from engine.puzzles import cuts
+from engine.puzzles.cuts import Cut
 from saves.puzzles.form import Puzzle, file_bytes
-from saves.puzzles.reading import read
+from saves.puzzles.reader import read
 from tests.engine.puzzles.proving import easiest
 from tui.cli.main import main
 
@@ -33,7 +33,7 @@ def played(monkeypatch: pytest.MonkeyPatch, *, until: int = 99) -> list[int]:
         games.append(number)
         return Cut(number, {"variant": "base", "seed": seed}, None, 10, {"too many solutions": 1})
 
-    monkeypatch.setattr(making, "cut", cut)
+    monkeypatch.setattr(cuts, "cut", cut)
     return games
 
 

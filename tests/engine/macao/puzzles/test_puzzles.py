@@ -13,7 +13,7 @@ from engine.macao.deck import CARDS
 from engine.macao.moves import Claim
 from engine.macao.puzzles import NO_QUARTER, PUZZLES
 from engine.macao.puzzles.carried import carried
-from engine.macao.puzzles.closing import closed
+from engine.macao.puzzles.last_turn import closed
 from engine.macao.puzzles.steps import is_plain
 from engine.macao.puzzles.voyages import Sailing, voyages
 from engine.macao.scoring import total

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.texts import message
-from saves.harbour import asking, running
+from saves.harbour import consent, games
 from saves.harbour.desk import Desk, summary_of
 from saves.harbour.people import HarbourError, People, folded
 from saves.harbour.requests import GiveUp, Join, Leave, NewTable, TakeBackSeat, Vote
@@ -106,7 +106,7 @@ def join(desk: Desk, asked: Join) -> str:
         _free_others(desk, table)
         _begin_if_full(desk, table)
     else:
-        running.time_anew(desk, table, seat.seat)
+        games.time_anew(desk, table, seat.seat)
     desk.tell_table(table)
     return table.id
 
@@ -177,8 +177,8 @@ def give_up_seat(desk: Desk, table: TableRow, seat: SeatRow) -> None:
     desk.store.put(seat._replace(player=None))
     forget(desk, table, seat.player)
     if not desk.people(table):
-        running.close(desk, table)
-    asking.settle(desk, table)
+        games.close(desk, table)
+    consent.settle(desk, table)
     desk.tell_table(table)
 
 
@@ -229,7 +229,7 @@ def _count(desk: Desk, table: TableRow, seat: SeatRow, level: str) -> None:
     forget(desk, table, seat.player)
     desk.store.delete(VoteRow, table_id=table.id, seat=seat.seat)
     desk.store.put(desk.table(table.id)._replace(deadline=0.0, is_told=0))
-    asking.settle(desk, table)
+    consent.settle(desk, table)
 
 
 def take_back(desk: Desk, asked: TakeBackSeat) -> str:
@@ -239,7 +239,7 @@ def take_back(desk: Desk, asked: TakeBackSeat) -> str:
     if seat is None or seat.owner != desk.me.id:
         raise HarbourError(message("This seat was never yours."))
     desk.store.put(seat._replace(player=desk.me.id, level="", owner=None))
-    running.time_anew(desk, table, seat.seat)
+    games.time_anew(desk, table, seat.seat)
     desk.tell_table(table)
     return table.id
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tui.differences import Piece
-from tui.painting import brought_together, by_style
+from tui.painter import brought_together, by_style
 
 
 def named(pieces: list[Piece]) -> str:

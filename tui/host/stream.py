@@ -30,7 +30,7 @@ class Wire(Protocol):
         """Have it come again."""
 
 
-class Carrying:
+class Stream:
     """Carries until the session's side is at its end; `over` is done then."""
 
     def __init__(self, descriptor: int, wire: Wire) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tui.plain.matching import Unclear, meant, numbered
+from tui.plain.typed_words import Unclear, meant, numbered
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.texts import message
-from saves.harbour import running
+from saves.harbour import games
 from saves.harbour.desk import Desk, summary_of
 from saves.harbour.people import HarbourError
 from saves.harbour.replies import Agreed, Done, Reply, Said, Told
@@ -112,7 +112,7 @@ def settle(desk: Desk, table: TableRow) -> None:
     if table.state == OPEN:
         desk.store.delete(TableRow, id=table.id)
     elif desk.table(table.id).state != CLOSED:
-        running.close(desk, table)
+        games.close(desk, table)
     desk.tell_table(table)
 
 

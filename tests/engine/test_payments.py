@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, strategies as st
 
-from engine.paying import Due, Sum, all_ways, best_way, drawn, each_way, fewest_tokens, needed, only_way
+from engine.payments import Due, Sum, all_ways, best_way, drawn, each_way, fewest_tokens, needed, only_way
 
 FOOD = (1, 2, 2, 3, 1)  # fish, smoked fish, bread, meat, franc
 ENERGY = (1, 3, 3, 10)  # wood, charcoal, coal, coke

@@ -45,7 +45,7 @@ _MOVES: Final[Mapping[str, Move]] = {
 """The actions that are one move each, whatever the cursor is on."""
 
 
-class Playing(ViewActions[View]):
+class Deeds(ViewActions[View]):
     """Somebody who bids, builds, puts workers to work and trades."""
 
     def __init__(
@@ -161,4 +161,4 @@ class Playing(ViewActions[View]):
 
 # The table looks for a method of each action, `do_<name>`.
 for _name, _move in _MOVES.items():
-    setattr(Playing, f"do_{_name}", partialmethod(Playing._begin, _move))
+    setattr(Deeds, f"do_{_name}", partialmethod(Deeds._begin, _move))

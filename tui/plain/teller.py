@@ -22,8 +22,8 @@ from screens.table.scores import compared, given_each, headline, scores_of
 from screens.words import agreed, sentences, shown
 from tui.plain import COLUMNS, fitted
 from tui.plain.advice import Hints, better_lines, review_lines
-from tui.plain.matching import Unclear, numeral
 from tui.plain.seats import Seats
+from tui.plain.typed_words import Unclear, numeral
 
 _LAST_MOVES = 10
 

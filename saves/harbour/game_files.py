@@ -15,7 +15,7 @@ from saves.disk import read_bytes
 from saves.errors import SaveError
 from saves.format import SHARED_FORMAT, Header
 from saves.harbour.values import CLOSED, FINISHED, Table
-from saves.reading import read_header
+from saves.reader import read_header
 from saves.replay import begun
 from saves.tail import beginning_of, tail_of
 from saves.titles import edition_of, title_name

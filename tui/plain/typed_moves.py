@@ -12,8 +12,8 @@ from saves.called import also_called
 from screens.plain import PlainWords
 from screens.ways import Wishes
 from screens.words import shown
-from tui.plain.matching import Unclear, is_begun, is_opened, is_same, meant, numbered, numeral
 from tui.plain.questions import answered
+from tui.plain.typed_words import Unclear, is_begun, is_opened, is_same, meant, numbered, numeral
 
 T = TypeVar("T")
 

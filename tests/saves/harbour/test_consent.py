@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saves.harbour import rankings
-from saves.harbour.asking import LONGEST_WORD
+from saves.harbour.consent import LONGEST_WORD
 from saves.harbour.harbour import _METHODS
 from saves.harbour.replies import Agreed, Chosen, Lobby, Moved, Ranking, Said, TableChanged, Told
 from saves.harbour.requests import (
