@@ -6,7 +6,7 @@
     python -m tests.benchmarks.ladder macao --games 200
     python -m tests.benchmarks.ladder --ratings --games 30
 
-The last one adds the ratings of all levels and characters, which play all against all.
+Ratings are those by the duels; the last one adds those of all levels and characters, which play all against all.
 
 Games are those of `havre simulate`: every deal is played once from each seat. The interval is Wilson's for 95 %; a
 shared victory counts as half.
@@ -17,7 +17,8 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from statistics import mean
 
@@ -25,7 +26,7 @@ from engine import bots
 from engine.bots.levels import lineup_of
 from engine.bots.match import Outcome, match
 from engine.bots.ratings import LIKELY, wilson
-from tests.benchmarks.ratings import pairs, played, section
+from tests.benchmarks.ratings import by_duels, pairs, played, section
 from tui.cli.sharing import shared
 
 SEED = 1
@@ -215,12 +216,12 @@ def among_themselves(series: Series, outcomes: list[Outcome]) -> str:
     return f"| {who}{game} | {middle:.1f} | {low:.0f} to {high:.0f} | {len(scores)} |"
 
 
-def _rate(ladder: Ladder, arguments: argparse.Namespace, words: dict[str, str]) -> None:
+def _rate(ladder: Ladder, arguments: argparse.Namespace, words: Mapping[str, str]) -> None:
     """Let all levels play against all, and print the ratings."""
     first = ladder.duels[0]
 
     def play(pair: tuple[str, str], games: int) -> list[Outcome]:
-        series = Series(first.title, pair, arguments.variant or first.variant)
+        series = Series(first.title, pair, first.variant)
         outcomes = dict(shared(series.play, games, arguments.jobs, arguments.cluster))
         print(series, file=sys.stderr, flush=True)
         return list(outcomes.values())
@@ -228,10 +229,7 @@ def _rate(ladder: Ladder, arguments: argparse.Namespace, words: dict[str, str]) 
     rated = [name for name in bots.levels_of(arguments.title)[1:] if name not in ladder.unrated]
     all_pairs = list(pairs(rated, ladder.strongest, arguments.games))
     left_out = " and ".join((bots.levels_of(arguments.title)[0], *ladder.unrated))
-    words = {**words, "left_out": left_out}
-    if arguments.variant:
-        words |= {"game": f", {arguments.variant}", "command": f"{words['command']} --variant {arguments.variant}"}
-    for line in section(rated[1], played(all_pairs, play), arguments.games, words):
+    for line in section(rated[1], played(all_pairs, play), arguments.games, {**words, "left_out": left_out}):
         print(line, flush=True)
 
 
@@ -243,7 +241,6 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, help="games at a time; as many as there are processors")
     parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster: tcp://host:8786")
     parser.add_argument("--ratings", action="store_true", help="all against all, and nothing else")
-    parser.add_argument("--variant", help="that of the games of --ratings; the ladder's own if none")
     arguments = parser.parse_args()
     ladder = LADDERS[arguments.title]
     named = {"heading": ladder.heading, "command": ladder.command, "strongest": ladder.strongest, "game": ladder.game}
@@ -257,6 +254,7 @@ def main() -> None:
         (AMONG, duel, ladder.among),
         (SECOND, among_themselves, ladder.scores),
     )
+    won: dict[str, dict[tuple[str, str], tuple[float, int]]] = defaultdict(dict)
     for heading, line, all_series in tables:
         if all_series:
             print(heading, flush=True)
@@ -266,6 +264,11 @@ def main() -> None:
             outcomes = dict(shared(series.play, games, arguments.jobs, arguments.cluster))
             print(line(series, [outcomes[number] for number in range(games)]), flush=True)
             print(series, file=sys.stderr, flush=True)
+            if series in ladder.duels:
+                first, second = series.levels
+                won[series.note][first, second] = sum(one.wins[0] for one in outcomes.values()), games
+    for told in by_duels(bots.levels_of(arguments.title)[2], won):
+        print(told, flush=True)
 
 
 if __name__ == "__main__":

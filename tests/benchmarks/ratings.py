@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
+from typing import Final
 
 from engine.bots.match import Outcome
 from engine.bots.ratings import ANCHOR, Results, ratings
@@ -23,6 +24,16 @@ ratings.
 
 | | rating | 95 % interval | wins | games |
 |---|---|---|---|---|"""
+
+DUELS: Final = """
+### Ratings
+
+By the games of two above. The {anchor} has {points}; the intervals are those of the difference from the {anchor}, \
+from games drawn anew by
+these ratings.
+
+| | rating | 95 % interval |
+|---|---|---|"""
 
 
 def pairs(levels: Sequence[str], strongest: str, games: int) -> Iterator[tuple[tuple[str, str], int]]:
@@ -58,6 +69,15 @@ def section(anchor: str, results: Results, games: int, words: Mapping[str, str])
     yield f"|---|{'---|' * len(found)}"
     for name in found:
         yield f"| {name} | {' | '.join(_share(results, name, other) for other in found)} |"
+
+
+def by_duels(anchor: str, results: Mapping[str, Results]) -> Iterator[str]:
+    """The lines of ratings by the duels of a ladder; those of each variant stand under the words that note it."""
+    yield DUELS.format(anchor=anchor, points=ANCHOR)
+    for note, found in results.items():
+        for name, one in ratings(found, anchor, Random(1)).items():
+            interval = "" if name == anchor else f"{one.low:.0f} to {one.high:.0f}"
+            yield f"| {name}{note} | {one.points:.0f} | {interval} |"
 
 
 def _total(results: Results, name: str) -> tuple[float, int]:
