@@ -82,7 +82,7 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
     if not more and parts and width(head) + 1 + width(parts[0]) <= cells - 2:
         head, parts = head + text(" ") + parts[0], parts[1:]
     found = [head, *more, *packed(parts, cells - 2)] if more else packed([head, *parts], cells - 2)
-    if len(events) > 1:
+    if len(events) > 1 and not isinstance(move, Plan):  # several moves as one are told by their words
         found += wrap(in_sentences(events), cells - 2, "dim")
     return [text(" ") + line for line in found]
 

@@ -13,7 +13,7 @@ from engine import Move, format_move
 from engine.bots import Advice
 from engine.bots.looks import Look
 from engine.bots.sureness import Range
-from engine.le_havre.moves import Take
+from engine.le_havre.moves import Buy, Take
 from screens.table.adviser import Hint
 from screens.table.overlays import plans
 from screens.table.overlays.advice import HintList
@@ -208,3 +208,14 @@ async def test_think_longer_judges_the_same_plans_again() -> None:
             overlay = player.screen.overlay
             assert isinstance(overlay, HintList)
             assert overlay._hint._also == [(WOOD,), (FRANCS,)]
+
+
+async def test_the_moves_of_a_plan_are_told_once_at_the_foot() -> None:
+    whole = Advice((Buy("building-firm-1"), WOOD), 61, 61, 9)
+    with looking((whole, plan(FRANCS, 60))) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "If you follow 1" in player.sees())
+            assert "enter Buy the Building Firm 1 for 4 francs; Take 4 wood" in player.desk()
+            assert "Red buys" not in player.desk()
