@@ -60,6 +60,8 @@ class Over:
 
     TITLE: ClassVar[str] = ""
     """What it is called, where it has a name."""
+    LEAVES: ClassVar[float] = 0.4
+    """How much of the lines it leaves to the page on which it lies, however long it is."""
 
     @property
     def covers(self) -> bool:
@@ -95,7 +97,7 @@ def alone(board: Board, page: Page, columns: int, height: int, over: Over | None
     shown = (page.keys.name,)
     if over is None:
         return Arrangement(shown, side)
-    most = height - max(_LEAST, height * 2 // 5) - 1
+    most = height - max(_LEAST, int(height * over.LEAVES)) - 1
     cells = columns - board.side_width(columns) - 1
     takes_side = not side or over.least(cells) > most
     size = min(over.height(columns if takes_side else cells), most)

@@ -14,6 +14,7 @@ from engine.bots import Advice
 from engine.bots.looks import Look
 from engine.bots.sureness import Range
 from engine.le_havre.moves import Buy, Take
+from engine.texts import message
 from screens.table.adviser import Hint
 from screens.table.overlays import plans
 from screens.table.overlays.advice import HintList
@@ -219,3 +220,15 @@ async def test_the_moves_of_a_plan_are_told_once_at_the_foot() -> None:
             await player.until(lambda: "If you follow 1" in player.sees())
             assert "enter Buy the Building Firm 1 for 4 francs; Take 4 wood" in player.desk()
             assert "Red buys" not in player.desk()
+
+
+async def test_three_plans_of_three_lines_each_are_seen_whole_in_the_smallest_terminal() -> None:
+    reason = message("A long reason, {words}.", words=" ".join(["longer"] * 11))
+    found = [Advice((move,), points, points, 9, (reason,)) for points, move in ((61, WOOD), (60, FRANCS), (59, FISH))]
+    with looking(tuple(found)) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "If you follow 1" in player.sees())
+            page = player.page()
+            assert page.count("longer.") == 3, page
