@@ -23,6 +23,7 @@ from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View
 from screens.table.picture.board import ViewBoard
 from screens.table.title import Overview, Page, ShownKeys
+from screens.words import tallied
 from widgets.legend import Block
 from widgets.lines import Line
 from widgets.styles import StyleName
@@ -112,8 +113,9 @@ class LeHavre(ViewBoard[View]):
         return words.gist(move, self.view.seen) if move.words == "enter" else self.describe(move)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        words = move.moves if isinstance(move, Plan) else (move,)
-        return decision.lines(self.view, move, clauses(self.describe(one.unanswered()) for one in words), cells)
+        moves = move.moves if isinstance(move, Plan) else (move,)
+        told = clauses(tallied(self.describe(one.unanswered()) for one in moves))
+        return decision.lines(self.view, move, told, cells)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now)

@@ -10,7 +10,7 @@ from engine import OpenGame, Refused, format_move
 from engine.texts.language import clauses, gettext as _, within
 from screens import by_name
 from screens.plain import PlainWords, words_of
-from screens.words import shown
+from screens.words import shown, tallied
 
 if TYPE_CHECKING:
     from engine.bots import Advice
@@ -37,7 +37,7 @@ def plan_in_words(game: OpenGame, advice: Advice) -> str:
         except Refused:  # what was imagined may not be what it is
             parts.append(format_move(move))
             break
-    first, *more = parts or [""]
+    first, *more = tallied(parts) or [""]
     return reduce(lambda said, move: _("{moves}, then {move}").format(moves=said, move=within(move)), more, first)
 
 

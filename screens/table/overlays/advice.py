@@ -36,6 +36,8 @@ _INDENT = 5
 """Cells before the words of a plan: a mark and its number."""
 _GAUGE = 8
 """Cells of the gauge that shows how far it has thought."""
+_AROUND_TITLE = 4
+"""Cells of a rule, or of a frame, beside a title."""
 _NARROWEST = 80
 _MARK = "▌"
 
@@ -113,13 +115,17 @@ class HintList(ListOverlay):
     def title(self) -> Line:
         words = text(_("The {adviser}'s advice").format(adviser=adviser_of(self._game.about)), "title")
         if not self._thinks:
-            turned = _("a new plan is first") if self._order.has_turned else ""
-            return words + text(f"  {turned}".rstrip(), "dim")
+            return words
         if self._harder > 1:
-            longer = _("{n} times as long as at first; a key ends its thinking").format(n=self._harder)
-            return words + text("  " + longer, "dim")
-        seen = gauge(self._hint.total, [(self._hint.seen, "mark")], _GAUGE)
-        return words + text("  ") + seen + text(" " + _("a key ends its thinking"), "dim")
+            return words + text("  " + _("{n} times as long as at first").format(n=self._harder), "dim")
+        return words + text("  ") + gauge(self._hint.total, [(self._hint.seen, "mark")], _GAUGE)
+
+    def title_within(self, cells: int) -> Line:
+        """The same, with what can be said of its thinking as far as there is room."""
+        said = _("a new plan is first") if self._order.has_turned else ""
+        said = _("a key ends its thinking") if self._thinks else said
+        longer = self.title + text(f"  {said}", "dim")
+        return longer if said and width(longer) + _AROUND_TITLE <= cells else self.title
 
     @property
     def prompt(self) -> str:

@@ -13,7 +13,7 @@ from engine import Move, format_move
 from engine.bots import Advice
 from engine.bots.looks import Look
 from engine.bots.sureness import Range
-from engine.le_havre.moves import Buy, Take
+from engine.le_havre.moves import Borrow, Buy, Take
 from engine.texts import message
 from screens.table.adviser import Hint
 from screens.table.overlays import plans
@@ -21,6 +21,7 @@ from screens.table.overlays.advice import HintList
 from tests.screens.fakes import shown
 from tests.screens.keyboard import HINT, Player, playing
 from tests.screens.le_havre import positions
+from widgets.lines import plain
 
 WOOD, FRANCS, FISH = Take("wood"), Take("francs"), Take("fish")
 
@@ -232,3 +233,24 @@ async def test_three_plans_of_three_lines_each_are_seen_whole_in_the_smallest_te
             await player.until(lambda: "If you follow 1" in player.sees())
             page = player.page()
             assert page.count("longer.") == 3, page
+
+
+async def test_what_a_plan_does_several_times_is_told_once_with_how_often() -> None:
+    loans = Advice((Borrow(), Borrow()), 61, 61, 9)
+    with looking((loans,)) as events:
+        async with playing(positions.meal_short()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "If you follow 1" in player.sees())
+            assert rows(player) == ["> Take a loan of 4 francs (2 times)"]
+            assert "enter Take a loan of 4 francs (2 times)" in player.desk()
+
+
+async def test_what_does_not_fit_into_the_title_of_a_hint_is_left_out() -> None:
+    with looking((plan(WOOD, 61),)):
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            overlay = player.screen.overlay
+            assert isinstance(overlay, HintList)
+            told = [plain(overlay.title_within(cells)).rpartition("  ")[2] for cells in (50, 80)]
+            assert told == ["▱", "a key ends its thinking"]
