@@ -99,13 +99,21 @@ class CityPage(ViewPage[View]):
         line = text(" " + _("Wall"), "heading")
         if view.phase == state.ACTION:
             left, payable = view.have.quarters - view.seen.taken, len(view.payable)
-            said = _("{n} to take, {payable} payable").format(n=left, payable=payable) if left else _("quarter taken")
-            line += text("  " + said, "gain" if left and payable else "dim")
+            line += text("  " + self._to_take(left, payable), "gain" if left and payable else "dim")
         areas = [
             view.token(seat) + text(f" {max(city.areas(view.seen.city[seat]), default=0)}", "figure")
             for seat in range(view.seen.terms.players)
         ]
         return ends(line, figure(_("areas"), join(areas)) + text(" "), cells)
+
+    @staticmethod
+    def _to_take(left: int, payable: int) -> str:
+        """How many quarters may still be taken in this turn, and of how many one could pay for."""
+        if not left:
+            return _("quarter taken")
+        if not payable:
+            return _("no quarter payable")
+        return _("{n} to take, {payable} payable").format(n=left, payable=payable)
 
     # The foot.
 

@@ -142,7 +142,7 @@ def aboard(view: View, cells: int) -> list[Line]:
     sizes = [max(map(width, column)) + 2 for column in zip(*own, strict=True)]
     rows = [tuple(piece for part, size in zip(one, sizes, strict=True) for piece in fit(part, size)) for one in own]
     found = []
-    for n, line in enumerate(rows or [text(_("Nothing is aboard."), "dim")]):
+    for n, line in enumerate(rows or [text(_("nothing"), "dim")]):
         found.append(fit(text(" ") + view.called(view.seat) if not n else EMPTY, _NAME) + line)
     for seat in view.others:
         crates = pieces.cargo(view.seen.cargo[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
@@ -112,16 +112,15 @@ def sailing(view: View) -> Goal:
         sought = [space for space in by_port if by_port[space]] or list(by_port)
         near = [move for move in view.moves if isinstance(move, Sail)]
         near.sort(key=lambda move: min(sea.DISTANCE[sea.SPACE[move.target]][port] for port in sought))
-        ways = [
-            Way(
-                move,
-                Text(words.space_name(sea.SPACE[move.target])),
-                Text(words.spaces(1)),
-                move_words.move(move, view.seen),
-            )
-            for move in near
-        ]
+        ways = [Way(move, *_towards(sea.SPACE[move.target], sought), move_words.move(move, view.seen)) for move in near]
     return Goal(_("Sail"), Text(_("Where to?")), tuple(ways), view.refusal(Sail(sea.SPACES[sea.REACHED[here][0]])))
+
+
+def _towards(space: int, sought: Sequence[int]) -> tuple[Text, Text]:
+    """A space that is no port: the port to which it leads, and how far that is then."""
+    port = min(sought, key=lambda one: sea.DISTANCE[space][one])
+    said = _("{space}, towards {port}").format(space=words.space_name(space), port=words.space_name(port))
+    return Text(said), Text(_("1 space, then {n} more").format(n=sea.DISTANCE[space][port]))
 
 
 def voyage(view: View, target: int) -> Move | Plan | None:

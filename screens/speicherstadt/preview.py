@@ -124,12 +124,14 @@ def _bought(view: View) -> list[Line]:
 
 
 def _next_asked(view: View) -> list[Line]:
-    """Who is asked for the card after one steps back; nothing where it is no card that one declines."""
+    """Who is asked for the card after one passes; nothing where it is no card that one declines."""
     if not view.asked:
         return []
     behind = view.queue(view.seen.column)[1:] if view.asked in WATER else ()
     if not behind:
         return [text(_("the card is discarded"), "dim")]
+    if behind[0] == view.seat:
+        return [text(_("then your next worker is asked at {n}").format(n=len(behind)))]
     can_pay = view.seen.coins[behind[0]] >= len(behind)
     template = _("then {name} is asked at {n}") if can_pay else _("then {name}, who cannot pay {n}")
     return [fill(template, name=view.called(behind[0]), n=len(behind))]

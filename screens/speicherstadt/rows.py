@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.speicherstadt import moves
 from engine.speicherstadt.deck import CARDS
@@ -57,8 +57,7 @@ def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) 
         return block([*standing.own(view, cells, height - 3), EMPTY, *others], height)
     # What has just the lines that the cards need stands above the houses.
     has_houses = cells >= houses.WIDE and height <= wanted(view)
-    own = len(standing.own(view, cells, _OWN_LINES))
-    got = shares(view, height, len(others), _about(view, cells), own=own, has_houses=has_houses)
+    got = _shares(view, height, _needs(view, cells, len(others)), has_houses=has_houses)
     here = cursor if active else None
     found = [*_cards(view, cells, got, here), *_reserved(view, cells, got[RESERVED], here)]
     found += standing.own(view, cells, got[_OWN]) if got[_OWN] else []
@@ -72,21 +71,32 @@ _ALWAYS = 3
 """Lines of a card on the water beside its queue and what is said of it: the head, its name, its foot."""
 
 
-def _about(view: View, cells: int) -> int:
-    """How many lines the cards on the water need about themselves, so that nothing of them is cut."""
+class _Needs(NamedTuple):
+    """How many lines the parts need, so that nothing of them is cut and none is blank."""
+
+    about: int
+    """The cards on the water, about themselves."""
+    above: int
+    """The cards above the board."""
+    own: int
+    """What one has oneself, where no house says it."""
+    others: int
+    """How the others stand."""
+
+
+def _needs(view: View, cells: int, others: int) -> _Needs:
     sizes = frames.widths(cells, view.seen.terms.columns)
-    lots = zip(view.seen.row, sizes, strict=False)
-    inner = ((lot, frames.Column(size, 0, 0, is_here=False).inner - 2) for lot, size in lots)
-    return max((faces.needs(view, lot, room) for lot, room in inner if lot is not None), default=0)
+    inner = [frames.Column(size, 0, 0, is_here=False).inner - 2 for size in sizes]
+    about = [faces.needs(view, lot, room) for lot, room in zip(view.seen.row, inner, strict=False) if lot is not None]
+    above = [faces.needs(view, lot, size - 2) for lot, size in zip(view.seen.upper, sizes, strict=False) if lot]
+    own = len(standing.own(view, cells, _OWN_LINES))
+    return _Needs(max(about, default=0), 1 + max(above, default=0), own, others)
 
 
-def shares(
-    view: View, height: int, others: int, about: int = 0, *, own: int = _OWN_LINES, has_houses: bool
-) -> Counter[str]:
+def _shares(view: View, height: int, needs: _Needs, *, has_houses: bool) -> Counter[str]:
     """How many lines each part has: first every part has what says that it is there, then it grows in this order.
 
-    The cards need so many lines `about` themselves: they have them before free places are shown. What one has needs
-    `own` lines.
+    The cards have the lines that they need about themselves before free places are shown.
     """
     longest = max(map(len, view.seen.queues), default=0)
     joined = min(SPACES, longest + any(move.words == "queue" for move in view.moves))
@@ -101,12 +111,13 @@ def shares(
         (RESERVED, min(1, reserved)),
         (_QUEUE, joined),
     ]
-    late = [(_OWN, own), (_OTHERS, others)]
+    late = [(_OWN, needs.own), (_OTHERS, needs.others)]
     if not has_houses:
         steps += [(part, 1) for part in (_OWN, _OTHERS)] + [late[1]]
     steps += [(_ABOUT, least), (UPPER, 2 * upper)]
     steps += [] if has_houses else late
-    steps += [(RESERVED, reserved), (_ABOUT, min(about, most)), (_QUEUE, places), (_ABOUT, most)]
+    steps += [(RESERVED, reserved), (_ABOUT, min(needs.about, most)), (UPPER, min(needs.above, _ABOVE) * upper)]
+    steps += [(_QUEUE, places), (_ABOUT, most)]
     steps += [(UPPER, _ABOVE * upper)]
     got, left = Counter[str](), height - _ALWAYS
     for part, wanted in steps:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from engine.macao.state import Colony
 from screens.macao import pieces, preview, timetable, turns
 from screens.macao.view import View
 from screens.table.viewpoint import Sight
+from screens.words import shown
 
 
 def view_of(window: str = "action", rolls: list[int] | None = None, **player: Any) -> View:
@@ -112,6 +114,12 @@ def test_a_voyage_says_which_cubes_it_costs_of_one_colour_too(
     plan = turns.voyage(view, SPACE["lisbon"])
     assert isinstance(plan, Plan)
     assert preview.voyage(view, plan) == f"Sail to Lisbon, 3 spaces, for {cost}"
+
+
+def test_a_space_that_is_no_port_says_to_which_port_it_leads_and_how_far_that_is() -> None:
+    first = turns.sailing(view_of(supply={"red": 1}, ship="lisbon", cargo={"lacquerware": 1})).ways[0]
+    assert re.fullmatch(r"sea space \d+, towards Genoa", shown(first.shown))
+    assert re.fullmatch(r"1 space, then \d more", shown(first.detail))
 
 
 def test_where_no_port_can_be_reached_the_step_comes_first_that_leads_to_one_for_the_cargo() -> None:

@@ -7,10 +7,11 @@ from tests.engine.speicherstadt.helpers import KAI, asked, house, laid, play
 from tests.screens.keyboard import playing
 from tests.screens.speicherstadt import positions
 
+PILE = "warehouse fireman-1a chamber-of-commerce contract-4 contract-5 contract-6 bank port st-michaels-church"
+
 
 async def test_the_chamber_of_commerce_counts_the_coins_that_are_left_when_it_is_paid() -> None:
-    pile = "warehouse fireman-1a chamber-of-commerce contract-4 contract-5 contract-6 bank port st-michaels-church"
-    game = laid(house(5), house(1), pile=pile, seats=2)
+    game = laid(house(5), house(1), pile=PILE, seats=2)
     play(game, *(f"queue water-{place}" for place in "313131"))
     play(game, "decline", "decline", "decline")
     async with playing(SavedGame.keep(game)) as player:
@@ -52,3 +53,10 @@ async def test_enter_buys_the_card_that_is_asked_for() -> None:
         assert "enter buy" in player.footer()
         await player.press("enter")
         assert [move.words for move in player.game.history[-1:]] == ["buy"]
+
+
+async def test_whose_next_worker_stands_behind_is_told_what_it_would_be_asked() -> None:
+    game = laid(house(5), house(5), pile=PILE, seats=2)
+    play(game, *(f"queue water-{place}" for place in "121212"))
+    async with playing(SavedGame.keep(game)) as player:
+        assert "p Pass on the card: then your next worker is asked at 2" in player.desk()

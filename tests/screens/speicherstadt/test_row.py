@@ -150,3 +150,11 @@ async def test_nothing_is_said_to_be_discarded_where_a_loss_is_borne() -> None:
         await player.press("down")
         assert "p Bear the loss" in player.sees()
         assert "discarded" not in player.sees()
+
+
+async def test_a_card_above_the_board_is_whole_before_free_places_are_shown() -> None:
+    game = new_game("speicherstadt", positions.NAMES[:3], "kaispeicher", 5)
+    async with playing(SavedGame.keep(game), LARGE) as player:
+        board_lines = "\n".join(line for line in player.lines() if "…" in line)
+        assert "once, right before" not in board_lines
+        assert "change places" in player.sees()
