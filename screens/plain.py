@@ -11,11 +11,10 @@ from engine import Move, OpenGame, format_move
 from engine.texts.language import gettext as _, listed, paragraph
 from saves.errors import SaveError
 from screens import by_name
-from screens.answers import given
 from screens.documents import RulesText
 from screens.titles import TITLES
 from screens.ways import Goal, whole
-from screens.words import shown
+from screens.words import given, shown
 
 
 class CardTable(NamedTuple):

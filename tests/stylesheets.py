@@ -8,12 +8,12 @@ from contextlib import contextmanager
 import pytest
 from textual.css.stylesheet import Stylesheet
 
-from tui import stylesheets
+from tui.host import rehearsal
 
 
 @contextmanager
 def read_once() -> Iterator[None]:
     """Within this apps share the rules of their stylesheets where their colours are the same."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Stylesheet, "_parse_rules", stylesheets.read_once(Stylesheet._parse_rules))
+        patch.setattr(Stylesheet, "_parse_rules", rehearsal.read_once(Stylesheet._parse_rules))
         yield

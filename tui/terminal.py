@@ -19,8 +19,7 @@ from typing import Literal
 from textual.driver import Driver
 from textual.theme import Theme
 
-from widgets.glyphs import lookalikes
-from widgets.paint import AsciiSigns
+from widgets.paint import AsciiSigns, lookalikes
 from widgets.palettes import ANY, DARK, LIGHT, NONE, PALETTES, SIXTEEN, Palette, of_ground, rgb
 from widgets.styles import MEANINGS
 

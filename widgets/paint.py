@@ -1,4 +1,7 @@
-"""How lines become cells of the terminal: the colours of the palette, the bar of the cursor, no sign that does harm."""
+"""How lines become cells of the terminal: the colours of the palette, the bar of the cursor, no sign that does harm.
+
+Where a terminal shows ASCII alone, signs have look-alikes there, cell for cell.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,54 @@ from textual.filter import LineFilter
 from textual.strip import Strip
 from textual.widget import Widget
 
-from widgets.glyphs import ascii_only
+from engine.texts.cells import cells as cell_len
 from widgets.lines import Line
 from widgets.palettes import NONE, PALETTES, SEATS, GroundName, Palette, apart
 from widgets.styles import NO_HUES, Hues, StyleName, barred, meaning
+
+_LOOKALIKES = {
+    "─╌┄╸": "-",
+    "━═": "=",
+    "│┃║╎┆": "|",
+    "┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝╠╣╦╩╬": "+",
+    "▪■▮▰█▓▒◆★": "#",
+    "●": "o",
+    "▫□▯▱░○◇☆": ".",
+    "▀": '"',
+    "▄▁▂▃": "_",
+    "▐": "[",
+    "▌": "]",
+    "▶►▸→›»": ">",
+    "◀◄◂←‹«": "<",
+    "▲△↑": "^",
+    "▼▽↓": "v",
+    "…·•": ".",
+    "×⇄": "x",
+    "–—−": "-",
+    "‘’½": "'",
+    "“”": '"',
+    "≈∼": "~",
+    "✓": "+",
+    "✗": "x",
+    "╱": "/",
+    "╲": "\\",
+}
+
+_TABLE = {ord(sign): plain for signs, plain in _LOOKALIKES.items() for sign in signs}
+
+
+def lookalikes(words: str) -> str:
+    """The text with known signs in ASCII, as wide as before; letters of any script stay."""
+    return words.translate(_TABLE)
+
+
+def ascii_only(words: str) -> str:
+    """The text in ASCII, as wide as before: known signs by their look-alikes, others as question marks."""
+    words = words.translate(_TABLE)
+    if words.isascii():
+        return words
+    return "".join(sign if sign.isascii() else "?" * cell_len(sign) for sign in words)
+
 
 _UNSAFE = dict.fromkeys(
     (

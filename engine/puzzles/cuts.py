@@ -10,9 +10,8 @@ from engine.bots.levels import lineup_of, player
 from engine.bots.player import Player
 from engine.game import Game
 from engine.puzzles.point import Found, judged
-from engine.puzzles.puzzles import AnyPuzzles
+from engine.puzzles.puzzles import AnyPuzzles, puzzles_of
 from engine.puzzles.search import LIMIT
-from engine.puzzles.titles import puzzles_of
 from engine.setup import new_game
 
 _ANOTHER_SEED: Final = 1_000_003

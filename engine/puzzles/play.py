@@ -10,8 +10,7 @@ from engine.bots.levels import lineup_of
 from engine.bots.player import Player
 from engine.game import Game
 from engine.moves import Move
-from engine.puzzles.puzzles import AnyPuzzles
-from engine.puzzles.tasks import Task
+from engine.puzzles.puzzles import AnyPuzzles, Task
 
 _LONGEST: Final = 400
 """Whoever has not come to the end after so many moves never will."""

@@ -10,9 +10,8 @@ from engine.bots.choices import completed
 from engine.bots.levels import adviser, lineup_of, player
 from engine.moves import Move
 from engine.puzzles.play import glance, played
-from engine.puzzles.puzzles import AnyPuzzles
+from engine.puzzles.puzzles import AnyPuzzles, Task
 from engine.puzzles.search import LIMIT, Proof, TooMany, Unreached, proven
-from engine.puzzles.tasks import Task
 
 MOST_ENDS: Final = 12
 """In no more different final positions the best is reached."""

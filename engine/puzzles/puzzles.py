@@ -1,18 +1,67 @@
-"""What a title states of its puzzles: where they begin and end, what may be asked, which moves are worth a search."""
+"""What a title states of its puzzles: where they begin and end, what may be asked, which moves are worth a search.
+
+A `Task` is what is asked; `puzzles_of` finds what a title states.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pkgutil import resolve_name
 from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 from engine.bots.choices import branches
 from engine.moves import AnswerValue, Move
 from engine.position import P, frozen
-from engine.puzzles.tasks import Task
 from engine.questions import Question
 from engine.texts import Text
 from engine.title import Title
+from engine.titles import TITLES
+
+MOST: Final = "most"
+"""The most points by the end."""
+UNDER: Final = "under"
+"""The most points by the end under a condition."""
+FEWEST: Final = "fewest"
+"""Something is to be reached in the fewest moves."""
+KINDS: Final = (MOST, UNDER, FEWEST)
+
+REACHED: Final = 999
+"""More moves than any puzzle takes: who reaches the aim at all has taken fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is asked: one of `KINDS`, and `what` the condition or the aim is, a name that the title knows.
+
+    A name may say what it is about after a colon: "own:liner-2".
+    """
+
+    kind: str = MOST
+    what: str = ""
+
+    @property
+    def fewest(self) -> bool:
+        """Whether moves are counted, and not points."""
+        return self.kind == FEWEST
+
+    def worth(self, value: int) -> int:
+        """A result so that the better one is the higher one."""
+        return -value if self.fewest else value
+
+    def thresholds(self, best: int, usual: int | None) -> tuple[int, int, int]:
+        """The results from which on there are one, two and three stars; where moves count, the most for each.
+
+        Points: the usual level's result, half of the way from there to the best, the best; half of a way that is no
+        whole number is rounded up, and without a usual result nothing less than the best counts. Moves: reached at all,
+        one more than the fewest, the fewest.
+        """
+        if self.fewest:
+            return REACHED, best + 1, best
+        least = best if usual is None else usual
+        return least, least + (best - least + 1) // 2, best
+
 
 _ALL: Final = 10**6
 """More answers than any question has that a puzzle may raise."""
@@ -157,3 +206,15 @@ def every_step(title: Title[Any], position: Any) -> Iterator[Step]:
     """Every move of a position with each of its answers: what the rules allow, and nothing else."""
     for move in title.moves(position):
         yield from every_way(title, position, move)
+
+
+PUZZLES: dict[str, str] = {title: home.puzzles for title, home in TITLES.items() if home.puzzles}
+"""Where each title states its puzzles, "module:name": it is imported when somebody makes or plays one, not before."""
+
+
+def puzzles_of(title: str) -> AnyPuzzles | None:
+    """What a title states of its puzzles; None where it has none."""
+    if title not in PUZZLES:
+        return None
+    found: AnyPuzzles = resolve_name(PUZZLES[title])
+    return found

@@ -16,8 +16,7 @@ from typing import Any, Final
 
 from engine.bots.choices import completed
 from engine.moves import Move
-from engine.puzzles.puzzles import AnyPuzzles, Step
-from engine.puzzles.tasks import Task
+from engine.puzzles.puzzles import AnyPuzzles, Step, Task
 
 LIMIT: Final = 300_000
 """So many positions are looked at where nobody says."""

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.position import frozen
-from engine.puzzles.puzzles import AnyPuzzles, every_step
+from engine.puzzles.puzzles import AnyPuzzles, Task, every_step
 from engine.puzzles.search import TooMany, Unreached
-from engine.puzzles.tasks import Task
 
 
 @dataclass(frozen=True, slots=True)

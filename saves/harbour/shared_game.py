@@ -18,7 +18,6 @@ from engine.texts.language import gettext as _
 from saves import format as form
 from saves.errors import ReadOnly, SaveError
 from saves.format import REDO, SHARED_FORMAT, UNDO, Header, WrittenMove
-from saves.harbour import taking_back
 from saves.harbour.game_files import begun_again, check_edition, damaged, new_file
 from saves.harbour.shared_file import SharedFile
 from saves.harbour.shared_reading import SharedReading
@@ -144,11 +143,11 @@ class SharedGame(SharedReading):
         The first of these steps was one's own decision. The people who have decided since must agree; where one of the
         steps turned something up, all other people must.
         """
-        return taking_back.asks(self.game, self.plays, self.people, steps)
+        return asks(self.game, self.plays, self.people, steps)
 
     def own_steps(self) -> int:
         """How many steps are to be taken back to come to one's own last decision; 0 where there was none."""
-        return taking_back.own_steps(self.game, self.plays)
+        return own_steps(self.game, self.plays)
 
     def undo(self, *, steps: int = 1, agreed_at: int | None = None) -> Move:
         """Take back the last so many steps in one write; `agreed_at` entries stood in the file when all had agreed.
@@ -225,3 +224,31 @@ class SharedGame(SharedReading):
 
     def __exit__(self, *_error: object) -> None:
         self.close()
+
+
+def asks(game: Game, plays: Collection[int], people: Sequence[int], steps: int) -> tuple[int, ...]:
+    """The seats of people who must agree before whoever plays the seats `plays` takes back the last so many steps.
+
+    The first of these steps was one's own decision. The people who have decided since must agree; where one of the
+    steps turned something up, all other people must. `people` are all seats of people. Raises `Refused`.
+    """
+    done = game.steps
+    if game.decision is None:
+        raise Refused(message("The game is over: nothing is taken back any more."))
+    if not 0 < steps <= len(done):
+        raise Refused(message("There is nothing to take back."))
+    taken = done[-steps:]
+    if taken[0][0].seat not in plays:
+        raise Refused(message("Only one's own decision can be taken back."))
+    others = [seat for seat in people if seat not in plays]
+    if game.reveals(sum(map(len, taken))):
+        return tuple(others)
+    decided = {step[0].seat for step in taken}
+    return tuple(seat for seat in others if seat in decided)
+
+
+def own_steps(game: Game, plays: Collection[int]) -> int:
+    """How many steps are to be taken back to come to one's own last decision; 0 where there was none."""
+    steps = game.steps
+    own = (number for number in range(1, len(steps) + 1) if steps[-number][0].seat in plays)
+    return next(own, 0)

@@ -7,15 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from engine import EngineError, Game, Refused, parse
+from engine import EngineError, Game, Move, Refused, parse
 from engine.codec import decode
 from engine.puzzles import AnyPuzzles, Task, puzzles_of
 from engine.setup import check
-from engine.texts import Text
+from engine.texts import Text, message
 from engine.texts.language import gettext as _, shown
-from engine.title import OVER
+from engine.title import OVER, Performer, Phase, Steps, Title
 from engine.titles import about, rules_of
-from saves.puzzles.conditioned import conditioned
 from saves.puzzles.form import Puzzle, wrong
 from saves.titles import title_name
 
@@ -197,3 +196,27 @@ def play_line(game: Game, line: Sequence[str]) -> None:
     """Play moves in notation; raises `Refused`."""
     for words in line:
         game.play(parse(game, words))
+
+
+def conditioned(rules: Title[Any], puzzles: AnyPuzzles, task: Task, told: Text) -> Title[Any]:
+    """The rules without the moves that a task forbids; `told` is the task, with which they are refused.
+
+    Where nothing else is left there is no move: then one must take something back.
+    """
+    phases = {name: _conditioned(phase, puzzles, task, told) for name, phase in rules.phases.items()}
+    return replace(rules, phases=phases)
+
+
+def _conditioned(phase: Phase[Any], puzzles: AnyPuzzles, task: Task, told: Text) -> Phase[Any]:
+    def lists(position: Any, seat: int) -> Sequence[Move]:
+        return [move for move in phase.lists(position, seat) if not puzzles.bars(task, position, move)]
+
+    def performed(kind: type[Move], performs: Performer[Any], *given: Any) -> Steps | None:
+        position, _seat, target, _events = given
+        if puzzles.bars(task, position, kind(target)):
+            raise Refused(message("Not in this puzzle. {task}", task=told))
+        return performs(*given)
+
+    return replace(
+        phase, lists=lists, performs={kind: partial(performed, kind, one) for kind, one in phase.performs.items()}
+    )

@@ -15,9 +15,9 @@ from screens.le_havre.actions import KEYS
 from screens.le_havre.buildings import BuildingsPage
 from screens.le_havre.decision import changed, ends_by_itself
 from screens.le_havre.deeds import Deeds
-from screens.le_havre.hues import HUES, vocabulary
 from screens.le_havre.offers import OffersPage
 from screens.le_havre.page import BUILDINGS, LOG, OFFERS, SHIPS, STORAGE
+from screens.le_havre.pieces import HUES, vocabulary
 from screens.le_havre.ships import ShipsPage
 from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View

@@ -8,7 +8,7 @@ from engine.le_havre.goods import FRANCS, TILES, Tile
 from engine.le_havre.rounds import NONE, SPECIAL, TURNS_IN_A_ROUND
 from engine.le_havre.ships import SHIPS
 from engine.texts.language import colon, gettext as _, ngettext, pgettext, within
-from screens.le_havre.hues import good
+from screens.le_havre.pieces import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, short_ship
 from widgets.filled import figure, fill

@@ -10,8 +10,8 @@ from engine.texts.language import gettext as _
 from screens.actions import key_label
 from screens.le_havre.actions import OFFER_KEYS
 from screens.le_havre.head import goods_of
-from screens.le_havre.hues import good
 from screens.le_havre.page import OFFERS, HavrePage
+from screens.le_havre.pieces import good
 from screens.le_havre.view import View
 from screens.le_havre.words import good_label
 from screens.table.picture.listing import Listing, Row

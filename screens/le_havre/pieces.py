@@ -1,14 +1,60 @@
-"""What stands for goods and types in a few cells: letters in their colours, and a cost of several of them."""
+"""The hues of Le Havre, and what stands for goods and types in a few cells: letters in their colours, a cost.
+
+An upgraded good has the hue of the good that it comes from.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
+from engine.le_havre.goods import GOODS
+from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.le_havre.hues import good
 from screens.le_havre.view import View
-from screens.le_havre.words import LETTERS, TYPE_LETTERS, card
+from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, good_name
 from widgets.lines import Line, join, text, width
+from widgets.palettes import Hue
+from widgets.styles import Hues, StyleName
+from widgets.vocabulary import Vocabulary
+
+_STANDARD: tuple[Hue, ...] = ("blue", "brown", "red", "silver", "straw", "pink", "grey", "tan")
+_TYPES: Mapping[str, Hue] = {
+    "craftsman": "brown",
+    "economic": "straw",
+    "industrial": "grey",
+    "public": "blue",
+    "none": "dim",
+    "ship": "teal",
+}
+
+
+def good(number: int) -> StyleName:
+    """The style of a good or of francs."""
+    return f"good:{GOODS[number].name}"
+
+
+HUES: Hues = (
+    *((good(number), hue) for number, hue in enumerate(("gold", *_STANDARD, *_STANDARD))),
+    *((f"type:{name}", hue) for name, hue in _TYPES.items()),
+)
+
+_WORDS: Vocabulary = {
+    N_("smoked"): "good:smoked-fish",
+    N_("hide"): "good:hides",
+    N_("fr"): "good:francs",
+    N_("franc"): "good:francs",
+    N_("francs"): "good:francs",
+    N_("loans"): "short",
+    N_("loan"): "short",
+}
+
+
+def vocabulary() -> Vocabulary:
+    """The words for goods, each in its colour."""
+    goods: Vocabulary = {good_name(number): good(number) for number in range(len(GOODS))}
+    return {**goods, **{_(word): style for word, style in _WORDS.items()}}
 
 
 def type_letter(kind: str) -> Line:

@@ -9,8 +9,8 @@ from engine.le_havre.ships import KINDS, SHIPS, ShipKind
 from engine.texts.language import colon, comma, gettext as _, pgettext, within
 from screens.le_havre import page, pieces
 from screens.le_havre.goals import WHARFS, possible_keys
-from screens.le_havre.hues import good
 from screens.le_havre.page import HavrePage
+from screens.le_havre.pieces import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, good_name, is_ship, short_ship, some
 from screens.table.picture.listing import Listing, Row

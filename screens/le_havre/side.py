@@ -11,7 +11,7 @@ from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME
 from engine.texts import NC_
 from engine.texts.language import gettext as _, within
-from screens.le_havre.hues import good
+from screens.le_havre.pieces import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_label, short_name, short_ship, value_of
 from widgets.filled import figure

@@ -11,8 +11,8 @@ from engine.le_havre.state import AT_HOME
 from engine.texts.language import clauses, gettext as _, ngettext, pgettext, within
 from engine.title import ScoreLine
 from screens.actions import key_label
-from screens.le_havre.hues import good
 from screens.le_havre.page import STORAGE, HavrePage
+from screens.le_havre.pieces import good
 from screens.le_havre.side import PAIRS, short_label
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_label, short_name

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
 
 from engine.texts.language import gettext as _
+from engine.titles import TITLES, about
 from saves.errors import SaveError
+from saves.harbour.game_files import exported as text_of
 from saves.harbour.replies import Chosen, OpenTable
-from saves.harbour.requests import AskPreferences, AskTable, Choose, Consent, Request, TakeBackSeat
+from saves.harbour.requests import (
+    AskClose,
+    AskPreferences,
+    AskTable,
+    Choose,
+    Consent,
+    GiveUp,
+    Leave,
+    Request,
+    TakeBackSeat,
+    Vote,
+)
 from saves.harbour.values import ASLEEP, CLOSED, FINISHED as OVER, OPEN, RUNNING, Preferences, Table
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.host import Host
-from screens.lobby.exporting import exported
-from screens.lobby.question import Doubt, close_question, give_up_question, leave_question, vote_questions
-from screens.lobby.words import asked_for, title_of
+from screens.lobby.words import asked_for, level_name, seat_name, title_of
 
 _ABOUT_TABLE = (
     *("choose_table", "leave_seat", "vote", "seat_back"),
@@ -187,3 +200,57 @@ def _why_not_chosen(table: Table) -> str:
     if table.mine is not None:
         return _("You sit there: it begins when all seats are taken.")
     return "" if table.can_join else _("No seat at this table is free for you.")
+
+
+def exported(host: Host, table: str) -> str:
+    """The text of the game of a table, of an earlier edition, too; raises `SaveError`, before its end as well."""
+    opened = host.ask(AskTable(table), OpenTable)
+    return text_of(host.tables / Path(opened.file).name, opened.table)
+
+
+class Doubt(NamedTuple):
+    """What is asked, and what a yes does."""
+
+    words: str
+    request: Request
+
+
+def leave_question(table: Table) -> Doubt:
+    """Whether a seat of a table that has not begun is given back."""
+    words = _("Leave the table of {title} before it begins? (y yes, n no)")
+    return Doubt(words.format(title=title_of(table)), Leave(table.id))
+
+
+def give_up_question(table: Table) -> Doubt:
+    """Whether a seat in a game that runs is given up for good."""
+    words = _(
+        "Give up your seat at {title}? Others may take it over, or vote a computer onto it; it does not come back. "
+        "(y yes, n no)"
+    )
+    return Doubt(words.format(title=title_of(table)), GiveUp(table.id))
+
+
+def close_question(table: Table) -> Doubt:
+    """Whether all who sit there are asked to close a table."""
+    words = _("Close the table of {title} before its end? All who sit there must agree. (y yes, n no)")
+    return Doubt(words.format(title=title_of(table)), AskClose(table.id))
+
+
+def vote_questions(table: Table) -> list[Doubt]:
+    """Which computer player is voted onto the seats that may be: what others want first, then the strongest."""
+    if table.title not in TITLES:
+        return []
+    words = _("Vote for a computer ({level}) on the seat of {name}? (y yes, n the next one)")
+    return [
+        Doubt(
+            words.format(level=level_name(table.title, level), name=seat_name(table.seats[number])),
+            Vote(table.id, number, level),
+        )
+        for number in table.can_vote
+        for level in _levels(table, number)
+    ]
+
+
+def _levels(table: Table, number: int) -> list[str]:
+    names = [level.name for level in reversed(about(table.title).levels)]
+    return sorted(names, key=lambda name: name != table.seats[number].voted)

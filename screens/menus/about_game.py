@@ -6,19 +6,20 @@ from collections.abc import Sequence
 
 from engine import TITLES, About
 from engine.about import Named, Rule
+from engine.medals import Medals
 from engine.texts import message
 from engine.texts.language import gettext as _, ngettext, pgettext, within
 from saves.record import Record
 from saves.statistics import standings
-from screens.menus.medals import scaled
 from screens.menus.set_up import PERSON, SECONDS, SetUp, choice_name, choices_of
 from screens.menus.words import count, in_short, row_of
-from screens.table.comparison import usual_words
+from screens.table.comparison import medal_steps, usual_words
 from screens.titles import rules_of
 from screens.words import shown
 from widgets.filled import fill
 from widgets.frames import Card, card
 from widgets.lines import EMPTY, Line, beside, fit, packed, text, width, wrap
+from widgets.scale import scale
 from widgets.styles import StyleName, seat
 
 _CARD = 5
@@ -200,3 +201,16 @@ def fitted(blocks: Sequence[Sequence[Line]], rows: int) -> list[Line]:
 def said(words: str, columns: int, style: StyleName = "plain") -> list[Line]:
     """Words in so many columns, a blank on both sides of them."""
     return wrap(words, columns - 2, style, " ", " ") if words else []
+
+
+_MARGIN = 2
+
+
+def scaled(medals: Medals, columns: int, others: Sequence[int], today: int | None = None) -> list[Line]:
+    """The scale of medals in so many columns, a point on it for each of one's other games, the mark for today's."""
+    called = "" if today is None else _("today {n}").format(n=today)
+    drawn = scale(medal_steps(medals), columns - 2 * _MARGIN, today, called, others)
+    if today is None and not others:
+        drawn = drawn[:2]
+    lines = [text(" " * _MARGIN) + line for line in drawn]
+    return [*lines, text(" " * _MARGIN + _("each · is one of your games"), "dim")] if others else lines

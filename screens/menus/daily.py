@@ -20,8 +20,7 @@ from saves.titles import points, title_name
 from screens.actions import Action
 from screens.games import daily_game, last_title
 from screens.headed_screen import ListScreen
-from screens.menus.about_game import fitted, said
-from screens.menus.medals import scaled
+from screens.menus.about_game import fitted, said, scaled
 from screens.menus.set_up import minutes_of
 from screens.menus.words import daily_line
 from screens.table.comparison import MEDAL_NAMES

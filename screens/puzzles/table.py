@@ -17,10 +17,10 @@ from screens.plain import words_of
 from screens.puzzles import words
 from screens.puzzles.band import Band, DrawnTry, drawn, rows_of
 from screens.puzzles.choice import next_tries
-from screens.puzzles.line import LineScreen
 from screens.puzzles.result import headed, pictured
 from screens.table.game import GameScreen
 from screens.table.keys import PUZZLE, PUZZLE_OVER
+from screens.table.look_back import LookBackScreen
 from screens.table.picture.result import Instead, ResultPage
 from screens.table.title import board_of
 from screens.words import shown
@@ -234,3 +234,30 @@ class PuzzleScreen(GameScreen):
 def puzzle_screen(saved: Tries) -> PuzzleScreen:
     """The screen on which a puzzle is tried."""
     return PuzzleScreen(saved)
+
+
+class LineScreen(LookBackScreen):
+    """The table as it stands after each of the best moves."""
+
+    def __init__(self, tries: Tries) -> None:
+        """It opens before the first of them."""
+        self._tries = tries
+        self._told = words.line_in_words(tries)
+        super().__init__(tries.best, 0, tries.asked.seat, {})
+
+    def reworded(self) -> None:
+        self._told = words.line_in_words(self._tries)
+        super().reworded()
+
+    def _go_to(self, number: int) -> None:
+        super()._go_to(number)
+        begins = _("The best line has {n} moves; {key} goes through them.")
+        self.happened = self._told[number - 1] if number else begins.format(n=len(self._told), key="n")
+
+    def prompt(self) -> str:
+        return _("The best line: move {n} of {last}").format(n=self._number, last=len(self._told))
+
+    def own_obstacle(self, action: Action) -> str | None:
+        if action.name == "play_on":
+            return _("A puzzle ends where its line does.")
+        return super().own_obstacle(action)

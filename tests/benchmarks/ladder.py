@@ -27,7 +27,7 @@ from engine.bots.levels import lineup_of
 from engine.bots.match import Outcome, match
 from engine.bots.ratings import LIKELY, wilson
 from tests.benchmarks.ratings import by_duels, pairs, played, section
-from tui.cli.sharing import shared
+from tui.cli.processors import shared
 
 SEED = 1
 

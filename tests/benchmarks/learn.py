@@ -34,7 +34,7 @@ from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import FINAL, MAIN, Havre
 from tests.benchmarks.dumping import dumped
 from tests.benchmarks.fitting import fitted, missed, rows
-from tui.cli.sharing import shared
+from tui.cli.processors import shared
 
 ROOTS = 10
 """So many of the moves of a decision are compared."""

@@ -23,7 +23,7 @@ from engine import new_game
 from engine.bots.choices import played_on
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.weights import Weights, weights as weights_of
-from tui.cli.sharing import shared
+from tui.cli.processors import shared
 
 KINDS = ((1, "short", 6, 75.0), (1, "full", 1, 190.0), (2, "short", 6, 140.0), (3, "full", 1, 190.0))
 """The games of a generation: players, variant, how many, and the usual score, by which the kinds are made alike."""

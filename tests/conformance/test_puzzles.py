@@ -13,9 +13,8 @@ from saves.puzzles import shelf, tries as kept
 from saves.puzzles.form import Puzzle
 from saves.puzzles.shelf import numbered
 from saves.puzzles.tries import MOST_HELP, Tries, tries_of
-from screens.puzzles.line import LineScreen
 from screens.puzzles.listed import PuzzlesScreen
-from screens.puzzles.table import PuzzleScreen
+from screens.puzzles.table import LineScreen, PuzzleScreen
 from tests.conformance.titles import CONFORMING
 from tests.sampled import sampled
 from tests.saves.puzzles.made import made, shelve

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from widgets.glyphs import ascii_only, lookalikes
 from widgets.lines import plain, width
 from widgets.menu import Hint, first_following, first_shown, footer, moved, position
+from widgets.paint import ascii_only, lookalikes
 
 
 def test_a_cursor_goes_from_the_last_line_to_the_first() -> None:

@@ -20,8 +20,8 @@ from tui.cli import options
 from tui.cli.commands import Commands
 from tui.cli.lineup import Lineup, lineup, need_startable
 from tui.cli.options import AsJson, Budget, Rules, Variant, flag, number, valued
+from tui.cli.processors import shared
 from tui.cli.setup import GroupWithShortForms, rules_of, variant_of
-from tui.cli.sharing import shared
 from tui.cli.simulate import CLUSTER, INTERRUPTED, JOBS, dismiss, tell_of_lost
 from tui.signals import interruptible
 from tui.start import failed

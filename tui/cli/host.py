@@ -26,7 +26,7 @@ from saves.slots import home
 from tui.cli.commands import Commands
 from tui.cli.options import AsJson, argument, flag, number, refused, valued
 from tui.host.control import NoHost, ask
-from tui.host.keeping import keep
+from tui.host.keeper import keep
 from tui.host.settings import Door, Settings
 
 _USUAL = Settings("")

@@ -22,7 +22,7 @@ from saves.names import filled
 from screens.games import drawn_seed
 from tui.cli import options
 from tui.cli.options import GivenTitle, argument, number, refused, valued
-from tui.cli.sharing import shared
+from tui.cli.processors import shared
 from tui.cli.simulate import INTERRUPTED
 from tui.signals import interruptible
 from tui.start import failed

@@ -20,9 +20,9 @@ from screens.games import drawn_seed
 from tui.cli import options
 from tui.cli.lineup import Lineup, lineup, need_startable
 from tui.cli.options import AsJson, Budget, GivenTitle, Rules, Variant, number, valued
+from tui.cli.processors import shared
 from tui.cli.series import Series, in_words, standing, summary, written
 from tui.cli.setup import rules_of, variant_of
-from tui.cli.sharing import shared
 from tui.signals import interruptible
 from tui.start import failed
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import gc
+import json
 import os
 import pkgutil
 import select
@@ -17,19 +18,23 @@ import struct
 import sys
 import termios
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from rich.cells import cell_len
 
 from saves.catalogues import catalogue, languages
-from saves.harbour.messages import know_all
+from saves.errors import SaveError
+from saves.harbour.messages import as_plain, know_all, value_of
+from saves.harbour.summaries import attend
+from saves.harbour.values import Table
 from tui.host import packets
 from tui.host.child import become, work
 from tui.host.rehearsal import rehearse
-from tui.host.table_work import attended
 from tui.host.wanted import Wanted
 
 _LEFT_OUT: Final = ("tui.cli", "tui.plain", "engine.bots.learning")
@@ -184,3 +189,26 @@ def main() -> int:
     except packets.Hungup:
         return 0
     return 1
+
+
+_SECONDS: Final = 5.0
+"""How long a computer thinks about a decision at most."""
+
+
+def attended(words: tuple[str, ...]) -> bytes:
+    """See to a table: the folder of the tables, the table as JSON, "yes" where its computers move, are given.
+
+    Comes back with the summary as JSON, or with a list that holds why nobody could tell.
+    """
+    folder, table, plays = words
+    try:
+        summary = attend(Path(folder), value_of(Table, json.loads(table)), _patience, plays=plays == "yes")
+    except SaveError as error:
+        return json.dumps([str(error)]).encode()
+    return json.dumps(as_plain(summary)).encode()
+
+
+def _patience() -> Callable[[], bool]:
+    """Tells when a decision must be made that is thought about from now on."""
+    end = monotonic() + _SECONDS
+    return lambda: monotonic() > end

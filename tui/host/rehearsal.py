@@ -7,10 +7,12 @@ import gc
 import os
 import socket
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
+from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
 from saves.harbour.line import Answered, Line
@@ -18,7 +20,6 @@ from saves.harbour.replies import Lobby, Ranking, Reply
 from saves.harbour.requests import AskLobby, AskRanking, Request
 from saves.hosted import Hosted, be_hosted
 from tui.app import HavreApp
-from tui.stylesheets import read_once
 from widgets.palettes import DARK, LIGHT
 
 _NAME = "anna"
@@ -68,3 +69,20 @@ async def _show() -> None:
         for ground in (DARK, LIGHT):
             app.stands_on(ground)
             await pilot.pause()
+
+
+Read = Callable[..., list[RuleSet]]
+"""How Textual reads the rules of a stylesheet."""
+
+
+def read_once(read: Read) -> Read:
+    """As Textual's `read`, but what was read in the same colours is known: nobody changes rules."""
+    known: dict[Hashable, list[RuleSet]] = {}
+
+    def rules(sheet: Stylesheet, css: str, **where: Any) -> list[RuleSet]:
+        key = (tuple(sheet._variables.items()), css, *where.items())
+        if key not in known:
+            known[key] = read(sheet, css, **where)
+        return known[key]
+
+    return rules

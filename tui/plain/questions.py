@@ -9,10 +9,9 @@ from engine.moves import AnswerValue
 from engine.questions import NOTHING, Amount, Basket, Choice, Number, Option, Payment, Several, Token
 from engine.texts.language import gettext as _, listed, spoken
 from engine.texts.text import ENGLISH
-from screens.answers import in_words
 from screens.plain import plain
 from screens.ways import Wishes, furthered, stepped_back
-from screens.words import shown
+from screens.words import in_words, shown
 from tui.plain.typed_words import Unclear, is_same, meant, numbered, numeral
 
 MOST_LISTED = 12

@@ -14,11 +14,10 @@ from screens.plain import words_of
 from screens.table.play.course import Course
 from screens.table.play.kept_game import NamedGame
 from screens.ways import Wishes
-from tui.plain.doubts import ONLY_TELL, Doubt
 from tui.plain.questions import Draft, asked
 from tui.plain.seats import Seats
 from tui.plain.teller import Teller
-from tui.plain.typed_moves import Typed, line_meant
+from tui.plain.typed_moves import ONLY_TELL, Doubt, Typed, line_meant
 from tui.plain.typed_words import Unclear, is_yes
 
 _WITH_WORDS = ("help", "?", "log", "better")

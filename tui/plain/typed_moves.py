@@ -1,12 +1,15 @@
-"""Moves by what somebody types: numbers of the list, names as they are printed, the beginnings of their words."""
+"""Moves by what somebody types: numbers of the list, names as they are printed, the beginnings of their words.
+
+Where something is in doubt a yes or no is awaited, or another move in its place.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
-from engine import Game, Move, Refused, format_move, parse
+from engine import Game, Move, NotationError, Refused, format_move, parse
 from engine.texts.language import gettext as _, listed
 from saves.called import also_called
 from screens.plain import PlainWords
@@ -213,3 +216,25 @@ def _is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:
     # 'take 1' may mean the first line as well as what has a 1 in its name.
     said = verb if all(numeral(word) is not None for word in about) else typed
     return words.loses(game, move) or (bool(move.target) and is_begun(said, move.words))
+
+
+ONLY_TELL = ("table", "forecast", "scores", "log", "help", "moves", "save")
+"""The commands that change nothing: they are carried out while something is in doubt."""
+
+
+class Doubt(NamedTuple):
+    """What is asked before something is done, to be answered by yes or no, and what is done upon yes."""
+
+    question: str
+    go_on: Callable[[], None]
+
+    def instead(self, game: Game, words: PlainWords, typed: str) -> Typed:
+        """The move that is typed where a yes or no is awaited; raises `Unclear` with the question where it is none."""
+        try:
+            return line_meant(game, words, typed, {})
+        except (Unclear, NotationError):
+            raise self.unanswered() from None
+
+    def unanswered(self) -> Unclear:
+        """What is said to what is no answer."""
+        return Unclear(_("Answer this first. {question}"), question=self.question)

@@ -17,9 +17,9 @@ from screens.table.picture.sources import by_source, earners, largest, line_by_l
 from screens.table.scores import compared
 from screens.words import shown
 from widgets import digits
+from widgets.digits import Placed, podium
 from widgets.frames import framed
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, text, width, wrap
-from widgets.podium import Placed, podium
 from widgets.scale import scale
 from widgets.styles import StyleName, seat
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.puzzles import proven
 from engine.puzzles.point import judged
-from engine.puzzles.titles import PUZZLES
+from engine.puzzles.puzzles import PUZZLES
 from saves.puzzles.begun import begun
 from saves.puzzles.form import Puzzle, PuzzleError
 from saves.puzzles.shelf import shelf

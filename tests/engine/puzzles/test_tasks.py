@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.puzzles import FEWEST, Task
-from engine.puzzles.tasks import REACHED
+from engine.puzzles.puzzles import REACHED
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from engine import Game, Move, Text, format_move
 from engine.bots.chance import decide
 from engine.codec import encode
 from engine.puzzles import FEWEST, MOST, UNDER, Puzzles, Task
-from engine.puzzles.titles import PUZZLES
+from engine.puzzles.puzzles import PUZZLES
 from engine.texts import message
 from engine.titles import TITLES, rules_of
 from saves.puzzles import shelf, tries

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.puzzles.titles import PUZZLES
+from engine.puzzles.puzzles import PUZZLES
 from saves.catalogues import catalogue, codes
 from saves.puzzles.form import Puzzle
 from saves.puzzles.shelf import shelf

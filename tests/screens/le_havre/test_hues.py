@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS, GOODS
-from screens.le_havre.hues import HUES, good
+from screens.le_havre.pieces import HUES, good
 from screens.le_havre.side import PAIRS
 
 

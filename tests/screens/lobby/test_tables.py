@@ -24,7 +24,7 @@ from saves.harbour.shared_game import SharedGame
 from saves.harbour.values import FINISHED, RUNNING, Preferences, SeatWish, Table
 from saves.settings import Settings, store
 from screens.host import Host
-from screens.lobby.exporting import exported
+from screens.lobby.deeds import exported
 from screens.lobby.lobby import LobbyScreen
 from screens.table.game import GameScreen
 from tests.screens.keyboard import SMALL, Size

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from screens.menus.harbour import HUES, STREET, harbour, pictures, sized
-from widgets.glyphs import ascii_only
 from widgets.lines import plain, width
+from widgets.paint import ascii_only
 from widgets.styles import FAMILIES, MEANINGS
 
 
