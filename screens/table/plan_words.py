@@ -132,8 +132,8 @@ def end_in_words(game: OpenGame, ends: Range | None) -> str:
         return ""
     points = shown(game.about.unit.points(ends.high))
     if ends.low == ends.high:
-        return _("Following the best plan each time, you have {points} at the end.").format(points=points)
-    told = _("Following the best plan each time, you have {low} to {points} at the end, four times of five.")
+        return _("Following advice you end with {points}.").format(points=points)
+    told = _("Following advice you end with {low} to {points}, four times of five.")
     return told.format(low=ends.low, points=points)
 
 

@@ -214,15 +214,15 @@ def _loans(turn: Turn) -> Iterator[Reason]:
     elif after > before:
         words = (
             counted(
-                "But as things stand the next meal then takes {n} loan, not {less}.",
-                "But as things stand the next meal then takes {n} loans, not {less}.",
+                "As things stand the next meal then takes {n} loan, not {less}.",
+                "As things stand the next meal then takes {n} loans, not {less}.",
                 after,
                 less=before,
             )
             if before
             else counted(
-                "But as things stand the next meal then takes {n} loan.",
-                "But as things stand the next meal then takes {n} loans.",
+                "As things stand the next meal then takes {n} loan.",
+                "As things stand the next meal then takes {n} loans.",
                 after,
             )
         )
