@@ -6,7 +6,7 @@ import pytest
 
 from engine import Game
 from engine.bots.le_havre.levels import judge
-from tests.engine.helpers import player, red
+from tests.engine.helpers import player, red, table
 
 
 def why(game: Game, *lines: str) -> tuple[str, ...]:
@@ -189,3 +189,9 @@ def test_food_that_no_meal_needs_is_no_reason() -> None:
     game = red("2 fish", ships=["wooden-ship-2"] * 5, offers="5 fish", round=14, green=player("20 fish"))
     assert game.position.meal_owed(0) == 0
     assert not any("food" in one for one in why(game, "take fish"))
+
+
+def test_a_meal_that_ends_the_turn_is_no_price_of_what_was_done_in_it() -> None:
+    game = table(player("20 fish, 2 cattle"), offers="4 wood", round=2, turn=7)
+    turn = why(game, "take wood")
+    assert why(game, "take wood", "end turn", f"feed: {game.position.meal_owed(0)} fish") == turn
