@@ -58,20 +58,17 @@ def _above(end: End, cells: int) -> list[Line]:
         style = seat(end.mine["seat"])
     figures = digits.large(end.total, style)
     left = digits.cells_of(end.total) + 2 * _MARGIN + 2
-    words = [wrap(line_of, cells - left - 1, look) for line_of, look in _said(end)]
+    words = _sentences(end, cells - left - 1)
     is_short = sum(map(len, words)) > digits.ROWS
     head = [line for lines in words for line in (lines[:1] if is_short else lines)]
-    if head:
-        head[0] = _praised(end, head[0])
     drawn = beside(([text("    ") + line for line in figures], left), (block(head, digits.ROWS), cells - left))
     return [EMPTY, *drawn, *_scaled(end, cells)]
 
 
 def _said(end: End) -> list[tuple[str, StyleName]]:
     """Three sentences: what was made of the game, what was missing, and how it stands among one's own games."""
-    alone = len(end.scores) == 1 and not compared((), end.rivals)
     made = _("You made {points}.").format(points=shown(end.about.unit.points(end.total)))
-    said: list[tuple[str, StyleName]] = [(made if alone else end.headline, "heading")]
+    said: list[tuple[str, StyleName]] = [(made if _is_alone(end) else end.headline, "heading")]
     if end.medals is not None:
         said.append((next_medal(end.medals, end.total, end.about), "plain"))
     elif end.why_none:
@@ -81,10 +78,23 @@ def _said(end: End) -> list[tuple[str, StyleName]]:
     return said
 
 
-def _praised(end: End, line: Line) -> Line:
-    """The first sentence with the medal behind it."""
+def _sentences(end: End, cells: int) -> list[list[Line]]:
+    """The same as lines, the medal behind the first one; before the second where that is about who has won."""
+    found = [wrap(words, cells, style) for words, style in _said(end)]
     earned = end.medals.earned(end.total) if end.medals is not None else None
-    return line if earned is None else line + text("  ") + text(praise(earned), f"medal:{earned}")
+    if earned is None:
+        return found
+    medal = text(praise(earned), f"medal:{earned}")
+    if _is_alone(end):
+        found[0][0] += text("  ") + medal
+    else:
+        found[1][0] = medal + text("  ") + found[1][0]
+    return found
+
+
+def _is_alone(end: End) -> bool:
+    """Whether nobody else played, not even a rival without a seat."""
+    return len(end.scores) == 1 and not compared((), end.rivals)
 
 
 def _medal_style(end: End) -> StyleName:
@@ -96,10 +106,7 @@ def _stand(end: End, cells: int) -> list[Line]:
     """Several players as a podium; beside it one's own games."""
     wide = min(cells * 2 // 3, 22 * len(end.scores)) if len(end.scores) > 3 else cells * 11 // 20
     entries = [Placed(one["name"], one["total"], one["place"], seat(one["seat"])) for one in end.ranked]
-    said = [line for words, style in _said(end)[:3] for line in wrap(words, wide - 2, style)[:1]]
-    if said:
-        said[0] = _praised(end, said[0])
-    left = [*said, *podium(entries, wide)]
+    left = [*(lines[0] for lines in _sentences(end, wide - 2)), *podium(entries, wide)]
     beyond = cells - wide - 8
     most = earners(end, beyond)
     own = among_own(end, beyond, max(_LEAST_OWN, len(left) - len(most) - 1))

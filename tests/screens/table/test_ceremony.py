@@ -135,3 +135,11 @@ def test_each_column_of_what_next_is_as_wide_as_its_own_words() -> None:
     end = laid_out("le-havre", 134, known=KNOWN._replace(offers=offers))
     lines = [line.rstrip() for line in drawn(end, SIZES[0]) if "by round" in line]
     assert max(map(len, lines)) < SIZES[0][0]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_of_several_players_the_medal_is_not_told_of_who_has_won(size: tuple[int, int]) -> None:
+    end = laid_out("le-havre", 134, 181, known=KNOWN._replace(people=[0]))
+    told = drawn(end, size)
+    assert [line for line in told if "wins" in line and "Silver!" in line] == []
+    assert [line for line in told if "Silver!  12 francs more would have been gold" in line]
