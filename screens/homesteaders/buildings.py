@@ -132,7 +132,7 @@ class BuildingsPage(ListPage, ViewPage[View]):
 
     def captions(self) -> Sequence[Sequence[str]]:
         what = _("building, ✓ now"), _("cost"), _("what it does")
-        points = _("points, now → then")
+        points = _("VP, now → then")
         return [(*what, _("trades first"), points), (*what, points), what]
 
     def aimed(self, name: str) -> None:

@@ -13,6 +13,7 @@ from screens.table.keys import (
     TitleKeys,
     log_page,
     overview_key,
+    pass_key,
     report_key,
     result_page,
 )
@@ -73,6 +74,7 @@ _ACTIONS = (
         Action("enter_or_build", context, (key,), N_("enter or build"), _ENTER_OR_BUILD, _CARDS, in_footer=key == "e")
         for context, key in ((_OWN.within(OFFERS), "e"), (LETTERS, "e"), (_OWN.within("game"), "E"))
     ),
+    pass_key(TITLE, N_("Sell nothing more, build nothing more, put the buildings back.")),
     _game("repay", ("D",), N_("repay"), N_("Repay a loan.")),
     _game("borrow", ("d", "o"), N_("loan"), N_("Take a loan for what cannot be paid.")),
     _OWN.actions("hand-over", GAME)(

@@ -7,7 +7,19 @@ from functools import partialmethod
 
 from engine import Move
 from engine.le_havre import state
-from engine.le_havre.moves import Borrow, Buy, Enter, Feed, PayInterest, Repay, Sell, Take
+from engine.le_havre.moves import (
+    Borrow,
+    Buy,
+    Enter,
+    Feed,
+    Pass,
+    PayInterest,
+    PutBack,
+    Repay,
+    Sell,
+    StopBuilding,
+    Take,
+)
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.actions import Action
@@ -56,6 +68,8 @@ class Deeds(ViewActions[View]):
         move = self._meant(action)
         if move is not None:
             return self._view.move(move.words, move.target) is not None and not self._is_elsewhere(move)
+        if action.name == "pass":
+            return self._passing is not None
         if action.name in ("repay", "borrow"):
             return self._view.move(action.name) is not None
         if action.name == "enter_or_build":
@@ -86,6 +100,11 @@ class Deeds(ViewActions[View]):
         return words.is_ship(move.target) and (move.words == "enter" or self._is_own_row != (move.words == "sell"))
 
     @property
+    def _passing(self) -> Move | None:
+        """The move that does without what is asked."""
+        return next((move for move in self._view.game.moves() if isinstance(move, Pass | StopBuilding | PutBack)), None)
+
+    @property
     def _is_own_row(self) -> bool:
         """Whether the cursor is on what somebody owns."""
         page = self._page
@@ -106,6 +125,8 @@ class Deeds(ViewActions[View]):
         if action.name == "enter_or_build":
             nothing = _("No building can be entered now.")
             return nothing if phase in _BUILDING else goals.why_not(self._view, Enter(goals.FIRMS[0]))
+        if action.name == "pass":
+            return _("Nothing is asked now that one could do without.")
         if action.name == "borrow" and phase not in (state.MEAL, state.INTEREST):
             return _("Loans are only for interest or a meal that cannot be paid.")
         if action.name in ("repay", "borrow"):
@@ -123,6 +144,9 @@ class Deeds(ViewActions[View]):
         if self._is_elsewhere(move):
             return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
         return goals.why_not(self._view, move)
+
+    def do_pass(self) -> Request:
+        return Play(self._passing) if self._passing is not None else None
 
     # Offers.
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine import format_move
 from screens.actions import EVERYWHERE
 from screens.le_havre.actions import KEYS, OFFER_KEYS
 from tests.screens.keyboard import ASK, LARGE, READY, playing
@@ -400,3 +401,13 @@ async def test_the_help_is_opened_while_words_are_typed_with_f1_alone() -> None:
         assert "Find: ?" in player.page()
         await player.press("f1")
         assert "Help: This screen" in player.sees()
+
+
+async def test_p_does_without_what_is_asked_and_says_so_where_nothing_is() -> None:
+    async with playing(positions.between_turns()) as player:
+        played = len(player.game.history)
+        await player.press("p")
+        assert [format_move(move) for move in player.game.history[played:]] == ["pass"]
+    async with playing(positions.middle_game()) as player:
+        await player.press("p")
+        assert "Nothing is asked now that one could do without." in player.sees()

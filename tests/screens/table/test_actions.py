@@ -128,3 +128,12 @@ def test_a_board_has_the_pages_that_its_keys_open(title: str) -> None:
     assert tuple(page.keys for page in board_of(title).pages) == keys_of(title).pages
     assert len(keys_of(title).pages) <= 9
     assert all(context in keys_of(title).contexts() for context in WHILE_READING)
+
+
+@EVERY_TITLE
+def test_one_key_passes_one_goes_on_and_enter_does_it_at_every_table(title: str) -> None:
+    found = {action.name: (action.keys[0], action.label) for action in keys_of(title).all_actions()}
+    assert found["pass"] == ("p", "pass")
+    assert found["go_on"] == ("n", "go on")
+    assert {action.label for action in keys_of(title).all_actions()}.isdisjoint({"decline", "step back", "skip"})
+    assert {keys[0] for name, keys in found.items() if keys[1] == "pass" and name != "pass"} == set()
