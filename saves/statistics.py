@@ -25,7 +25,7 @@ class SeedBest:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Career:
     """How one player did in the games of several; `streak` is how many of the last games in a row were won."""
 
     name: str
@@ -55,7 +55,7 @@ class Standing:
     mean: float
     best: Record
     seeds: tuple[SeedBest, ...]
-    people: tuple[Person, ...]
+    people: tuple[Career, ...]
     first_game: bool = False
 
 
@@ -170,7 +170,7 @@ def _seeds(games: Sequence[Record]) -> tuple[SeedBest, ...]:
     return tuple(sorted(found, key=lambda one: (one.seen_before, -one.score, one.seed))[:BEST_SEEDS])
 
 
-def _people(games: Sequence[Record]) -> tuple[Person, ...]:
+def _people(games: Sequence[Record]) -> tuple[Career, ...]:
     """The players by name, those who won most first."""
     by_name: dict[str, list[tuple[int, bool]]] = {}
     for game in games:
@@ -181,7 +181,7 @@ def _people(games: Sequence[Record]) -> tuple[Person, ...]:
         scores = [score for score, _won in ends]
         streak = next((back for back, (_score, won) in enumerate(reversed(ends)) if not won), len(ends))
         wins = sum(won for _score, won in ends)
-        found.append(Person(name, len(ends), wins, _mean(scores), max(scores), streak))
+        found.append(Career(name, len(ends), wins, _mean(scores), max(scores), streak))
     return tuple(sorted(found, key=lambda one: (-one.wins, -one.mean, one.name)))
 
 

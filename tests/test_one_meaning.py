@@ -14,7 +14,7 @@ FOLDERS = ("engine", "saves", "widgets", "screens", "tui", "havre")
 def listed() -> set[str]:
     """The words of the list, as classes would be called."""
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    words = text[text.index("## Words") : text.index("## A new title")].partition("A *player*")[0]
+    words = text[text.index("## Words") : text.index("## A new title")]
     return {word.capitalize() for word in re.findall(r"\*([a-z]+)\*", words)}
 
 

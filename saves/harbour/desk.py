@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.texts import message
 from saves.harbour.messages import as_plain, value_of
-from saves.harbour.people import HarbourError, Player
+from saves.harbour.people import HarbourError, Person
 from saves.harbour.replies import Moved, TableChanged, YourTurn
 from saves.harbour.rows import PlayerRow, SeatRow, TableRow
 from saves.harbour.sessions import Outbox, Sessions
@@ -36,7 +36,7 @@ class Desk:
         self.now = now
         self.session = session
         self.draw = draw
-        self.me = sessions[session].player if session is not None else Player(0, "")
+        self.me = sessions[session].player if session is not None else Person(0, "")
 
     # Tables.
 

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from engine.texts import message
 from saves.harbour import choices, consent, games, lobby, requests, seats
 from saves.harbour.desk import Desk, Draw, nobody_drawn
-from saves.harbour.people import HarbourError, People, Player
+from saves.harbour.people import HarbourError, People, Person
 from saves.harbour.replies import Chosen, Done, Moved, Refusal, Reply
 from saves.harbour.requests import Request
 from saves.harbour.rows import PlayerRow, PreparedRow, TableRow
@@ -46,7 +46,7 @@ class Harbour:
 
     # Sessions.
 
-    def came(self, session: int, player: Player, now: float) -> tuple[Post, ...]:
+    def came(self, session: int, player: Person, now: float) -> tuple[Post, ...]:
         """A session of a player begins, in the lobby; `session` is a number that no other one has."""
         self.sessions.come(session, player, now)
         return self._seen(player, now, session)
@@ -60,7 +60,7 @@ class Harbour:
             self._to_look_at.add(gone.table)
         return self._seen(gone.player, now)
 
-    def _seen(self, player: Player, now: float, came: int | None = None) -> tuple[Post, ...]:
+    def _seen(self, player: Person, now: float, came: int | None = None) -> tuple[Post, ...]:
         desk = Desk(self.store, self.sessions, now)
         row = self.store.one(PlayerRow, id=player.id)
         if row is not None:
@@ -251,7 +251,7 @@ class Harbour:
         desk.outbox.lobby()
         return desk.outbox.posts
 
-    def remove(self, name: str, now: float) -> tuple[Player, tuple[Post, ...]]:
+    def remove(self, name: str, now: float) -> tuple[Person, tuple[Post, ...]]:
         """A player comes in no more and leaves all seats; the sessions are the host's to end. Raises `HarbourError`."""
         desk = Desk(self.store, self.sessions, now)
         with self.store.writing():
@@ -263,7 +263,7 @@ class Harbour:
         """How many tables there are that are not over."""
         return self.store.count(TableRow, state=(OPEN, RUNNING, ASLEEP))
 
-    def preferences(self, player: Player) -> Preferences:
+    def preferences(self, player: Person) -> Preferences:
         """What a player has chosen, for the session that is about to begin."""
         return Desk(self.store, self.sessions, 0.0).preferences(player.id)
 

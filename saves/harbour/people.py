@@ -39,7 +39,7 @@ class HarbourError(Exception):
         return str(self.sentence)
 
 
-class Player(NamedTuple):
+class Person(NamedTuple):
     """A player of this host; `id` never changes and is never given again."""
 
     id: int
@@ -49,7 +49,7 @@ class Player(NamedTuple):
 class Known(NamedTuple):
     """A player as lists of them show: how many keys, and when they came first and last."""
 
-    player: Player
+    player: Person
     keys: int
     made: float
     seen: float
@@ -79,13 +79,13 @@ class People:
         """Where they are kept."""
         self._store = store
 
-    def of_key(self, fingerprint: str) -> Player | None:
+    def of_key(self, fingerprint: str) -> Person | None:
         """Whose key it is; None where nobody knows it."""
         key = self._store.one(KeyRow, fingerprint=fingerprint)
         row = self._store.one(PlayerRow, id=key.player) if key is not None else None
         return None if row is None else _player(row)
 
-    def named(self, name: str) -> Player | None:
+    def named(self, name: str) -> Person | None:
         """Who is called so, in capitals or not."""
         row = self._store.one(PlayerRow, folded=folded(name))
         return None if row is None else _player(row)
@@ -97,11 +97,11 @@ class People:
             Known(_player(row), self._store.count(KeyRow, player=row.id), row.made, row.seen) for row in rows if row.id
         ]
 
-    def keys(self, player: Player) -> list[str]:
+    def keys(self, player: Person) -> list[str]:
         """The fingerprints of a player's keys."""
         return [row.fingerprint for row in self._store.find(KeyRow, player=player.id)]
 
-    def enlist(self, name: str, fingerprint: str, now: float, code: str | None = None) -> Player:
+    def enlist(self, name: str, fingerprint: str, now: float, code: str | None = None) -> Person:
         """A new player with a key; with a `code`, which lets nobody else in then."""
         _check(name)
         with self._store.writing():
@@ -109,7 +109,7 @@ class People:
                 raise HarbourError(message("This key is somebody's already."))
             try:
                 row = PlayerRow(None, name, folded(name), likeness(name), now, now)
-                player = Player(self._store.add(row), name)
+                player = Person(self._store.add(row), name)
             except Taken:
                 raise _taken(name) from None
             self._store.add(KeyRow(fingerprint, player.id, now))
@@ -117,7 +117,7 @@ class People:
                 self._use(code, player, now)
         return player
 
-    def add_key(self, player: Player, fingerprint: str, now: float, code: str | None = None) -> None:
+    def add_key(self, player: Person, fingerprint: str, now: float, code: str | None = None) -> None:
         """Another key by which a player comes in; with a `code`, which was made for that player and is used up then."""
         with self._store.writing():
             if code is not None:
@@ -129,7 +129,7 @@ class People:
             except Taken:
                 raise HarbourError(message("This key is somebody's already.")) from None
 
-    def take_key(self, name: str, key: str) -> tuple[Player, str]:
+    def take_key(self, name: str, key: str) -> tuple[Person, str]:
         """A player comes in by a key no more; enough of its fingerprint to tell it will do. Gives player and key."""
         with self._store.writing():
             player = _player(self._row(name))
@@ -170,7 +170,7 @@ class People:
         found = self._store.one(InvitationRow, digest=_digest(code))
         return found is not None and found.used_by is None and now < found.expires
 
-    def meant_by(self, code: str, now: float) -> Player | None:
+    def meant_by(self, code: str, now: float) -> Person | None:
         """The player for whom a code was made that adds a key now; None where it is none, or lets somebody new in."""
         found = self._store.one(InvitationRow, digest=_digest(code)) if self.is_code(code, now) else None
         row = None if found is None or found.player is None else self._store.one(PlayerRow, id=found.player)
@@ -181,14 +181,14 @@ class People:
         for row in self._store.find(InvitationRow, used_by=None):
             self._store.put(row._replace(made=row.made + by, expires=row.expires + by))
 
-    def _use(self, code: str, player: Player, now: float) -> None:
+    def _use(self, code: str, player: Person, now: float) -> None:
         """Use a code up, with which a player comes in who is new, or the one for whom it was made."""
         found = self._store.one(InvitationRow, digest=_digest(code))
         if found is None or not self.is_code(code, now) or found.player not in (None, player.id):
             raise HarbourError(message("This code lets nobody in: it is wrong, used, or too old."))
         self._store.put(found._replace(used_by=player.id))
 
-    def rename(self, name: str, new: str) -> Player:
+    def rename(self, name: str, new: str) -> Person:
         """Call a player something else; all tables and games stay theirs."""
         _check(new)
         with self._store.writing():
@@ -197,9 +197,9 @@ class People:
                 self._store.put(row._replace(name=new, folded=folded(new), likeness=likeness(new)))
             except Taken:
                 raise _taken(new) from None
-        return Player(row.id or 0, new)
+        return Person(row.id or 0, new)
 
-    def remove(self, name: str) -> Player:
+    def remove(self, name: str) -> Person:
         """A player comes in no more; the name is free, and what was finished stays. Seats are given up elsewhere."""
         with self._store.writing():
             row = self._row(name)
@@ -220,8 +220,8 @@ def shown_name(name: str) -> str:
     return _FOREIGN.sub("-", name)[:LONGEST_NAME]
 
 
-def _player(row: PlayerRow) -> Player:
-    return Player(row.id or 0, row.name)
+def _player(row: PlayerRow) -> Person:
+    return Person(row.id or 0, row.name)
 
 
 def _of_name(name: str) -> tuple[dict[str, object], ...]:

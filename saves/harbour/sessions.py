@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from saves.harbour.people import Player
+from saves.harbour.people import Person
 from saves.harbour.replies import LobbyChanged, News
 
 LOBBY: Final = "lobby"
@@ -26,7 +26,7 @@ class Post(NamedTuple):
 class Session:
     """A session: whose it is, where it is, since when."""
 
-    player: Player
+    player: Person
     since: float
     place: str = LOBBY
     table: str = ""
@@ -38,7 +38,7 @@ class Sessions:
     def __init__(self) -> None:
         self._all: dict[int, Session] = {}
 
-    def come(self, number: int, player: Player, now: float) -> None:
+    def come(self, number: int, player: Person, now: float) -> None:
         """A session begins in the lobby."""
         self._all[number] = Session(player, now)
 
@@ -78,7 +78,7 @@ class Sessions:
         for one in self._all.values():
             one.since += by
 
-    def renamed(self, player: Player) -> None:
+    def renamed(self, player: Person) -> None:
         """A player is called otherwise from now on."""
         for one in self._all.values():
             if one.player.id == player.id:

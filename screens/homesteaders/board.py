@@ -20,7 +20,7 @@ from screens.homesteaders import about, card_text, figures, head, move_words, pr
 from screens.homesteaders.actions import AUCTIONS, BUILDINGS, KEYS, MARKET, TOWNS, WORKERS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.buildings import BuildingsPage
-from screens.homesteaders.deeds import Deeds
+from screens.homesteaders.deeds import OwnActions
 from screens.homesteaders.market import MarketPage
 from screens.homesteaders.pieces import HUES, good
 from screens.homesteaders.towns import TownsPage
@@ -98,8 +98,8 @@ class HomesteadersBoard(ViewBoard[View]):
         seats = len(self.view.order)
         self.overview = self.overview._replace(last=_LAST_ROW + seats, most=_LAST_ROW + 3 * seats)
 
-    def actions(self, page: Page, keys: ShownKeys) -> Deeds:
-        return Deeds(self.view, page, keys, self._auctions, self._workers, self._market)
+    def actions(self, page: Page, keys: ShownKeys) -> OwnActions:
+        return OwnActions(self.view, page, keys, self._auctions, self._workers, self._market)
 
     def rounds_over(self) -> int:
         return self.view.seen.round

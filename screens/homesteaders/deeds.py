@@ -45,7 +45,7 @@ _MOVES: Final[Mapping[str, Move]] = {
 """The actions that are one move each, whatever the cursor is on."""
 
 
-class Deeds(ViewActions[View]):
+class OwnActions(ViewActions[View]):
     """Somebody who bids, builds, puts workers to work and trades."""
 
     def __init__(
@@ -161,4 +161,4 @@ class Deeds(ViewActions[View]):
 
 # The table looks for a method of each action, `do_<name>`.
 for _name, _move in _MOVES.items():
-    setattr(Deeds, f"do_{_name}", partialmethod(Deeds._begin, _move))
+    setattr(OwnActions, f"do_{_name}", partialmethod(OwnActions._begin, _move))

@@ -14,7 +14,7 @@ from screens.le_havre import decision, head, rules_list, side, words
 from screens.le_havre.actions import KEYS
 from screens.le_havre.buildings import BuildingsPage
 from screens.le_havre.decision import changed, ends_by_itself
-from screens.le_havre.deeds import Deeds
+from screens.le_havre.deeds import OwnActions
 from screens.le_havre.offers import OffersPage
 from screens.le_havre.page import BUILDINGS, LOG, OFFERS, SHIPS, STORAGE
 from screens.le_havre.pieces import HUES, vocabulary
@@ -66,8 +66,8 @@ class LeHavre(ViewBoard[View]):
     def round_words(self) -> str:
         return decision.round_over(self.view.seen, self.view.seat)
 
-    def actions(self, page: Page, keys: ShownKeys) -> Deeds:
-        return Deeds(self.view, page, keys, self._offers)
+    def actions(self, page: Page, keys: ShownKeys) -> OwnActions:
+        return OwnActions(self.view, page, keys, self._offers)
 
     def _taking(self, name: str, cells: int) -> list[Line]:
         move = self.view.move("take", name)

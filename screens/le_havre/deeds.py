@@ -43,7 +43,7 @@ _BUILDING = (state.MAIN, state.FINAL, state.SECOND_BUILD)
 """When something can be built."""
 
 
-class Deeds(ViewActions[View]):
+class OwnActions(ViewActions[View]):
     """Somebody who takes, enters, buys and sells what the cursor is on."""
 
     def __init__(self, view: View, page: Page, keys: ShownKeys, offers: OffersPage) -> None:

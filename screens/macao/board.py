@@ -14,7 +14,7 @@ from engine.texts.language import gettext as _, listed, within
 from screens.macao import city_map, move_words, pieces, preview, rules_list, sea_map, standings, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
-from screens.macao.deeds import Deeds
+from screens.macao.deeds import OwnActions
 from screens.macao.market import MarketPage
 from screens.macao.players import PlayersPage
 from screens.macao.sea import SeaPage
@@ -60,8 +60,8 @@ class MacaoBoard(ViewBoard[View]):
         self._yours = YoursPage(self.preview)
         super().__init__(View, self._market, self._city, self._sea, self._yours, PlayersPage())
 
-    def actions(self, page: Page, keys: ShownKeys) -> Deeds:
-        return Deeds(self.view, page, keys, (self._market, self._city, self._sea, self._yours))
+    def actions(self, page: Page, keys: ShownKeys) -> OwnActions:
+        return OwnActions(self.view, page, keys, (self._market, self._city, self._sea, self._yours))
 
     def rounds_over(self) -> int:
         return self.view.seen.round

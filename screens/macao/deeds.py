@@ -24,7 +24,7 @@ from screens.table.title import Page, ShownKeys, ViewActions
 from screens.ways import Goal
 
 
-class Deeds(ViewActions[View]):
+class OwnActions(ViewActions[View]):
     """Somebody who takes cards, chooses dice and acts."""
 
     def __init__(

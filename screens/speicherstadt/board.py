@@ -13,7 +13,7 @@ from engine.texts.language import clauses, gettext as _
 from screens.actions import Action
 from screens.speicherstadt import listings, preview, rows, rules, standing, storage, words
 from screens.speicherstadt.actions import KEYS
-from screens.speicherstadt.deeds import Deeds
+from screens.speicherstadt.deeds import OwnActions
 from screens.speicherstadt.pages import MINE, PILE, PLAYERS, ROW, MinePage, RowPage, RowsPage
 from screens.speicherstadt.pieces import HUES, good
 from screens.speicherstadt.view import View
@@ -47,8 +47,8 @@ class SpeicherstadtBoard(ViewBoard[View]):
         players = RowsPage(PLAYERS, listings.players, is_wide=True)
         super().__init__(View, self._row, self._mine, players, RowsPage(PILE, listings.pile))
 
-    def actions(self, page: Page, keys: ShownKeys) -> Deeds:
-        return Deeds(self.view, page, keys, self._row, self._mine)
+    def actions(self, page: Page, keys: ShownKeys) -> OwnActions:
+        return OwnActions(self.view, page, keys, self._row, self._mine)
 
     def look(self, sight: Sight) -> None:
         super().look(sight)

@@ -25,7 +25,7 @@ _ABOUT_ROW = ("place", "put_in_place", "sell_good", "deliver_good", "use_card")
 """The actions that cannot be carried out where the cursor is on nothing that they are about."""
 
 
-class Deeds(ViewActions[View]):
+class OwnActions(ViewActions[View]):
     """Somebody who places workers, buys and loads."""
 
     def __init__(self, view: View, page: Page, keys: ShownKeys, row: RowPage, mine: MinePage) -> None:

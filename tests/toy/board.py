@@ -39,7 +39,7 @@ class _Lines(ListPage):
         return Listing(rows, text(" " + _(self.keys.title), "heading"))
 
 
-class Deeds(TitleActions):
+class OwnActions(TitleActions):
     """Somebody who bids, draws, shows and sells."""
 
     def __init__(self, game: OpenGame, page: Page) -> None:
@@ -92,8 +92,8 @@ class FlotsamBoard(Board):
         for page in (self._coves, self._hands, self._log, self._result):
             page.renew()
 
-    def actions(self, page: Page, keys: ShownKeys) -> Deeds:
-        return Deeds(self._sight.game, page)
+    def actions(self, page: Page, keys: ShownKeys) -> OwnActions:
+        return OwnActions(self._sight.game, page)
 
     def _cove_rows(self) -> list[Row]:
         beach: Beach = self._sight.seen

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.texts import message
 from saves.harbour.harbour import Harbour
-from saves.harbour.people import Player
+from saves.harbour.people import Person
 from saves.harbour.replies import LobbyChanged, News, Refusal
 from saves.harbour.requests import Request, Wrote
 from saves.harbour.sessions import Post
@@ -94,7 +94,7 @@ class House:
             self.log.line(f"{address}: {error}")
             channel.leave(message("The host cannot look up who you are. Its keeper finds the reason in its log."), 1)
 
-    async def _introduce(self, channel: Channel, fingerprint: str, wish: str, address: str) -> Player:
+    async def _introduce(self, channel: Channel, fingerprint: str, wish: str, address: str) -> Person:
         if self._newcomers >= self.settings.newcomers:
             channel.say(message("Too many newcomers are at the door at the moment: try again in a few minutes."))
             raise Left
@@ -111,7 +111,7 @@ class House:
         self.log.line(f"{player.name} is here with a new key, from {address}")
         return player
 
-    async def _play(self, channel: Channel, player: Player, address: str, key: str) -> None:
+    async def _play(self, channel: Channel, player: Person, address: str, key: str) -> None:
         if self.is_closing:
             channel.leave(message("The host is about to end."), 1)
             return
@@ -139,12 +139,12 @@ class House:
         visit.leave(status)
         self.see_to_tables()
 
-    def _speak_to(self, player: Player, channel: Channel) -> None:
+    def _speak_to(self, player: Person, channel: Channel) -> None:
         """Speak the language that a player has chosen, or their client."""
         with suppress(StoreError):
             channel.language = language_of(self.harbour.preferences(player).language, channel.environment)
 
-    async def _begun(self, channel: Channel, player: Player, key: str = "") -> Visit | None:
+    async def _begun(self, channel: Channel, player: Person, key: str = "") -> Visit | None:
         """A session of a player; None where none can be begun."""
         wanted = Wanted(
             kind=channel.kind,
@@ -172,7 +172,7 @@ class House:
         self.post(self.harbour.came(visit.number, player, self.now()))
         return visit
 
-    def _folder(self, player: Player) -> Path:
+    def _folder(self, player: Person) -> Path:
         return Path(self.settings.data) / PLAYERS / str(player.id)
 
     @property
@@ -185,7 +185,7 @@ class House:
         """Seconds in which a session may end by itself."""
         return self.settings.grace
 
-    def of(self, player: Player) -> list[Visit]:
+    def of(self, player: Person) -> list[Visit]:
         """The sessions of a player that have not ended."""
         return [one for one in self.visits.values() if one.player.id == player.id and not one.ended.done()]
 

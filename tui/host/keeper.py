@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.texts import message
 from engine.texts.language import gettext as _, shown
 from saves.harbour.harbour import Harbour
-from saves.harbour.people import HarbourError, Player
+from saves.harbour.people import HarbourError, Person
 from saves.harbour.sessions import Post
 from saves.harbour.store import StoreError
 
@@ -23,7 +23,7 @@ class Kept(NamedTuple):
 
     answer: dict[str, Any]
     posts: tuple[Post, ...] = ()
-    removed: Player | None = None
+    removed: Person | None = None
     key: str = ""
     """Of the sessions of whoever is removed only those are meant that came with this key."""
 

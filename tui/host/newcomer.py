@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.texts import Text, message
-from saves.harbour.people import HarbourError, People, Player
+from saves.harbour.people import HarbourError, People, Person
 from tui.host.channel import Channel
 
 _LONGEST: Final = 60
@@ -99,7 +99,7 @@ class Asker:
 
 async def introduced(
     channel: Channel, people: People, fingerprint: str, wish: str, now: Callable[[], float], *, needs_code: bool
-) -> Player:
+) -> Person:
     """A new player, who was asked for what is needed, or a known one with another key. Raises `Left`, `StoreError`."""
     asker = Asker(channel)
     channel.say(message("Welcome. This key is new here."))
@@ -133,7 +133,7 @@ async def _code(asker: Asker, channel: Channel, people: People, now: Callable[[]
     raise Left
 
 
-def _known(channel: Channel, people: People, fingerprint: str, code: str, now: float) -> Player | None:
+def _known(channel: Channel, people: People, fingerprint: str, code: str, now: float) -> Person | None:
     """The player for whom a code was made, who has this key, too, from now on; None where it was made for nobody."""
     player = people.meant_by(code, now)
     if player is None:

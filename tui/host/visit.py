@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.texts import Text
 from saves.harbour.line import Requests, framed
 from saves.harbour.messages import Garbled, Sent
-from saves.harbour.people import Player
+from saves.harbour.people import Person
 from saves.harbour.requests import Request
 from saves.harbour.values import NOTHING
 from tui.host.channel import RESTORED, Channel
@@ -36,7 +36,7 @@ class Visit:
     """A session of a player, from its fork to its end, whatever brings that about."""
 
     def __init__(
-        self, number: int, player: Player, channel: Channel, forked: Forked, asked: Asked, key: str = ""
+        self, number: int, player: Person, channel: Channel, forked: Forked, asked: Asked, key: str = ""
     ) -> None:
         """`key` is the fingerprint of the key that was proven."""
         self.number = number

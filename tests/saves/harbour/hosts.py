@@ -9,7 +9,7 @@ from typing import Any
 
 from saves.harbour.harbour import Harbour
 from saves.harbour.messages import as_data, request_from, told_from
-from saves.harbour.people import Player
+from saves.harbour.people import Person
 from saves.harbour.replies import Done, News, OpenTable, Refusal, Reply
 from saves.harbour.requests import AskTable, Join, NewTable, Request, SitDown, Wrote
 from saves.harbour.sessions import Post
@@ -32,11 +32,11 @@ class Host:
         self.heard: dict[int, list[News]] = {}
         self._numbers = count(1)
 
-    def players(self, *names: str) -> list[Player]:
+    def players(self, *names: str) -> list[Person]:
         """New players, each connected once."""
         return [self.player(name) for name in names]
 
-    def player(self, name: str) -> Player:
+    def player(self, name: str) -> Person:
         player = self.harbour.people.enlist(name, f"SHA256:{name}", self.now)
         self.come(name)
         return player

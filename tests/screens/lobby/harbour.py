@@ -6,7 +6,7 @@ from pathlib import Path
 from time import time
 
 from saves.harbour.harbour import Harbour
-from saves.harbour.people import Player
+from saves.harbour.people import Person
 from saves.harbour.replies import News, Reply
 from saves.harbour.requests import Request
 from saves.harbour.sessions import Post
@@ -47,7 +47,7 @@ class InHarbour:
                 posts += self._harbour.wrote(id_, summary, time())
         return handled.reply, [(one, post.news) for post in posts for one in post.sessions]
 
-    def _player(self, name: str) -> Player:
+    def _player(self, name: str) -> Person:
         assert self._harbour is not None
         people = self._harbour.people
         return people.named(name) or people.enlist(name, f"key of {name}", time())

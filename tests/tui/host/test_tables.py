@@ -17,7 +17,7 @@ import pytest
 from saves.harbour.desk import summary_data
 from saves.harbour.harbour import Harbour
 from saves.harbour.line import Line
-from saves.harbour.people import Player
+from saves.harbour.people import Person
 from saves.harbour.replies import Chosen, Done, LobbyChanged, Moved, News, OpenTable, Refusal, Reply, Said
 from saves.harbour.requests import AskPreferences, AskTable, GiveUp, Join, NewTable, SayWord, SitDown, Wrote
 from saves.harbour.rows import TableRow
@@ -67,7 +67,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     store.close()
 
 
-async def session(house: House, name: str) -> tuple[Line, Player]:
+async def session(house: House, name: str) -> tuple[Line, Person]:
     """A session of a player, new or not."""
     people = house.harbour.people
     player = people.named(name) or people.enlist(name, f"SHA256:{name}", 0.0)
