@@ -22,6 +22,7 @@ from screens.table.game import GameScreen
 from screens.table.keys import PUZZLE, PUZZLE_OVER
 from screens.table.look_back import LookBackScreen
 from screens.table.picture.result import Instead, ResultPage
+from screens.table.requests import SitDown
 from screens.table.title import board_of
 from screens.words import shown
 from widgets.lines import Line, text, wrap
@@ -209,8 +210,9 @@ class PuzzleScreen(GameScreen):
         except Refused as refusal:
             self.message = shown(refusal.sentence)
             return
-        self._show_happened()
-        self.happened = _("Another try: all three stars can be earned in it.")
+        self._sit_down(SitDown(told=False))
+        begun = _("Another try: all three stars can be earned in it.")
+        self.happened = paragraph([begun, *filter(None, [self.course.happened])])
 
     do_again = do_try_again
 

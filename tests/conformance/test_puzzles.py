@@ -89,10 +89,11 @@ async def test_another_try_begins_at_the_start_with_all_stars(puzzle: Puzzle) ->
     tries = tries_of(puzzle)
     async with HavreApp(saved=tries).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
+        begun = tries.game.history  # what leaves no choice has happened by itself
         await pilot.press("h")
         await solve(pilot, tries)
         await pilot.press("A")
-        assert (tries.attempt, tries.helps, tries.game.history) == (2, 0, ())
+        assert (tries.attempt, tries.helps, tries.game.history) == (2, 0, begun)
         await solve(pilot, tries)
         assert [end.stars for end in tries.ends] == [2, 3]
 

@@ -98,6 +98,10 @@ def test_help_tells_a_little_more_each_time_and_then_the_line() -> None:
     assert typing.tries.helps == 3
 
 
+def test_the_help_tells_the_commands_of_a_puzzle_too() -> None:
+    assert "nudge: help, for a star" in Typing().take("help")
+
+
 def test_the_adviser_is_silent_and_the_line_is_kept_until_it_was_found() -> None:
     typing = Typing()
     for command in ("hint", "review"):

@@ -39,6 +39,7 @@ class PuzzleSession(Session):
         silent = dict.fromkeys(("hint", "review", "better"), self._no_adviser)
         own = {"puzzle": self._puzzle, "nudge": self._nudge, "again": self._again, "next puzzle": self._next_puzzle}
         self._commands |= {**silent, **own, "line": self._line, "share": self._share}
+        self._commands |= dict.fromkeys(("help", "?"), self._help)
 
     @property
     def is_done(self) -> bool:
@@ -46,9 +47,7 @@ class PuzzleSession(Session):
 
     def greet(self) -> None:
         self._puzzle("")
-        self.tell.say(
-            _("puzzle: this again. nudge: help, for a star. again: from the start. next puzzle: another one.")
-        )
+        self._say_commands()
         super().greet()
 
     def ask(self) -> None:
@@ -79,7 +78,17 @@ class PuzzleSession(Session):
             for number, end in enumerate(ends, start=1)
         ][len(ends) == 1 :]
 
+    def _say_commands(self) -> None:
+        self.tell.say(
+            _("puzzle: this again. nudge: help, for a star. again: from the start. next puzzle: another one.")
+        )
+
     # Commands.
+
+    def _help(self, rest: str) -> None:
+        self.tell.help(rest)
+        if not rest:
+            self._say_commands()
 
     def _undo(self, rest: str) -> None:
         if not self._course.together():
