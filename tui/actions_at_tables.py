@@ -23,6 +23,8 @@ AT_TABLES: ActionTable = {
         ("confirm", "enter", N_("do it"), N_("Make the move; it is saved at once.")),
         ("undo", "u", N_("undo"), N_("Leave it and take the last move back.")),
         ("step_back", "escape", N_("back"), N_("Back to the question before, or leave it.")),
+        ("find", "/", N_("find"), N_("Find moves, cards, rules, keys by their words."), HIDDEN),
+        ("type_move", ": f9", N_("type"), N_("Type a move as it is written down."), HIDDEN | YIELDS),
     ),
     ("recap", GAME): (
         ("close_recap", "enter space escape", N_("go on"), N_("Back to the table; so does any other key.")),

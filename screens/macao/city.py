@@ -99,7 +99,8 @@ class CityPage(ViewPage[View]):
         line = text(" " + _("Wall"), "heading")
         if view.phase == state.ACTION:
             left, payable = view.have.quarters - view.seen.taken, len(view.payable)
-            line += text("  " + self._to_take(left, payable), "gain" if left and payable else "dim")
+            said = _("none by the task") if view.bars_quarters else self._to_take(left, payable)
+            line += text("  " + said, "gain" if left and payable and not view.bars_quarters else "dim")
         areas = [
             view.token(seat) + text(f" {max(city.areas(view.seen.city[seat]), default=0)}", "figure")
             for seat in range(view.seen.terms.players)

@@ -121,7 +121,8 @@ def _quarter(view: View, room: MapSize, quarter: int, sign: str, *, is_here: boo
     if quarter == view.company_takes:
         line += text(_(words.COMPANY_SIGN), "mark")
     else:
-        line += text("✓", "gain") if view.is_mine and quarter in view.payable else text(" ")
+        can_pay = view.is_mine and quarter in view.payable and not view.bars_quarters
+        line += text("✓", "gain") if can_pay else text(" ")
     cost = pieces.cubes_due(one.cost, view.supply if view.seen.phase == state.ACTION else None)
     parts = [line + cost] if room.block == 1 else [line, text(" ") + cost, EMPTY]
     ground: GroundName = "dark" if one.dark else "free"

@@ -197,7 +197,8 @@ def _quarter(view: View, quarter: int) -> str:
         return _("{n}: taken by {name}").format(n=quarter + 1, name=name)
     seen = view.seen
     have = deck.standing(seen.active[seen.seat] if seen.phase == state.ACTION else 0)
-    template = _("{n}: {tile} for {cost}, payable") if quarter in view.payable else _("{n}: {tile} for {cost}")
+    can_pay = quarter in view.payable and not view.bars_quarters
+    template = _("{n}: {tile} for {cost}, payable") if can_pay else _("{n}: {tile} for {cost}")
     tile = words.tile_name(seen.tiles[quarter])
     return template.format(n=quarter + 1, tile=tile, cost=words.quarter_cost_to(quarter, have))
 

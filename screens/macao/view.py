@@ -9,6 +9,7 @@ from functools import cached_property
 from engine import OpenGame
 from engine.macao import acquisitions, city, colours, forecast, scoring, sea, state
 from engine.macao.deck import CARDS, Standing, cards_of, standing
+from engine.macao.moves import Claim
 from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.timetable import Pair, pairs
@@ -59,6 +60,12 @@ class View(PositionView):
             return ()
         have = standing(seen.active[seen.seat])
         return tuple(city.quarters_of(acquisitions.payable(seen, colours.marks(cubes), sum(cubes), have)))
+
+    @cached_property
+    def bars_quarters(self) -> bool:
+        """Whether the task of a puzzle alone speaks against a quarter that could be paid for."""
+        could = bool(self.payable) and self.seen.taken < self.have.quarters
+        return could and self.is_mine and not any(isinstance(move, Claim) for move in self.moves)
 
     @cached_property
     def pairs(self) -> list[Pair]:

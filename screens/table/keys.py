@@ -37,7 +37,7 @@ COMPANY = "company"
 """The context at a table with others, whatever lies over it: words to them, and answers to what they ask."""
 FOR_LATER = "for-later"
 """The context at such a table while others decide: a move can be kept for one's next turn."""
-FEW_KEYS = ("confirm", "ask", "ready", "find")
+FEW_KEYS = ("confirm", "ask", "find")
 """The contexts of overlays that leave no other context beside them."""
 IN_LESSON: ActionTable = {
     (LESSON, N_("First game")): (
@@ -168,8 +168,9 @@ class TitleKeys(NamedTuple):
         """The contexts that the screen of this table can be in at once, the innermost first."""
         playing = [
             *((context,) for context in FEW_KEYS),
+            ("ready", self.within("pages")),
             ("last-question", "ask"),
-            ("moves", "list", *self.playing()),
+            ("moves", "list", *self.playing(), self.within("pages")),
             ("hint", "list"),
             *(self.on(page) for page in self.pages),
         ]

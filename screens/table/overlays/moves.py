@@ -66,7 +66,8 @@ class AllMoves(_List):
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return (*self.CONTEXTS, *self._board.keys.playing())
+        keys = self._board.keys
+        return (*self.CONTEXTS, *keys.playing(), keys.within("pages"))
 
     def height(self, cells: int) -> int:
         return len(self._board.about_decision(cells)) + self.count

@@ -180,7 +180,10 @@ class WayChoice(_Question):
 
 
 class Ready(Draft):
-    """A complete move, or several as one, that waits for its confirmation: its effect stands at the foot."""
+    """A complete move, or several as one, that waits for its confirmation: its effect stands at the foot.
+
+    The keys of the pages lead from it to one of them.
+    """
 
     CONTEXTS = ("ready",)
 
@@ -190,6 +193,10 @@ class Ready(Draft):
         self._made = draft
         """What would be made; of several moves as one the last is what they lead to, where they are not all alike."""
         self.began_with = began_with
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        return (*self.CONTEXTS, self._board.keys.within("pages"))
 
     @property
     def title(self) -> Line:

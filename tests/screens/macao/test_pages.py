@@ -13,8 +13,11 @@ from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS, cards_of
 from engine.macao.sea import REACHED, SPACES, START
 from saves import SavedGame
+from saves.puzzles.begun import begun
+from saves.puzzles.shelf import numbered
 from screens.macao import pieces, roses, sea_map, timetable, words
 from screens.macao.board import MacaoBoard
+from screens.macao.city import CityPage
 from screens.macao.turns import in_short, move_by_move
 from screens.macao.view import View
 from screens.table.picture.pages import ListPage
@@ -431,3 +434,13 @@ def test_where_all_pages_are_seen_at_once_they_share_the_height() -> None:
     low, high = (MacaoBoard.overview.within(rows, rows - 11) for rows in (40, 60))
     assert (29 - low.last, 49 - high.last) == (20, 26)  # the city with its frame: two lines a quarter, then three
     assert 29 - low.upper >= 11
+
+
+def test_no_quarter_is_said_to_be_payable_where_the_task_of_a_puzzle_bars_all() -> None:
+    barred = View(Sight(begun(numbered("macao", 128)).game, 0, ()))
+    assert barred.payable
+    city = CityPage(lambda _move, _cells: [])
+    city.look(barred)
+    drawn = "\n".join(plain(line) for line in city.lines(80, 12, active=True))
+    assert "none by the task" in drawn
+    assert "✓" not in drawn

@@ -121,6 +121,16 @@ async def test_the_only_move_of_a_decision_is_begun_at_once_and_can_be_left() ->
         assert "Your meal, 10 food" in player.page()
 
 
+async def test_from_a_move_that_waits_pages_are_opened_and_another_move_is_typed() -> None:
+    async with playing(positions.last_special_building()) as player:
+        await player.press("2")
+        assert player.mode == PAGE
+        assert "The town" in player.page()
+    async with playing(positions.last_special_building()) as player:
+        await player.press(":")
+        assert player.mode == FIND
+
+
 async def test_the_only_move_of_a_decision_is_shown_with_what_it_is_about() -> None:
     async with playing(positions.last_special_building()) as player:
         assert player.mode == READY
