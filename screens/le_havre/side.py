@@ -10,7 +10,7 @@ from engine.le_havre.goods import CHARCOAL, FRANCS, SMOKED_FISH, STANDARD, UPGRA
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME
 from engine.texts import NC_
-from engine.texts.language import gettext as _, within
+from engine.texts.language import gettext as _, pgettext, within
 from screens.le_havre.pieces import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_label, short_name, short_ship, value_of
@@ -73,7 +73,7 @@ def _rounds(view: View) -> list[Line]:
             + text(" ")
             + fit(text(one.food), 5, "right")
             + text(" ")
-            + fit(text(_("yes") if one.harvest else "-"), 8)
+            + fit(text(pgettext("harvest", "yes") if one.harvest else "-"), 8)
             + fit(text(town[one.town]), 9)
             + text(within(short_ship(SHIPS[one.ship].name)))
         )

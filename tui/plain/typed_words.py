@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 from unicodedata import combining, normalize
 
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import clauses, comma, gettext as _, listed
 from saves.names import filled
 
 T = TypeVar("T")
@@ -45,7 +45,8 @@ def meant(typed: str, things: Mapping[str, T]) -> T | None:
     if len(hits) > 1:
         more, all_ = _("'{typed}' could be {names}, and more."), _("'{typed}' could be {names}.")
         could = more if len(hits) > _MOST_SHOWN else all_
-        raise Unclear(could, typed=typed, names=listed(hits[:_MOST_SHOWN]))
+        several = clauses if any(comma() in hit for hit in hits) else listed
+        raise Unclear(could, typed=typed, names=several(hits[:_MOST_SHOWN]))
     return things[hits[0]] if hits else None
 
 
