@@ -15,7 +15,7 @@ from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale
 from screens.words import in_sentences, shown
 from widgets.gauges import Segment, bars
-from widgets.lines import EMPTY, Line, fit, text, width, wrap
+from widgets.lines import EMPTY, Line, fit, text, whole, width, wrap
 from widgets.styles import Hues, seat, seat_hues
 from widgets.vocabulary import tinted
 
@@ -63,11 +63,11 @@ class Glimpse(NamedTuple):
         """The last moves, as far as so many rows hold them."""
         names = {one.name: seat(one.seat) for one in self.players}
         lines = [text(" " + _("What happened last"), "heading")] if self.happened else []
-        for words in self.happened:
+        for number, words in enumerate(self.happened):
             told = [tinted(line, names) for line in wrap(words, columns - 2, "plain", " ", "   ")]
-            if len(lines) + len(told) > rows:
+            if len(lines) + len(told) > rows and number:
                 break
-            lines += told
+            lines += whole(told, max(1, rows - len(lines)), columns) if len(lines) + len(told) > rows else told
         return lines
 
     def _standings(self, columns: int) -> list[Line]:

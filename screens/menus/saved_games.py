@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from functools import partial
 from time import monotonic
 from typing import NamedTuple
@@ -11,9 +12,12 @@ from typing import NamedTuple
 from engine import TITLES
 from engine.texts.language import gettext as _
 from saves import Damaged, Summary, examined, recovered
+from saves.daily import today
 from saves.exchange import imported
 from saves.files import renamed as given_another_name
-from saves.listing import Listed, glanced, listed
+from saves.listing import Listed, glanced, listed, local
+from saves.titles import title_name
+from screens.menus.feats import day_words
 from screens.menus.standings import Looking
 from screens.menus.words import kind, moment, move_count, seats
 from widgets.choices import MenuLine
@@ -30,11 +34,15 @@ _SECONDS = 0.25
 _PLAYED_THROUGH = 20.0
 """For how many seconds games are played through at most, to say how they stand."""
 
-_NAME, _KIND, _WHEN = 15, 18, 18
-"""Cells of the columns in the smallest terminal; what is left says how a game stands."""
+_NAME, _KIND, _WHEN = 15, 18, 13
+"""Cells of the columns at least; what is left says how a game stands."""
 
-_WIDEST_NAME, _WIDEST_KIND = 45, 32
+_WIDEST_NAME, _WIDEST_KIND = 45, 40
 """Cells of names and kinds at most, where there is room."""
+_NARROW_NAME = 18
+"""Cells of names at most in the smallest terminal."""
+_RECENT = timedelta(days=300)
+"""Of a day so long ago at most the year need not be said."""
 _WIDE = 100
 """Cells from which a table holds everything."""
 _LEAST = 16
@@ -53,6 +61,15 @@ def headed(columns: Columns) -> Line:
 def in_columns(columns: Columns, row: Sequence[Line]) -> Line:
     """A row below them, as far as there are columns for it."""
     return join([fit(text(" ") + one, cells) for one, (_heading, cells) in zip(row, columns, strict=False)], "")
+
+
+def _played(game: Summary) -> str:
+    """When a game was played last, in few cells."""
+    when = local(game.modified)
+    if not timedelta(0) <= today() - when.date() <= _RECENT:
+        return moment(game.modified)
+    # Translators: a day of the year and a time of the day, as "22 Nov, 19:15".
+    return _("{day}, {time}").format(day=day_words(when.date()), time=when.strftime("%H:%M"))
 
 
 class Glances:
@@ -89,11 +106,11 @@ class Glances:
         return [(text(" " + words, "heading"), room) for words, room in rooms if room]
 
     def _rooms(self, cells: int, *, is_narrow: bool) -> tuple[int, ...]:
-        name, kinds, last = _NAME, _KIND, _WHEN
-        if not is_narrow:
-            last = 0 if cells < _WIDE else _WHEN
-            name = min(max(_NAME, self._longest(lambda game: game.slot)), _WIDEST_NAME)
-            kinds = min(max(_KIND, self._longest(kind)), _WIDEST_KIND, max(_KIND, cells - name - last - _LEAST))
+        last = max(_WHEN, self._longest(_played)) if is_narrow or cells >= _WIDE else 0
+        name = min(max(_NAME, self._longest(lambda game: game.slot)), _NARROW_NAME if is_narrow else _WIDEST_NAME)
+        # How a game stands is not cut for its variant's sake.
+        states = max(_LEAST, self._longest(self.stands))
+        kinds = max(_KIND, min(self._longest(kind), _WIDEST_KIND, cells - name - last - states))
         return name, kinds, cells - name - kinds - last, last
 
     def _longest(self, words: Callable[[Summary], str]) -> int:
@@ -103,19 +120,24 @@ class Glances:
         """The list, a line for each game, in the columns that there are in so many cells."""
 
         def drawn(place: int, cells: int) -> Line:
-            return in_columns(columns(cells), self.row(place))
+            here = columns(cells)
+            return in_columns(here, self._row(place, here[1][1] - 1))
 
         return [MenuLine(game.slot, partial(drawn, place)) for place, game in enumerate(self.games)]
 
-    def row(self, place: int) -> tuple[Line, ...]:
-        """What a table shows of the game in this place: its name, what is played, how it stands, and when."""
+    def _row(self, place: int, room: int) -> tuple[Line, ...]:
+        """What a table shows of the game in this place: its name, what is played, how it stands, and when.
+
+        What is played has so many cells.
+        """
         game = self.games[place]
-        when = text(moment(game.modified))
+        when = text(_played(game))
         if self._files[place] not in self._read:
             return text(game.slot), text(_("not read yet"), "dim"), EMPTY, when
         if game.problem is not None:
             return text(game.slot), text(_("cannot be read"), "short"), EMPTY, EMPTY
-        return text(game.slot), text(kind(game)), self._state(game), when
+        played = kind(game) if width(text(kind(game))) <= room else title_name(game.title)
+        return text(game.slot), text(played), self._state(game), when
 
     def stands(self, game: Summary) -> str:
         """How a game stands, as far as that has been found out."""

@@ -49,6 +49,15 @@ async def test_every_row_says_what_is_played_and_how_it_stands() -> None:
         assert re.search("Le Havre, short +round 1/12, .*日本 5", shown(pilot.app.screen))
 
 
+async def test_at_80_columns_neither_the_name_nor_the_title_of_a_game_is_cut() -> None:
+    game = {"players": ["Red", "Blue", "Green"], "variant": "kaispeicher", "seed": 5}
+    with SavedGame.create("speicherstadt", game) as saved:
+        slot = saved.slot
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        await until_app(pilot, lambda: bool(re.search(f"{slot} +Die Speicherstadt +", shown(pilot.app.screen))))
+
+
 async def test_the_result_of_a_game_that_is_over_is_told_the_winner_first() -> None:
     with SavedGame.create("le-havre", {"players": ["Ann", "Ben"], "variant": "short", "seed": 3}) as saved:
         while saved.game.decision is not None:

@@ -1,0 +1,16 @@
+"""A saved game from outside, in few lines."""
+
+from __future__ import annotations
+
+from screens.menus.glimpse import Glimpse
+from screens.menus.standings import PlayerStanding
+from widgets.lines import plain
+
+
+def test_a_long_last_move_is_told_as_far_as_it_has_room_and_leaves_no_heading_alone() -> None:
+    told = "Red lets 1 rubber, 1 carpet go to the supply. " * 8
+    players = [PlayerStanding(0, "Red", 40)]
+    lines = [plain(line) for line in Glimpse("The game is over", "points", players, (), [told]).lines(36, 28)]
+    after = lines[lines.index(" What happened last") + 1 :]
+    assert "Red lets 1 rubber" in after[0]
+    assert "…" in after[-1]
