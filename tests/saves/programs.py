@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from saves import SavedGame
+from tests.starter import launched
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,7 +29,7 @@ PLAYER = """
 
 def program(body: str) -> subprocess.Popen[str]:
     """A program of its own that plays with the same files."""
-    return subprocess.Popen(
+    return launched(
         [sys.executable, "-c", textwrap.dedent(PLAYER) + textwrap.dedent(body)],
         cwd=ROOT,
         stdin=subprocess.PIPE,

@@ -9,7 +9,6 @@ import json
 import os
 import shutil
 import signal
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -28,6 +27,7 @@ from saves.settings import Settings, load, path, store
 from saves.slots import existing, folder, path_of
 from tests.saves.fakes import ABOUT, HOME, LATER_HOME
 from tests.saves.test_versions import from_format_0
+from tests.starter import ran
 
 ROOT = Path(__file__).parents[2]
 SLOT = "pile-1"
@@ -167,13 +167,12 @@ def told(story: Story, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     )
     homes = home.with_name(f"{home.name}-homes")
     homes.mkdir()
-    done = subprocess.run(
+    done = ran(
         [sys.executable, "-c", program, story.__name__, str(homes), str(home)],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
-        check=False,
     )
     endings = [json.loads(line) for line in done.stdout.splitlines()]
     assert [ending["status"] for ending in endings[:-1]] == [-signal.SIGKILL] * (len(endings) - 1), done.stderr

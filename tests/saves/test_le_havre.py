@@ -15,6 +15,7 @@ from saves import SavedGame, moves_of, summary
 from saves.slots import path_of
 from tests.saves.killing import killed
 from tests.saves.players import next_move
+from tests.starter import launched
 
 SOLO: dict[str, Any] = {"players": ["Red"], "variant": "short", "seed": 7}
 FOUR: dict[str, Any] = {"players": ["Red", "Green", "Blue", "Yellow"], "variant": "full", "seed": 11}
@@ -97,7 +98,7 @@ def test_a_killed_game_continues_at_exactly_the_same_position() -> None:
     )
     confirmed = 0
     for attempt in range(4):
-        running = subprocess.Popen(
+        running = launched(
             [sys.executable, "-c", program],
             cwd=Path(__file__).parents[2],
             stdin=subprocess.PIPE,

@@ -6,7 +6,6 @@ import json
 import os
 import resource
 import stat
-import subprocess
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -25,6 +24,7 @@ from saves.records import damaged_lines, enter, records
 from saves.slots import path_of
 from tests.saves.fakes import ABOUT, PILE
 from tests.saves.players import next_move
+from tests.starter import launched
 
 NOW = datetime(2026, 1, 31, 18, 0, tzinfo=UTC)
 ROOT = Path(__file__).parents[2]
@@ -292,7 +292,7 @@ def test_two_programs_that_finish_at_once_are_both_in_the_records() -> None:
         "import sys\n"
         "for number in range(20): enter(pile(), f'{sys.argv[1]}-{number}', seen_before=False)\n"
     )
-    both = [subprocess.Popen([sys.executable, "-c", body, name], cwd=ROOT) for name in ("a", "b")]
+    both = [launched([sys.executable, "-c", body, name], cwd=ROOT) for name in ("a", "b")]
     assert [running.wait() for running in both] == [0, 0]
     found: list[Record] = records()
     assert len({record.id for record in found}) == len(found) == 40

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from saves import moves_of, summaries
+from tests.starter import ran
 from tests.tui.line import Program
 from tests.waiting import until
 
@@ -23,21 +24,20 @@ SLOT = "flotsam-1"
 @pytest.fixture
 def at_a_terminal(home: Path) -> Iterator[Program]:
     """A game against a computer at a terminal."""
-    program = Program(home, *PLAY, "--bot", "beachcomber", program=PROGRAM)
+    program = Program(home, *PLAY, "--bot", "beachcomber", program=PROGRAM, anew=True)  # all keys are known at import
     yield program
     program.stop()
 
 
 def piped(home: Path, lines: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
     """The program, given these lines through a pipe."""
-    return subprocess.run(
+    return ran(
         [sys.executable, "-m", "tests.toy.program", *arguments],
         cwd=ROOT,
         env={**os.environ, "HAVRE_HOME": str(home)},
         input="".join(f"{line}\n" for line in lines),
         capture_output=True,
         text=True,
-        check=False,
     )
 
 

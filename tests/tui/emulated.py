@@ -26,8 +26,9 @@ class Emulated(Program):
         size: tuple[int, int] = (80, 24),
         environment: Mapping[str, str] | None = None,
         program: str = HAVRE,
+        anew: bool = False,
     ) -> None:
-        super().__init__(home, *arguments, program=program, size=size, environment=environment)
+        super().__init__(home, *arguments, program=program, size=size, environment=environment, anew=anew)
         self._screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self._screen)
         self._drawn = 0

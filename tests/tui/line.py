@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import fcntl
 import os
-import pty
 import select
 import signal
 import struct
@@ -14,6 +13,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from tests.starter import can_fork, starter
 from tests.waiting import until
 from tui.actions import REGISTRY
 
@@ -36,18 +36,32 @@ class Program:
         program: str | Path = HAVRE,
         size: tuple[int, int] = (80, 24),
         environment: Mapping[str, str] | None = None,
+        anew: bool = False,
     ) -> None:
-        """`program`: Python as text, or the path of a command."""
+        """`program`: Python as text, or the path of a command. `anew`: it is no fork of one that has been loaded."""
         self.status: int | None = None
         self.sent = bytearray()
         """Everything that it has sent."""
         inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         inherited |= {"TERM": "xterm-256color", "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)}
-        self.pid, self.terminal = pty.fork()
-        if self.pid == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
-            command = [sys.executable, "-c", program] if isinstance(program, str) else [str(program)]
-            os.execve(command[0], [*command, *arguments], inherited | dict(environment or {}))
+        inherited |= dict(environment or {})
+        command = [*([sys.executable, "-c", program] if isinstance(program, str) else [str(program)]), *arguments]
+        self.terminal, its_end = os.openpty()
+        fcntl.ioctl(its_end, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+        self.pid = self._begun(command, its_end, inherited, anew=anew)
+        os.close(its_end)
+
+    def _begun(self, command: list[str], terminal: int, environment: Mapping[str, str], *, anew: bool) -> int:
+        """The number of the process that has begun."""
+        if not anew and can_fork(command, environment):
+            standard = dict.fromkeys(range(3), terminal)
+            return starter().fork(command, standard, environment, leads=True, on_terminal=True)
+        pid = os.fork()
+        if pid == 0:
+            os.login_tty(terminal)
+            os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+            os.execve(command[0], command, environment)
+        return pid
 
     def type(self, keys: str) -> None:
         """Type keys ahead: whether they do what they should is for whoever waits next."""

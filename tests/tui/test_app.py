@@ -19,6 +19,7 @@ from screens.by_name import SCREENS
 from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
 from tests.screens.fakes import GameScreen
+from tests.starter import launched
 from tests.tui.emulated import CLEARED, Emulated
 from tests.tui.line import APP, HELP, Program
 from tests.waiting import PATIENCE
@@ -153,7 +154,7 @@ def test_ctrl_c_leaves_the_terminal_as_it_was(program: Emulated) -> None:
 
 def test_an_input_that_ends_ends_the_program(home: Path) -> None:
     environment = os.environ | {"HAVRE_HOME": str(home), "PYTHONPATH": str(Path.cwd())}
-    with subprocess.Popen(
+    with launched(
         [sys.executable, "-c", APP], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
     ) as program:
         program.communicate(timeout=PATIENCE)

@@ -14,6 +14,7 @@ import pytest
 
 from saves import SavedGame, moves_of
 from saves.slots import path_of
+from tests.starter import launched
 from tests.tui.whole_games import GAMES, arguments_of, lines_of, whole_game
 from tests.waiting import until
 from tui.plain.session import Session
@@ -41,7 +42,7 @@ def told(number: int) -> tuple[int, ...]:
 
 
 def begun(home: Path, *arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+    return launched(
         [*PROGRAM, *arguments],
         cwd=ROOT,
         env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},

@@ -12,6 +12,7 @@ import pytest
 
 from engine.texts.cells import cells
 from saves import SavedGame, moves_of, summaries
+from tests.starter import ran
 from tests.tui.whole_games import GAMES, arguments_of, lines_of, whole_game
 
 ROOT = Path(__file__).parents[2]
@@ -23,14 +24,13 @@ AGAINST: dict[str, Any] = {"players": ["Ann", "Red"], "variant": "short", "seed"
 
 def piped(lines: list[str], *arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
     """The program, given these lines through a pipe."""
-    return subprocess.run(
+    return ran(
         [*HAVRE, *arguments],
         cwd=ROOT,
         env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},
         input="".join(f"{line}\n" for line in lines),
         capture_output=True,
         text=True,
-        check=False,
     )
 
 
@@ -70,20 +70,13 @@ def test_a_line_that_is_too_long_is_one_refused_line(home: Path) -> None:
 def test_a_line_without_an_end_ends_the_reading(home: Path) -> None:
     """Whoever writes it, such as /dev/zero, writes for ever."""
     with Path("/dev/zero").open("rb") as endless:
-        done = subprocess.run(
-            [
-                sys.executable,
-                "-c",
-                "import sys; from tui.cli.main import main; sys.exit(main())",
-                *SOLO,
-                "--keep-going",
-            ],
+        done = ran(
+            [*HAVRE, *SOLO, "--keep-going"],
             cwd=ROOT,
             env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},
             stdin=endless,
             capture_output=True,
             text=True,
-            check=False,
         )
     assert done.returncode == 1
     assert done.stderr == "havre: A line has no end: nothing is read behind its first 1000000 signs.\n"

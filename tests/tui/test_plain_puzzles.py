@@ -21,6 +21,7 @@ from saves.puzzles.tries import Tries, slot_of, tries_of
 from saves.slots import path_of
 from tests.saves.puzzles.made import made, shelve
 from tests.saves.puzzles.program import NUMBERS
+from tests.starter import launched
 from tests.waiting import until
 from tui.plain.puzzles import PuzzleSession
 from tui.plain.typed_words import Unclear
@@ -37,7 +38,7 @@ def _made(monkeypatch: pytest.MonkeyPatch, forgotten: None) -> None:
 
 
 def program(home: Path, *arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+    return launched(
         [sys.executable, "-m", "tests.saves.puzzles.program", TITLE, *arguments],
         cwd=ROOT,
         env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},

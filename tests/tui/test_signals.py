@@ -100,7 +100,7 @@ def test_a_signal_gives_the_terminal_back(number: signal.Signals, home: Path, pr
 def test_ctrl_c_at_the_first_moments_of_the_command_is_not_told(
     moment: int, home: Path, programs: list[Program]
 ) -> None:
-    program = Program(home, str(int(signal.SIGINT)), str(moment), program=ENDED)
+    program = Program(home, str(int(signal.SIGINT)), str(moment), program=ENDED, anew=True)
     programs.append(program)
     is_given_back(program)
 
@@ -109,7 +109,7 @@ def test_ctrl_c_at_the_first_moments_of_the_command_is_not_told(
 def test_ctrl_c_while_the_program_ends_is_not_told(
     arguments: tuple[str, ...], home: Path, programs: list[Program]
 ) -> None:
-    program = Program(home, str(int(signal.SIGINT)), "0", *arguments, program=ENDED)
+    program = Program(home, str(int(signal.SIGINT)), "0", *arguments, program=ENDED, anew=True)
     programs.append(program)
     program.type("q")
     is_given_back(program)
@@ -185,7 +185,8 @@ def ended_at(home: Path, programs: list[Program], seed: int) -> None:
     rng = Random(seed)
     number = SIGNALS[0] if rng.random() < 0.6 else rng.choice(SIGNALS)
     command, moments = rng.choice(COMMANDS)
-    program = Program(home, str(int(number)), str(rng.randrange(FIRST, moments)), *command, program=ENDED)
+    moment = rng.randrange(FIRST, moments)
+    program = Program(home, str(int(number)), str(moment), *command, program=ENDED, anew=True)
     programs.append(program)
     program.wait(lambda: any(word in program.sent for word in (b"with status", HELP.encode(), b"> ")), seed)
     if b"with status" not in program.sent:

@@ -24,6 +24,7 @@ from saves.harbour.values import CLOSED, FINISHED, Table
 from saves.slots import make_folder
 from tests.saves.disks import file_size_limited
 from tests.saves.harbour.shared import drawn, is_refused, sat_down, sitting, step, table_of
+from tests.starter import launched
 
 ROOT = Path(__file__).parents[3]
 TITLES = ("le-havre", "homesteaders", "speicherstadt", "macao")
@@ -399,7 +400,7 @@ def test_how_tables_stand_is_read_anew_from_their_files(tmp_path: Path) -> None:
 
 def started(folder: Path, seed: int, seats: int) -> subprocess.Popen[str]:
     program = [sys.executable, "-m", "tests.saves.harbour.playing", str(folder), str(seed), str(seats)]
-    return subprocess.Popen(program, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    return launched(program, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
 def test_three_programs_race_through_a_whole_game_and_end_equal(tmp_path: Path) -> None:

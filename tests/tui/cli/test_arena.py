@@ -12,6 +12,7 @@ import pytest
 
 from screens.outside import guard
 from tests.screens.outside.rogues import command
+from tests.starter import launched
 from tests.tui.cli.own_players import EXAMPLES, STEADY, Said, figures
 from tests.waiting import PATIENCE, until
 from tui.cli.simulate import INTERRUPTED
@@ -56,7 +57,7 @@ def test_a_file_that_was_torn_loses_its_last_game_alone(said: Said, home: Path) 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 def test_what_is_broken_off_goes_on_and_leaves_no_player_behind(said: Said, home: Path, number: signal.Signals) -> None:
     words = ("arena", "--title", "macao", "--bots", "random", "--bots", STEADY, "--jobs", "2")
-    with subprocess.Popen([sys.executable, "-m", "havre", *words, "--games", "1000"], stdout=subprocess.PIPE) as one:
+    with launched([sys.executable, "-m", "havre", *words, "--games", "1000"], stdout=subprocess.PIPE) as one:
         until(lambda: len(games_kept(home)) > 2)
         guards = guards_below(one.pid)
         one.send_signal(number)

@@ -16,6 +16,7 @@ from engine import new_game
 from saves import SavedGame, summaries
 from saves.exchange import Farewell, parted
 from saves.slots import path_of
+from tests.starter import ran
 from tui import start
 from tui.cli.main import main
 
@@ -226,13 +227,12 @@ def test_no_line_of_the_list_of_commands_is_cut_off(line: str, capfd: pytest.Cap
 
 
 def test_without_a_terminal_no_game_is_begun() -> None:
-    done = subprocess.run(
+    done = ran(
         [sys.executable, "-c", "import sys; from tui.cli.main import main; sys.exit(main())", "play", "--solo"],
         cwd=ROOT,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        check=False,
     )
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == "havre: Havre needs a terminal to play in; `havre play --plain` needs none.\n"

@@ -18,6 +18,7 @@ import pytest
 
 from engine import new_game
 from tests.saves.disks import file_size_limited
+from tests.starter import launched, ran
 from tests.waiting import PATIENCE, until
 from tui.cli.main import main
 from tui.cli.series import Series
@@ -107,9 +108,7 @@ def test_there_is_no_bar_in_a_pipe(said: Any) -> None:
 
 def test_there_is_a_bar_on_a_terminal() -> None:
     terminal, its_other_end = pty.openpty()
-    done = subprocess.run(
-        [*HAVRE, "simulate", *QUICK, "--games", "2"], stdout=subprocess.PIPE, stderr=its_other_end, check=True
-    )
+    done = ran([*HAVRE, "simulate", *QUICK, "--games", "2"], stdout=subprocess.PIPE, stderr=its_other_end)
     os.close(its_other_end)
     shown = os.read(terminal, 10_000).decode()
     os.close(terminal)
@@ -139,9 +138,7 @@ def test_wrong_use_is_refused_with_status_2(said: Any, words: tuple[str, ...], c
 def test_ctrl_c_prints_what_is_done_so_far(jobs: str) -> None:
     words = ("--players", "2", "--bots", "random", "--seed", "1", "--short", "--games", "1000", "--json")
     bar, its_other_end = pty.openpty()
-    running = subprocess.Popen(
-        [*HAVRE, "simulate", *words, "--jobs", jobs], stdout=subprocess.PIPE, stderr=its_other_end
-    )
+    running = launched([*HAVRE, "simulate", *words, "--jobs", jobs], stdout=subprocess.PIPE, stderr=its_other_end)
     os.close(its_other_end)
     shown = ""
     while re.search(r"[1-9]\d*%", shown) is None:
@@ -164,7 +161,7 @@ def begun() -> Iterator[Any]:
     running: list[subprocess.Popen[str]] = []
 
     def begin(*words: str) -> tuple[subprocess.Popen[str], list[int]]:
-        one = subprocess.Popen(
+        one = launched(
             [*HAVRE, "simulate", *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -306,7 +303,7 @@ def test_wins_stand_with_their_interval(said: Any) -> None:
 def test_the_bar_says_how_the_levels_stand() -> None:
     terminal, its_other_end = pty.openpty()
     words = ("le-havre", "--bots", "deckhand,random", "--seed", "1", "--short", "--games", "2", "--jobs", "1")
-    subprocess.run([*HAVRE, "simulate", *words], stdout=subprocess.PIPE, stderr=its_other_end, check=True)
+    ran([*HAVRE, "simulate", *words], stdout=subprocess.PIPE, stderr=its_other_end)
     os.close(its_other_end)
     shown = os.read(terminal, 10_000).decode()
     os.close(terminal)

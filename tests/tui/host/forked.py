@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from tests.starter import launched
 from tests.tui.emulated import Emulated
 from tests.tui.line import NO_LINE, ROOT
 from tests.waiting import until
@@ -25,7 +25,7 @@ class Server:
     def __init__(self, begin: str = BEGIN) -> None:
         self.end, other = packets.pair()
         self.end.settimeout(60)
-        self.process = subprocess.Popen(
+        self.process = launched(
             [sys.executable, "-P", "-c", begin, str(ROOT), str(other.fileno())], pass_fds=[other.fileno()]
         )
         other.close()

@@ -18,6 +18,7 @@ from typing import Any, Self
 import asyncssh
 import pyte
 
+from tests.starter import is_possible, launched
 from tests.tui.emulated import CLEARED, F5
 from tests.tui.line import HELP, ROOT
 from tests.waiting import PATIENCE
@@ -27,23 +28,29 @@ from tui.host.settings import Settings
 PICTURE = HELP
 """The end of every line of keys, with which a picture is whole."""
 
+COPIES = "from tests.starter_main import copies_once; from tui.host import forks; copies_once(forks); "
+"""What a host begins with that is forked: it forks its fork server as well."""
+
 BEGIN = "import sys; sys.path.insert(0, sys.argv[1]); from tui.host.bridge import main; sys.exit(main(sys.argv[2:]))"
 
 
 class Host:
     """A host on a free port of this machine."""
 
-    def __init__(self, folder: Path, begin: str = BEGIN, **settings: Any) -> None:
+    def __init__(self, folder: Path, begin: str = BEGIN, *, anew: bool = False, **settings: Any) -> None:
         settings = {"door": "open", **settings}
         self.settings = replace(Settings(str(folder)), **{"port": 0, **settings})
         self.folder = folder
         self._begin = begin
+        self._anew = anew or not is_possible()
         self.start()
 
     def start(self) -> None:
         """Begin, and wait until it says how to come in."""
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-c", self._begin, str(ROOT), self.settings.as_text()],
+        begin = self._begin if self._anew else COPIES + self._begin
+        self.process = launched(
+            [sys.executable, "-P", "-c", begin, str(ROOT), self.settings.as_text()],
+            anew=self._anew,
             stdout=subprocess.PIPE,
             stderr=(self.folder.parent / "log.txt").open("a"),
             text=True,

@@ -138,7 +138,7 @@ async def test_where_the_disk_refuses_it_is_tried_again(
 async def test_a_host_goes_on_with_its_sessions_whatever_its_clock_is_set_to(tmp_path: Path) -> None:
     file = tmp_path / "set-by"
     file.write_text("0")
-    host = Host(tmp_path / "data", SET.format(path=str(file)) + BEGIN, door="invite")
+    host = Host(tmp_path / "data", SET.format(path=str(file)) + BEGIN, anew=True, door="invite")
     try:
         code, key = host.ask(ask="invite")["code"], new_key()
         async with host.client(key) as client:
