@@ -91,7 +91,7 @@ def _payer(view: View, house: int, prices: Sequence[int]) -> Line:
     has = view.seen.coins[house]
     prices_told = listed(str(price) for price in prices)
     can_pay = has >= min(prices)
-    template = _("{name} is asked {prices}, has {n}") if can_pay else _("{name} is asked {prices}, has only {n}")
+    template = _("{name} (has {n}) is asked {prices}") if can_pay else _("{name} (has only {n}) is asked {prices}")
     return fill(template, "plain" if can_pay else "short", name=view.called(house), prices=prices_told, n=has)
 
 

@@ -133,7 +133,7 @@ def end_in_words(game: OpenGame, ends: Range | None) -> str:
     points = shown(game.about.unit.points(ends.high))
     if ends.low == ends.high:
         return _("Following advice you end with {points}.").format(points=points)
-    told = _("Following advice you end with {low} to {points}, four times of five.")
+    told = _("Following advice you end with {low} to {points}, four times out of five.")
     return told.format(low=ends.low, points=points)
 
 

@@ -24,7 +24,7 @@ def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypat
     monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Adviser())
     typist.types("supply")
     told = typist.types("hint").splitlines()
-    end = r"Following advice you end with \d+ to \d+ francs, four times of five\."
+    end = r"Following advice you end with \d+ to \d+ francs, four times out of five\."
     assert told[1] == "h1, best. Take 4 wood."
     assert re.fullmatch(end, " ".join(" ".join(told[2:]).split()))
     assert typist.moves == ["supply"]
