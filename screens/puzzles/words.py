@@ -42,9 +42,9 @@ def stars_in_words(stars: int) -> str:
 
 
 def result_in_words(puzzle: Puzzle, result: int) -> str:
-    """A result in the unit of what counts: points, or moves."""
+    """A result in the unit of what counts: points, or steps, as moves are called where they count."""
     if puzzle.falls:
-        return ngettext("{n} move", "{n} moves", result).format(n=result)
+        return ngettext("{n} step", "{n} steps", result).format(n=result)
     return shown(about(puzzle.title).unit.points(result))
 
 
@@ -100,9 +100,13 @@ def explained(puzzle: Puzzle, task: str, helps: Sequence[str] = ()) -> str:
         # Translators: two sentences: the task of a puzzle, and what its stars ask for.
         _("{task} {stars}").format(task=task, stars=thresholds_in_words(puzzle)),
         _(GRADES[puzzle.grade]),
-        _(
-            "What it would come to now is what the score would be if all ended here. Moves can be taken back as "
-            "often as you like; each end that you reach is a try on the scale."
+        paragraph(
+            [
+                _("Every step that you confirm counts, and so does what happens by itself.")
+                if puzzle.falls
+                else _("What it would come to now is what the score would be if all ended here."),
+                _("Moves can be taken back as often as you like; each end that you reach is a try on the scale."),
+            ]
         ),
         _(
             "Help comes in three steps: what matters, the first move, the whole line. Each costs all ends of this "
@@ -215,7 +219,7 @@ def line_in_words(tries: Tries) -> list[str]:
         reasons = reasons_of(tries.asked.whole(game), move)
         game = tries.best.up_to(number)
         now = result_in_words(tries.of, tries.asked.now(game))
-        # Translators: a try of a puzzle: its number, its first move, what it came to.
-        sentence = _("{n}. {move}: {result}.").format(n=number, move=done, result=now)
+        # Translators: a move of a puzzle: its number, what is done, what it comes to then.
+        sentence = _("{n}. {move}; now {result}.").format(n=number, move=done, result=now)
         told.append(paragraph([sentence, *reasons]))
     return told

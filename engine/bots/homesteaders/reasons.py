@@ -10,7 +10,7 @@ from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.trades import paid_for
 from engine.bots.player import Lesson, Reviewed
 from engine.game import Game
-from engine.homesteaders import bidding, scoring
+from engine.homesteaders import bidding, lone, scoring
 from engine.homesteaders.benefits import BONUS, LAST
 from engine.homesteaders.buildings import BUILDINGS, INDEX
 from engine.homesteaders.goods import DEBT_COSTS, DEBT_GIVES, DEBTS, RAIL, SILVER, VP, WORKERS, several, some
@@ -60,7 +60,7 @@ def _bid(evaluator: Evaluator, position: Frontier, move: Move) -> Iterator[Text]
     aim, tile = evaluator.won(position, seat, auction, bid), position.tile(auction)
     before, after = position.goods[seat], position.goods[seat][:]
     settle(after, bid)
-    if aim.kind is not None:
+    if aim.kind is not None and aim.kind not in lone.gone_if_won(position, auction):
         building = BUILDINGS[aim.kind].shown
         if aim.lacks:
             bought = tuple(some(number, kind) for kind, number in Counter(aim.lacks).items())

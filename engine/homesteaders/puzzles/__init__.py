@@ -75,7 +75,7 @@ class FrontierPuzzles(Puzzles[Frontier]):
     def told(self, task: Task, position: Frontier) -> Text:
         """See `Puzzles.told`."""
         if task.fewest:
-            return message("Own the {building} in the fewest moves.", building=BUILDINGS[_aim(task)].shown)
+            return message("Own the {building} in the fewest steps.", building=BUILDINGS[_aim(task)].shown)
         last = position.round == LAST_ROUND
         if task.kind == UNDER:
             if last:

@@ -104,7 +104,7 @@ class HavrePuzzles(Puzzles[Havre]):
         """See `Puzzles.told`."""
         turns, ship = acts_left(position) - 1, aim_of(task)
         if ship is not None:
-            return message("Own the {ship} in the fewest moves, without a new loan, and sell no card.", ship=ship.shown)
+            return message("Own the {ship} in the fewest steps, without a new loan, and sell no card.", ship=ship.shown)
         if task.what == NO_LOAN:
             return counted(
                 "The last turn and the final action: make the most of it, without a new loan, and sell no card.",

@@ -179,7 +179,7 @@ def test_a_puzzle_tells_what_is_asked_in_its_own_words() -> None:
     assert told == {
         "The last round, the last income and trades: make the most of it.",
         "The last round without a new debt: make the most of it.",
-        "Own the Restaurant in the fewest moves.",
+        "Own the Restaurant in the fewest steps.",
     }
     assert shown(PUZZLES.left(position)) == "the last round, income and trades"
 
