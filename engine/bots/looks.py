@@ -72,7 +72,7 @@ def looks(
     elif works and best.left <= sureness.most:
         works[-1] = partial(_both, works[-1], partial(followed, game.at(game.position), best.whole, seed))
     doubt = sureness.doubt(best.left)
-    yield Look(_reasoned(game, found), doubt, not works, within)
+    yield Look(_reasoned(game, found), doubt, not works, _ended(game, best) or within)
     if not works or stop():
         return
     with closing(hands(works, stop)) as found_by_hands:
@@ -82,7 +82,19 @@ def looks(
             found, end = seen if isinstance(seen, tuple) else (seen, None)
             if end is not None:
                 within = sureness.range(end.points, now, best.left, end.apart)
-            yield Look(_reasoned(game, found), doubt, number == len(works), within)
+            yield Look(_reasoned(game, found), doubt, number == len(works), _ended(game, found[0]) or within)
+
+
+def _ended(game: Game, plan: Advice) -> Range | None:
+    """The score with which a plan ends the game; None where it goes on."""
+    try:
+        after = game.plan(plan.whole or plan.moves).after
+    except Refused:  # what was imagined may not be what it is
+        return None
+    if after.decision is not None:
+        return None
+    total = _total(after, whose(game))
+    return Range(total, total)
 
 
 def _both(look: Work, follow: Work, stop: Stop) -> tuple[Any, Any]:

@@ -6,10 +6,10 @@ from engine import Game
 from engine.le_havre import history
 from engine.le_havre.goods import INDEX
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, ngettext
 from screens.le_havre.plain_table import where
-from screens.le_havre.words import KIND_NAMES, card_name, good_name, line_name
-from screens.table.report import Curve, Report, Rows, Section, source_rows, times
+from screens.le_havre.words import KIND_NAMES, card_name, francs, good_name, line_name, some
+from screens.table.report import Curve, Earner, Report, Rows, Section, source_rows, times
 
 SOURCE_NAMES = {
     history.AT_START: N_("at the start"),
@@ -43,6 +43,18 @@ def report(game: Game) -> Report:
                 for seat, name in enumerate(names)
             ),
         ],
+        earners={
+            one.seat: Earner(
+                # Translators: a building and how often it was visited.
+                ngettext("{building}, {n} visit", "{building}, {n} visits", one.visits).format(
+                    building=card_name(one.card), n=one.visits
+                ),
+                _sold(one),
+                one.francs,
+            )
+            for one in sorted(found.visits, key=lambda one: one.francs)  # the last one of a seat is its best
+            if one.francs > 0
+        },
     )
 
 
@@ -53,6 +65,12 @@ def visit_rows(found: history.History, seat: int) -> Rows:
     for one in sorted(earned, key=lambda one: (-one.wealth, -one.francs, one.card)):
         rows.append([card_name(one.card), str(one.visits), f"{one.francs:+}", f"{one.wealth:+}", _goods(one)])
     return rows
+
+
+def _sold(earned: history.Earned) -> str:
+    """What a building turned into francs, as far as goods were given for them."""
+    given = [some(-number, INDEX[name]) for name, number in earned.goods.items() if number < 0]
+    return _("{goods} for {francs}").format(goods=listed(given), francs=francs(earned.francs)) if given else ""
 
 
 def _goods(earned: history.Earned) -> str:

@@ -39,9 +39,9 @@ _TYPES = {
 TYPE_LETTERS = {kind: letter for kind, (letter, _name) in _TYPES.items()}
 TYPE_NAMES = {kind: name for kind, (_letter, name) in _TYPES.items()}
 KIND_NAMES = {
-    "francs": N_("Francs"),
     "building": N_("Buildings"),
     "ship": N_("Ships"),
+    "francs": N_("Francs"),
     "bonus": N_("Bonuses"),
     "loans": N_("Loans"),
 }

@@ -62,6 +62,16 @@ class Section(NamedTuple):
     """Whether all of it lies open to everybody at any time."""
 
 
+class Earner(NamedTuple):
+    """What brought a player most by being used, in words, and how much."""
+
+    name: str
+    """What it is, and how often it was used."""
+    how: str
+    """For what it brought that."""
+    points: int
+
+
 class Report(NamedTuple):
     """What a title has to say of a game."""
 
@@ -74,6 +84,8 @@ class Report(NamedTuple):
     sections: Sequence[Section]
     hidden_kinds: frozenset[str] = frozenset()
     """The kinds of lines of a score that only the seat itself sees where holdings are hidden."""
+    earners: Mapping[int, Earner] = {}
+    """By seat what brought it most by being used, where there is such a thing."""
 
 
 def times(game: OpenGame, rounds: Iterable[int | None]) -> list[str]:

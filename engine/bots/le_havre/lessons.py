@@ -42,8 +42,8 @@ def _loans(game: Game, seat: int) -> Iterator[Lesson]:
         yield Lesson(
             loans * (UNPAID_AT_END - LOAN + 1.0),
             counted(
-                "You took {n} loan for the meal of round {rounds}; {food} food more would have saved it.",
-                "You took {n} loans for the meals of rounds {rounds}; {food} food more would have saved them.",
+                "You took {n} loan for a meal (round {rounds}); {food} food more would have saved it.",
+                "You took {n} loans for meals (round {rounds}); {food} food more would have saved them.",
                 loans,
                 rounds=tuple(dict.fromkeys(rounds)),
                 food=food,

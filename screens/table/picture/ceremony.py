@@ -13,13 +13,21 @@ from screens.table.picture.dearest import dear_title, dearest, looked_line, of_h
 from screens.table.picture.end import End, Offer
 from screens.table.picture.growth import among_own, grown, grown_together
 from screens.table.picture.layout import rule_with
-from screens.table.picture.sources import by_source, earners, largest, line_by_line, needed, seats_titled
+from screens.table.picture.sources import (
+    brought_most,
+    brought_most_wide,
+    by_source,
+    earners,
+    line_by_line,
+    needed,
+    seats_titled,
+)
 from screens.table.scores import compared
 from screens.words import shown
 from widgets import digits
 from widgets.digits import Placed, podium
 from widgets.frames import framed
-from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, text, width, wrap
+from widgets.lines import EMPTY, Line, beside, block, fit, plain, text, width, wrap
 from widgets.scale import scale
 from widgets.styles import StyleName, seat
 
@@ -30,8 +38,6 @@ _PANEL = 9
 _MARGIN = 2
 _LEAST_OWN = 8
 """Rows of one's own games at least."""
-_LEAST_EARNERS = 3
-"""Rows from which what brought most has a heading."""
 _LEAST_DEAR = 7
 """Rows of the dearest decisions that stay below an axis."""
 
@@ -187,7 +193,7 @@ def _narrow(end: End, cells: int, height: int) -> list[Line]:
         right = cells - left - 1
         first = by_source(end, left - 1)
         rows = max(len(first), room)
-        first += _earners(end, left - 1, rows - len(first))
+        first += brought_most(end, left - 1, rows - len(first))
     head = rule_with(text(left_title, "heading"), left) + text("┬", "rule")
     head += rule_with(text(right_title, "heading"), right, of_how_many(end))
     second = dearest(end, right - 1, rows)
@@ -218,7 +224,7 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
         lines += beside((first, left), (second, right))
     else:
         sources = by_source(end, left - 4)
-        sources += _best_of(end, left - 4)
+        sources += brought_most_wide(end, left - 4)
         # What is listed has the height that it needs, and the curves the rest.
         upper = max(14, min(len(sources) + 2, room - 9))
         lower = max(7, room - upper)
@@ -236,28 +242,6 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
 
 def _inset(lines: Sequence[Line]) -> list[Line]:
     return [text(" ") + line for line in lines]
-
-
-def _earners(end: End, cells: int, rows: int) -> list[Line]:
-    """What brought most, one below the other under a heading, or in one line where there is no room for that."""
-    found = [(name, n) for name, n in largest(end) if n]
-    if rows < _LEAST_EARNERS:
-        found = [(_("Best earner: {name}").format(name=name), n) for name, n in found[: max(0, min(1, rows))]]
-    lines = [fit(ends(text(" " + name), text(n, "worth"), cells - 1), cells) for name, n in found]
-    heading = [text(" " + _("What brought most"), "heading")] if lines and rows >= _LEAST_EARNERS else []
-    return [*heading, *lines][:rows]
-
-
-def _best_of(end: End, cells: int) -> list[Line]:
-    """What brought most, in two columns below its heading."""
-    found = [(name, n) for name, n in largest(end) if n]
-    if not found:
-        return []
-    size = cells // 2
-    parts = [fit(ends(text(" " + name), text(n, "worth"), size - 1), size) for name, n in found]
-    half = -(-len(parts) // 2)
-    heading = text(" " + _("What brought most"), "heading")
-    return [EMPTY, heading, *beside((parts[:half], size), (parts[half:], size))]
 
 
 def _more() -> Line:

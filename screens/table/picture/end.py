@@ -11,7 +11,7 @@ from engine.medals import Medals
 from engine.texts.language import gettext as _
 from engine.title import Score
 from screens.table.comparison import Own, is_as_usual, medals_of, usual_words, without_medals
-from screens.table.report import Curve
+from screens.table.report import Curve, Earner, Report
 from screens.table.scores import given_each, headline, scores_of
 from screens.table.title import Board
 from screens.words import shown
@@ -73,13 +73,13 @@ class End:
     """A finished game as it is drawn."""
 
     def __init__(
-        self, game: OpenGame, viewer: int | None, board: Board, known: Known, curve: Callable[[], Curve]
+        self, game: OpenGame, viewer: int | None, board: Board, known: Known, report: Callable[[], Report]
     ) -> None:
-        """`curve` finds out how everybody stood, time after time."""
+        """`report` finds out what the title has to say of the game."""
         self.game = game
         self.about = game.about
         self.known = known
-        self._curve = curve
+        self._report = report
         self.kinds: Mapping[str, str] = board.kinds()
         self.line_name = board.line_name
         self.scores: Sequence[Score] = scores_of(game, viewer)
@@ -124,7 +124,12 @@ class End:
     @cached_property
     def curve(self) -> Curve:
         """How everybody stood, time after time."""
-        return self._curve()
+        return self._report().curve
+
+    @property
+    def earner(self) -> Earner | None:
+        """What brought most by being used, to the only person or to whoever has won."""
+        return self._report().earners.get(self.mine["seat"])
 
     @property
     def setting(self) -> str:

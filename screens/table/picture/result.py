@@ -16,7 +16,7 @@ from widgets.lines import Line, block, ends, text
 
 if TYPE_CHECKING:
     from screens.table.picture.end import End, Known
-    from screens.table.report import Curve
+    from screens.table.report import Report
 
 
 class Instead(NamedTuple):
@@ -41,7 +41,7 @@ class ResultPage(Page):
         """What is drawn in place of the result of a game, if it is none."""
         self._board = board
         self._sight = sight
-        self._grown: tuple[int, Curve] | None = None
+        self._told: tuple[int, Report] | None = None
         self._first = 0
         self._rows = self._height = 1
 
@@ -74,15 +74,15 @@ class ResultPage(Page):
 
     def _end(self) -> End:
         sight = self._sight()
-        end: End = by_name.end(sight.game, sight.viewer, self._board, self.known or by_name.known(), self._curve)
+        end: End = by_name.end(sight.game, sight.viewer, self._board, self.known or by_name.known(), self._report)
         return end
 
-    def _curve(self) -> Curve:
-        """How everybody stood, time after time; found out once."""
+    def _report(self) -> Report:
+        """What the title has to say of the game; found out once."""
         game = self._sight().game
-        if self._grown is None or self._grown[0] != len(game.history):
-            self._grown = len(game.history), by_name.report_of(game).curve
-        return self._grown[1]
+        if self._told is None or self._told[0] != len(game.history):
+            self._told = len(game.history), by_name.report_of(game)
+        return self._told[1]
 
     def opened(self) -> None:
         self._first = 0

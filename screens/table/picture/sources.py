@@ -12,7 +12,7 @@ from screens.table.picture.layout import rule_with
 from screens.table.scores import compared, named_lines, points
 from screens.words import shown
 from widgets.gauges import BLOCK, Segment, axis, bars
-from widgets.lines import EMPTY, Line, cut, fit, join, packed, text, width
+from widgets.lines import EMPTY, Line, beside, cut, ends, fit, join, packed, text, width
 from widgets.styles import StyleName, on, seat
 
 _LABEL = 24
@@ -21,6 +21,8 @@ _SHORTEST = 8
 """Cells that the bars of sources keep beside long names."""
 _EARNERS = 3
 """So much is named at most that brought a player most."""
+_LEAST_EARNERS = 3
+"""Rows from which what brought most has a heading."""
 _LOSS: StyleName = "short"
 """The colour of whatever was lost."""
 _STYLES: Sequence[StyleName] = tuple(f"source:{n}" for n in range(1, 9))
@@ -113,6 +115,47 @@ def earners(end: End, cells: int) -> list[Line]:
     return [text(" " + _("What brought most"), "heading"), *found] if found else []
 
 
+def _earner(end: End, cells: int) -> list[Line]:
+    """What brought most by being used, and below it for what; nothing where there is no such thing."""
+    one = end.earner
+    if one is None:
+        return []
+    earned = text(f"{one.points:+}", "worth")
+    words = text(" " + _("Best earner: {name}").format(name=one.name))
+    below = [one.how] if one.how else []
+    if width(words) + width(earned) > cells - 2:
+        words, below = text(" " + _("Best earner")), [one.name, *below]
+    told = [text("  " + line, "dim") for line in below if width(text(line)) <= cells - 3]
+    return [fit(ends(words, earned, cells - 1), cells), *told]
+
+
+def brought_most(end: End, cells: int, rows: int) -> list[Line]:
+    """What brought most, one below the other under a heading, or in one line where there is no room for that."""
+    best = _earner(end, cells)[:rows]
+    return [*best, *_largest(end, cells, rows - len(best))]
+
+
+def _largest(end: End, cells: int, rows: int) -> list[Line]:
+    found = [(name, n) for name, n in _named(end) if n]
+    if rows < _LEAST_EARNERS:
+        found = [(_("Brought most: {name}").format(name=name), n) for name, n in found[: max(0, min(1, rows))]]
+    lines = [fit(ends(text(" " + name), text(n, "worth"), cells - 1), cells) for name, n in found]
+    heading = [text(" " + _("What brought most"), "heading")] if lines and rows >= _LEAST_EARNERS else []
+    return [*heading, *lines][:rows]
+
+
+def brought_most_wide(end: End, cells: int) -> list[Line]:
+    """What brought most, in two columns below its heading."""
+    found = [(name, n) for name, n in _named(end) if n]
+    if not found:
+        return []
+    size = cells // 2
+    parts = [fit(ends(text(" " + name), text(n, "worth"), size - 1), size) for name, n in found]
+    half = -(-len(parts) // 2)
+    heading = text(" " + _("What brought most"), "heading")
+    return [EMPTY, *_earner(end, cells), heading, *beside((parts[:half], size), (parts[half:], size))]
+
+
 def seats_titled(end: End, cells: int, *, has_axis: bool = False) -> list[Line]:
     """The bars of all players below what their letters mean, which stands in the rule above where that has room."""
     signs = bar_signs(end.kinds)
@@ -161,7 +204,7 @@ def line_by_line(end: End, cells: int, *, is_titled: bool = True) -> list[Line]:
     ]
 
 
-def largest(end: End) -> list[tuple[str, int]]:
+def _named(end: End) -> list[tuple[str, int]]:
     """What is called by its name in one score, with its points, what brought most first."""
     found = [(end.line_name(kind, name), points(end.mine, kind, name)) for kind, name in named_lines([end.mine])]
     return sorted(found, key=lambda one: -one[1])

@@ -15,6 +15,7 @@ from engine.le_havre.moves import Take
 from engine.speicherstadt.state import DEMAND
 from engine.speicherstadt.supply import rounds_left
 from tests.engine.bots.test_levels import game_of, later
+from tests.engine.helpers import player, table
 from tests.engine.speicherstadt.helpers import begun
 
 BUDGETS = (5, 20, 60)
@@ -41,6 +42,14 @@ def test_what_is_said_of_the_end_of_the_game_holds_while_thought_goes_on() -> No
     assert [look.is_last for look in found] == [False, False, True]
     assert len({look.range for look in found}) == len({look.doubt for look in found}) == 1
     assert found[0].range is not None
+
+
+def test_of_a_plan_that_ends_the_game_the_score_is_said() -> None:
+    game = table(player("20 francs", loans=2), offers="3 fish", window="final", round=7)
+    game.play("take fish")
+    (only,) = looks(game, 3, budgets=BUDGETS)
+    game.play("end turn")
+    assert only.range == (game.scores()[0]["total"],) * 2
 
 
 def test_where_games_are_followed_to_their_end_the_last_look_says_what_comes_of_them() -> None:

@@ -8,7 +8,7 @@ from engine import Game, new_game
 from engine.title import Score
 from engine.titles import about
 from screens.table.picture.end import End, Known
-from screens.table.report import Curve, report_of
+from screens.table.report import report_of
 from screens.table.title import board_of
 
 NOTHING = Known()
@@ -16,11 +16,7 @@ NOTHING = Known()
 
 def end_of(game: Game, known: Known = NOTHING) -> End:
     """How a game stands, as if it were over."""
-    return End(game, None, board_of(game.title), known, partial(_curve, game))
-
-
-def _curve(game: Game) -> Curve:
-    return report_of(game).curve
+    return End(game, None, board_of(game.title), known, partial(report_of, game))
 
 
 def laid_out(title: str, *totals: int, known: Known = NOTHING) -> End:

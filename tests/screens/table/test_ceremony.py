@@ -13,7 +13,8 @@ from engine.titles import about
 from screens.table.comparison import Own, own_words
 from screens.table.picture.ceremony import ceremony
 from screens.table.picture.end import Dear, End, Known, Looked, Offer
-from tests.screens.table.ends import laid_out
+from tests.engine.helpers import player, table
+from tests.screens.table.ends import end_of, laid_out
 from widgets.lines import plain, width
 
 SIZES = [(80, 21), (120, 37), (200, 57)]
@@ -143,3 +144,12 @@ def test_of_several_players_the_medal_is_not_told_of_who_has_won(size: tuple[int
     told = drawn(end, size)
     assert [line for line in told if "wins" in line and "Silver!" in line] == []
     assert [line for line in told if "Silver!  12 francs more would have been gold" in line]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_brought_most_by_being_visited_is_named_with_its_visits(size: tuple[int, int]) -> None:
+    game = table(player("3 wood, 2 steel", buildings=["shipping-line"], ships=["iron-ship-4"]), round=5)
+    game.play("enter shipping-line: energy 3 wood; ships 1 iron-ship; cargo 2 steel")
+    told = drawn(end_of(game), size)
+    assert any("Best earner" in line and "+16" in line for line in told)
+    assert any("Shipping Line, 1 visit" in line for line in told)
