@@ -108,7 +108,7 @@ def short(lot: Lot, cells: int) -> Line:
     by_type = card.type in (*_BY_TYPE, *_OR_TYPE)
     heads = [pieces.label(card, cells), text(f" {figure} " if figure else "", ground)]
     if not by_type:
-        heads = [text(f" {named} ", ground), text(fit(text(named), min(cells, width(text(named))))[0].text, ground)]
+        heads = [text(f" {named} ", ground), text(plain(fit(text(named), min(cells, width(text(named))))), ground)]
     found = [join([part for part in (head, more) if part], " ") for head in heads]
     return next((one for one in (*found, heads[0]) if width(one) <= cells), heads[-1])
 

@@ -9,10 +9,10 @@ import pytest
 
 from engine import new_game
 from engine.speicherstadt.cards import CONTRACT, OFFICE, SHIP
-from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.deck import CARDS, INDEX
 from engine.speicherstadt.state import SPACES
 from saves import SavedGame
-from screens.speicherstadt.faces import bar
+from screens.speicherstadt.faces import bar, short
 from screens.speicherstadt.frames import Column, line_of
 from screens.speicherstadt.pieces import price
 from screens.speicherstadt.view import View
@@ -158,3 +158,7 @@ async def test_a_card_above_the_board_is_whole_before_free_places_are_shown() ->
         board_lines = "\n".join(line for line in player.lines() if "…" in line)
         assert "once, right before" not in board_lines
         assert "change places" in player.sees()
+
+
+def test_a_name_that_is_cut_in_one_line_says_so() -> None:
+    assert plain(short((INDEX["chamber-of-commerce"], ()), 17)) == "Chamber of Comme…"
