@@ -137,7 +137,7 @@ class HomesteadersBoard(ViewBoard[View]):
         return {"pass": _("Pass"), "finish": _("Finish")}.get(move.words) or self.describe(move)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        return preview.lines(self.view, move, move_words.what(move, self.view.seen), cells)
+        return preview.lines(self.view, move, move_words.what(move, self.view.seen, self.view.after), cells)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now, self._sight.viewer)

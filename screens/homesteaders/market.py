@@ -172,5 +172,5 @@ class MarketPage(ListPage, ViewPage[View]):
         found = [text(" ") + line for line in wrap(short, cells - 2, "short")] if short else []
         found += self._preview(self.meant, cells)
         if sale is not None and self.meant != sale:
-            found += preview.lines(view, sale, move_words.what(sale, view.seen), cells, "x")
+            found += preview.lines(view, sale, move_words.what(sale, view.seen, view.after), cells, "x")
         return found

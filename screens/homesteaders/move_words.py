@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from engine import Move, Plan
@@ -149,14 +149,18 @@ def _chosen(played: Move) -> tuple[str, ...]:
     return tuple(map(str, value)) if isinstance(value, tuple) else ()
 
 
-def what(played: Move | Plan, position: Frontier) -> str:
-    """A move in plain words; of several as one the last, and the trades before it in few words."""
+def what(played: Move | Plan, position: Frontier, after: Callable[[Sequence[Move]], Frontier]) -> str:
+    """A move in plain words; of several as one the last, and the trades before it in few words.
+
+    `after` says how things stand after some of them: what a move is called depends on that.
+    """
     if not isinstance(played, Plan):
         return move(played.unanswered(), position)
-    *before, last = (one.unanswered() for one in played.moves)
+    *before, last = played.moves
     if not all(isinstance(one, TRADES) for one in before):
-        return clauses(move(one, position) for one in (*before, last))
-    return _("First {trades}, then: {move}").format(trades=trades(before), move=move(last, position))
+        stages = [position, *(after(before[: place + 1]) for place in range(len(before)))]
+        return clauses(move(one.unanswered(), stage) for one, stage in zip(played.moves, stages, strict=True))
+    return _("First {trades}, then: {move}").format(trades=trades(before), move=move(last.unanswered(), position))
 
 
 def trades(moves: Iterable[Move]) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from engine import Move
+from engine.homesteaders.benefits import BONUS
 from engine.homesteaders.buildings import INDEX
 from engine.homesteaders.goods import INDEX as GOODS_INDEX, WORKERS
 from engine.homesteaders.income import income
@@ -65,12 +66,13 @@ def _tell(row: _Row, move: Move, seat: int, since: Since, number: int, viewer: i
     if isinstance(move, Bid | Neutral):
         n = next((answer.value for answer in move.answers), None)
         auction = AUCTIONS.index(move.target) + 1
-        template = _("auction {auction}") if n is None else _("{n} for auction {auction}")
+        template = _("Auction {auction}") if n is None else _("{n} for Auction {auction}")
         row.bid = template.format(n=n, auction=auction)
     elif isinstance(move, Pass):
         row.bid = _("passed")
     elif isinstance(move, Take) and row.bid == _("passed"):
-        row.bid = _("passed: {bonus}").format(bonus=words.good_name(GOODS_INDEX[move.target]))
+        kind = GOODS_INDEX[move.target]
+        row.bid = _("passed: {bonus}").format(bonus=words.some(BONUS[kind], kind))
     elif isinstance(move, Build):
         row.built.append(words.card_name(INDEX[move.target]))
     elif isinstance(move, Assign):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from engine import Move, OpenGame, Plan
@@ -121,6 +121,11 @@ class View(PositionView):
         move = Build(BUILDINGS[kind].name)
         trades = None if self.move(move.words, move.target) else self.cure(kind)
         return self.game.plan((*trades, move)) if trades else move
+
+    def after(self, moves: Sequence[Move]) -> Frontier:
+        """How things would stand after some moves."""
+        stands: Frontier = self.game.plan(moves).after.seen(self.viewer)
+        return stands
 
 
 def changed(before: OpenGame, now: OpenGame, viewer: int | None) -> frozenset[str]:

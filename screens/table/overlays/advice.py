@@ -179,7 +179,8 @@ class HintList(ListOverlay):
         # What is said of it has its place in the first line alone.
         first, *rest = wrap(plan.words, room, "figure", " " * beside)
         head = fit(text(f" {place + 1} ", "key"), _INDENT - 1) + cut(first, beside, width(first))
-        why = wrap(paragraph(self._main(plan, cells)), room, "dim")
+        main = self._main(plan, cells)
+        why = wrap(paragraph(main), room, "dim") if main else []
         lines = [fit(head, cells - 2 - beside) + fit(text(verdict, style), beside, "right")]
         lines += [text(" " * (_INDENT - 1)) + line for line in (*rest, *why)]
         lines = [text(_MARK if has_cursor else " ", "mark") + line for line in lines]

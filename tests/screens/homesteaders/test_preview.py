@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine import parse
-from screens.homesteaders import buildings, market, preview
+from screens.homesteaders import buildings, market, move_words, preview
 from screens.homesteaders.view import View
 from screens.table.title import Sight
-from tests.engine.homesteaders.helpers import building, laid, player
+from tests.engine.homesteaders.helpers import building, laid, play, player, won
 from widgets.lines import plain
 
 
@@ -22,6 +22,13 @@ def test_a_bid_that_silver_pays_says_what_is_left_of_it() -> None:
 
 def test_a_bid_that_gold_alone_pays_says_nothing_of_silver() -> None:
     assert "for Auction 1: gold 1 → 0, then" in told("1 silver, 1 gold, 1 wood", "bid auction-1: 5")
+
+
+def test_of_several_moves_each_is_called_by_what_it_is_when_it_is_made() -> None:
+    game = play(won(player(), round=1, auction=2, auction_2=["a2-s4"]), "pay")
+    view, plan = View(Sight(game, 0, ())), game.plan(["take worker", "take chip"])
+    told = move_words.what(plan, view.seen, view.after)
+    assert told == "Take the worker; Take 1 trade chip from the rail track"
 
 
 def test_a_building_that_one_owns_is_dim_among_those_on_offer() -> None:

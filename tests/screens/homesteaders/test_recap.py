@@ -26,7 +26,12 @@ def test_a_bid_and_what_was_built_with_it_stand_in_the_row_of_who_did_it() -> No
     play(game, "neutral auction-1", "pass", "take chip", "bid auction-2: 3", "pay", "build farm")
     rows = told(game)
     assert rows[0].split()[:2] == ["bid", "built"]
-    assert rows[1].startswith("Ben 3 for auction 2 Farm")
+    assert rows[1].startswith("Ben 3 for Auction 2 Farm")
+
+
+def test_what_was_taken_from_the_rail_track_is_told_with_its_number() -> None:
+    game = play(laid(player("9 silver"), seats=2, window="bid", open=True), "neutral auction-1", "pass", "take chip")
+    assert told(game, 1)[-1].startswith("Anna passed: 1 trade chip")
 
 
 def test_every_trade_is_told() -> None:

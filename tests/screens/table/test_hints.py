@@ -254,3 +254,14 @@ async def test_what_does_not_fit_into_the_title_of_a_hint_is_left_out() -> None:
             assert isinstance(overlay, HintList)
             told = [plain(overlay.title_within(cells)).rpartition("  ")[2] for cells in (50, 80)]
             assert told == ["▱", "a key ends its thinking"]
+
+
+async def test_a_plan_without_a_reason_has_no_empty_line() -> None:
+    with looking((plan(WOOD, 61), plan(FRANCS, 60))) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "Take 3 francs" in player.page())
+            overlay = player.screen.overlay
+            assert isinstance(overlay, HintList)
+            assert overlay.height(80) == 2
