@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import Literal, NamedTuple
 
-from engine.texts.cells import cells as cell_len, wrapped
-from engine.texts.language import comma
+from engine.texts.cells import cells as cell_len, ending, wrapped
+from engine.texts.language import colon, comma
 from widgets.palettes import GroundName
 from widgets.styles import StyleName
 
@@ -149,10 +149,11 @@ def packed(parts: Sequence[Line], cells: int, between: str = "") -> list[Line]:
 def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", *, goes_on: bool = False) -> list[Line]:
     """Parts of a sentence in lines of at most so many cells, broken between two of them, or within one too long.
 
-    `after_head` stands after the first one; lines that go on end with a comma where `goes_on` says so.
+    `after_head` stands after the first one, unless that ends with a colon that needs no blank; lines that go on end
+    with a comma where `goes_on` says so.
     """
     lines = [*parts[:1]] if width(join(parts[:1])) <= cells else wrap(plain(parts[0]), cells)
-    between = after_head
+    between = "" if plain(lines[-1]).endswith(colon()) else after_head
     for part in parts[1:]:
         longer = join([lines[-1], part], between)
         if width(longer) <= cells:
@@ -264,14 +265,13 @@ def wrap(words: str, cells: int, style: StyleName = "plain", first: str = "", re
 
 
 def broken(line: Line, cells: int) -> list[Line]:
-    """A line with its styles, broken at blanks into lines of at most so many cells that begin as far in as it does."""
+    """A line with its styles as lines of at most so many cells that begin as far in as it does; see `cells.wrapped`."""
     words = plain(line)
     margin = min(len(words) - len(words.lstrip()), cells // 2)
     lines: list[Line] = []
     while width(line) > cells:
-        seen = plain(cut(line, 0, cells + 1))
-        blank = seen.rstrip().rfind(" ", margin + 1) if seen.rstrip() == seen else len(seen.rstrip())
-        end = width(text(seen[:blank])) if blank > margin else _border(line, cells)
+        seen = ending(plain(line), cells)
+        end = cell_len(plain(line)[:seen]) or _border(line, cells)
         lines.append(cut(line, 0, end))
         rest = cut(line, end, width(line))
         words = plain(rest)

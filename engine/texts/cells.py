@@ -48,9 +48,25 @@ _UNIT = re.compile(
 ("3个木材", "第1位", "造船厂1"), a word in Latin."""
 
 
+_BLANKS = re.compile(r"( +)")
+
+
 def units(word: str) -> list[str]:
     """A word as the pieces between which a line may end: all of it, or in Chinese sign by sign."""
     return [word] if word.isascii() else [unit for unit in _UNIT.findall(word) if unit]
+
+
+def ending(words: str, width: int) -> int:
+    """How many signs of some words fill a line of at most so many cells, up to where it may end; 0 if nowhere."""
+    end = place = used = 0
+    for piece in _BLANKS.split(words):
+        for unit in units(piece) if piece.strip() else [piece]:
+            place, used = place + len(unit), used + cells(unit)
+            if used > width:
+                return end
+            if unit.strip():
+                end = place
+    return end
 
 
 def joint(before: str, after: str) -> str:

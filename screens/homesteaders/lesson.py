@@ -7,11 +7,9 @@ from typing import Any
 
 from engine import new_game
 from engine.homesteaders.moves import Assign, Bid, Build, Buy, Pay, Take
-from engine.texts import N_
 from screens.homesteaders.actions import TITLE
-from screens.table.steps import Lesson, Step, played
+from screens.table.steps import Lesson, Step, learner, played
 
-PLAYERS = [N_("Yellow")]
 SETUP: Mapping[str, Any] = {"start": 1, "auction-2": ["a2-s1", "a2-s2", "a2-s3", "a2-s4"]}
 """The game alone, its closed tiles in an order in which the steps can be done."""
 
@@ -34,5 +32,5 @@ STEPS = (
 )
 
 
-LESSON = Lesson(TITLE, "screens.homesteaders", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=SETUP))
+LESSON = Lesson(TITLE, "screens.homesteaders", STEPS, lambda: new_game(TITLE, learner(TITLE), "full", setup=SETUP))
 """The steps of the first game of Homesteaders: three rounds alone against the bids of the rival."""

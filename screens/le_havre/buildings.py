@@ -147,12 +147,13 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
     if columns.is_wide and building.price != building.value:
         value = f"{building.value}/{price(building)}"
     called = shown(building.shown) if columns.is_wide else (_(_SHORT_NAMES.get(name, "")) or shown(building.shown))
+    letter = text(_(TYPE_LETTERS[building.type]), "dim") if is_quiet else type_letter(building.type)
     line = (
         text(" ")
         + fit(text(building.sign, plain), columns.number)
-        + fit(text(called, plain), columns.name)
+        + fit(text(called, plain), columns.name + 1 - width(letter))  # what a wide letter takes, names do without
         + text(" ")
-        + (text(_(TYPE_LETTERS[building.type]), "dim") if is_quiet else type_letter(building.type))
+        + letter
         + text(" ")
         + fit(text(value, "dim" if is_quiet else "worth"), columns.value, "right")
         + text(" ")

@@ -18,7 +18,7 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
-from widgets.lines import EMPTY, Line, cut, packed, text, width, wrap
+from widgets.lines import EMPTY, Line, cut, packed, plain, text, width, wrap
 from widgets.styles import StyleName
 
 
@@ -80,7 +80,8 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
     first, *more = wrap(words + (colon().rstrip() if parts else ""), cells - 2, "plain", " " * (width(key) + 1))
     head = key + cut(first, width(key), width(first))
     if not more and parts and width(head) + 1 + width(parts[0]) <= cells - 2:
-        head, parts = head + text(" ") + parts[0], parts[1:]
+        blank = "" if plain(head).endswith(colon()) else " "
+        head, parts = head + text(blank) + parts[0], parts[1:]
     found = [head, *more, *packed(parts, cells - 2)] if more else packed([head, *parts], cells - 2)
     if len(events) > 1 and not isinstance(move, Plan):  # several moves as one are told by their words
         found += wrap(in_sentences(events), cells - 2, "dim")

@@ -8,11 +8,9 @@ from typing import Any
 from engine import Move, OpenGame, new_game
 from engine.le_havre.moves import EndTurn, Enter, Feed, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
-from engine.texts import N_
 from screens.le_havre.actions import TITLE
-from screens.table.steps import Lesson, Step, played
+from screens.table.steps import Lesson, Step, learner, played
 
-PLAYERS = [N_("Red")]
 SETUP: Mapping[str, Any] = {
     "tiles": ["wood+clay", "fish+grain", "wood+cattle", "iron+francs", "wood+fish", "wood+francs", "fish+clay"],
     "stacks": [
@@ -53,7 +51,7 @@ LESSON = Lesson(
     TITLE,
     "screens.le_havre",
     STEPS,
-    lambda: new_game(TITLE, PLAYERS, "short", setup=SETUP),
+    lambda: new_game(TITLE, learner(TITLE), "short", setup=SETUP),
     _follows,
     leaves_out=("go_on_and_stop", "sit_down_and_stop"),
 )

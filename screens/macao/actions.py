@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.texts import N_
+from engine.texts import N_, NC_
 from screens.actions import Action
 from screens.table.keys import (
     GAME,
@@ -74,7 +74,11 @@ _ACTIONS = (
     _game("wall", ("w",), N_("wall"), N_("Move ahead on the wall.")),
     _game("tribute", ("t",), N_("tribute"), N_("Buy PP for the tribute.")),
     _game("joker", ("o",), N_("joker"), N_("Use a joker tile.")),
-    pass_key(TITLE, N_("End your turn, cubes that are left are lost; take no card, or the marker.")),
+    pass_key(
+        TITLE,
+        N_("End your turn, cubes that are left are lost; take no card, or the marker."),
+        NC_("for this round", "pass"),
+    ),
     overview_key(TITLE, N_("All pages at once.")),
     report_key(TITLE, N_("How the game went.")),
     _game("go_on", ("n", "space"), N_("go on"), N_("The only thing to do, or whatever comes next.")),

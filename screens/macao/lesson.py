@@ -6,11 +6,9 @@ from typing import Any
 
 from engine import new_game
 from engine.macao.moves import Activate, Choose, Claim, Climb, Deliver, Pass, Take, Tribute
-from engine.texts import N_
 from screens.macao.actions import TITLE, YOURS
-from screens.table.steps import Lesson, Step, played
+from screens.table.steps import Lesson, Step, learner, played
 
-PLAYERS = [N_("White")]
 _FIRST_ROUND, _LAST_ROUND = 4, 5
 _ROLLS = (
     *((2, 5, 1, 3, 6, 4), (1, 3, 5, 2, 4, 6), (4, 2, 6, 1, 3, 5)),
@@ -70,5 +68,5 @@ STEPS = (
 )
 
 
-LESSON = Lesson(TITLE, "screens.macao", STEPS, lambda: new_game(TITLE, PLAYERS, "full", setup=setup()))
+LESSON = Lesson(TITLE, "screens.macao", STEPS, lambda: new_game(TITLE, learner(TITLE), "full", setup=setup()))
 """The steps of the first game of Macao: a round beside the company, and one of one's own."""

@@ -12,7 +12,7 @@ from engine.macao.colours import COLOUR, read
 from engine.moves import AnswerValue
 from engine.questions.question import NOTHING
 from engine.texts import N_
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, pgettext
 from screens.macao import words
 
 Said = Mapping[str, AnswerValue]
@@ -204,7 +204,7 @@ def _pass(_target: str, _said: Said, position: state.Colony) -> str:
     if any(left):
         return _("Pass, and lose {cubes}").format(cubes=words.cubes(left))
     can_buy = actions.purchases_listed(position, position.seat, _have(position))
-    return _("Pass, and buy no PP") if can_buy else _("Pass")
+    return _("Pass, and buy no PP") if can_buy else pgettext("for this round", "Pass")
 
 
 _SENTENCES: Final = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.macao import forecast, scoring, state, wall
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import comma, gettext as _, ngettext
 from screens.macao import pieces, roses, words
 from screens.macao.view import View
 from widgets.filled import figure, fill
@@ -135,7 +135,7 @@ def side(view: View, cells: int, height: int) -> list[Line]:
     if spare > 1 and view.have.cards:
         found.append(rule(cells))
         names = [text(words.card_name(card), "dim") for card in view.have.cards]
-        found += pieces.flow(names, cells - 2, spare - 1, ", ")
+        found += pieces.flow(names, cells - 2, spare - 1, comma())
     return [fit(line if line == rule(cells) else text(" ") + line, cells) for line in found[:height]]
 
 

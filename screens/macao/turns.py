@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from engine import Event, Move, Plan, Text
 from engine.macao import city, colours, deck, proposals, sea, voyages, wall
 from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
-from engine.texts.language import gettext as _, listed, ngettext
+from engine.texts.language import gettext as _, listed, ngettext, pgettext
 from screens.macao import move_words, pieces, words
 from screens.macao.view import View
 from screens.ways import Goal, Way, plan_of
@@ -232,7 +232,7 @@ def others(view: View, most: int = _NUMBERS) -> list[Doing]:
         brings = _("2 cubes, 1 cube and 3 gold, or 6 gold") if view.have.joker_counts > 1 else _("1 cube or 3 gold")
         found.append(Doing("o", "joker", _("use a joker tile"), brings))
     lost = _("loses {cubes}").format(cubes=words.number_of_cubes(left)) if left else _("loses nothing")
-    found.append(Doing("p", "pass", _("pass"), lost))
+    found.append(Doing("p", "pass", pgettext("for this round", "pass"), lost))
     return found
 
 

@@ -9,11 +9,9 @@ from engine import OpenGame, new_game
 from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
 from engine.speicherstadt.moves import Buy, Deliver, Queue, Reserve, Store
 from engine.speicherstadt.prospects import contracts
-from engine.texts import N_
 from screens.speicherstadt.actions import TITLE
-from screens.table.steps import Lesson, Step, played
+from screens.table.steps import Lesson, Step, learner, played
 
-_PLAYERS = [N_("Red")]
 _FIRST_ROUND, _LAST_ROUND = 4, 5
 _COMES_UP = (
     *("ship-1", "fireman-2b", "counting-office-2", "contract-4"),
@@ -76,7 +74,7 @@ LESSON = Lesson(
     "screens.speicherstadt",
     _STEPS,
     lambda: new_game(
-        TITLE, _PLAYERS, "base", setup=_setup(_COMES_UP, _MINE, _FIRST_ROUND, 5, kai=False), rival="clerk"
+        TITLE, learner(TITLE), "base", setup=_setup(_COMES_UP, _MINE, _FIRST_ROUND, 5, kai=False), rival="clerk"
     ),
 )
 """The steps of the first game of Die Speicherstadt: two rounds of spring against the Rival."""
@@ -101,7 +99,7 @@ WITH_KAI = Lesson(
     _STEPS_WITH_KAI,
     lambda: new_game(
         TITLE,
-        _PLAYERS,
+        learner(TITLE),
         "kaispeicher",
         setup=_setup(_COMES_UP_WITH_KAI, _MINE_WITH_KAI, _KAI_ROUND, 7, kai=True),
         rival="clerk",

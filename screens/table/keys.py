@@ -124,9 +124,9 @@ def overview_key(title: str, words: str) -> Action:
     return Action("toggle_overview", f"{title}/pages", ("0",), N_("overview"), words, PAGES, in_footer=False)
 
 
-def pass_key(title: str, words: str) -> Action:
+def pass_key(title: str, words: str, label: str = N_("pass")) -> Action:
     """What passes, or declines what is asked; `words` say when, and what that means."""
-    return Action("pass", f"{title}/game", ("p", "-"), N_("pass"), words, GAME)
+    return Action("pass", f"{title}/game", ("p", "-"), label, words, GAME)
 
 
 class TitleKeys(NamedTuple):

@@ -12,7 +12,7 @@ from engine import Move, Plan, Refused, format_move, parse
 from engine.medals import thresholds
 from engine.texts import N_
 from engine.texts.documents import Section
-from engine.texts.language import gettext as _, ngettext, paragraph
+from engine.texts.language import gettext as _, ngettext, paragraph, pgettext
 from saves import SavedGame, SaveError
 from saves.records import records
 from saves.settings import Settings
@@ -158,7 +158,7 @@ class LessonScreen(GameScreen):
 
     def _band(self, columns: int, _rows: int) -> list[Line]:
         """The step in words."""
-        count = _("{n} of {count}").format(n=self.number + 1, count=len(self._lesson.steps))
+        count = pgettext("steps", "{n} of {count}").format(n=self.number + 1, count=len(self._lesson.steps))
         head = text("─ ", "rule") + text(_("First game"), "title") + text(f" {count} ", "dim")
         head += text("─ ", "rule") + text(self._told.title, "heading") + text(" ", "rule")
         labels = {name: text(key, "key") for name, key in self.shown_keys.labels(CONTEXT, OVER).items()}

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from engine import Game, Move, OpenGame, format_move
 from engine.texts.documents import DocumentError, Section, sections
+from engine.titles import about
 from saves.documents import document
 from screens import by_name
 from screens.titles import TITLES
+from screens.words import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,11 @@ class Lesson:
         if len(found) != len(self.steps):
             raise DocumentError(f"{self.package}: {len(found)} steps are told, not {len(self.steps)}")
         return found
+
+
+def learner(title: str) -> list[str]:
+    """Who plays a lesson: called as whoever sits first is called in any game."""
+    return [shown(about(title).names[0])]
 
 
 def lesson_of(title: str, variant: str = "") -> Lesson:

@@ -153,3 +153,9 @@ def test_parts_are_parted_as_a_list_is_in_the_language_that_is_spoken() -> None:
     with spoken_here(catalogue("zh")):
         told = [plain(line) for line in packed([text("甲"), text("乙"), text("丙")], 8)]
     assert told == ["甲、乙", "丙"]
+
+
+def test_chinese_is_broken_between_its_signs_but_neither_in_a_word_nor_before_a_mark_that_closes() -> None:
+    lines = broken(text("要付使用费：1法郎，按 ") + text("Enter", "key") + text(" 付"), 10)
+    assert [plain(line) for line in lines] == ["要付使用", "费：", "1法郎，按", "Enter 付"]
+    assert [piece.style for piece in lines[3]] == ["key", "plain"]
