@@ -50,7 +50,9 @@ class Entry(NamedTuple):
         if value is None:
             value = choice(list(self.choices.values()), list(self.choices).index(self.chosen), columns - labels - 4)
         value = fit(value, max(_VALUE, width(value)))
-        return fit(text(" " + self.label), labels) + text("  ") + value + text("  ") + text(hint, "dim")
+        line = fit(text(" " + self.label), labels) + text("  ") + value
+        # What is said of it stands below the list too: it is not begun where it has no room.
+        return line + text("  ") + text(hint, "dim") if width(line) + 2 + width(text(hint)) < columns else line
 
 
 class FormScreen(ListScreen):

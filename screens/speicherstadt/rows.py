@@ -119,7 +119,8 @@ def _shares(view: View, height: int, needs: _Needs, *, has_houses: bool) -> Coun
     steps += [(RESERVED, reserved), (_ABOUT, min(needs.about, most)), (UPPER, min(needs.above, _ABOVE) * upper)]
     steps += [(_QUEUE, places), (_ABOUT, most)]
     steps += [(UPPER, _ABOVE * upper)]
-    got, left = Counter[str](), height - _ALWAYS
+    # Where all cards are gone no foot of a frame stands below.
+    got, left = Counter[str](), height - _ALWAYS + (not any(view.seen.row))
     for part, wanted in steps:
         more = max(0, min(wanted - got[part], left))
         got[part] += more

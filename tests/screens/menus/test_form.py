@@ -22,3 +22,10 @@ def test_the_chosen_value_stands_in_brackets() -> None:
 def test_of_more_values_than_have_room_those_around_the_chosen_one_are_seen(chosen: int, shown: str) -> None:
     line = choice(["one", "two", "three", "four", "five"], chosen, 18)
     assert (plain(line), width(line) <= 18) == (shown, True)
+
+
+def test_a_hint_that_has_no_room_is_left_out_and_not_begun() -> None:
+    entry = Entry("game", "Game", {"base": "base game", "kai": "with Kaispeicher"}, "base")
+    hint = "one row of cards, five kinds of goods"
+    assert hint in plain(entry.line(hint, 20, 120))
+    assert "one row" not in plain(entry.line(hint, 20, 80))
