@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from engine.texts.documents import Section, sections
@@ -84,15 +84,18 @@ def pages(package: str, values: Mapping[str, object], name: str = "help") -> tup
     return tuple((section.title, section.words) for section in filled(package, name, values))
 
 
-def notes(package: str, values: Mapping[str, object]) -> dict[str, list[str]]:
-    """What the document `notes` of a package says of each card, note by note.
+def notes(package: str, values: Callable[[], Mapping[str, object]], name: str) -> list[str]:
+    """What the document `notes` of a package says of a card, note by note.
 
     A heading there names the cards that the list below it is about, as they are called in notation; what is said of
-    several cards so stands once, after what is said of one alone.
+    several cards so stands once, after what is said of one alone. `values` are worked out where a note asks for one.
     """
-    found: dict[str, list[str]] = {}
-    for section in filled(package, "notes", values):
-        items = [line.removeprefix("- ") for line in section.words.splitlines()]
-        for name in section.title.split(", "):
-            found.setdefault(name, []).extend(items)
-    return found
+    about = [one for one in sections(document(package, "notes")) if name in one.title.split(", ")]
+    given = values() if any("{" in one.words for one in about) else {}
+    return [line.removeprefix("- ") for one in about for line in one.filled(given).words.splitlines()]
+
+
+def noted(package: str) -> tuple[str, ...]:
+    """The cards of which the document `notes` of a package says something."""
+    titles = [one.title for one in sections(document(package, "notes"))]
+    return tuple(dict.fromkeys(name for title in titles for name in title.split(", ")))

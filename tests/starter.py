@@ -32,9 +32,12 @@ _ADOPTS = 36
 """The number by which a process says whether those of its descendants whose parent has ended are its children."""
 
 _READ_AT_START = ("LANG", "LC_", "PYTHON", "TEXTUAL_", "TERM_PROGRAM", "TYPER_", "ESCDELAY")
-_NOT_READ = ("LANGUAGE", "PYTHONPATH", "TEXTUAL_SNAPSHOT_TEMPDIR")
+_NOT_READ = ("LANGUAGE", "PYTHONHASHSEED", "PYTHONPATH", "TEXTUAL_SNAPSHOT_TEMPDIR")
+"""Which a program itself reads, or what others leave in the environment: Dask a seed, the pictures a folder."""
 _UTF8 = "C.UTF-8"
 """The language of the tests (`tests/conftest.py`)."""
+_PYTHON = {name: value for name, value in os.environ.items() if name.startswith("PYTHON")}
+"""How Python is asked to run before any test asks for something else."""
 
 
 def read_at_start(environment: Mapping[str, str]) -> dict[str, str]:
@@ -78,9 +81,8 @@ class Starter:
 
     def __init__(self) -> None:
         self._line, its_end = packets.pair()
-        python = {name: value for name, value in os.environ.items() if name.startswith("PYTHON")}
         other = {name: value for name, value in os.environ.items() if not name.startswith(_READ_AT_START)}
-        environment = {**other, **python, "LANG": _UTF8, "PYTHONPATH": str(ROOT)}
+        environment = {**other, **_PYTHON, "LANG": _UTF8, "PYTHONPATH": str(ROOT)}
         self.was_read = read_at_start(environment)
         self._process = subprocess.Popen(
             [sys.executable, "-c", _BEGIN, str(its_end.fileno())],

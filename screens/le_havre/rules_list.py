@@ -159,7 +159,7 @@ def values(kind: ShipKind) -> list[int]:
 
 def noted() -> tuple[str, ...]:
     """The cards and kinds of ship of which the document of notes says something."""
-    return tuple(documents.notes(PACKAGE, figures.values()))
+    return documents.noted(PACKAGE)
 
 
 def notes_on(name: str) -> tuple[str, ...]:
@@ -169,4 +169,4 @@ def notes_on(name: str) -> tuple[str, ...]:
     """
     does = CARDS[CARD_INDEX[name]].does if name in CARD_INDEX else None
     of_figures = map(shown, does.notes) if does is not None else ()
-    return (*of_figures, *documents.notes(PACKAGE, figures.values()).get(name, ()))
+    return (*of_figures, *documents.notes(PACKAGE, figures.values, name))

@@ -12,6 +12,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from distributed import Client, LocalCluster
 
 from engine.bots.match import Outcome
 from havre import afar
+from tests.sampled import Asked
 from tests.tui.cli import contacts
 from tests.waiting import PATIENCE, until
 from tui.cli.main import main
@@ -38,6 +40,13 @@ def address() -> Iterator[str]:
         yield cluster.scheduler_address
 
 
+@pytest.fixture(autouse=True)
+def _forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What speaks to the cluster is forked as well, but where all is as it is."""
+    if not Asked.long:
+        monkeypatch.setattr("tui.cli.cluster.get_context", lambda _kind: get_context("forkserver"))
+
+
 @pytest.fixture
 def said(capfd: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
     """What `havre simulate` prints, and its status."""
@@ -50,8 +59,9 @@ def said(capfd: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str
 
 
 def test_a_cluster_plays_the_same_games_as_one_machine(
-    address: str, said: Callable[..., tuple[int, str, str]], tmp_path: Path
+    address: str, said: Callable[..., tuple[int, str, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("tui.cli.cluster.get_context", get_context)
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     said(*GAMES, "--games", "6", "--jobs", "1", "--output", str(here))
     status, _out, err = said(*GAMES, "--games", "6", "--cluster", address, "--output", str(there))
