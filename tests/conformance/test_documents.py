@@ -14,7 +14,7 @@ import pytest
 from engine.texts.cells import cells
 from engine.texts.documents import Section, laid_out, sections
 from saves.documents import ENGLISH
-from screens.documents import notes
+from screens.documents import noted, notes
 from screens.laid_out import SMALLEST
 from screens.plain import words_of
 from screens.titles import TITLES, rules_of
@@ -150,7 +150,8 @@ def test_every_chapter_can_be_looked_up(document: Document) -> None:
 
 @pytest.mark.parametrize("document", [one for one in DOCUMENTS if one.path.stem == NOTES], ids=str)
 def test_every_note_is_about_a_card_and_stands_on_its_page(document: Document) -> None:
-    told = notes(document.package, figures(document.package))
+    values = figures(document.package)
+    told = {name: notes(document.package, lambda: values, name) for name in noted(document.package)}
     plain = words_of(document.title)
     assert sorted(set(told) - set(plain.names())) == []
     assert [(name, note) for name, said in told.items() for note in said if note not in plain.page(name)] == []
