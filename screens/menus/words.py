@@ -177,7 +177,7 @@ def row_of(one: Standing) -> RecordLine:
         players=listed([_company(one), *(name.replace("_", " ") for name in one.switches)]),
         games=str(one.played),
         best=f"{one.best.best}{_mark(one.best.seen_before)}",
-        mean=decimal(one.mean, 1),
+        mean=decimal(one.mean, 0),
         by=next(result.name for result in one.best.people if result.score == one.best.best),
         seed=str(one.best.seed),
         day=day,
@@ -201,7 +201,7 @@ def details(one: Standing) -> list[str]:
         told = _("{name}: {wins} won of {played}, mean {mean}, best {best}")
         if person.streak:
             told = _("{name}: {wins} won of {played}, mean {mean}, best {best}, {streak} won in a row")
-        lines.append(told.format(**asdict(person) | {"mean": decimal(person.mean, 1)}))
+        lines.append(told.format(**asdict(person) | {"mean": decimal(person.mean, 0)}))
     return lines
 
 

@@ -70,6 +70,11 @@ async def test_every_title_has_its_place_among_all(monkeypatch: pytest.MonkeyPat
     assert seen.count("No game of this title has been finished yet.") == len(TITLES) - 2
 
 
+async def test_a_mean_is_written_in_one_way_wherever_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = await after(monkeypatch, [AGAINST], "3")
+    assert re.findall(r"mean ([\d.]+\d)", seen) == ["40", "40"]
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 async def test_every_page_is_opened_by_its_number(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
     found = [*games(43, 23), AGAINST]
