@@ -153,7 +153,7 @@ def sentence(parts: Sequence[Line], cells: int, after_head: str = " ", *, goes_o
     with a comma where `goes_on` says so.
     """
     lines = [*parts[:1]] if width(join(parts[:1])) <= cells else wrap(plain(parts[0]), cells)
-    between = "" if plain(lines[-1]).endswith(colon()) else after_head
+    between = "" if plain(join(lines[-1:])).endswith(colon()) else after_head
     for part in parts[1:]:
         longer = join([lines[-1], part], between)
         if width(longer) <= cells:

@@ -20,6 +20,7 @@ from widgets.lines import (
     packed,
     plain,
     selected,
+    sentence,
     split,
     text,
     uncut,
@@ -159,3 +160,7 @@ def test_chinese_is_broken_between_its_signs_but_neither_in_a_word_nor_before_a_
     lines = broken(text("要付使用费：1法郎，按 ") + text("Enter", "key") + text(" 付"), 10)
     assert [plain(line) for line in lines] == ["要付使用", "费：", "1法郎，按", "Enter 付"]
     assert [piece.style for piece in lines[3]] == ["key", "plain"]
+
+
+def test_a_sentence_of_no_parts_has_no_lines() -> None:
+    assert sentence([], 20) == []
