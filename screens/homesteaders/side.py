@@ -129,11 +129,11 @@ def _other(view: View, seat: int, cells: int) -> Line:
     """A line about another player: what is seen of it."""
     position, has = view.seen, view.seen.goods[seat]
     wider = cells_of(_(words.LETTERS[CHIPS])) - 1
-    name = text(" ") + pieces.seat_name(view, seat, 7 - 2 * wider) + text(" ")
+    name = text(" ") + pieces.seat_name(view, seat, 7 - 2 * wider)
     seen = _("out") if position.has_passed(seat) else _lettered(has, WORKERS) + _lettered(has, TRACKS)
     if position.shows(seat):
         figures = fit(text(f"{has[SILVER]}$", good(SILVER)), 4, "right")
-        figures += fit(text(_lettered(has, CHIPS), good(CHIPS)), 3 + wider, "right")
+        figures += fit(text(_lettered(has, CHIPS), good(CHIPS)), 4 + wider, "right")
         return ends(name + figures + text(" " + seen, "dim"), text(total(position, seat)), cells)
     built = _("{n} built").format(n=len(town_of(position.towns[seat])))
-    return ends(name + text(" " + seen, "dim"), text(built, "dim"), cells)
+    return ends(name + text("  " + seen, "dim"), text(built, "dim"), cells)

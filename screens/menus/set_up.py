@@ -95,8 +95,10 @@ class SetUp:
 
     @property
     def is_as_usual(self) -> bool:
-        """Whether no rule is chosen otherwise than as usual."""
-        return self.options().keys() == {"players", "variant", "seed"}
+        """Whether no rule is chosen otherwise than as usual, or as suggested for who plays."""
+        suggested = {rule.name: rule.suggested(self.seats, self.people) for rule in self.about.rules}
+        given = {"players", "variant", "seed"}
+        return all(name in given or value == suggested[name] for name, value in self.options().items())
 
     @property
     def people(self) -> int:

@@ -74,9 +74,12 @@ def medal_steps(medals: Medals) -> list[Step]:
 
 
 def is_as_usual(game: OpenGame) -> bool:
-    """Whether no rule was chosen otherwise than as usual, and nobody has more at the start."""
+    """Whether one person chose no rule otherwise than as usual or as suggested, and nobody has more at the start."""
     chosen = ((rule, game.options.get(rule.name, rule.usual)) for rule in game.about.rules)
-    return not any(value != rule.usual and not (rule.each and not any(value)) for rule, value in chosen)
+    return not any(
+        value not in (rule.usual, rule.suggested(len(game.names), 1)) and not (rule.each and not any(value))
+        for rule, value in chosen
+    )
 
 
 def earned_words(medal: str | None) -> str:

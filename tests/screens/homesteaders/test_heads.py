@@ -140,3 +140,9 @@ def test_of_the_others_it_is_told_what_their_workers_bring() -> None:
     game = laid(player(""), other, seats=2, round=6, open=True)
     rows = [plain(row.line).strip() for row in workers.listing(View(Sight(game, 0, ())), 54, ()).rows]
     assert rows[-1] == "Ben 3 workers: W, 1 VP, 2$ T"
+
+
+def test_silver_and_many_chips_of_another_stand_apart() -> None:
+    game = laid(player("9 silver"), player("12 silver, 13 chip"), seats=2, window="bid", open=True)
+    lines = map(plain, side.lines(View(Sight(game, 0, ())), 24, 20))
+    assert [line for line in lines if "12$ 13T 1w0t" in line]

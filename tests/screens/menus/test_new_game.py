@@ -4,11 +4,13 @@ import re
 
 import pytest
 
-from engine import TITLES
+from engine import TITLES, new_game
 from engine.titles import about
 from saves import SavedGame
 from saves.players import OwnPlayer, allow, store
+from screens.menus.set_up import SetUp
 from screens.menus.title import TitleScreen
+from screens.table.comparison import is_as_usual
 from screens.table.lesson import LessonScreen
 from screens.titles import TITLES as TITLE_CARDS, has_lesson
 from tests.screens.fakes import GameScreen, shown
@@ -253,6 +255,13 @@ async def test_with_another_rule_the_medals_say_that_they_are_those_of_the_usual
         assert "with its usual rules" not in shown(pilot.app.screen)
         await pilot.press("j", "j", "j", "right")
         assert "The medals are those of the game with its usual rules." in shown(pilot.app.screen)
+
+
+def test_what_is_suggested_to_one_person_is_as_usual() -> None:
+    suggested = SetUp("homesteaders")
+    assert suggested.options()["open"]
+    assert suggested.is_as_usual
+    assert is_as_usual(new_game("homesteaders", ["A", "B", "C"], seed=3, open=True))
 
 
 @pytest.mark.parametrize("title", TITLES)
