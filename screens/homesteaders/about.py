@@ -83,6 +83,8 @@ def _leaves(view: View, bid: int) -> str:
     left, debts = view.left_after(bid), view.debts_for(bid)
     if left is not None:
         return _("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left[SILVER], SILVER))
+    if view.bars_debts:
+        return _("A bid of {bid} takes sales").format(bid=bid)
     template = ngettext("A bid of {bid} takes {n} debt, or sales", "A bid of {bid} takes {n} debts, or sales", debts)
     return template.format(bid=bid, n=debts)
 

@@ -92,7 +92,7 @@ def _left_by_bid(view: View, bid: int) -> list[Line]:
     if left is None:
         n = view.debts_for(bid)
         template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
-        return [text(template.format(n=n), "short")]
+        return [text(_("it takes sales") if view.bars_debts else template.format(n=n), "short")]
     return [
         figure(words.good_name(kind), text(f"{view.has(kind)} → {left[kind]}", "short"), "plain")
         for kind in (SILVER, GOLD)

@@ -11,7 +11,7 @@ from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.construction import candidates, types_allowed
 from engine.homesteaders.forecast import StageChange, stage_change
 from engine.homesteaders.goods import HIDDEN, NAMES, Bundle, Goods
-from engine.homesteaders.moves import AUCTIONS, Build
+from engine.homesteaders.moves import AUCTIONS, Borrow, Build
 from engine.homesteaders.scoring import total, total_with
 from engine.homesteaders.state import BUILD, SECOND, Frontier
 from engine.position import UNKNOWN
@@ -91,8 +91,18 @@ class View(PositionView):
         """
         if (kind, bid) not in self._cures:
             found = cures.cure_after(self.seen, self.seat, kind, bid) if self.knows else None
-            self._cures[kind, bid] = found
+            self._cures[kind, bid] = self._allowed(found)
         return self._cures[kind, bid]
+
+    @cached_property
+    def bars_debts(self) -> bool:
+        """Whether the task of a puzzle alone speaks against a debt now."""
+        phase = self.game.rules.phases.get(self.seen.phase) if self.is_mine else None
+        return phase is not None and Borrow in phase.performs and not any(isinstance(one, Borrow) for one in self.moves)
+
+    def _allowed(self, way: cures.Way | None) -> cures.Way | None:
+        """Trades, where no task forbids them."""
+        return None if way and self.bars_debts and any(isinstance(move, Borrow) for move in way) else way
 
     @cached_property
     def total(self) -> int:
@@ -114,7 +124,7 @@ class View(PositionView):
     def exchanging(self) -> cures.Way | None:
         """The trades before the exchange of the tile, none where it can be made at once; None where no trades help."""
         offered = self.seen.tile(self.seen.auction).exchange
-        return None if offered is None else cures.cured(self.seen, self.seat, ((offered.give, 1),))
+        return None if offered is None else self._allowed(cures.cured(self.seen, self.seat, ((offered.give, 1),)))
 
     def building(self, kind: int) -> Move | Plan:
         """Building something, with the trades before it that it takes; raises `Refused`."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine import Game
+from engine.homesteaders import cures
 from engine.homesteaders.buildings import BUILDINGS, INDEX
-from engine.homesteaders.moves import Bid
+from engine.homesteaders.moves import Bid, Borrow
+from saves.puzzles.begun import begun
+from saves.puzzles.shelf import numbered
 from screens.homesteaders import blocks, chances, effects, preview
 from screens.homesteaders.blocks import Cursor
 from screens.homesteaders.view import View
@@ -121,3 +124,11 @@ def test_before_the_bidding_the_least_bid_counts_as_paid() -> None:
     game = laid(player("1 silver"), seats=2, round=2, window="bid", open=True)
     lines = [" ".join(plain(line).split()) for line in blocks.blocks(view(game), None, 80, 30, frozenset())]
     assert "⇄ Foundry - S by 1 worker 1 debt 0 → -1" in lines
+
+
+def test_no_debt_is_proposed_where_the_task_of_a_puzzle_bars_debts() -> None:
+    barred = view(begun(numbered("homesteaders", 28)).game)
+    kinds = range(len(BUILDINGS))
+    with_debts = [kind for kind in kinds if Borrow() in (cures.cure(barred.seen, barred.seat, kind) or ())]
+    assert with_debts
+    assert [kind for kind in kinds if Borrow() in (barred.cure(kind) or ())] == []

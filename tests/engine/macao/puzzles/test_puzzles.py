@@ -9,6 +9,7 @@ import pytest
 from engine import new_game
 from engine.bots.choices import completed
 from engine.bots.levels import lineup_of
+from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
 from engine.macao.moves import Claim
 from engine.macao.puzzles import NO_QUARTER, PUZZLES
@@ -71,6 +72,14 @@ def test_no_move_that_is_left_out_leads_to_more(among: tuple[str, ...]) -> None:
             if not PUZZLES.is_over(step.after) and proven(PUZZLES, Task(), step.after).best > most:
                 better.append((position, step.moves))
     assert better == []
+
+
+def test_cubes_that_are_given_for_prestige_are_bounded_by_what_they_bring() -> None:
+    quarters = [quarter.name for quarter in QUARTERS]  # none is free, so that cubes are good for nothing else
+    player = {"supply": {"red": 1, "black": 1}, "activated": ["knight", "nun"], "quarters": quarters[:15]}
+    laid = {"round": 12, "window": "action", "players": [player], "company": {"wall": 0, "quarters": quarters[15:]}}
+    position = new_game("macao", players=["Red"], setup={"position": laid}).position
+    assert PUZZLES.bound(position, 0) == proven(PUZZLES, Task(), position).best == total(position, 0) + 2
 
 
 @pytest.mark.parametrize("among", [(), CLOSING, HELPING], ids=["any", "closing", "helping"])
