@@ -16,7 +16,7 @@ from widgets.filled import figure
 from widgets.frames import framed
 from widgets.gauges import progress
 from widgets.lines import EMPTY, Line, ends, fit, join, plain, selected, text, width
-from widgets.menu import first_shown
+from widgets.menu import Scroll
 from widgets.styles import StyleName, seat
 
 LETTERS = "abcefgimorstuvwxyz"
@@ -30,6 +30,8 @@ _TITLE, _ROUND, _BAR, _END = 18, 6, 5, 10
 _WIDE = 70
 """From so many cells on the columns are wider."""
 _BEFORE = 3
+_SHORTEST = 8
+"""Cells that a name keeps where several have too little room."""
 
 
 class Section(NamedTuple):
@@ -88,21 +90,24 @@ class Listed(NamedTuple):
     me: str
     now: float
     """The time, in seconds since 1970."""
+    scroll: Scroll
+    """The part of them that is seen."""
 
 
 def narrow(listed: Listed, cells: int, rows: int) -> list[Line]:
     """The tables one below the other with a heading above those that belong together."""
     lines: list[Line] = []
-    places: dict[str, int] = {}
+    stops: list[str] = []
     for section in listed.sections:
         lines.append(text(" " + _(section.title), "heading"))
-        for table in section.tables:
-            places[table.id] = len(lines)
-            lines.append(_marked(listed, table, _row(listed, table, cells), cells))
+        lines += [_marked(listed, table, _row(listed, table, cells), cells) for table in section.tables]
+        stops += ["", *(table.id for table in section.tables)]
     if not listed.sections:
         lines.append(text(" " + _("There is no table here yet."), "dim"))
     lines.append(_new_table())
-    first = first_shown(0, places.get(listed.chosen, 0), len(lines), rows)
+    stops += [""] * (len(lines) - len(stops))
+    place = stops.index(listed.chosen) if listed.chosen in stops else 0
+    first = listed.scroll.follow(stops, place, rows)
     return lines[first : first + rows]
 
 
@@ -153,9 +158,18 @@ def _marked(listed: Listed, table: Table, line: Line, cells: int) -> Line:
     return selected(line) if table.id == listed.chosen else line
 
 
+def _columns(listed: Listed, cells: int) -> tuple[int, int, int, int]:
+    """The cells of the columns beside the names; where those have no room, no bars are drawn and titles end early."""
+    title, rounds, bar, end = (_TITLE + 1, 12, 9, 11) if cells >= _WIDE else (_TITLE, _ROUND, _BAR, _END)
+    room = cells - _BEFORE - title - rounds - bar - end
+    tables = [table for section in listed.sections for table in section.tables]
+    if all(width(join(_names(one, listed.me), " ")) <= room for one in tables if one.state != OPEN):
+        return title, rounds, bar, end
+    return min(title, max(width(text(title_of(one))) for one in tables) + 1), rounds, 1, end
+
+
 def _row(listed: Listed, table: Table, cells: int) -> Line:
-    is_wide = cells >= _WIDE
-    title, rounds, bar, end = (_TITLE + 1, 12, 9, 11) if is_wide else (_TITLE, _ROUND, _BAR, _END)
+    title, rounds, bar, end = _columns(listed, cells)
     names = cells - _BEFORE - title - rounds - bar - end
     letter = text(f" {listed.letters.get(table.id, ' ')} ", "key")
     last = _end(table, listed.now)
@@ -165,7 +179,7 @@ def _row(listed: Listed, table: Table, cells: int) -> Line:
             letter
             + fit(text(title_of(table)), title)
             + ends(
-                fit(_names(table, listed.me), cells - _BEFORE - title - end - width(how) - 1) + text(" ") + how,
+                _fitted(_names(table, listed.me), cells - _BEFORE - title - end - width(how) - 1) + text(" ") + how,
                 fit(last, end, "right"),
                 cells - _BEFORE - title,
             )
@@ -173,8 +187,8 @@ def _row(listed: Listed, table: Table, cells: int) -> Line:
     return (
         letter
         + fit(text(title_of(table)), title)
-        + fit(_names(table, listed.me), names)
-        + fit(_round(table, is_wide=is_wide), rounds, "right")
+        + _fitted(_names(table, listed.me), names)
+        + fit(_round(table, is_wide=cells >= _WIDE), rounds, "right")
         + text(" ")
         + fit(_bar(table, bar - 1), bar - 1)
         + fit(last, end, "right")
@@ -214,14 +228,28 @@ def _end(table: Table, now: float) -> Line:
     return text(span(left), "short" if table.is_my_turn and left < table.seconds / 4 else style)
 
 
-def _names(table: Table, me: str) -> Line:
+def _fitted(names: Sequence[Line], cells: int) -> Line:
+    """Names in so many cells: the longest are cut first, and then it is told of how many there is no room."""
+    longest = max(map(width, names), default=0)
+    while longest > _SHORTEST and width(join(names, " ")) > cells:
+        longest -= 1
+        names = [fit(name, min(longest, width(name))) for name in names]
+    shown = join(names, " ")
+    for left_out in range(1, len(names)):
+        if width(shown) <= cells:
+            break
+        shown = join([*names[:-left_out], text(f"+{left_out}", "dim")], " ")
+    return fit(shown, cells)
+
+
+def _names(table: Table, me: str) -> list[Line]:
     """Who sits there but for the player who looks: `▸` for whom all wait, `○` a free seat."""
     people = [_seat(table, number, one) for number, one in enumerate(table.seats) if not _is_mine(table, number)]
     free = [one for one, seat_ in zip(people, _others(table), strict=True) if is_free(seat_) and not seat_.name]
     taken = [one for one in people if one not in free]
     if table.mine is not None and table.state == OPEN:
         taken = [text(printable(me), seat(table.mine)), *taken]
-    return join([*taken, *free], " ")
+    return [*taken, *free]
 
 
 def _others(table: Table) -> list[Seat]:

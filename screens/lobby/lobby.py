@@ -47,7 +47,7 @@ from screens.lobby.table_game import TableGame
 from screens.words import shown
 from widgets.filled import fill
 from widgets.lines import Line, ends, text
-from widgets.menu import moved
+from widgets.menu import Scroll, moved
 from widgets.panel import Panel
 from widgets.styles import ORDER, Hues, seat
 
@@ -68,6 +68,7 @@ class LobbyScreen(Deeds):
         self._rankings: dict[str, Ranking] = {}
         self._letters = Letters()
         self._page = page.TABLES
+        self._scrolls = [Scroll() for _page in page.PAGES]
         self._chosen = ""
         self._title = self._first_title()
         self._head = Panel(self._heading, id="lobby-head")
@@ -171,6 +172,7 @@ class LobbyScreen(Deeds):
             self._title,
             self._rankings.get(self._title),
             time(),
+            self._scrolls[self._page],
             question or paragraph((self.asked, self.message)),
         )
         return page.lines(view, columns, rows)

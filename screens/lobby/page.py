@@ -18,6 +18,7 @@ from screens.words import shown
 from widgets.filled import figure
 from widgets.frames import framed
 from widgets.lines import EMPTY, Line, beside, block, fit, rule, text, width, wrap
+from widgets.menu import Scroll
 
 TABLES, DAILY, LADDER, FINISHED = range(4)
 PAGES: Sequence[str] = (N_("Tables"), N_("Daily"), N_("Ladder"), N_("Finished"))
@@ -40,6 +41,8 @@ class View(NamedTuple):
     """The title whose daily game and ranking are shown."""
     ranking: Ranking | None
     now: float
+    scroll: Scroll
+    """The part of the tables of this page that is seen."""
     message: str = ""
     """What was refused, or what else there is to say."""
 
@@ -55,7 +58,7 @@ def lines(view: View, columns: int, rows: int) -> list[Line]:
 
 def _listed(view: View) -> Listed:
     chosen = "" if view.chosen is None else view.chosen.id
-    return Listed(view.sections, view.letters, chosen, view.lobby.me, view.now)
+    return Listed(view.sections, view.letters, chosen, view.lobby.me, view.now, view.scroll)
 
 
 def _small(view: View, columns: int, rows: int) -> list[Line]:

@@ -117,8 +117,8 @@ class TableGame:
 
     @property
     def slot(self) -> str:
-        """What the table is called."""
-        return self.table.id
+        """None: a table is called by those who sit there."""
+        return ""
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Play for one's own seat; see `KeptGame`."""

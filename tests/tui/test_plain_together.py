@@ -123,6 +123,15 @@ def test_who_does_not_decide_can_read_but_not_play(two: tuple[Typist, Typist]) -
     other.type("hint")
 
 
+def test_who_leaves_a_table_reads_in_words_where_its_moves_are(two: tuple[Typist, Typist]) -> None:
+    mine, _other = seated(*two)
+    mine.type("quit")
+    until(lambda: any(mine.reads(f"at the table of Die Speicherstadt with {names}.")() for names in NAMED))
+
+
+NAMED = ("anna, ben", "ben, anna")
+
+
 def test_a_word_is_read_by_the_other_as_it_can_be_shown(two: tuple[Typist, Typist]) -> None:
     mine, other = seated(*two)
     mine.type("say ahoy \x1b[2J there")

@@ -13,6 +13,7 @@ from saves import SaveError
 from saves.names import printable
 from saves.records import records
 from saves.settings import load
+from saves.titles import title_name
 from screens import lookup
 from screens.plain import PlainWords
 from screens.table.adviser import Review, adviser_of
@@ -129,7 +130,14 @@ class Teller:
     def saving(self, _rest: str = "") -> None:
         """Say where the game is saved, or why it is not; what the disk has refused is tried once more."""
         self._saved.save()
-        self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
+        if self._saved.slot:
+            told = _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot)
+        else:
+            title, names = title_name(self._game.title), listed(self._game.names)
+            told = _("Every move is saved at once, at the table of {title} with {names}.").format(
+                title=title, names=names
+            )
+        self.say(self._saved.problem or told)
 
     def moves(self) -> None:
         for number, move in enumerate(self._game.moves(), start=1):

@@ -70,7 +70,7 @@ class NamedGame(KeptGame, Protocol):
 
     @property
     def slot(self) -> str:
-        """What it is called."""
+        """What it is called; empty where it is called by those who play it."""
 
     def save(self) -> None:
         """Try once more to write what the disk has refused, if it has refused anything."""
