@@ -72,8 +72,13 @@ def lines(view: View, cells: int, height: int) -> list[Line]:
 def _others(view: View, cells: int) -> list[Line]:
     """How the others stand in two lines each, under what the columns are called."""
     found = [rule_with(text(_("The others"), "title"), cells)]
-    columns = ((_("silver"), 6), (_("workers"), 8), (_("tracks"), 7), (_("now"), 7))
-    found.append(text(" " * 9) + join([fit(text(one, "dim"), size, "right") for one, size in columns], ""))
+    columns = ((_("silver"), SILVER, 6), (_("workers"), WORKERS, 8), (_("tracks"), TRACKS, 7), (_("now"), goods.VP, 7))
+    # What would touch the word before it is told by its letter; before the first there is room.
+    heads = [
+        (one if cells_of(one) < size + (kind == SILVER) else _(words.LETTERS[kind]), size)
+        for one, kind, size in columns
+    ]
+    found.append(text(" " * 9) + join([fit(text(one, "dim"), size, "right") for one, size in heads], ""))
     for seat in view.order[1:]:
         position, has = view.seen, view.seen.goods[seat]
         shows = position.shows(seat)
@@ -81,7 +86,7 @@ def _others(view: View, cells: int) -> list[Line]:
         now = text(total(position, seat), "figure") if shows else text("?", "dim")
         line = text(" ") + pieces.seat_name(view, seat, 8)
         figures = (silver, text(has[WORKERS]), text(has[TRACKS] or "·"), now)
-        for one, (_name, size) in zip(figures, columns, strict=True):
+        for one, (_head, size) in zip(figures, heads, strict=True):
             line += fit(one, size, "right")
         found.append(line)
         below = pieces.holdings(view, seat, goods.HIDDEN[1:])

@@ -141,15 +141,23 @@ def aboard(view: View, cells: int) -> list[Line]:
     own = [_own(view, good) for good, number in enumerate(cargo) if number]
     sizes = [max(map(width, column)) + 2 for column in zip(*own, strict=True)]
     rows = [tuple(piece for part, size in zip(one, sizes, strict=True) for piece in fit(part, size)) for one in own]
+    longest = max(width(view.called(seat)) for seat in (view.seat, *view.others)) + 2
+    name = max(_NAME, min(longest, cells + 2 - max(map(width, rows), default=0)))
     found = []
     for n, line in enumerate(rows or [text(_("nothing"), "dim")]):
-        found.append(fit(text(" ") + view.called(view.seat) if not n else EMPTY, _NAME) + line)
+        found.append(_named(view, view.seat if not n else None, name) + line)
     for seat in view.others:
         crates = pieces.cargo(view.seen.cargo[seat])
         line = fit(crates, max(_CRATES, 1 + width(crates))) if crates else EMPTY
-        line = fit(text(" ") + view.called(seat), _NAME) + line
+        line = _named(view, seat, name) + line
         found.append(line + pieces.if_whole(words.goods(view.seen.cargo[seat]), cells - width(line)))
     return [fit(line, cells) for line in found]
+
+
+def _named(view: View, seat: int | None, cells: int) -> Line:
+    """A player at the beginning of a line, a blank before and after the name; blanks for none."""
+    called = EMPTY if seat is None else text(" ") + view.called(seat)
+    return fit(fit(called, min(width(called), cells - 1)), cells)
 
 
 def _own(view: View, good: int) -> tuple[Line, Line, Line, Line]:
