@@ -11,11 +11,11 @@ from itertools import groupby
 from math import ceil, floor
 from typing import ClassVar, Final
 
-from engine.le_havre.goods import FRANCS, GOODS, HIDES, INSTEAD, NAMES, SMOKED_FISH, some
+from engine.le_havre.goods import CHARCOAL, FRANCS, GOODS, HIDES, INSTEAD, NAMES, SMOKED_FISH, some
 from engine.le_havre.needs import Need, all_of, at_least_one, so_much_energy
 from engine.le_havre.visits import Visit
 from engine.questions import Amount
-from engine.texts import N_, Text, counted, message
+from engine.texts import N_, Text, counted, in_context, message
 from engine.title import Steps
 
 HALF: Final = 0.5
@@ -44,9 +44,13 @@ _SHORT: Final = {
 """What a conversion is in short, by whether it brings francs or hides besides, and takes energy once."""
 
 
+_SIGNS: Final = {SMOKED_FISH: message("smoked"), CHARCOAL: in_context("in few letters", "charcoal")}
+"""Goods that have fewer letters in a row of the list."""
+
+
 def _sign(good: int) -> Text:
     """A good in a few letters."""
-    return message("smoked") if good == SMOKED_FISH else GOODS[good].shown
+    return _SIGNS.get(good, GOODS[good].shown)
 
 
 def _at_most(number: int, goods: Text) -> Text:

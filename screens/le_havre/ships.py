@@ -169,5 +169,5 @@ class ShipsPage(HavrePage):
         return listing(self._view, cells)
 
     def captions(self) -> Sequence[Sequence[str]]:
-        figures = _("left"), _("price"), _("feeds"), _("carries")
+        figures = pgettext("still there", "left"), _("price"), _("feeds"), _("carries")
         return [(_("ship"), *figures, _("cost at a Wharf"), _("key")), (_("ship"), *figures, _("cost at a Wharf"))]

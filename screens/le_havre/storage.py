@@ -78,8 +78,11 @@ def _label(low: tuple[str, StyleName], high: tuple[str, StyleName]) -> Line:
 
 
 def _name_cells(cells: int) -> int:
-    """Cells of the names of the rows."""
-    return _NARROW_NAME if cells < _NARROW else _NAME
+    """Cells of the names of the rows: where they are narrow, as many as the longest pair takes in the language."""
+    if cells >= _NARROW:
+        return _NAME
+    pairs = [(_("Francs"), _("loans")), *((good_label(low), within(short_label(high))) for low, high in PAIRS)]
+    return max(_NARROW_NAME, *(width(text(f"{low}/{high}")) for low, high in pairs))
 
 
 def _row(label: Line, figures: list[tuple[int, ...]], cells: int, size: int) -> Line:
