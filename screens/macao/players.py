@@ -15,7 +15,7 @@ from widgets.filled import figure
 from widgets.gauges import LEADER
 from widgets.lines import EMPTY, Line, fit, join, text, wrap
 
-_LABEL = 12
+_LABEL = 13
 _NAME = 25
 _MANY = 99
 """So many lines as a row may take: as many as it needs."""

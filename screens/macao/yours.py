@@ -98,7 +98,7 @@ class YoursPage(ListPage, ViewPage[View]):
                 )
         for key, action, said, does in turns.others(view):
             line = text("  ") + text(key, "key") + text(" " + said)
-            line = fit(line, _LONG if cells >= _ROOMY else _SHORT) + text(does, "dim")
+            line = fit(line, max(_LONG if cells >= _ROOMY else _SHORT, width(line) + 1)) + text(does, "dim")
             rows.append(Row(fit(line, cells), f"{DO}:{action}"))
         return rows
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from gettext import GNUTranslations
@@ -16,7 +17,7 @@ from saves.catalogues import languages
 from tests.languages.catalogues import translated
 from tests.languages.pseudo import spoken_here
 from tests.screens.homesteaders import positions as homesteaders
-from tests.screens.keyboard import SMALL, Snap, looks_right
+from tests.screens.keyboard import SMALL, Snap, looks_right, playing
 from tests.screens.le_havre import positions as le_havre
 from tests.screens.macao import positions as macao
 from tests.screens.pictures import ASKED, DESK, PAGE, WHOLE, cut
@@ -61,3 +62,11 @@ def test_a_table_looks_right_in_german(
 @pytest.mark.parametrize("key", ["", "n", "t"], ids=["title", "new-game", "settings"])
 def test_a_menu_looks_right_in_german(snap_compare: Snap, key: str) -> None:
     assert snap_compare(cut(HavreApp(), ("Panes", "#keys")), terminal_size=SMALL, press=[key] if key else [])
+
+
+async def test_what_one_can_do_in_macao_does_not_touch_what_it_brings() -> None:
+    async with playing(macao.acting()) as player:
+        await player.press("4")
+        rows = [line.split("│")[0] for line in player.lines()[4:-7]]
+        assert any("auf der Mauer vorrücken" in row for row in rows)
+        assert [row for row in rows if re.search(r"[a-zäöü]\d", row)] == []
