@@ -105,7 +105,7 @@ def sailing(view: View) -> Goal:
         if move is not None:
             detail, port = words.spaces(sea.DISTANCE[here][space]), sea.PORTS[space - sea.FIRST_PORT]
             if by_port[space]:
-                aboard = _("{n} {good}").format(n=by_port[space], good=words.good_name(port.good))
+                aboard = pgettext("in a row", "{n} {good}").format(n=by_port[space], good=words.good_name(port.good))
                 detail = _("{spaces}, {goods} aboard").format(spaces=detail, goods=aboard)
             ways.append(Way(move, port.shown, Text(detail), _("Sail to {port}").format(port=words.space_name(space))))
     if not ways:

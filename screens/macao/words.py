@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.macao import city, colours, costs, deck, effects, sea, state
 from engine.texts import N_, NC_, Forms
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _, listed, pgettext
 from screens.words import shown
 
 KIND_NAMES: Final[Mapping[str, str]] = {
@@ -181,7 +181,8 @@ def good_label(good: int) -> str:
 
 def goods(numbers: Sequence[int]) -> str:
     """So many goods tiles of each kind: '2 tea, 1 silk'."""
-    tiles = (_("{n} {good}").format(n=n, good=good_name(good)) for good, n in enumerate(numbers) if n)
+    one = pgettext("in a row", "{n} {good}")
+    tiles = (one.format(n=n, good=good_name(good)) for good, n in enumerate(numbers) if n)
     return listed(tiles) or _("nothing")
 
 
