@@ -13,6 +13,7 @@ from weakref import WeakSet
 
 import pytest
 from hypothesis import settings
+from textual._compositor import Compositor
 
 from saves import SavedGame
 from saves.puzzles import shelf, tries
@@ -21,6 +22,7 @@ from tests.advised_once import advised_once
 from tests.sampled import Asked
 from tests.settling import settling
 from tests.stylesheets import read_once
+from tests.unlooked import AT_ONCE, made_when_looked_at
 
 # The same examples on every machine, and no verdict on how fast it is.
 settings.register_profile("havre", deadline=None, derandomize=True)
@@ -107,6 +109,12 @@ def forgotten() -> Iterator[None]:
     tries.looked_up.cache_clear()
 
 
+@pytest.fixture
+def _watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every picture is made as it is for somebody at a terminal, whether the test looks at it or not."""
+    monkeypatch.setattr(Compositor, "render_update", AT_ONCE)
+
+
 @pytest.fixture(autouse=True)
 def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks within a test does so alone: other processes know nothing of what the test puts in place."""
@@ -116,5 +124,5 @@ def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True, scope="session")
 def _settling() -> Iterator[None]:
     """Apps are waited for until they have nothing left to do, and share their stylesheets and what lessons advise."""
-    with settling(), read_once(), advised_once():
+    with settling(), read_once(), advised_once(), made_when_looked_at():
         yield

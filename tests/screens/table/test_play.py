@@ -468,6 +468,7 @@ def opened(slot: str) -> SavedGame:
     return SavedGame.open(slot)
 
 
+@pytest.mark.usefixtures("_watched")
 async def test_a_move_is_on_the_disk_before_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     game = positions.middle_game()
     seen: list[tuple[list[str], str]] = []
