@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from rich.console import RenderableType
 from textual._compositor import Compositor
 from textual._context import active_app, visible_screen_stack
 from textual.screen import Screen
-
 
 AT_ONCE = Compositor.render_update
 """How it is where somebody watches: a test that watches puts it back (`_watched`)."""
@@ -25,7 +25,10 @@ def made_when_looked_at() -> Iterator[None]:
     """Within this apps without a terminal make no pictures by themselves."""
 
     def unseen(
-        compositor: Compositor, full: bool = False, screen_stack: list[Screen] | None = None, simplify: bool = False
+        compositor: Compositor,
+        full: bool = False,
+        screen_stack: list[Screen[Any]] | None = None,
+        simplify: bool = False,
     ) -> RenderableType | None:
         if full or not active_app.get().is_headless:
             return AT_ONCE(compositor, full, screen_stack, simplify)

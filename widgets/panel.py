@@ -62,12 +62,20 @@ class Panel(Shortened, Widget, can_focus=False, can_focus_children=False, inheri
         self._at_length: Callable[[int], Sequence[Line]] | None = None
         self._lines: tuple[Line, ...] = ()
         self._drawn_for: tuple[int, int] = (0, 0)
+        self._looked_through: tuple[tuple[Line, ...], bool] = ((), False)
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """What it shows; nothing before it has a size."""
         self._follow_size()
         return self._lines
+
+    @property
+    def is_cut(self) -> bool:
+        lines = self.lines
+        if self._looked_through[0] is not lines:  # which is asked after every key, of every panel
+            self._looked_through = lines, super().is_cut
+        return self._looked_through[1]
 
     @property
     def entitled(self) -> str:
@@ -79,7 +87,8 @@ class Panel(Shortened, Widget, can_focus=False, can_focus_children=False, inheri
     @property
     def shows(self) -> object:
         """What it shows, to be compared; before it has drawn anew it equals nothing."""
-        return (self._words, self._lines) if self._drawn_for == self.size or not self.size else object()
+        size = self.size
+        return (self._words, self._lines) if self._drawn_for == size or not size else object()
 
     def entitle(self, words: str) -> None:
         """Show these words in the frame, if there is one; Textual paints every row anew for a title, even the same."""
@@ -106,17 +115,21 @@ class Panel(Shortened, Widget, can_focus=False, can_focus_children=False, inheri
             self._drawn_for = (0, 0)
             self.refresh()
             return
-        if not self.size:  # it is hidden: what it showed before is not to come back in a place of the same size
+        size = self.size  # Textual looks for it in the whole screen, each time
+        if not size:  # it is hidden: what it showed before is not to come back in a place of the same size
             self._drawn_for = (0, 0)
             return
-        old, new = self._lines, tuple(self._draw(*self.size))
-        self._lines, self._drawn_for = new, self.size
+        old, new = self._lines, tuple(self._draw(*size))
+        self._drawn_for = size
+        if old == new:
+            return
+        self._lines = new
         rows = max(len(old), len(new))
         changed = [row for row in range(rows) if _row(old, row) != _row(new, row)]
         if len(old) != len(new) and self.styles.is_auto_height:
             self.refresh(layout=True)
         elif changed:
-            self.refresh(*(Region(0, row, self.size.width, 1) for row in changed))
+            self.refresh(*(Region(0, row, size.width, 1) for row in changed))
 
     def cursor_place(self) -> Offset | None:
         """Where in the panel the first thing is that is selected."""
@@ -131,12 +144,15 @@ class Panel(Shortened, Widget, can_focus=False, can_focus_children=False, inheri
         return len(self._draw(width, viewport.height))
 
     def render_line(self, y: int) -> Strip:
-        self._follow_size()
-        return strip_of(_row(self._lines, y), self.size.width, palette(self))
+        size = self._follow_size()
+        return strip_of(_row(self._lines, y), size.width, palette(self))
 
-    def _follow_size(self) -> None:
-        if self.size and self._drawn_for != self.size:
-            self._lines, self._drawn_for = tuple(self._draw(*self.size)), self.size
+    def _follow_size(self) -> Size:
+        """Draw anew where the size is another one than before; which one it is."""
+        size = self.size
+        if size and self._drawn_for != size:
+            self._lines, self._drawn_for = tuple(self._draw(*size)), size
+        return size
 
 
 class Panes(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):

@@ -25,6 +25,9 @@ from tui.actions import REGISTRY
 
 _MOST_ROWS = 60
 
+Place = tuple[int, int]
+"""A page and a row of it, by their numbers."""
+
 
 class Seated:
     """Somebody at the table of a title, as far as its rows and keys are concerned."""
@@ -38,9 +41,9 @@ class Seated:
         self.game = game
         self.board.look(Sight(game, deciding(game) or 0, game.log))
 
-    def rows(self) -> Iterator[tuple[Page, str]]:
-        """Every row of every page, the cursor on it."""
-        for page in self.board.pages:
+    def rows(self) -> Iterator[tuple[Page, str, Place]]:
+        """Every row of every page, the cursor on it, and which page and row of it that is."""
+        for number, page in enumerate(self.board.pages):
             if not page.is_there:
                 continue
             page.to_first()
@@ -49,9 +52,17 @@ class Seated:
                 row = row_of(page)
                 if row in seen:
                     break
+                yield page, row, (number, len(seen))
                 seen.append(row)
-                yield page, row
                 page.step(1)
+
+    def go_to(self, place: Place) -> Page:
+        """The page of a row, the cursor on that."""
+        page = self.board.pages[place[0]]
+        page.to_first()
+        for _row in range(place[1]):
+            page.step(1)
+        return page
 
     def meant(self, page: Page, action: Action) -> Move | Plan | None:
         """What a key would make on the row with the cursor, if it can be pressed."""
@@ -106,13 +117,13 @@ def turned(game: Game) -> Iterator[str]:
     seat = deciding(game)
     assert seat is not None
     seated = Seated(game)
-    for number, (page, row) in enumerate(seated.rows()):
+    for page, row, place in seated.rows():
         for action in keys_of(game.title).actions:
             move = seated.meant(page, action) if action.context in page.keys.acting[:1] else None
             after = None if move is None else made(game, move)
             if move is None or after is None or deciding(after) != seat:
                 continue
-            again = press_again(game, after, number, row, action)
+            again = press_again(game, after, place, row, action)
             later = None if again is None else made(after, again)
             if later is not None and is_opposite(changes(game, after, seat), changes(after, later, seat)):
                 yield f"{page.keys.name}, {row}, {action.name}: {move}, then {again}"
@@ -128,10 +139,10 @@ def made(game: Game, move: Move | Plan) -> Game | None:
     return after
 
 
-def press_again(game: Game, after: Game, number: int, row: str, action: Action) -> Move | Plan | None:
-    """What a key means on the row of this number once it has made a move there, if the cursor still stands on it."""
+def press_again(game: Game, after: Game, place: Place, row: str, action: Action) -> Move | Plan | None:
+    """What a key means on a row once it has made a move there, if the cursor still stands on it."""
     seated = Seated(game)
-    page = next(page for place, (page, _row) in enumerate(seated.rows()) if place == number)
+    page = seated.go_to(place)
     seated.look(after)
     return seated.meant(page, action) if row_of(page) == row else None
 

@@ -13,6 +13,8 @@ from widgets.lines import Line, selected, text
 from widgets.paint import AsciiSigns
 from widgets.panel import Panel
 
+pytestmark = pytest.mark.usefixtures("_watched")
+
 
 class Shown(Panel):
     """A panel that notes which regions it draws again."""
