@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.texts import N_
+from engine.texts import N_, NC_
 from screens.actions import Action
 from screens.table.keys import GAME, Contexts, TitleKeys, log_page, overview_key, pass_key, report_key, result_page
 
@@ -48,7 +48,7 @@ _ACTIONS = (
     _mine("market_sale", ("m",), N_("market"), N_("Sell 2 goods in the market hall for a coin.")),
     _game("use_card", ("e",), N_("use"), N_("Use a card of yours that can be used now.")),
     _game("take_break", ("t",), N_("break"), N_("Take a break, and place this worker later.")),
-    pass_key(TITLE, N_("Pass on the card, or do without; place no more grey worker.")),
+    pass_key(TITLE, N_("Pass on the card, or do without; place no more grey worker."), NC_("on a card", "pass")),
     overview_key(TITLE, N_("Row, house and houses at once.")),
     report_key(TITLE, N_("How the game went.")),
     _game("go_on", ("n", "space"), N_("go on"), N_("Store what is left, or whatever comes next.")),

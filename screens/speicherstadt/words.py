@@ -36,12 +36,12 @@ KIND_NAMES: Final[Mapping[str, str]] = {
 NAMED_TYPES: Final = (cards.CONVERTER, cards.POINT_BUILDING, cards.SPECIAL)
 """The types of which a card is known by its name."""
 _MOVES: Final[Mapping[str, str]] = {
-    "decline": N_("Pass"),
+    "decline": NC_("on a card", "Pass"),
     f"decline {state.INFORM}": N_("Leave the workers where they are"),
     f"decline {state.CHIEF}": N_("Keep the Fire Chief"),
     f"decline {state.INSURE}": N_("Bear the loss"),
     f"decline {state.PURCHASE}": N_("Pass on the card"),
-    "pass": N_("Pass"),
+    "pass": NC_("on a card", "Pass"),
     f"pass {state.DEMAND}": N_("Place no more grey worker in this round"),
     f"pass {state.FINAL}": N_("Use no card any more"),
     "queue": N_("Stand in line for card {n}, {card}"),
