@@ -12,6 +12,7 @@ import pytest
 
 from engine.texts.cells import cells
 from saves import SavedGame, moves_of, summaries
+from tests.sampled import sampled
 from tests.starter import ran
 from tests.tui.whole_games import GAMES, arguments_of, lines_of, whole_game
 
@@ -36,7 +37,7 @@ def piped(lines: list[str], *arguments: str, home: Path) -> subprocess.Completed
 
 @pytest.mark.parametrize(
     "number",
-    [pytest.param(number, marks=() if number % 13 == 0 else pytest.mark.long) for number in range(len(GAMES))],
+    sampled(range(len(GAMES)), "through a pipe", lambda number: [GAMES[number]["variant"], *GAMES[number].keys()]),
 )
 def test_a_whole_game_gives_the_same_score_through_a_pipe(number: int, home: Path) -> None:
     game = whole_game(number)

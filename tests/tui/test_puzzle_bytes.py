@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -13,6 +14,7 @@ from saves.puzzles.tries import tries_of
 from saves.settings import Settings, store
 from screens.puzzles.listed import PuzzlesScreen
 from screens.puzzles.table import PuzzleScreen
+from tests.sampled import sampled
 from tests.saves.puzzles.made import made, shelve
 from tests.screens.keyboard import LARGE, SMALL, Player, Size
 from tests.settling import settled
@@ -46,9 +48,8 @@ async def cost(app: HavreApp, deed: Callable[[], object]) -> int:
     return sent(app) - before
 
 
-@SIZES
 @pytest.mark.usefixtures("forgotten")
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize(("title", "size"), sampled(product(TITLES, (SMALL, LARGE)), "bytes of a puzzle"))
 async def test_a_puzzle_keeps_to_the_bytes_of_a_game(title: str, size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
     shelve(monkeypatch, *(made(title, number) for number in range(1, 4)))
     shelf.shelf.cache_clear()

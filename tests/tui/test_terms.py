@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 from saves import SavedGame
 from saves.settings import Settings, store
+from tests.sampled import sampled
 from tests.screens.fakes import shown
 from tests.tui.emulated import Emulated, Lines
 from tests.tui.line import HELP, Program
@@ -107,7 +108,9 @@ def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, program
     assert program.sent.isascii()
 
 
-@pytest.mark.parametrize("locale", [{"LC_ALL": "C"}, {"LC_ALL": "POSIX"}, {"LANG": "C"}])
+@pytest.mark.parametrize(
+    "locale", sampled([{"LC_ALL": "C"}, {"LC_ALL": "POSIX"}, {"LANG": "C"}], "locale", dict.keys, name=str)
+)
 def test_where_the_locale_is_plain_c_the_signs_are_ascii(
     locale: dict[str, str], slot: str, home: Path, programs: list[Program]
 ) -> None:

@@ -20,6 +20,9 @@ from tui.cli.simulate import INTERRUPTED
 ARENA = ("arena", "--title", "speicherstadt", "--bots", "random,apprentice", "--bots", STEADY)
 
 
+TWO = ("arena", "--title", "speicherstadt", "--bots", "random", "--bots", STEADY)
+
+
 def test_everybody_meets_everybody_in_whole_deals(said: Said) -> None:
     found = figures(said(*ARENA, "--games", "3", "--jobs", "1", "--json"))
     assert (found["games"], found["games_wanted"]) == (12, 12)
@@ -36,20 +39,20 @@ def test_everybody_meets_everybody_in_whole_deals(said: Said) -> None:
 
 
 def test_more_games_go_on_from_those_that_were_played(said: Said) -> None:
-    said(*ARENA, "--games", "2", "--jobs", "1")
-    status, out, err = said(*ARENA, "--games", "4", "--jobs", "1", "--json")
+    said(*TWO, "--games", "4", "--jobs", "1")
+    status, out, err = said(*TWO, "--games", "8", "--jobs", "1", "--json")
     assert status == 0
-    assert err == "havre: Of 12 games 6 have been played before.\n"
-    again = figures(said(*ARENA, "--games", "4", "--jobs", "1", "--json"))
-    anew = figures(said(*ARENA, "--games", "4", "--jobs", "1", "--json", "--anew"))
+    assert err == "havre: Of 8 games 4 have been played before.\n"
+    again = figures(said(*TWO, "--games", "8", "--jobs", "1", "--json"))
+    anew = figures(said(*TWO, "--games", "8", "--jobs", "1", "--json", "--anew"))
     assert json.loads(out) == again == anew
 
 
 def test_a_file_that_was_torn_loses_its_last_game_alone(said: Said, home: Path) -> None:
-    whole = figures(said(*ARENA, "--games", "2", "--jobs", "1", "--json"))
+    whole = figures(said(*TWO, "--games", "6", "--jobs", "1", "--json"))
     (file,) = (home / "arena").iterdir()
     file.write_bytes(file.read_bytes()[:-9])
-    status, out, err = said(*ARENA, "--games", "2", "--jobs", "1", "--json")
+    status, out, err = said(*TWO, "--games", "6", "--jobs", "1", "--json")
     assert (status, json.loads(out)) == (0, whole)
     assert err == "havre: Of 6 games 5 have been played before.\n"
 
@@ -113,7 +116,7 @@ def test_whoever_loses_a_seat_has_lost_the_game(said: Said) -> None:
 
 def test_tables_of_three_are_filled(said: Said) -> None:
     words = ("--players", "3", "--games", "3", "--jobs", "1", "--json")
-    found = figures(said("arena", "--title", "macao", "--bots", "random,deckhand", *words))
+    found = figures(said("arena", "--title", "speicherstadt", "--bots", "random,apprentice", *words))
     assert found["games"] == 6
     assert [one["games"] for one in found["players"]] == [9, 9]
 

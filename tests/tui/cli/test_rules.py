@@ -262,9 +262,9 @@ def test_a_name_that_is_not_known_is_answered_in_one_line_with_status_2(
     assert (out, err) == ("", f"havre: Invalid value for {sentence}\n")
 
 
-@pytest.mark.parametrize("command", ["rules", "rules le-havre", "rules le-havre zoo", "rules le-havre zoo --json"])
-def test_the_rules_are_told_without_textual(command: str) -> None:
-    loaded = loaded_by(f"from tui.cli.main import main\nassert main({command.split()}) == 0")
+def test_the_rules_are_told_without_textual() -> None:
+    commands = ["rules", "rules le-havre", "rules le-havre zoo", "rules le-havre zoo --json"]
+    loaded = loaded_by(f"from tui.cli.main import main\nassert not any(main(line.split()) for line in {commands})")
     assert "screens" in loaded
     assert "textual" not in loaded
 
