@@ -39,6 +39,8 @@ _GAUGE = 8
 _AROUND_TITLE = 4
 """Cells of a rule, or of a frame, beside a title."""
 _NARROWEST = 80
+_SIGNS = 2
+"""Cells of the signs for more lines above and below."""
 _MARK = "▌"
 
 
@@ -159,29 +161,32 @@ class HintList(ListOverlay):
         blocks = [self._block(place, cells) for place in range(self.count)]
         if sum(map(len, blocks)) + self.count - 1 <= rows:
             blocks = [[EMPTY, *block] if place else block for place, block in enumerate(blocks)]
-        ends = [sum(map(len, blocks[: place + 1])) for place in range(self.count)]
         lines = [line for block in blocks for line in block]
         if len(lines) <= rows:
             return lines
+        # The last line shows that there is more: what is said of a plan leaves that place free.
+        blocks = [self._block(place, cells, apart=_SIGNS) for place in range(self.count)]
+        ends = [sum(map(len, blocks[: place + 1])) for place in range(self.count)]
+        lines = [line for block in blocks for line in block]
         # All of the plan with the cursor is seen.
         if len(blocks[self.place]) > rows:
             return whole(blocks[self.place], rows, cells)
         first = max(0, ends[self.place] - rows)
         seen = lines[first : first + rows]
         signs = more(first, len(lines), rows)
-        return [*seen[:-1], fit(seen[-1], cells - 3) + text(f" {signs}", "dim")]
+        return [*seen[:-1], fit(seen[-1], cells - 1 - _SIGNS) + text(f" {signs}", "dim")]
 
-    def _block(self, place: int, cells: int) -> list[Line]:
-        """A plan: all of it, what is said of it beside the others, what it brings."""
+    def _block(self, place: int, cells: int, apart: int = 0) -> list[Line]:
+        """A plan: all of it, what is said of it beside the others (so far from the edge), what it brings."""
         plan, has_cursor = self._found[place], place == self.place
         verdict, style = self._verdict(place)
-        room, beside = cells - _INDENT - 1, width(text(verdict)) + 2
+        room, beside = cells - _INDENT - 1, width(text(verdict)) + 2 + apart
         # What is said of it has its place in the first line alone.
         first, *rest = wrap(plan.words, room, "figure", " " * beside)
         head = fit(text(f" {place + 1} ", "key"), _INDENT - 1) + cut(first, beside, width(first))
         main = self._main(plan, cells)
         why = wrap(paragraph(main), room, "dim") if main else []
-        lines = [fit(head, cells - 2 - beside) + fit(text(verdict, style), beside, "right")]
+        lines = [fit(head, cells - 2 - beside) + fit(text(verdict, style), beside - apart, "right")]
         lines += [text(" " * (_INDENT - 1)) + line for line in (*rest, *why)]
         lines = [text(_MARK if has_cursor else " ", "mark") + line for line in lines]
         return [selected(fit(line, cells)) for line in lines] if has_cursor else lines

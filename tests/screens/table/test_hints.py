@@ -265,3 +265,18 @@ async def test_a_plan_without_a_reason_has_no_empty_line() -> None:
             overlay = player.screen.overlay
             assert isinstance(overlay, HintList)
             assert overlay.height(80) == 2
+
+
+async def test_in_however_few_lines_what_is_said_of_a_plan_is_not_cut() -> None:
+    reason = message("A long reason, {words}.", words=" ".join(["longer"] * 11))
+    found = [Advice((move,), points, points, 9, (reason,)) for points, move in ((61, WOOD), (60, FRANCS), (59, FISH))]
+    with looking(tuple(found)) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "If you follow 1" in player.sees())
+            overlay = player.screen.overlay
+            assert isinstance(overlay, HintList)
+            for rows_seen in range(4, 9):
+                heads = [line for line in map(plain, overlay.lines(56, rows_seen)) if "Take" in line]
+                assert [line for line in heads if "…" in line] == []
