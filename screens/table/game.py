@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from textual.widget import Widget
 
-from engine.texts.language import gettext as _, within
+from engine.texts.language import gettext as _, paragraph, within
 from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE
@@ -14,6 +14,7 @@ from screens.table.game_over import GameOverScreen
 from screens.table.keys import COMPANY, FOR_LATER, RECAP, RESULT
 from screens.table.overlays.moves import AllMoves, RowNumber
 from screens.table.overlays.question import Ready
+from screens.table.picture.layout import DESK
 from screens.table.play.kept_game import KeptGame
 from screens.table.title import Board, Part, TitleActions, board_of
 from screens.words import shown
@@ -102,8 +103,11 @@ class GameScreen(GameOverScreen):
         if self.message or self.overlay is None or isinstance(self.overlay, RowNumber):
             return super().foot(columns)
         if self.candidate is not None:
-            remarks = [text(" ") + line for line in wrap(self.overlay.remarks, columns - 2, "dim")]
-            return [*self.board.preview(self.candidate, columns), *remarks]
+            preview = self.board.preview(self.candidate, columns)
+            told, more = self.overlay.remarks, paragraph([self.overlay.remarks, self.overlay.more_remarks])
+            least, most = (wrap(words, columns - 2, "dim") for words in (told, more))
+            remarks = most if len(preview) + len(most) <= DESK else least
+            return [*preview, *(text(" ") + line for line in remarks)]
         return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
 
     @property

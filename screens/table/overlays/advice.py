@@ -141,6 +141,13 @@ class HintList(ListOverlay):
         why = plan.why[len(self._main(plan, self._cells)) :]
         return paragraph([*why, plan.then, self._end])
 
+    @property
+    def more_remarks(self) -> str:
+        return self._standing(self._found[self.place]) if self._found else ""
+
+    def _standing(self, plan: Told) -> str:
+        return standing_in_words(plan.advice, self._doubt, alone=len(self._game.names) == 1)
+
     def _main(self, plan: Told, cells: int) -> list[str]:
         """The reasons that stand below a plan: those that one line holds, the first one at least."""
         kept = plan.why[:1]
@@ -232,20 +239,19 @@ class HintList(ListOverlay):
     def _reasoned(self, plan: Told, place: int, cells: int) -> list[Line]:
         """All that there is to say of a plan."""
         plans = [one.advice for one in self._found if not one.is_left_behind or one is plan]
-        unit, alone = self._game.about.unit, len(self._game.names) == 1
+        unit = self._game.about.unit
         verdict = (
             _("Harder thought found better plans.")
             if plan.is_left_behind
             else verdict_in_words(plans, place, self._doubt, lambda n: shown(unit.points(n)))
         )
-        standing = standing_in_words(plan.advice, self._doubt, alone=alone)
         course = course_in_words(plan.advice, self._seat)
         blocks = [
             ("", [plan.words], "figure"),
             (_("What it brings"), plan.why, "plain"),
             (_("Beside the other plans"), [verdict], "plain"),
             (_("Then expect"), course, "plain"),
-            (_("At the end"), list(filter(None, (standing, self._end))), "plain"),
+            (_("At the end"), list(filter(None, (self._standing(plan), self._end))), "plain"),
         ]
         lines: list[Line] = []
         for heading, sentences, style in blocks:

@@ -60,6 +60,11 @@ class Overlay(Over, Part):
         return ""
 
     @property
+    def more_remarks(self) -> str:
+        """What is said below that where there is room."""
+        return ""
+
+    @property
     def objection(self) -> str:
         """Why there is no such move, in a sentence."""
         return ""

@@ -280,3 +280,12 @@ async def test_in_however_few_lines_what_is_said_of_a_plan_is_not_cut() -> None:
             for rows_seen in range(4, 9):
                 heads = [line for line in map(plain, overlay.lines(56, rows_seen)) if "Take" in line]
                 assert [line for line in heads if "…" in line] == []
+
+
+async def test_among_several_players_it_is_said_how_one_would_stand() -> None:
+    with looking((plan(WOOD, 61), plan(FRANCS, 60))) as events:
+        async with playing(positions.five_players()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "If you follow 1" in player.sees())
+            assert "In the end you would be ahead of the others." in " ".join(player.desk().split())
