@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.texts import N_
+from engine.texts import N_, NC_
 from screens.actions import HIDDEN, LAST, ActionTable
 from screens.table.keys import COMPANY, FOR_LATER
 
@@ -26,7 +26,7 @@ AT_HOST: ActionTable = {
         ("answer_yes", "Y", N_("agree"), N_("Agree to what is asked at the table."), HIDDEN),
         ("answer_no", "N", N_("refuse"), N_("Say no to what is asked at the table."), HIDDEN),
         ("bell", "B", N_("bell"), N_("Whether the terminal rings when your turn has come."), HIDDEN),
-        ("to_title", "escape q", N_("title"), N_("To the title: games alone, rules, settings.")),
+        ("to_title", "escape q", NC_("the first screen", "title"), N_("To the title: games alone, rules, settings.")),
     ),
     # The title screen of a session at a host.
     ("at-host", N_("Title")): (("open_lobby", "l", N_("lobby"), N_("The tables of this host."), HIDDEN),),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.texts.cells import cells
-from engine.texts.language import gettext as _
+from engine.texts.language import pgettext
 from engine.titles import TITLES
 from screens.titles import TITLES as SCREENS
 from tests.screens.fakes import shown
@@ -36,10 +36,11 @@ async def test_no_menu_cuts_a_title(twelve: list[str], keys: list[str], lines: i
 
 
 async def test_every_title_can_be_chosen_and_is_seen(twelve: list[str]) -> None:
+    head = f" {pgettext('a setting', 'Title')}"
     async with HavreApp().run_test(size=SMALL) as pilot:
         await pilot.press("n")
         for _title in twelve:
-            line = next(line for line in shown(pilot.app.screen).splitlines() if line.startswith(f" {_('Title')}"))
+            line = next(line for line in shown(pilot.app.screen).splitlines() if line.startswith(head))
             assert "[" in line
             assert "]" in line
             assert cells(line.rstrip()) <= SMALL[0]
