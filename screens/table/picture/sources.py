@@ -172,22 +172,22 @@ def seats_titled(end: End, cells: int, *, has_axis: bool = False) -> list[Line]:
 
 def line_by_line(end: End, cells: int, *, is_titled: bool = True) -> list[Line]:
     """Every source and every line of the scores, a column for each player."""
-    scores = end.scores
-    column = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
-    heading = fit(text(" " + _("Line by line") if is_titled else "", "heading"), _LABEL + 1)
-    for score in scores:
-        heading += fit(text(score["name"], seat(score["seat"])), column - 1, "right") + text(" ")
-    lines = [heading]
+    scores, size = end.scores, _LABEL
     signs = bar_signs(end.kinds)
+    column = max(6, min(12, (cells - size - 5) // len(scores)))
+    if 1 + size + column * len(scores) > cells:
+        size = min(_LABEL, max(width(text(label)) for label in end.kinds.values()) + 3)
+        column = max(5, (cells - size - 1) // len(scores))
+    lines = _heads(end, text(" " + _("Line by line") if is_titled else "", "heading"), size, column)
     for kind, label in end.kinds.items():
         found = [points(score, kind) for score in scores]
         if any(found):
-            line = _columns(f"  {label}", found, column)
+            line = _columns(f"  {label}", found, (size, column))
             style = _style(signs[kind], max(found))
             lines.append(text(" ") + text(signs[kind].letter, style) + cut(line, 2, width(line)))
-    lines.append(_columns(_("Score"), [score["total"] for score in scores], column, heading=True))
+    lines.append(_columns(_("Score"), [score["total"] for score in scores], (size, column), heading=True))
     if len(scores) > 1:
-        lines.append(_columns(pgettext("rank", "Place"), [score["place"] for score in scores], column))
+        lines.append(_columns(pgettext("rank", "Place"), [score["place"] for score in scores], (size, column)))
     for one in compared((), end.rivals):
         words = _("{name}: {points}, place {place}").format(
             name=one["name"], points=shown(end.about.unit.points(one["total"])), place=one["place"]
@@ -198,7 +198,7 @@ def line_by_line(end: End, cells: int, *, is_titled: bool = True) -> list[Line]:
         *lines,
         *([EMPTY] if named else []),
         *(
-            _columns(end.line_name(*one), [points(score, *one) for score in scores], column, blank=True)
+            _columns(end.line_name(*one), [points(score, *one) for score in scores], (size, column), blank=True)
             for one in named
         ),
     ]
@@ -214,8 +214,25 @@ def _style(sign: Sign, number: int) -> StyleName:
     return sign.style if number > 0 else _LOSS
 
 
-def _columns(label: str, numbers: Sequence[int], column: int, heading: bool = False, blank: bool = False) -> Line:
-    line = text(" ") + fit(text(label, "heading" if heading else "plain"), _LABEL)
+def _heads(end: End, title: Line, size: int, column: int) -> list[Line]:
+    """The names above their columns: every other one a line higher, where they have more room, if they need it."""
+    names = [text(score["name"], seat(score["seat"])) for score in end.scores]
+    if max(map(width, names)) < column:
+        return [fit(title, size + 1) + join([fit(name, column - 1, "right") + text(" ") for name in names], "")]
+    lines = [title, EMPTY]
+    for n, name in enumerate(names):
+        shown = fit(name, min(width(name), 2 * column - 1))
+        row = 1 - n % 2
+        lines[row] = fit(lines[row], size + (n + 1) * column - width(shown)) + shown
+    return lines
+
+
+def _columns(
+    label: str, numbers: Sequence[int], sizes: tuple[int, int], heading: bool = False, blank: bool = False
+) -> Line:
+    """A label and a number for each player; `sizes` are the cells of the label and of each number."""
+    size, column = sizes
+    line = text(" ") + fit(text(label, "heading" if heading else "plain"), size)
     for number in numbers:
         style: StyleName = "heading" if heading else "short" if number < 0 else "plain"
         line += fit(text("" if blank and not number else str(number), style), column - 1, "right") + text(" ")

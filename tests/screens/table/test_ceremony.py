@@ -13,6 +13,7 @@ from engine.titles import about
 from screens.table.comparison import Own, own_words
 from screens.table.picture.ceremony import ceremony
 from screens.table.picture.end import Dear, End, Known, Looked, Offer
+from screens.table.picture.sources import line_by_line
 from tests.engine.helpers import player, table
 from tests.screens.table.ends import end_of, laid_out
 from widgets.lines import plain, width
@@ -153,3 +154,15 @@ def test_what_brought_most_by_being_visited_is_named_with_its_visits(size: tuple
     told = drawn(end_of(game), size)
     assert any("Best earner" in line and "+16" in line for line in told)
     assert any("Shipping Line, 1 visit" in line for line in told)
+
+
+@pytest.mark.parametrize("cells", [47, 58])
+def test_five_names_stand_whole_above_narrow_columns(cells: int) -> None:
+    end = laid_out("speicherstadt", 30, 20, 10, 9, 8)
+    names = ["Benjamin", "Theodora", "Wilhelmi", "Annabell", "Emil"]
+    for score, name in zip(end.scores, names, strict=True):
+        score["name"] = name
+    rows = line_by_line(end, cells)
+    above = " ".join(plain(line) for line in rows[:2]).split()
+    assert sorted(above[-5:]) == sorted(names)
+    assert max(map(width, rows)) <= cells
