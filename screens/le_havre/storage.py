@@ -99,17 +99,17 @@ def _row(label: Line, figures: list[tuple[int, ...]], cells: int, size: int) -> 
 
 
 def _people(view: View, cells: int, size: int) -> Line:
+    """Where the persons are; the name in the first column may begin below the names of the rows."""
     is_by_number = size < _SIGN
-    line = text(" ") + fit(
-        text(pgettext("wooden disc", "Person on") if is_by_number else pgettext("wooden disc", "Person")),
-        _name_cells(cells),
-    )
+    label = pgettext("wooden disc", "Person on") if is_by_number else pgettext("wooden disc", "Person")
+    line = text(" " + label + " ")
     for number, at in enumerate(view.seen.persons):
+        room = _name_cells(cells) + (number + 1) * size - width(line)
         if at == AT_HOME:
             name = "·" if is_by_number else _("at home")
         else:
-            name = CARDS[at].sign if is_by_number else short_name(CARDS[at].name, size - 1)
-        line += fit(text(name, seat(number)), size - 1, "right") + text(" ")
+            name = CARDS[at].sign if is_by_number else short_name(CARDS[at].name, room)
+        line += fit(text(name, seat(number)), room, "right") + text(" ")
     return line
 
 
