@@ -38,7 +38,7 @@ from tui.host.rehearsal import rehearse
 from tui.host.wanted import Wanted
 
 _LEFT_OUT: Final = ("tui.cli", "tui.plain", "engine.bots.learning")
-_BRIDGE: Final = (
+BRIDGE: Final = (
     "bridge",
     "door",
     "channel",
@@ -47,23 +47,17 @@ _BRIDGE: Final = (
     "visit",
     "house",
     "works",
-    "keep",
+    "keeper",
     "newcomer",
-    "carrying",
+    "stream",
 )
 """Modules that only somebody else needs."""
 
 _LAZILY: Final = (
     *("asyncio", "concurrent.futures.thread", "tomllib", "tomli_w", "fractions", "statistics", "zoneinfo"),
-    *("textual.drivers.linux_driver", "textual.widgets._option_list", "textual.widgets._input"),
+    *("textual.drivers.linux_driver", "textual.widgets._input"),
     *("textual.layouts.factory", "textual.layouts.horizontal", "textual.layouts.stream", "textual.pilot"),
-    *(
-        "textual.drivers.headless_driver",
-        "textual.widgets._data_table",
-        "rich.segment",
-        "rich.text",
-        "rich._unicode_data",
-    ),
+    *("textual.drivers.headless_driver", "rich.segment", "rich.text", "rich._unicode_data"),
 )
 """What is loaded when it is wanted, as a rule."""
 
@@ -73,7 +67,7 @@ def preload() -> None:
     house = Path(__file__).resolve().parents[2]
     for package in ("engine", "saves", "widgets", "screens", "tui"):
         for module in pkgutil.walk_packages([str(house / package)], f"{package}."):
-            if not module.name.startswith((*_LEFT_OUT, *(f"tui.host.{name}" for name in _BRIDGE))):
+            if not module.name.startswith((*_LEFT_OUT, *(f"tui.host.{name}" for name in BRIDGE))):
                 import_module(module.name)
     for name in _LAZILY:
         try:

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.tui.host.forked import BEGIN, Server, Session, facts, is_alive, until
 from tests.tui.line import HELP
 from tests.waiting import until
 from tui.host.child import MEMORY
+from tui.host.fork_server import BRIDGE
 from tui.host.kernel import version
 from tui.host.packets import Hungup
 from tui.host.wanted import sound_environment, sound_size
@@ -93,6 +95,10 @@ def opened(server: Server, tmp_path: Path) -> Iterator[Open]:
     yield begun
     for session in sessions:
         session.close()
+
+
+def test_what_only_the_bridge_needs_is_called_as_its_modules_are() -> None:
+    assert [name for name in BRIDGE if find_spec(f"tui.host.{name}") is None] == []
 
 
 def test_a_session_is_the_program_as_it_is_at_home(opened: Open) -> None:
