@@ -22,6 +22,7 @@ from saves.puzzles.shelf import by_id
 from saves.replay import back_to_start, repeat
 from saves.saved_game import SavedGame
 from saves.slots import existing
+from saves.titles import title_name
 
 MOST_HELP = 3
 """The card that matters, the first move, the whole line."""
@@ -168,6 +169,7 @@ def tries_of(puzzle: Puzzle) -> Tries:
         saved = SavedGame.open(slot)
         if saved.read_only or not isinstance(saved, Tries):
             saved.close()
-            raise SaveError(_("{name} is open in another program."), name=slot)
+            template = _("Puzzle {n} of {title} is open in another program.")
+            raise SaveError(template, n=puzzle.number, title=title_name(puzzle.title))
         return saved
     return Tries.keep(looked_up(puzzle.title, puzzle.id).game, slot, aside=True, puzzle=puzzle.id)

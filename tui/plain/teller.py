@@ -130,7 +130,9 @@ class Teller:
     def saving(self, _rest: str = "") -> None:
         """Say where the game is saved, or why it is not; what the disk has refused is tried once more."""
         self._saved.save()
-        if self._saved.slot:
+        if self._saved.puzzle:
+            told = _("Every move is saved at once; your tries are kept.")
+        elif self._saved.slot:
             told = _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot)
         else:
             title, names = title_name(self._game.title), listed(self._game.names)
