@@ -34,6 +34,10 @@ _SHORTEST = 8
 """Cells that a name keeps where several have too little room."""
 
 
+Columns = tuple[int, int, int, int]
+"""Cells of the title, the rounds, their bar, and the end of a line."""
+
+
 class Section(NamedTuple):
     """Tables that belong together."""
 
@@ -98,9 +102,10 @@ def narrow(listed: Listed, cells: int, rows: int) -> list[Line]:
     """The tables one below the other with a heading above those that belong together."""
     lines: list[Line] = []
     stops: list[str] = []
+    columns = _columns(listed, cells)
     for section in listed.sections:
         lines.append(text(" " + _(section.title), "heading"))
-        lines += [_marked(listed, table, _row(listed, table, cells), cells) for table in section.tables]
+        lines += [_marked(listed, table, _row(listed, table, cells, columns), cells) for table in section.tables]
         stops += ["", *(table.id for table in section.tables)]
     if not listed.sections:
         lines.append(text(" " + _("There is no table here yet."), "dim"))
@@ -113,7 +118,8 @@ def narrow(listed: Listed, cells: int, rows: int) -> list[Line]:
 
 def wide(listed: Listed, cells: int, rows: int) -> list[Line]:
     """The same with a frame around those that belong together, and more about each; in lines where they are many."""
-    blocks = [(one, [_entry(listed, table, cells - 2) for table in one.tables]) for one in listed.sections]
+    columns = _columns(listed, cells - 2)
+    blocks = [(one, [_entry(listed, table, cells - 2, columns) for table in one.tables]) for one in listed.sections]
     for _attempt in ("whole", "short"):
         needed = sum(2 + sum(map(len, entries)) for _section, entries in blocks) + 1
         if needed <= rows:
@@ -143,9 +149,9 @@ def _new_table() -> Line:
     return text(" n ", "key") + text(_("a new table"))
 
 
-def _entry(listed: Listed, table: Table, cells: int) -> list[Line]:
+def _entry(listed: Listed, table: Table, cells: int, columns: Columns) -> list[Line]:
     """A table with what happened there last and how everybody stands, where the player must decide."""
-    lines = [_row(listed, table, cells)]
+    lines = [_row(listed, table, cells, columns)]
     if table.is_my_turn:
         happened = shown(table.summary.line)
         told = [line for line in (text("   " + happened), text("   " + standing(table), "dim")) if plain(line).strip()]
@@ -158,7 +164,7 @@ def _marked(listed: Listed, table: Table, line: Line, cells: int) -> Line:
     return selected(line) if table.id == listed.chosen else line
 
 
-def _columns(listed: Listed, cells: int) -> tuple[int, int, int, int]:
+def _columns(listed: Listed, cells: int) -> Columns:
     """The cells of the columns beside the names; where those have no room, no bars are drawn and titles end early."""
     title, rounds, bar, end = (_TITLE + 1, 12, 9, 11) if cells >= _WIDE else (_TITLE, _ROUND, _BAR, _END)
     room = cells - _BEFORE - title - rounds - bar - end
@@ -168,8 +174,8 @@ def _columns(listed: Listed, cells: int) -> tuple[int, int, int, int]:
     return min(title, max(width(text(title_of(one))) for one in tables) + 1), rounds, 1, end
 
 
-def _row(listed: Listed, table: Table, cells: int) -> Line:
-    title, rounds, bar, end = _columns(listed, cells)
+def _row(listed: Listed, table: Table, cells: int, columns: Columns) -> Line:
+    title, rounds, bar, end = columns
     names = cells - _BEFORE - title - rounds - bar - end
     letter = text(f" {listed.letters.get(table.id, ' ')} ", "key")
     last = _end(table, listed.now)

@@ -72,31 +72,37 @@ def comparison_in_words(plans: Sequence[Advice], place: int, doubt: float | None
 
     `doubt` is the standard error of such a difference; None where nobody knows that yet.
     """
+    is_best, apart, is_sure = _compared(plans, place, doubt)
+    if is_best:
+        return (_("clearly best") if is_sure else _("best")), "gain"
+    if not is_sure:
+        return _("about as good"), "gain"
+    return _("about {n} less").format(n=round(apart)), "mark"
+
+
+def _compared(plans: Sequence[Advice], place: int, doubt: float | None) -> tuple[bool, float, bool]:
+    """Whether a plan is the best, how far the next one or else the best one is from it, and whether that is sure."""
     points = [one.points for one in plans]
     best = max(range(len(points)), key=points.__getitem__)
     if place == best:
         gain = min((points[best] - other for n, other in enumerate(points) if n != best), default=0.0)
-        is_clear = doubt is not None and gain >= max(1.0, 2 * doubt)
-        return (_("clearly best") if is_clear else _("best")), "gain"
+        return True, gain, doubt is not None and gain >= max(1.0, 2 * doubt)
     less = points[best] - points[place]
-    if less < max(1.0, doubt or 0.0):
-        return _("about as good"), "gain"
-    return _("about {n} less").format(n=round(less)), "mark"
+    return False, less, less >= max(1.0, doubt or 0.0)
 
 
 def verdict_in_words(plans: Sequence[Advice], place: int, doubt: float | None, points: Callable[[int], str]) -> str:
     """The same as a sentence; `points` says a number of them."""
-    words, _style = comparison_in_words(plans, place, doubt)
-    best = max(range(len(plans)), key=lambda n: plans[n].points)
+    is_best, apart, is_sure = _compared(plans, place, doubt)
     if len(plans) == 1:
         return _("It is the only plan that was found.")
-    if place != best:
-        less = points(round(plans[best].points - plans[place].points))
-        if words == _("about as good"):
+    if not is_best:
+        best = max(range(len(plans)), key=lambda n: plans[n].points)
+        if not is_sure:
             return _("It is about as good as plan {n}: what divides them is less than the doubt.").format(n=best + 1)
-        return _("It brings about {points} less than plan {n}.").format(points=less, n=best + 1)
-    more = round(min(plans[best].points - one.points for n, one in enumerate(plans) if n != best))
-    if words == _("clearly best"):
+        return _("It brings about {points} less than plan {n}.").format(points=points(round(apart)), n=best + 1)
+    more = round(apart)
+    if is_sure:
         return _("It is clearly the best plan: the next one brings about {points} less.").format(points=points(more))
     if more < 1:
         return _("It is the best plan, but the next one is about as good.")
