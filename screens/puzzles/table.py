@@ -8,10 +8,10 @@ from functools import cached_property
 from textual.widget import Widget
 
 from engine import Move, Refused, parse
-from engine.texts.language import gettext as _, listed, paragraph
+from engine.texts.language import gettext as _, listed, ngettext, paragraph
 from saves import SaveError
 from saves.puzzles.tries import MOST_HELP, End, Tries
-from screens.actions import Action
+from screens.actions import Action, key_label
 from screens.frame import HelpPages
 from screens.plain import words_of
 from screens.puzzles import words
@@ -253,8 +253,17 @@ class LineScreen(LookBackScreen):
 
     def _go_to(self, number: int) -> None:
         super()._go_to(number)
-        begins = _("The best line has {n} moves; {key} goes through them.")
-        self.happened = self._told[number - 1] if number else begins.format(n=len(self._told), key="n")
+        self.happened = self._told[number - 1] if number else ""
+
+    def tell(self) -> None:
+        if not self._number:
+            n, key = len(self._told), key_label(self.frame.registry.keys_of("move_after")[0])
+            self.happened = ngettext(
+                "The best line has {n} move; {key} leads to it.",
+                "The best line has {n} moves; {key} goes through them.",
+                n,
+            ).format(n=n, key=key)
+        super().tell()
 
     def prompt(self) -> str:
         return _("The best line: move {n} of {last}").format(n=self._number, last=len(self._told))
