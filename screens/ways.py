@@ -34,7 +34,7 @@ class Goal(NamedTuple):
     words: str
     """What is wanted."""
     prompt: Text
-    """What is asked where there are several ways."""
+    """What is asked where there are several ways; nothing where `words` ask it."""
     ways: tuple[Way, ...] = ()
     """The ways that are open now, the best first."""
     reason: str = ""

@@ -65,7 +65,7 @@ def entering(view: View) -> Goal:
             fee = _fee(view, best.move.target) if isinstance(best.move, Enter) else _("for its cost")
             to_build = Text(_("build, {fee}").format(fee=fee))
             ways.append(best._replace(shown=card(name).shown, detail=to_build, aim=goal(view, name).words))
-    return Goal(_("Enter or build"), Text(_("Enter or build what?")), tuple(ways))
+    return Goal(_("Enter or build what?"), Text(""), tuple(ways))
 
 
 def _fee(view: View, name: str) -> str:

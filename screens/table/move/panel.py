@@ -55,7 +55,8 @@ class AnswerPanel:
         return [*asked, *self._body(cells, rows - len(asked))]
 
     def _asked(self, cells: int) -> list[Line]:
-        return [text(" ") + line for line in wrap(shown(self.question.prompt), cells - 2, "heading")]
+        asked = shown(self.question.prompt)
+        return [text(" ") + line for line in wrap(asked, cells - 2, "heading")] if asked else []
 
     def _size(self, cells: int) -> int:
         """How many lines all that can be answered takes."""
