@@ -8,6 +8,7 @@ from engine import Game
 from engine.homesteaders import cures
 from engine.homesteaders.buildings import BUILDINGS, INDEX
 from engine.homesteaders.moves import Bid, Borrow
+from saves import SavedGame
 from saves.puzzles.begun import begun
 from saves.puzzles.shelf import numbered
 from screens.homesteaders import blocks, chances, effects, preview
@@ -132,3 +133,13 @@ def test_no_debt_is_proposed_where_the_task_of_a_puzzle_bars_debts() -> None:
     with_debts = [kind for kind in kinds if Borrow() in (cures.cure(barred.seen, barred.seat, kind) or ())]
     assert with_debts
     assert [kind for kind in kinds if Borrow() in (barred.cure(kind) or ())] == []
+
+
+@pytest.mark.parametrize("rail", range(6))
+async def test_what_passing_brings_is_whole_in_the_smallest_terminal(rail: int) -> None:
+    rich = player(f"9 silver, {rail} rail, 45 vp") if rail else player("9 silver, 45 vp")
+    game = laid(rich, player(), player(), round=6, window="bid", open=True)
+    async with playing(SavedGame.keep(game)) as seen:
+        (line,) = [line for line in seen.lines() if line.startswith(" p Pass")]
+        assert "…" not in line
+        assert line.index("rail") <= line.index("Pass") + 24
