@@ -177,7 +177,7 @@ class TitleScreen(CursorScreen):
 
     def _notes(self) -> dict[str, Line]:
         """Something about what the lines of the menu hold."""
-        lesson = _("{title}, taught by playing it").format(title=title_name(self._lesson))
+        lesson = _("{title}, step by step; others in New game").format(title=title_name(self._lesson))
         notes = {
             "new_game": text(_games(), "plain" if self._is_newcomer else "dim"),
             "daily": text(of_the_day(self._records, today()), "dim"),

@@ -7,6 +7,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from engine import TITLES
+from engine.titles import about
 from saves import SavedGame
 from saves.titles import title_name
 from screens.menus.daily import DailyScreen
@@ -131,3 +132,12 @@ async def test_the_first_game_is_that_of_the_title_played_last(title: str) -> No
         await pilot.press("f")
         assert isinstance(pilot.app.screen, LessonScreen)
         assert pilot.app.screen.game.title == title
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_the_first_game_says_at_80_columns_where_those_of_the_other_titles_are(title: str) -> None:
+    with SavedGame.create(title, {"players": ["Ann", "Ben"], "variant": about(title).usual_variant, "seed": 1}):
+        pass
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        line = next(line for line in shown(pilot.app.screen).splitlines() if " First game " in line)
+        assert line.rstrip().endswith("others in New game")
