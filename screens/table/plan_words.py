@@ -37,7 +37,8 @@ def plan_in_words(game: OpenGame, advice: Advice) -> str:
         except Refused:  # what was imagined may not be what it is
             parts.append(format_move(move))
             break
-    first, *more = tallied(parts) or [""]
+    # Where all of it simply goes on, that is what it is about.
+    first, *more = tallied(parts) or [words.phrase(game, advice.move)]
     return reduce(lambda said, move: _("{moves}, then {move}").format(moves=said, move=within(move)), more, first)
 
 

@@ -13,7 +13,7 @@ from engine import Move, format_move
 from engine.bots import Advice
 from engine.bots.looks import Look
 from engine.bots.sureness import Range
-from engine.le_havre.moves import Borrow, Buy, Take
+from engine.le_havre.moves import Borrow, Buy, EndTurn, PutBack, Take
 from engine.texts import message
 from screens.table.adviser import Hint
 from screens.table.overlays import plans
@@ -289,3 +289,13 @@ async def test_among_several_players_it_is_said_how_one_would_stand() -> None:
             events[0].set()
             await player.until(lambda: "If you follow 1" in player.sees())
             assert "In the end you would be ahead of the others." in " ".join(player.desk().split())
+
+
+async def test_a_plan_that_simply_goes_on_says_so() -> None:
+    goes_on = Advice((PutBack(),), 61, 61, 9, main=EndTurn())
+    with looking((goes_on,)) as events:
+        async with playing(positions.look_at_specials()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "If you follow 1" in player.sees())
+            assert rows(player) == ["> Put them back as they lay"]
