@@ -78,7 +78,7 @@ def _wages(view: View, columns: int) -> Line:
     if not incomes(view.seen) and not owes_wages(view.seen, view.seat):
         left = text(" " + _("No wages to come."), "dim")
     else:
-        left = text(" " + _("Wages {n}").format(n=due) + " ", "heading")
+        left = text(" " + _("Wages {n}").format(n=due), "heading") + text(" ", "heading")
     if coming is not None:
         n = coming.lacking
         left += text("▰" * min(8 - min(8, n), due - n)) + text("▱" * min(8, n), "short")

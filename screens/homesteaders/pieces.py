@@ -63,7 +63,8 @@ def types(names: Iterable[str]) -> Line:
     """The types of a tile, each on its ground; `any` where it is all of them."""
     found = [name for name in TYPES if name in names]
     if len(found) == len(TYPES):
-        return text(" " + _("any type") + " ", type_of("any"))
+        called = _("any type")
+        return text(f" {called} ", type_of("any"))
     return join([text(f" {_(words.SHORT_TYPES[name])} ", type_of(name)) for name in found], " ")
 
 

@@ -167,7 +167,9 @@ def daily_block(days: Mapping[date, str], told: Dailies, today: date, key: str, 
     if today in days:
         now = text(" " + _("today's is played"), "gain")
     else:
-        now = ends(text(" " + _("not played today"), "mark"), text(key, "key") + text(" " + _("play it") + " "), cells)
+        now = ends(
+            text(" " + _("not played today"), "mark"), text(key, "key") + text(" " + _("play it")) + text(" "), cells
+        )
     return [*calendar(days, today, cells), EMPTY, meanings, streak, now]
 
 

@@ -9,6 +9,7 @@ from engine.speicherstadt.state import price_at
 from engine.texts.language import gettext as _, ngettext
 from screens.speicherstadt import pieces
 from screens.speicherstadt.view import View
+from widgets.filled import figure
 from widgets.lines import Line, block, fit, plain, text, width
 from widgets.styles import StyleName, on
 
@@ -56,13 +57,13 @@ def line_of(view: View, column: Column, houses: Sequence[int], *, joins: bool) -
     size = min(longest, column.cells - _BESIDE) + 2
     line = (*houses, view.seat) if joins else houses
     is_spelt = column.cells >= size + _SPELT and len(line) <= max(column.queue, FOLDED)
-    asked = text(" " + _("asked") + " " if is_spelt else " ", "dim")
     workers = []
     for place, house in enumerate(line):
         is_own = joins and place == len(houses)
         worker = text("▸", "mark") if is_own else text(" ")
         worker += fit(text(" ") + text(_("you"), "field"), size) if is_own else _block(view, house, size)
-        workers.append(worker + asked + pieces.price(view.seen.coins[house], price_at(line, place)))
+        price = pieces.price(view.seen.coins[house], price_at(line, place))
+        workers.append(worker + (figure(_("asked"), price, before=" ") if is_spelt else text(" ") + price))
     return [*[text("   ·", "dim")] * (column.queue - len(line)), *reversed(_folded(workers, column.queue))]
 
 

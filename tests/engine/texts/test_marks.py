@@ -281,7 +281,8 @@ def is_translated(node: ast.AST | None) -> bool:
 def glued(node: ast.AST) -> bool:
     """Whether a translated text is set before or after others by code: blanks around it and brackets are no words."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        after = getattr(node.right, "value", None) if is_translated(node.left) else None
+        label = node.left.right if isinstance(node.left, ast.BinOp) else node.left
+        after = getattr(node.right, "value", None) if is_translated(label) else None
         before = getattr(node.left, "value", None) if is_translated(node.right) else None
         return after == " " or any(isinstance(one, str) and one.strip(" \n") for one in (after, before))
     if isinstance(node, ast.JoinedStr):
