@@ -63,7 +63,7 @@ def in_columns(columns: Columns, row: Sequence[Line]) -> Line:
     return join([fit(text(" ") + one, cells) for one, (_heading, cells) in zip(row, columns, strict=False)], "")
 
 
-def _played(game: Summary) -> str:
+def last_played(game: Summary) -> str:
     """When a game was played last, in few cells."""
     when = local(game.modified)
     if not timedelta(0) <= today() - when.date() <= _RECENT:
@@ -106,7 +106,7 @@ class Glances:
         return [(text(" " + words, "heading"), room) for words, room in rooms if room]
 
     def _rooms(self, cells: int, *, is_narrow: bool) -> tuple[int, ...]:
-        last = max(_WHEN, self._longest(_played)) if is_narrow or cells >= _WIDE else 0
+        last = max(_WHEN, self._longest(last_played)) if is_narrow or cells >= _WIDE else 0
         name = min(max(_NAME, self._longest(lambda game: game.slot)), _NARROW_NAME if is_narrow else _WIDEST_NAME)
         # How a game stands is not cut for its variant's sake.
         states = max(_LEAST, self._longest(self.stands))
@@ -131,7 +131,7 @@ class Glances:
         What is played has so many cells.
         """
         game = self.games[place]
-        when = text(_played(game))
+        when = text(last_played(game))
         if self._files[place] not in self._read:
             return text(game.slot), text(_("not read yet"), "dim"), EMPTY, when
         if game.problem is not None:

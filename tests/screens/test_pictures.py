@@ -93,6 +93,12 @@ def _medals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.medals.numbers", lambda _package, _name: rows)
 
 
+@pytest.fixture(autouse=True)
+def _day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The year of a saved game is told where it is not the last one: the day is the same in every picture."""
+    monkeypatch.setattr("screens.menus.saved_games.today", lambda: date(2026, 3, 3))
+
+
 @pytest.fixture
 def finished(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of three kinds in the records."""

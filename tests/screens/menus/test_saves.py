@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 from pathlib import Path
 from threading import Event
 
@@ -12,8 +13,9 @@ from saves import SavedGame, Summary, moves_of
 from saves.errors import Stopped
 from saves.exchange import exported
 from saves.format import entry_bytes
-from saves.listing import Listed, glanced
+from saves.listing import Listed, glanced, listed
 from saves.slots import path_of
+from screens.menus.saved_games import last_played
 from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
 from tests.saves.players import next_move
@@ -333,3 +335,16 @@ async def test_a_damaged_game_that_was_to_be_opened_can_be_recovered_at_once() -
     seen = await after("enter")
     assert "is not what was written" in seen
     assert "r recover" in seen
+
+
+@pytest.mark.parametrize(("day", "told"), [(date(2026, 5, 2), "1 May, 12:00"), (date(2027, 5, 2), "2026-05-01 12:00")])
+def test_the_year_of_a_game_is_told_where_it_is_not_the_last_one(
+    monkeypatch: pytest.MonkeyPatch, day: date, told: str
+) -> None:
+    monkeypatch.setattr("screens.menus.saved_games.today", lambda: day)
+    monkeypatch.setattr("screens.menus.saved_games.local", lambda when: when)
+    monkeypatch.setattr("screens.menus.words.local", lambda when: when)
+    with SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}) as saved:
+        slot = saved.slot
+    (game,) = [glanced(one) for one in listed() if one.slot == slot]
+    assert last_played(game._replace(modified=datetime(2026, 5, 1, 12, tzinfo=UTC))) == told
