@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.speicherstadt import rounds, state
 from tests.engine.speicherstadt.helpers import (
     KAI,
     asked,
@@ -247,3 +248,10 @@ def test_a_good_too_many_for_the_stores_has_to_be_dropped() -> None:
 
 def test_a_card_that_one_does_not_have_cannot_be_used() -> None:
     assert refused(at("demand", house(5)), "use truck") == "You do not have the Truck."
+
+
+def test_the_end_of_the_game_is_the_end_whichever_phase_is_waited_for() -> None:
+    position = laid(house(5), house(5), house(5)).position.copy()
+    position.phase, position.served = state.FINAL, 0
+    rounds.go_on(position, None, state.LOADING)
+    assert position.phase == state.OVER
