@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import OpenGame, Refused, format_move
+from engine import EngineError, OpenGame, Refused, format_move, parse
 from engine.texts.language import clauses, gettext as _, within
 from screens import by_name
 from screens.plain import PlainWords, words_of
@@ -208,3 +208,24 @@ def gist_of(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool
         if place + 1 < len(told.moves):
             ahead = ahead.plan((move,)).after
     return words.gist(before, told.about)
+
+
+def before_last(game: OpenGame, seat: int | None) -> OpenGame | None:
+    """The game as it stood at the last decision of a seat, whose moves can mostly be made at the next one, too."""
+    steps = game.steps
+    own = [n for n, step in enumerate(steps) if step[0].seat == seat]
+    return game.up_to(sum(map(len, steps[: own[-1]]))) if own else None
+
+
+def kept_in_words(game: OpenGame, seat: int | None, notation: str) -> str:
+    """What was kept, in words, or as it was typed where nobody can tell what it means."""
+    before = before_last(game, seat)
+    if before is None:
+        return notation
+    try:
+        move = parse(before, notation)
+        question = before.ask(move)
+    except EngineError:
+        return notation
+    words = words_of(game.title)
+    return words.phrase(before, move) if question is None else words.gist(before, move)

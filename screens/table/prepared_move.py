@@ -6,7 +6,7 @@ from engine import EngineError, Move, parse
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.table.overlays.words import PreparedMove
-from screens.table.prepared import before_last, in_words
+from screens.table.plan_words import before_last, kept_in_words
 from screens.table.requests import Close, Request
 from screens.table.together import TogetherScreen
 from screens.words import shown
@@ -34,7 +34,7 @@ class PreparingScreen(TogetherScreen):
         company = self.course.company
         if self.course.is_watched or company is None or not company.prepared:
             return super().waiting_words(player)
-        kept = in_words(self.game, self.course.sitting, company.prepared)
+        kept = kept_in_words(self.game, self.course.sitting, company.prepared)
         return _("{player} decides; kept for your turn: {move}").format(player=player, move=kept)
 
     def _last_moves(self) -> tuple[Move, ...]:
@@ -60,7 +60,7 @@ class PreparingScreen(TogetherScreen):
             self.game.ask(move)
         except EngineError as error:
             self.message = _("What you kept for this turn, {move}, is no longer possible. {reason}").format(
-                move=in_words(self.game, self.course.sitting, notation), reason=shown(error.sentence)
+                move=kept_in_words(self.game, self.course.sitting, notation), reason=shown(error.sentence)
             )
             return
         self.begin(move)

@@ -12,9 +12,9 @@ from engine.notation import LONGEST_LINE
 from engine.texts.language import gettext as _, listed
 from saves.errors import SaveError
 from saves.names import printable
+from screens.table.plan_words import kept_in_words
 from screens.table.play.company import Company
 from screens.table.play.kept_game import NamedGame
-from screens.table.prepared import in_words
 from screens.words import shown, told
 from tui.plain.session import Session
 from tui.plain.typed_moves import Typed
@@ -132,7 +132,7 @@ class TogetherSession(Session):
         if words:
             parse(self._game, words.partition(":")[0])
         self._company.prepare(words)
-        kept = _("Kept for your next turn: {move}").format(move=in_words(self._game, self._course.sitting, words))
+        kept = _("Kept for your next turn: {move}").format(move=kept_in_words(self._game, self._course.sitting, words))
         self.tell.say(kept if words else _("Nothing is kept for your next turn."))
 
     def _use_prepared(self) -> None:
@@ -146,7 +146,7 @@ class TogetherSession(Session):
             self._game.ask(move)
         except EngineError as error:
             words = _("What you kept for this turn, {move}, is no longer possible. {reason}")
-            kept = in_words(self._game, self._course.sitting, notation)
+            kept = kept_in_words(self._game, self._course.sitting, notation)
             self.tell.say(words.format(move=kept, reason=shown(error.sentence)))
             return
         self._ask_whether(_("You kept this for now: {move}. Play it? (yes or no)"), Typed(move))

@@ -8,7 +8,7 @@ import pytest
 
 from engine import new_game
 from engine.bots.chance import decide
-from screens.table.prepared import in_words
+from screens.table.plan_words import kept_in_words
 
 
 @pytest.mark.parametrize(
@@ -28,9 +28,9 @@ def test_a_move_that_was_kept_is_told_as_it_was_called_at_the_last_decision(nota
     assert game.decision is not None
     seat = game.decision.seat
     game.play("bid auction-2: 3")
-    assert in_words(game, seat, notation) == words
+    assert kept_in_words(game, seat, notation) == words
 
 
 def test_before_the_first_decision_a_move_is_told_as_it_was_typed() -> None:
     game = new_game("homesteaders", ["anna", "ben"], seed=1)
-    assert in_words(game, 1, "pass") == "pass"
+    assert kept_in_words(game, 1, "pass") == "pass"
