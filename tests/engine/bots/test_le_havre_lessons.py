@@ -21,7 +21,7 @@ def test_loans_for_a_meal_are_named_with_the_food_that_would_have_saved_them() -
     play(game, *["borrow"] * loans, "feed ...")
     (said,) = taught(game)
     assert said.startswith(f"You took {loans} loan")
-    assert said.endswith(f"round 6; {owed - 1} food more would have saved {'it' if loans == 1 else 'them'}.")
+    assert said.endswith(f"(round 6); {owed - 1} food more would have saved {'it' if loans == 1 else 'them'}.")
 
 
 def test_a_meal_that_was_paid_for_teaches_nothing() -> None:
