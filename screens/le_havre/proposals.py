@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.texts.language import comma, gettext as _
+from engine.texts.language import comma, gettext as _, pgettext
 from screens.le_havre.goals import possible_keys
 from screens.le_havre.pieces import cost_line, type_letter
 from screens.le_havre.view import View
@@ -36,7 +36,7 @@ def top_cards(view: View, tops: Sequence[str], cells: int, rows: int, chosen: in
 
 def _card(view: View, name: str, cells: int, rows: int) -> Card:
     building = card(name)
-    value = figure(_("value"), text(building.value, "worth"))
+    value = figure(pgettext("of a card", "value"), text(building.value, "worth"))
     if building.price is not None and building.price != building.value:
         value += text(comma() + _("{n} fr").format(n=price(building)), "dim")
     figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)

@@ -59,7 +59,7 @@ def _columns(cells: int) -> list[tuple[str, int]]:
             (_("Ships"), cells - _FIGURES - _SCROLLS - 1),
             (pgettext("still there", "left"), 5),
             (_("fr"), 3),
-            (_("food"), 5),
+            (pgettext("what a ship gives", "food"), 5),
         ]
     return [
         (_("Ship market"), 18),

@@ -97,7 +97,8 @@ def _storage(view: View, cells: int, rows: int) -> list[Line]:
     others = view.own_first[1:]
     left = rows - len(found)
     own = _own(view, cells) if left - 2 >= min(len(others), (len(others) + 1) // 2) and len(others) != left - 1 else []
-    own = own or [_amounts(view) + text(" ") + _short_place(view, view.seat, cells - width(_amounts(view)) - 1)]
+    amounts = _amounts(view, in_few_cells=True)
+    own = own or [amounts + text(" ") + _short_place(view, view.seat, cells - width(amounts) - 1)]
     return [*found, *own, *standings([_standing(view, other, cells) for other in others], cells, left - len(own))]
 
 
@@ -153,9 +154,12 @@ def _own(view: View, cells: int) -> list[Line]:
     return [_amounts(view), fit(place, room) + text(" ") + short]
 
 
-def _amounts(view: View) -> Line:
-    food, energy = view.seen.food(view.seat), view.seen.energy(view.seat)
-    return text(" ") + _figure(_("food"), food) + text(" ") + _figure(_("energy"), energy)
+def _amounts(view: View, *, in_few_cells: bool = False) -> Line:
+    food, energy = _("food"), _("energy")
+    if in_few_cells:
+        food, energy = pgettext("in few cells", "food"), pgettext("in few cells", "energy")
+    have = view.seen.food(view.seat), view.seen.energy(view.seat)
+    return text(" ") + _figure(food, have[0]) + text(" ") + _figure(energy, have[1])
 
 
 def _figure(name: str, number: int) -> Line:
