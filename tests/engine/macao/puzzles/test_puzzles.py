@@ -15,6 +15,7 @@ from engine.macao.moves import Claim
 from engine.macao.puzzles import NO_QUARTER, PUZZLES
 from engine.macao.puzzles.carried import carried
 from engine.macao.puzzles.last_turn import closed
+from engine.macao.puzzles.means import means_of
 from engine.macao.puzzles.steps import is_plain
 from engine.macao.puzzles.voyages import Sailing, voyages
 from engine.macao.scoring import total
@@ -24,6 +25,7 @@ from engine.puzzles import UNDER, Task, TooMany, proven
 from engine.puzzles.puzzles import every_step
 from engine.puzzles.slow import walked
 from engine.texts.language import shown
+from tests.engine.macao.helpers import laid, player
 from tests.engine.macao.puzzles.small import positions
 
 CLOSING = (
@@ -108,6 +110,12 @@ def test_a_turn_is_closed_for_what_was_reckoned() -> None:
         if not PUZZLES.is_over(end) or total(end, 0) != reckoned:
             wrong.append((position, reckoned))
     assert wrong == []
+
+
+def test_a_step_for_nothing_to_the_front_of_the_wall_needs_no_other() -> None:
+    with_a_step = laid(player("1 red", "toll-collector", "messenger"), player("1 red", wall=1)).position
+    without = laid(player("1 red", "toll-collector"), player("1 red", wall=1)).position
+    assert [means_of(position, 0).first for position in (with_a_step, without)] == [(1, 0), (1, 1)]
 
 
 def test_voyages_call_at_the_ports_in_the_best_order_and_leave_out_what_brings_less() -> None:
