@@ -73,21 +73,33 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
-def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of its own for what the test saves."""
+def home(_homes: Iterator[Path], _opened: WeakSet[SavedGame], monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of its own for what the test saves.
+
+    Games that it opened are closed after it: the collector of garbage comes too seldom for their files.
+    """
     folder = next(_homes)
     monkeypatch.setenv("HAVRE_HOME", str(folder))
     monkeypatch.setenv("XDG_STATE_HOME", f"{folder}-state")
-    monkeypatch.setenv("LANG", "C.UTF-8")  # whatever the locale of the machine, pictures are those of most of them
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.delenv("LC_CTYPE", raising=False)
-    return folder
+    yield folder
+    for saved in list(_opened):
+        saved.close()
+    _opened.clear()
 
 
-@pytest.fixture(autouse=True)
-def _given_back(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Games that the test opened are closed after it: the collector of garbage comes too seldom for their files."""
+@pytest.fixture(autouse=True, scope="session")
+def _locale() -> Iterator[None]:
+    """Whatever the locale of the machine, pictures are those of most of them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LANG", "C.UTF-8")
+        for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE"):
+            patch.delenv(variable, raising=False)
+        yield
+
+
+@pytest.fixture(scope="session")
+def _opened() -> Iterator[WeakSet[SavedGame]]:
+    """The games that the test has opened."""
     opened: WeakSet[SavedGame] = WeakSet()
     begin = SavedGame.__init__
 
@@ -95,10 +107,9 @@ def _given_back(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         begin(saved, *given)
         opened.add(saved)
 
-    monkeypatch.setattr(SavedGame, "__init__", begun)
-    yield
-    for saved in list(opened):
-        saved.close()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(SavedGame, "__init__", begun)
+        yield opened
 
 
 @pytest.fixture
@@ -115,10 +126,12 @@ def _watched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Compositor, "render_update", AT_ONCE)
 
 
-@pytest.fixture(autouse=True)
-def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="session")
+def _alone() -> Iterator[None]:
     """Whoever thinks within a test does so alone: other processes know nothing of what the test puts in place."""
-    monkeypatch.setattr(HELPERS, "most", 0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(HELPERS, "most", 0)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

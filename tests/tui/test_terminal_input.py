@@ -11,6 +11,7 @@ import pytest
 from tests.tui.emulated import Emulated
 from tests.tui.line import HELP, Program
 from tests.tui.terminal_input import sequence
+from tui.received import PATIENCE
 
 CTRL_C = b"\x03"
 BELL = b"\x07"
@@ -90,7 +91,7 @@ def test_a_paste_without_an_end_ends_by_itself(home: Path, programs: list[Progra
 
     def opens() -> bool:
         program.type("n")
-        program.receive(within=5)
+        program.receive(within=2 * PATIENCE)
         return any("New game: Le Havre" in line for line in program.lines)
 
     program.wait(opens, "the keys after the paste")
