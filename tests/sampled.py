@@ -7,13 +7,14 @@ they are follows from the seed alone, so that they are the same on every machine
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeVar
 
 import pytest
 
 Case = TypeVar("Case")
+Change = TypeVar("Change")
 Facets = Callable[[Any], Iterable[Hashable]]
 
 
@@ -68,3 +69,13 @@ def sampled(
         for case in every
         if Asked.long or id(case) in few
     ]
+
+
+def changed_by_lot(
+    cases: Iterable[Case], changes: Sequence[Change], seed: str, each: int
+) -> Iterator[tuple[Case, Change]]:
+    """Every case with so many of the changes that can be made to it, drawn by lot; with all where there are no more."""
+    rng = Random(seed)
+    for case in cases:
+        for change in rng.sample(changes, min(each, len(changes))):
+            yield case, change

@@ -89,14 +89,18 @@ _asking: Counter[str] = Counter()
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """The games of the set-ups that a module draws; where long tests are asked for all of them, and long looks at them.
 
-    Each test looks at every second of what its module draws of a title, the next one at the others.
+    Each test looks at every second of what its module draws of a title, the next one at the others; one with the mark
+    `dear` at every fourth.
     """
     if metafunc.module.__name__.rpartition("test_")[2] in LEGIBLE:
         metafunc.fixturenames.append("tongue")
         metafunc.parametrize("tongue", codes())
     if "record" in metafunc.fixturenames:
         module = metafunc.module.__name__
-        here = [setting for one in CONFORMING for setting in of_title(drawn(module), one)[_asking[module] % 2 :: 2]]
+        step = 2 if metafunc.definition.get_closest_marker("dear") else 1
+        here = [
+            setting for one in CONFORMING for setting in of_title(drawn(module), one)[_asking[module] % 2 :: 2][::step]
+        ]
         _asking[module] += 1
         records = [pytest.param((setting, SEED, FEW), id=str(setting)) for setting in here]
         if Asked.long:

@@ -86,7 +86,7 @@ def test_a_game_is_played_to_its_end_by_typing(setting: Setting, hands_over: boo
 
 
 def test_a_game_is_played_to_its_end_against_the_computer(about: About) -> None:
-    setting = list(settings_of(about.name))[len(about.seats) - 1]
+    setting = next(one for one in settings_of(about.name) if one.seats > 1)
     options = setting.begun(4).options
     others = dict.fromkeys(options["players"][1:], about.levels[0].name)
     with SavedGame.create(about.name, options, bots=others) as saved:

@@ -147,6 +147,7 @@ def press_again(game: Game, after: Game, place: Place, row: str, action: Action)
     return seated.meant(page, action) if row_of(page) == row else None
 
 
+@pytest.mark.dear
 def test_a_key_does_not_take_back_what_it_has_just_done_on_a_row(record: Record) -> None:
     assert [one for game in record.moments[:-1] for one in turned(game)] == []
 

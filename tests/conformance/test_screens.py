@@ -221,6 +221,7 @@ def test_a_table_has_the_pages_that_its_keys_open(about: About) -> None:
     assert 1 <= len(keys_of(about.name).pages) <= 9
 
 
+@pytest.mark.dear
 def test_what_a_table_shows_to_a_seat_is_what_it_may_know(record: Record) -> None:
     for game in record.moments[3::20]:
         for seat in range(2 if len(game.names) > 1 else 1):

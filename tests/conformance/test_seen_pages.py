@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from engine import Game
 from screens.plain import words_of
 from tests.conformance.played import Record, seats
@@ -23,6 +25,7 @@ def in_words(game: Game, seat: int | None) -> list[str]:
     return [*words.table(game, seat), *words.forecast(game, seat)]
 
 
+@pytest.mark.dear
 def test_what_lies_hidden_changes_no_page(record: Record) -> None:
     for game in record.moments[1::3]:
         for seat in seats(game):
@@ -30,6 +33,7 @@ def test_what_lies_hidden_changes_no_page(record: Record) -> None:
             assert all(pictures(world, seat) == shown for world in worlds(game, seat))
 
 
+@pytest.mark.dear
 def test_what_lies_hidden_changes_no_page_while_the_game_is_handed_over(record: Record) -> None:
     for game in record.moments[1::3]:
         shown = [pictures(game, seat, is_open=True) for seat in seats(game)]
@@ -37,6 +41,7 @@ def test_what_lies_hidden_changes_no_page_while_the_game_is_handed_over(record: 
             assert [pictures(world, seat, is_open=True) for seat in seats(game)] == shown
 
 
+@pytest.mark.dear
 def test_what_lies_hidden_changes_no_plain_words(record: Record) -> None:
     for game in record.moments:
         for seat in seats(game):

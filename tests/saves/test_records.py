@@ -22,6 +22,7 @@ from saves.exchange import exported, imported
 from saves.record import Record, Result
 from saves.records import damaged_lines, enter, records
 from saves.slots import path_of
+from tests.sampled import changed_by_lot
 from tests.saves.fakes import ABOUT, PILE
 from tests.saves.players import next_move
 from tests.starter import launched
@@ -215,17 +216,17 @@ def test_a_line_torn_at_any_byte_costs_no_other_line(home: Path) -> None:
         assert [record.id for record in records()] in (["one", "three"], ["one", "two", "three"]), cut
 
 
-def test_any_changed_byte_of_a_line_gives_records_that_can_be_shown(home: Path) -> None:
+@pytest.mark.parametrize("each", [1, pytest.param(4, marks=pytest.mark.long)])
+def test_any_changed_byte_of_a_line_gives_records_that_can_be_shown(home: Path, each: int) -> None:
     enter(pile(players=["Red"]), "one", seen_before=False)
     whole = file_of(home).read_bytes()
-    for place in range(len(whole)):
-        for change in (1, 2, 32, 128):
-            wrong = bytearray(whole)
-            wrong[place] ^= change
-            file_of(home).write_bytes(wrong)
-            for record in records():
-                assert json.dumps(record.plain).isprintable()
-                assert record.title.isprintable()
+    for place, change in changed_by_lot(range(len(whole)), (1, 2, 32, 128), "a byte of the records", each):
+        wrong = bytearray(whole)
+        wrong[place] ^= change
+        file_of(home).write_bytes(wrong)
+        for record in records():
+            assert json.dumps(record.plain).isprintable()
+            assert record.title.isprintable()
 
 
 def test_names_that_somebody_wrote_into_the_file_are_cleaned(home: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from saves import Damaged, SavedGame, examined, moves_of, recovered
 from saves.exchange import exported, imported
 from saves.slots import path_of
+from tests.sampled import changed_by_lot
 from tests.saves.fakes import without_sums
 
 MOVES = ("carry oak", "carry pine", "carry oak", "carry pine", "carry oak")
@@ -81,17 +82,17 @@ def test_a_changed_seed_is_told_at_the_first_move(played: str) -> None:
     assert caught.value.moves_before == 0
 
 
-def test_no_bit_that_is_changed_in_a_move_goes_unseen(played: str) -> None:
+@pytest.mark.parametrize("each", [2, pytest.param(8, marks=pytest.mark.long)])
+def test_no_bit_that_is_changed_in_a_move_goes_unseen(played: str, each: int) -> None:
     sound = "".join(parts(played)[:4]).encode()
     begin = sound.index(b"[[moves]]")
-    for place in range(begin, len(sound)):
-        for bit in range(8):
-            wrong = bytearray(sound)
-            wrong[place] ^= 1 << bit
-            path_of("pile-1").write_bytes(wrong)
-            found = examined("pile-1")
-            is_told = found.damage is not None or found.contents.sound < len(wrong)
-            assert is_told or moves_of("pile-1") == list(MOVES[:3]), (place, bit)
+    for place, bit in changed_by_lot(range(begin, len(sound)), range(8), "a bit of a move", each):
+        wrong = bytearray(sound)
+        wrong[place] ^= 1 << bit
+        path_of("pile-1").write_bytes(wrong)
+        found = examined("pile-1")
+        is_told = found.damage is not None or found.contents.sound < len(wrong)
+        assert is_told or moves_of("pile-1") == list(MOVES[:3]), (place, bit)
 
 
 def test_a_player_may_be_given_another_name_by_hand(played: str) -> None:

@@ -125,8 +125,9 @@ def test_a_review_names_what_was_lost_in_each_decision() -> None:
     assert any(one.points > 0 and one.best.whole != one.played.whole for one in found)
 
 
-def test_medals_alone_rise_from_bronze_to_gold() -> None:
-    found = medals("homesteaders", game_of(1).options, games=2)
+@pytest.mark.parametrize("games", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_medals_alone_rise_from_bronze_to_gold(games: int) -> None:
+    found = medals("homesteaders", game_of(1).options, games=games)
     assert found is not None
     assert 40 < found.bronze <= found.silver <= found.gold
 

@@ -210,8 +210,9 @@ def test_a_card_that_is_discarded_at_once_is_not_praised(adviser: Adviser) -> No
     assert [str(reason) for reason in told.reasons] == ["All cards on your tableau stay."]
 
 
-def test_a_game_alone_has_medals() -> None:
-    found = medals("macao", {"variant": "full", "seed": 3}, games=2)
+@pytest.mark.parametrize("games", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_a_game_alone_has_medals(games: int) -> None:
+    found = medals("macao", {"variant": "full", "seed": 3}, games=games)
     assert found is not None
     assert 30 < found.bronze <= found.silver <= found.gold
 

@@ -10,7 +10,7 @@ from engine.titles import TITLES
 from tests.benchmarks.sureness import OTHERS, hints_of, summary
 
 SURE = Sureness(trend=(1.0, 0.1, -0.01), spread=(2.0, 1.0), widest=24.0, error=(0.5, 1.0), apart=2.0)
-ALONE = {"le-havre": (5, 15, 25), "homesteaders": (0, 4, 8), "speicherstadt": (0, 10, 20), "macao": (0, 4, 8)}
+ALONE = {"le-havre": (5, 15), "homesteaders": (0, 4), "speicherstadt": (0, 10), "macao": (0, 4)}
 """Games of one seat: the shortest ones."""
 GAMES = 24
 """In them some 200 hints are asked for."""

@@ -18,7 +18,7 @@ SMALL = {"le-havre": 1200, "homesteaders": 12_000, "speicherstadt": 1200, "macao
 DRAWN = ("homesteaders", "macao")
 """Titles in which few positions are small, and positions that were met must be passed over even there.
 
-Their own tests prove twenty that are drawn, in every run; those on the ways of puzzles are for the long one.
+Their own tests prove some that are drawn, in every run; those on the ways of puzzles are for the long one.
 """
 PROVED = tuple(pytest.param(title, marks=pytest.mark.long) if title in DRAWN else title for title in SHIPPED)
 
