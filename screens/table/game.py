@@ -180,6 +180,14 @@ class GameScreen(GameOverScreen):
             return _("Another player decides now.")
         return _("The game is over.") if self.game.decision is None else _("This is not possible now.")
 
+    def why_nothing(self, key: str) -> str:
+        # What does something on one's own turn does so soon: it is not unknown.
+        if self.is_waiting and self.overlay is None:
+            keys = self.board.keys.on(self.page.keys)
+            if self.frame.registry.find(keys, key) is not None:
+                return _("Another player decides now.")
+        return super().why_nothing(key)
+
     def show_page(self, name: str) -> None:
         self.lay()
         super().show_page(name)

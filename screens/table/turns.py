@@ -188,6 +188,7 @@ class TurnScreen(OverlaidScreen):
 
     def _open_recap(self) -> None:
         """Tell what the others did since the last decision, if they did anything, and who has lost a seat."""
+        self.remark("")  # what was said of a key while others decided
         since = self.course.since
         table = partial(self.board.recap, since, self.course.sitting)
         news = [Telling(None, "", words) for words in (self.course.news, self._round_over) if words]

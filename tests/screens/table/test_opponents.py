@@ -129,6 +129,18 @@ async def test_a_computer_that_thinks_can_be_hurried(monkeypatch: pytest.MonkeyP
         assert slow.was_hurried
 
 
+async def test_a_key_of_ones_own_turn_says_who_decides_until_the_turn_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr("screens.table.play.computers.computer", lambda *_level: slow)
+    async with against("deckhand") as player:
+        await player.until(lambda: slow.has_begun)
+        await player.press("h")
+        assert player.footer() == "Another player decides now."
+        await player.press("space")
+        await settle(player)
+        assert "decides now" not in player.footer()
+
+
 async def test_leaving_while_the_computer_thinks_is_clean(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
     monkeypatch.setattr("screens.table.play.computers.computer", lambda _level, _game: slow)
