@@ -111,7 +111,7 @@ def _die(view: View, colour: int, *, is_ticked: bool) -> Line:
     value, rolled = seen.dice[colour], seen.rolled[colour]
     line += text(f" {value} ", pieces.die(colour))
     when = _("now") if value == 1 else _("in {n}").format(n=seen.round + value - 1)
-    line = fit(line + text(" " + when), 19)
+    line = fit(line + text(" " + when), 14 + _when_cells())
     signs = text("✓", "mark") if is_ticked else EMPTY
     signs += join([view.token(seat) for seat, chosen in enumerate(seen.picked) if colour in chosen], "")
     if rolled != value and width(signs) <= 1:
@@ -251,6 +251,11 @@ def _ruled(words_: Line, cells: int, end: Line = EMPTY) -> Line:
     return fit(words_ + text(" ") + rule(max(0, cells - width(words_) - width(end) - 2)) + text(" ") + end, cells)
 
 
+def _when_cells() -> int:
+    """The cells in which it is said when cubes come, in a late round too."""
+    return max(5, width(text(_("in {n}").format(n=state.LAST_ROUND))))
+
+
 class _Row(NamedTuple):
     """What the rows of cards are made of: when cubes come, the cells of a row and of the names."""
 
@@ -267,9 +272,9 @@ def _card(row: _Row, card: int, *, is_here: bool) -> Line:
     tribute = text(words.tribute(card) + " ", "dim") if card in view.seen.offer else EMPTY
     when = pieces.when(view, card, row.table, is_short=True)
     if cells < _ROOMY:
-        end = paid + fit(tribute or when, 5)
+        end = paid + fit(tribute or when, _when_cells())
         line = ends(text(" " + pieces.name(card, cells - width(end) - 1)), end, cells)
     else:
-        line = fit(text(" " + words.card_name(card)), row.names + 1) + paid + tribute + fit(when, 6)
+        line = fit(text(" " + words.card_name(card)), row.names + 1) + paid + tribute + fit(when, _when_cells() + 1)
         line = fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
     return selected(line) if is_here else line
