@@ -97,6 +97,12 @@ class ReviewScreen(BaseScreen):
             return self._place < len(self._work.worst_first)
         return action.name != "stop_review" or self._work.is_running
 
+    def why_not(self, action: Action) -> str:
+        is_lesson = len(self._work.worst_first) <= self._place < self._count
+        if action.name in ("open_reviewed", "find_better") and is_lesson:
+            return _("A lesson is about the whole game: there is no one decision to open.")
+        return super().why_not(action)
+
     def parts(self) -> Sequence[Widget]:
         return self._head, Panes(self._list, self._below)
 

@@ -215,6 +215,7 @@ async def test_the_review_shows_the_dearest_decisions_first_and_leads_to_the_pos
         assert "it may be nothing" in player.sees()
         await player.press("down", "enter")
         assert isinstance(player.app.screen, ReviewScreen)
+        assert "A lesson is about the whole game" in player.footer()
         await player.press("up", "up", "enter")
         assert isinstance(player.app.screen, LookBackScreen)
         assert "after move 0 of" in player.sees()
