@@ -159,7 +159,8 @@ def what(played: Move | Plan, position: Frontier, after: Callable[[Sequence[Move
     *before, last = played.moves
     if not all(isinstance(one, TRADES) for one in before):
         stages = [position, *(after(before[: place + 1]) for place in range(len(before)))]
-        return clauses(move(one.unanswered(), stage) for one, stage in zip(played.moves, stages, strict=True))
+        told = zip(played.moves, stages, strict=True)
+        return clauses(phrase(one, stage) or move(one.unanswered(), stage) for one, stage in told)
     return _("First {trades}, then: {move}").format(trades=trades(before), move=move(last.unanswered(), position))
 
 

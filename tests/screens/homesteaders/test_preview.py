@@ -31,6 +31,12 @@ def test_of_several_moves_each_is_called_by_what_it_is_when_it_is_made() -> None
     assert told == "Take the worker; Take 1 trade chip from the rail track"
 
 
+def test_of_several_moves_a_pass_does_not_list_what_could_be_taken() -> None:
+    game = laid(player("9 silver, 3 rail"), round=6, window="bid", open=True)
+    view, plan = View(Sight(game, 0, ())), game.plan(["pass", "take worker"])
+    assert move_words.what(plan, view.seen, view.after) == "Pass; Take 1 worker from the rail track"
+
+
 def test_a_building_that_one_owns_is_dim_among_those_on_offer() -> None:
     game = building(player("9 silver", "farm"), round=1)
     rows = buildings.listing(View(Sight(game, 0, ())), 54).rows
