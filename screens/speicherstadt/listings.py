@@ -151,9 +151,14 @@ def _own_card(view: View, number: int, cells: int) -> Line:
         stored = [kind for kind, many in enumerate(view.seen.stored[view.seat]) for _one in range(many)]
         said = pieces.crates(stored, 0) + text("  " if stored else "")
         said += text(_("room for {n}").format(n=view.holding.room - len(stored)), "dim")
-    size = max(name, _NAME if _NAME + width(said) + 3 <= cells else 0)
-    line = fit(mark + text(words.card_name(card)), size) + said
-    return ends(line, text(f" {points} ", "worth") if points else EMPTY, cells)
+    # Where words have no room the signs of points and coins stand for them.
+    end = text(f" {words.points(points)} ", "worth") if points else EMPTY
+    if max(name, _NAME) + width(said) + width(end) > cells:
+        end = text(f" {points}{_(words.POINT_SIGN)} ", "worth") if points else EMPTY
+    if card.type == cards.MERCHANT and max(name, _NAME) + width(said) + width(end) > cells:
+        said = pieces.goods([card.good]) + figure(_(NC_("price", "for")), pieces.coins(card.coins), before=" ")
+    size = max(name, _NAME if _NAME + width(said) + width(end) <= cells else 0)
+    return ends(fit(mark + text(words.card_name(card)), size) + said, end, cells)
 
 
 # All houses side by side.

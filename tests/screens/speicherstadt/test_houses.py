@@ -37,3 +37,10 @@ async def test_ones_own_house_says_what_the_others_say_workers_and_firemen() -> 
         own = [line.split("▌")[0] for line in player.lines() if line.startswith("▐ ")]
         assert "@@@" in own[0]
         assert [line for line in own if "firemen" in line and "0" in line]
+
+
+async def test_what_a_card_of_ones_own_is_worth_is_said_with_its_unit() -> None:
+    async with playing(positions.demand(), LARGE) as player:
+        own = [line.split("▌")[0].rstrip() for line in player.lines() if line.startswith("▐  Coffee Roaster")]
+        assert own
+        assert all(line.endswith("1p") and "…" not in line for line in own)
