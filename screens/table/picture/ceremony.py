@@ -232,10 +232,12 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
             (framed(_("Where it came from"), _inset(sources), left, upper), left),
             (framed(dear, _inset(dearest(end, right - 4, upper - 2)), right, upper), right),
         )
-        lines += beside(
-            (framed(_("How it grew"), _inset(grown(end, left - 4, lower - 2)), left, lower), left),
-            (framed(_("Your games of this kind"), _inset(among_own(end, right - 4, lower - 2)), right, lower), right),
-        )
+        own = among_own(end, right - 4, lower - 2)
+        # Where there are none of one's own the curve has all of the line.
+        size = left if own else cells
+        drawn = framed(_("How it grew"), _inset(grown(end, size - 4, lower - 2)), size, lower)
+        beyond = framed(_("Your games of this kind"), _inset(own), right, lower)
+        lines += beside((drawn, left), (beyond, right)) if own else drawn
     under = rule_with(text(_("What next?"), "heading"), cells, _more())
     return [*block(lines, max(len(lines), room)), under, *offers]
 

@@ -166,3 +166,11 @@ def test_five_names_stand_whole_above_narrow_columns(cells: int) -> None:
     above = " ".join(plain(line) for line in rows[:2]).split()
     assert sorted(above[-5:]) == sorted(names)
     assert max(map(width, rows)) <= cells
+
+
+def test_a_game_that_has_none_of_its_kind_beside_it_shows_no_empty_panel() -> None:
+    told = drawn(laid_out("le-havre", 134, known=KNOWN._replace(own=None)), (120, 37))
+    assert not any("Your games of this kind" in line for line in told)
+    (curve,) = [line for line in told if "How it grew" in line]
+    assert curve.startswith("╭─")
+    assert len(curve) == 120
