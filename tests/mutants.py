@@ -13,6 +13,7 @@ import subprocess
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from shutil import copytree, ignore_patterns
@@ -113,10 +114,16 @@ def _other(sign: ast.AST) -> Any:
     return OTHER[type(sign)]()
 
 
+@cache
+def of_title(title: str) -> Sequence[Mutant]:
+    """Every mutant of a title."""
+    modules = sorted((ROOT / "engine" / title).rglob("*.py"))
+    return [mutant for path in modules for mutant in mutants(path.relative_to(ROOT), path.read_text(encoding="utf-8"))]
+
+
 def drawn(title: str, seed: int, count: int) -> list[Mutant]:
     """So many mutants of a title, drawn by a seed."""
-    modules = sorted((ROOT / "engine" / title).rglob("*.py"))
-    found = [mutant for path in modules for mutant in mutants(path.relative_to(ROOT), path.read_text(encoding="utf-8"))]
+    found = of_title(title)
     return Random(f"{title} {seed}").sample(found, min(count, len(found)))
 
 

@@ -11,7 +11,7 @@ from engine import Game
 from engine.codec import decode, encode
 from engine.position import Position
 
-ONE_OF = pytest.mark.parametrize("one_of", [10, pytest.param(1, marks=pytest.mark.long)])
+ONE_OF = pytest.mark.parametrize("one_of", [30, pytest.param(1, marks=pytest.mark.long)])
 """How many positions of a golden game are written: one of so many of drawn games by default, else all of all."""
 
 

@@ -7,7 +7,7 @@ every name, and for each answer that `play` misses whatever could stand there; i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
 
 import pytest
@@ -173,7 +173,8 @@ def in_the_end() -> Game:
     )
 
 
-SHALLOW = [
+Case = tuple[Callable[[], Game], int, int]
+SHALLOW: list[Case] = [
     (solo_short, 1, 5),
     (solo_short, 2, 99),
     (two_full, 1, 2),
@@ -184,22 +185,24 @@ SHALLOW = [
     (in_the_end, 2, 38),
     (in_the_end, 3, 128),
 ]
-DEEP = [(solo_short, 3, 1219), (in_business, 1, 898), (in_the_middle, 2, 306), (in_the_middle, 3, 3697)]
+DEEP: list[Case] = [(solo_short, 3, 1219), (in_business, 1, 898), (in_the_middle, 2, 306), (in_the_middle, 3, 3697)]
 """Set-ups, how many moves, and how many sequences of so many moves there are from there."""
 
-COUNTS = pytest.mark.parametrize(
-    ("begun", "depth", "count"),
-    [*SHALLOW, *(pytest.param(*case, marks=pytest.mark.long) for case in DEEP)],
-    ids=lambda value: getattr(value, "__name__", None),
-)
+
+def counts(dear: Sequence[Case]) -> pytest.MarkDecorator:
+    """All of them as cases of a test, those that are dear to it behind the mark `long`."""
+    cases = [pytest.param(*one, marks=[pytest.mark.long] if one in dear else []) for one in (*SHALLOW, *DEEP)]
+    return pytest.mark.parametrize(
+        ("begun", "depth", "count"), cases, ids=lambda value: getattr(value, "__name__", None)
+    )
 
 
-@COUNTS
+@counts(DEEP)
 def test_the_game_lists_so_many_sequences_of_moves(begun: Callable[[], Game], depth: int, count: int) -> None:
     assert count_listed(begun(), depth) == count
 
 
-@COUNTS
+@counts([(solo_short, 2, 99), *DEEP])
 def test_so_many_sequences_are_not_refused_whatever_is_tried(begun: Callable[[], Game], depth: int, count: int) -> None:
     assert count_tried(begun(), depth) == count
 
