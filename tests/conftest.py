@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -40,6 +40,13 @@ def pytest_configure(config: pytest.Config) -> None:
     Asked.long = "not long" not in config.option.markexpr
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         gc.disable()  # who collects tests keeps them: a fifth of the time for it went into looking for garbage there
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_report_to_serializable(report: pytest.CollectReport | pytest.TestReport) -> Generator[None, Any, Any]:
+    """What a worker tells of a test that passed is told without all its names and marks, which takes a tenth less."""
+    data: dict[str, Any] = yield
+    return {**data, "keywords": {}} if report.passed else data
 
 
 def pytest_collection_finish() -> None:

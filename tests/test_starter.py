@@ -36,8 +36,8 @@ ENDS = {
     "by ctrl+c": "raise KeyboardInterrupt",
     "by a signal": "import os; os.kill(os.getpid(), 15)",
     "at once": "import os; os._exit(3)",
-    "after its threads": "import threading, time\n"
-    "threading.Thread(target=lambda: (time.sleep(0.01), print('thread'))).start()\nprint('main')",
+    "after its threads": "import threading\n"
+    "threading.Thread(target=lambda: (threading.main_thread().join(), print('thread'))).start()\nprint('main')",
     "after what it registered": "import atexit; atexit.register(print, 'last'); atexit.register(print, 'last but one')",
     "with a status of its registering": "import atexit, os; atexit.register(os._exit, 5)",
     "with nobody who reads": "import os, sys; os.close(1); print('lost')",

@@ -77,7 +77,7 @@ async def holds(setting: Setting, seed: int, share: float, size: Size, rows: int
 
 @ONE_SIZE
 async def test_a_cursor_key_takes_400_bytes_and_at_most_1200_on_every_page(setting: Setting, size: Size) -> None:
-    assert await holds(setting, 1, 0.5, size, 12) == []
+    assert await holds(setting, 1, 0.5, size, 8) == []
 
 
 @pytest.mark.long
