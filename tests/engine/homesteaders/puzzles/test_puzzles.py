@@ -15,6 +15,7 @@ from engine.homesteaders.puzzles import NO_DEBT, OWN, PUZZLES
 from engine.homesteaders.puzzles.funding import funded, needed
 from engine.homesteaders.puzzles.last import fewest_trades, last_trades
 from engine.homesteaders.puzzles.prices import is_no_bargain, last_bound, prices
+from engine.homesteaders.puzzles.prospects import ahead, prospects
 from engine.homesteaders.puzzles.steps import assignments
 from engine.homesteaders.puzzles.trades import REPAY, REPAY_WITH_GOLD, after
 from engine.homesteaders.scoring import fixed
@@ -98,6 +99,12 @@ def test_no_bound_is_below_what_is_reached() -> None:
             there = completed(PUZZLES.title, there, move)
         assert PUZZLES.points(there, 0) == found.best
     assert below == []
+
+
+def test_a_prospect_takes_the_least_bid_above_the_neutral_one() -> None:
+    laid = {"round": 10, "neutral": [3, 4], "players": [{"goods": {"silver": 6, "worker": 1}, "buildings": []}]}
+    game = new_game("homesteaders", players=["Red"], setup={"auction-2": ["a2-c1", "a2-c2"], "position": laid})
+    assert {one.silver for one in prospects(ahead(game.position))} == {0, 4, 5}
 
 
 def test_at_none_of_the_prices_a_trade_is_a_bargain() -> None:
