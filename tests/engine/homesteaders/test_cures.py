@@ -31,12 +31,8 @@ def trades(goods: str, name: str, *town: str, number: int = 8) -> list[str] | No
         ("3 silver, 1 chip, 1 gold", "workshop", (), ["buy steel"]),
         ("3 silver, 1 chip", "workshop", (), ["borrow", "borrow", "buy steel"]),
         ("3 silver, 2 chip, 1 wood", "workshop", ("market",), ["trade wood", "trade food"]),
-        (
-            "1 wood, 1 food, 4 chip",
-            "depot",
-            ("bank", "market"),
-            ["trade food"],
-        ),  # not sales and purchases that cost as much
+        # Not by sales and purchases that cost as much.
+        ("3 silver, 1 wood, 1 food, 2 copper, 4 chip", "depot", ("bank", "market"), ["trade food"]),
         ("9 silver, 3 chip, 1 steel", "church", (), None),
         ("9 silver, 2 chip, 1 wood, 1 steel, 1 gold", "church", (), ["buy copper", "buy gold"]),
         ("9 silver, 1 wood, 1 steel, 2 gold", "church", ("river-port",), []),
