@@ -9,7 +9,7 @@ from engine.bots.choices import completed
 from engine.bots.levels import lineup_of
 from engine.homesteaders import state
 from engine.homesteaders.buildings import BANK, GENERAL_STORE, INDEX, MARKET
-from engine.homesteaders.goods import CHIPS, FOOD, GOLD, KINDS, SILVER, WOOD
+from engine.homesteaders.goods import CHIPS, FOOD, GOLD, KINDS, NAMES, RESOURCES, SILVER, WOOD
 from engine.homesteaders.moves import Pay
 from engine.homesteaders.puzzles import NO_DEBT, OWN, PUZZLES
 from engine.homesteaders.puzzles.funding import funded, needed
@@ -17,7 +17,7 @@ from engine.homesteaders.puzzles.last import fewest_trades, last_trades
 from engine.homesteaders.puzzles.prices import is_no_bargain, last_bound, prices
 from engine.homesteaders.puzzles.prospects import ahead, prospects
 from engine.homesteaders.puzzles.steps import assignments
-from engine.homesteaders.puzzles.trades import REPAY, REPAY_WITH_GOLD, after
+from engine.homesteaders.puzzles.trades import BORROW, REPAY, REPAY_WITH_GOLD, after, carried, of_town
 from engine.homesteaders.scoring import fixed
 from engine.homesteaders.state import Frontier
 from engine.puzzles import FEWEST, UNDER, Task, TooMany, Unreached, proven
@@ -152,6 +152,20 @@ def test_every_way_to_fund_something_is_possible_and_has_no_trade_to_spare() -> 
         for place in range(len(trades)):
             without = after(goods, (*trades[:place], *trades[place + 1 :]))
             assert not all(map(int.__ge__, without, need)) or min(without) < 0
+
+
+@pytest.mark.parametrize("buildings", [("market", "bank"), ("general-store",)])
+def test_every_trade_changes_what_somebody_has_as_the_rules_do(buildings: tuple[str, ...]) -> None:
+    goods = dict.fromkeys([*map(NAMES.__getitem__, RESOURCES), "silver", "chip", "worker", "debt"], 9)
+    laid = {"round": 9, "players": [{"goods": goods, "buildings": list(buildings)}]}
+    start = new_game("homesteaders", players=["Red"], setup={"position": laid}).position
+    wrong = []
+    for trade in (*of_town(start.towns[0]), BORROW, REPAY, REPAY_WITH_GOLD):
+        position = start.copy()
+        carried(position, [trade])
+        if tuple(position.goods[0]) != after(tuple(start.goods[0]), [trade]):
+            wrong.append(trade)
+    assert wrong == []
 
 
 def test_who_can_pay_trades_nothing() -> None:
