@@ -22,6 +22,7 @@ from saves.daily import begun_or_continued
 from screens.plain import PlainWords, words_of
 from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
+from tests.sampled import sampled
 from tui.cli.main import main
 from tui.plain.session import Session
 from tui.plain.typed_moves import MOST_WORDS, line_meant
@@ -29,6 +30,8 @@ from tui.plain.typed_words import Unclear, meant
 
 ASKED = ("moves", "table", "forecast", "scores", "log 5", "help", "save")
 FEW = [setting for title in CONFORMING for setting in list(settings_of(title))[::4]]
+TYPED = sampled(zip(FEW, cycle((True, False)), strict=False), "typed", lambda one: {(one[0].title, one[1])}, least=10)
+"""Set-ups that are played to their end, and whether the game is handed over."""
 
 
 class Typist:
@@ -73,7 +76,7 @@ def words(about: About) -> PlainWords:
     return words_of(about.name)
 
 
-@pytest.mark.parametrize(("setting", "hands_over"), [*zip(FEW, cycle((True, False)), strict=False)], ids=str)
+@pytest.mark.parametrize(("setting", "hands_over"), TYPED)
 def test_a_game_is_played_to_its_end_by_typing(setting: Setting, hands_over: bool) -> None:
     with SavedGame.create(setting.title, setting.begun(4).options) as saved:
         typist = Typist(saved, Random(4), hands_over=hands_over)

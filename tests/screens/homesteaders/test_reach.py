@@ -34,7 +34,6 @@ SOME = pytest.mark.parametrize(
         [positions.first_round, positions.outbid, positions.marker, positions.paying, positions.last_trades],
         "reach",
         lambda _position: ("from the list",),
-        least=2,
     ),
 )
 ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "p", "borrow": "d", "repay": "D"}

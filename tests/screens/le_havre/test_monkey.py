@@ -71,7 +71,7 @@ async def hammered(variant: str, seats: int, seed: int, keys: int, *levels: str)
 
 @pytest.mark.parametrize(("variant", "seats"), sampled(SETUPS, "keys"))
 async def test_random_keys_break_nothing(variant: str, seats: int) -> None:
-    await hammered(variant, seats, seed=seats, keys=100)
+    await hammered(variant, seats, seed=seats, keys=60)
 
 
 async def test_random_keys_at_a_table_with_computers_break_nothing() -> None:
