@@ -10,7 +10,7 @@ from screens.le_havre.pieces import cost_line, type_letter
 from screens.le_havre.view import View
 from screens.le_havre.words import card, price
 from screens.words import shown
-from widgets.filled import figure
+from widgets.filled import fill
 from widgets.frames import Card, card_row
 from widgets.lines import EMPTY, Line, ends, text, whole, width, wrap
 
@@ -36,10 +36,11 @@ def top_cards(view: View, tops: Sequence[str], cells: int, rows: int, chosen: in
 
 def _card(view: View, name: str, cells: int, rows: int) -> Card:
     building = card(name)
-    value = figure(pgettext("of a card", "value"), text(building.value, "worth"))
+    value = fill(pgettext("of a card", "value {n}"), "dim", n=text(building.value, "worth"))
     if building.price is not None and building.price != building.value:
         value += text(comma() + _("{n} fr").format(n=price(building)), "dim")
-    figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
+    told, costs = text(" ") + type_letter(building.type) + text(" ") + value, cost_line(view, name)
+    figures = told + text("  " if width(told) + 2 + width(costs) <= cells else " ") + costs
     keys = text(possible_keys(view, name), "key") + text(" " if cells >= _APART else "")
     does = ends(text(" ") + text(shown(building.short)), keys, cells)
     rule = _rule(name, cells)
