@@ -41,7 +41,7 @@ def no_pause() -> None:
 
 
 class Slow(Bot):
-    """A computer player who thinks until it is hurried."""
+    """A computer player who thinks until it is hurried, and from then on no more."""
 
     level = "slow"
 
@@ -51,7 +51,7 @@ class Slow(Bot):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         self.has_begun = True
-        while not stop():
+        while not (self.was_hurried or stop()):
             sleep(0.001)
         self.was_hurried = True
         return self._choice(game)
