@@ -15,8 +15,9 @@ from typing import Any
 SLEEPER = "import time; time.sleep(1000)"
 
 
-def say(message: Any) -> None:
-    print(json.dumps(message), flush=True)
+def say(*messages: Any) -> None:
+    """Write a line for each of them, all at once."""
+    print("\n".join(map(json.dumps, messages)), flush=True)
 
 
 def hear() -> dict[str, Any]:
@@ -27,14 +28,14 @@ def hear() -> dict[str, Any]:
     return found
 
 
-def proper(message: dict[str, Any]) -> None:
-    """Make the first move, with the first answers."""
+def proper(message: dict[str, Any], *besides: Any) -> None:
+    """Make the first move, with the first answers, and write besides what nobody asked for."""
     move = message["moves"][0]
     say({"ask": move})
     while not (question := hear())["complete"]:
         move = question["answers"][0]
         say({"ask": move})
-    say({"move": move})
+    say({"move": move}, *besides)
 
 
 def wait(*_message: object) -> None:
@@ -71,8 +72,7 @@ def flood(message: dict[str, Any]) -> None:
 
 
 def say_it_twice(message: dict[str, Any]) -> None:
-    proper(message)
-    say({"move": message["moves"][0]})
+    proper(message, {"move": message["moves"][0]})
 
 
 def make_noise(_message: object) -> None:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
+from operator import le
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -552,7 +553,8 @@ async def test_nothing_stays_open_after_many_logins(shared: Host, anna: asyncssh
     until(lambda: not shared.ask(ask="status")["here"], lambda: "nobody here")
     before = held()
     await come(count)
-    until(lambda: held() == before, lambda: f"{held()}, and {before} before")
+    # Fewer may be open than before: the last of the first sessions may have been about to close.
+    until(lambda: all(map(le, held(), before)), lambda: f"{held()}, and {before} before")
 
 
 # The keeper, and the log.
