@@ -98,6 +98,11 @@ class Opening(NamedTuple):
     rules: Mapping[str, Chosen] = MappingProxyType({})
     levels: tuple[str, ...] = ()
 
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person; None where several people play."""
+        return 0 if self.seats - len(self.levels) == 1 else None
+
 
 class About(NamedTuple):
     """A title in one place: what it is called, who plays it, and which set-ups it has."""

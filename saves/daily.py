@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 from engine import TITLES
 from engine.about import Opening
-from engine.texts.language import gettext as _, listed, shown
+from engine.texts.language import gettext as _, listed
 from engine.titles import about
 from saves.errors import SaveError
 from saves.listing import Summary, glanced, listed as listed_saves
 from saves.names import name_on_disk
 from saves.saved_game import SavedGame
-from saves.titles import day_of, points, title_name
+from saves.titles import day_of, points, title_name, usual_names
 
 if TYPE_CHECKING:
     from saves.record import Record
@@ -41,15 +42,15 @@ def opening_of(title: str) -> Opening:
     return opening
 
 
-def daily_options(title: str, day: date, players: Sequence[str]) -> dict[str, Any]:
+def daily_options(title: str, day: date, players: Sequence[str] = ()) -> dict[str, Any]:
     """The options of a title's game of that day for `engine.new_game(title, **options)`, the date for a seed.
 
-    `players` are the people; the other seats get the title's names. Raises `SaveError` if it has no daily harbour.
+    `players` are people with a name; the other seats get the usual ones. Raises `SaveError` if it has no daily harbour.
     """
     opening = opening_of(title)
-    usual = [shown(name) for name in about(title).names]
-    seats = [*players, *(name for name in usual if name not in players)]
-    return {"players": seats[: opening.seats], "variant": opening.variant, **opening.rules, "seed": _seed(day)}
+    free = (name for name in usual_names(title, None if players else opening.alone) if name not in players)
+    seats = list(islice(chain(players, free), opening.seats))
+    return {"players": seats, "variant": opening.variant, **opening.rules, "seed": _seed(day)}
 
 
 def daily_bots(title: str, players: Sequence[str]) -> dict[str, str]:
@@ -63,7 +64,7 @@ def under_way(title: str, day: date) -> Summary | None:
     return next((one for one in _open_games(title, day) if (one.title, one.seed) == (title, _seed(day))), None)
 
 
-def begun_or_continued(title: str, day: date, players: Sequence[str]) -> SavedGame:
+def begun_or_continued(title: str, day: date, players: Sequence[str] = ()) -> SavedGame:
     """The open game of a title of that day, or a new one in a slot named after the day. Raises `SaveError`."""
     for summary in _open_games(title, day):
         saved = SavedGame.open(summary.slot)

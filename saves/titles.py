@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
+from itertools import count
 from typing import Any, NamedTuple
 
 from engine import TITLES
@@ -29,6 +30,22 @@ def title_name(title: str) -> str:
 def points(title: str, n: int) -> str:
     """So many points of a title in its own unit; the number alone where nobody knows the title."""
     return shown(about(title).unit.points(n)) if title in TITLES else str(n)
+
+
+def usual_names(title: str, alone: int | None = None) -> Iterator[str]:
+    """What players of a title are called who give no name, without an end; `alone` is the seat of an only person.
+
+    Where one person plays it is You, and nobody else has a name that begins with the same letter: boards have room for
+    one.
+    """
+    names = [shown(name) for name in about(title).names]
+    if alone is not None:
+        you = _("You")
+        others = [name for name in names if name[:1] != you[:1]]
+        names = [*others[:alone], you, *others[alone:]]
+    yield from names
+    for seat in count(len(names) + 1):
+        yield _("Player {n}").format(n=seat)
 
 
 def edition_of(title: str) -> int:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from pkgutil import resolve_name
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from engine import TITLES
 from engine.texts.language import gettext as _
-from engine.titles import about
 from saves import SavedGame, SaveError
 from saves.daily import begun_or_continued, today
 from saves.listing import newest
-from screens.titles import usual_names
 
 if TYPE_CHECKING:
     from screens.frame import Opened
@@ -66,6 +63,4 @@ def last_title() -> str:
 
 def daily_game(title: str) -> Opened:
     """Today's daily harbour of a title that has one, begun or to go on with; raises `SaveError`."""
-    opening = about(title).daily
-    people = 1 if opening is None else opening.seats - len(opening.levels)
-    return playable(begun_or_continued(title, today(), list(islice(usual_names(title), people))))
+    return playable(begun_or_continued(title, today()))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.texts.language import gettext as _, spoken
+from engine.texts.language import spoken
 from engine.texts.text import Language
-from engine.titles import about
 from screens import by_name
-from screens.words import shown
 
 if TYPE_CHECKING:
     from screens.documents import RulesText
@@ -61,14 +58,6 @@ TITLES = {
 def has_lesson(title: str) -> bool:
     """Whether a title can be learnt by playing."""
     return title in TITLES and bool(TITLES[title].lesson)
-
-
-def usual_names(title: str) -> Iterator[str]:
-    """What players of a title are called who give no name, without an end."""
-    names = [shown(name) for name in about(title).names]
-    yield from names
-    for seat in count(len(names) + 1):
-        yield _("Player {n}").format(n=seat)
 
 
 def rules_of(title: str) -> Sequence[RulesText]:

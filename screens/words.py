@@ -40,7 +40,7 @@ def told(error: Exception) -> str:
 
 def is_addressed(name: object) -> bool:
     """Whether a player is called by the word with which one speaks to somebody: 'You'."""
-    return isinstance(name, str) and name.casefold() == "you"
+    return isinstance(name, str) and name.casefold() in ("you", _("You").casefold())
 
 
 def agreed(template: str, **values: object) -> str:

@@ -27,10 +27,10 @@ from saves import Damaged, SavedGame, SaveError, latest
 from saves.listing import newest
 from saves.names import printable
 from saves.replay import begun
+from saves.titles import usual_names
 from screens.by_name import in_window
 from screens.games import drawn_seed, followed
 from screens.outside import HERE
-from screens.titles import usual_names
 from tui.consent import ask_for_all
 from tui.language import in_language
 from tui.signals import said
@@ -170,7 +170,7 @@ def quick_solo(title: str | None = None, seed: int | None = None) -> int:
     declared = about(usual_title() if title is None else title)
     opening = quick_of(declared)
     need_terminal()
-    players = list(islice(usual_names(declared.name), opening.seats))
+    players = list(islice(usual_names(declared.name, opening.alone), opening.seats))
     dealt = drawn_seed() if seed is None else seed
     options = {"players": players, "variant": opening.variant, "seed": dealt, **opening.rules}
     bots = dict(zip(players[opening.seats - len(opening.levels) :], opening.levels, strict=True))

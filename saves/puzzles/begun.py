@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from engine import EngineError, Game, Move, Refused, parse
@@ -16,7 +17,7 @@ from engine.texts.language import gettext as _, shown
 from engine.title import OVER, Performer, Phase, Steps, Title
 from engine.titles import about, rules_of
 from saves.puzzles.form import Puzzle, wrong
-from saves.titles import title_name
+from saves.titles import title_name, usual_names
 
 _HIGHEST: Final = 1 << 128
 """No number of a position comes near this, not even where each of its bits is a card."""
@@ -115,11 +116,10 @@ def _with_names(puzzle: Puzzle, data: Any) -> Any:
 
     Raises whatever something raises that is no position.
     """
-    rules, called = rules_of(puzzle.title), about(puzzle.title).names
+    rules = rules_of(puzzle.title)
     seat = rules.decider_of(decode(rules.position, data))
     holder = data["position"].get("terms", data["position"])
-    names = [shown(name) for name in called][: len(holder["names"])]
-    names[seat] = _("You")
+    names = list(islice(usual_names(puzzle.title, seat), len(holder["names"])))
     named = {**holder, "names": names}
     changed = {**data["position"], "terms": named} if "terms" in data["position"] else named
     return decode(rules.position, {**data, "position": changed})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from engine import About
@@ -12,8 +13,8 @@ from engine.texts import message
 from engine.texts.language import decimal, gettext as _
 from engine.titles import about
 from saves.players import offered
+from saves.titles import usual_names
 from screens.games import drawn_seed
-from screens.titles import usual_names
 
 SECONDS = 6
 """How long a person is reckoned to take for a decision: the one guess in the length of a game, the rest is counted."""
@@ -36,11 +37,9 @@ class SetUp:
         """Everything as the title suggests it."""
         declared = about(title)
         most = declared.seats[-1]
-        names = usual_names(title)
         self.about: About = declared
         self.seats = min(max(declared.seats[0], 1 + declared.opponents), most)
-        self.names = [next(names) for _seat in range(most)]
-        self._usual = tuple(self.names)
+        self._given: dict[int, str] = {}
         self.levels = [PERSON] + [declared.usual_level] * (most - 1)
         """Who plays a seat: the level of a computer player, or a person."""
         self.variant = 0
@@ -116,7 +115,14 @@ class SetUp:
 
     def rename(self, seat: int, name: str) -> None:
         """Call a player like this; without a name as is usual."""
-        self.names[seat] = name or self._usual[seat]
+        self._given[seat] = name
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What the players are called, for as many seats as there can be."""
+        here = [seat for seat, level in enumerate(self.levels[: self.seats]) if level == PERSON]
+        usual = usual_names(self.title, here[0] if len(here) == 1 else None)
+        return [self._given.get(seat) or name for seat, name in enumerate(islice(usual, len(self.levels)))]
 
     def options(self) -> dict[str, Any]:
         """The options of the game; rules that are as usual are left out."""
@@ -125,7 +131,7 @@ class SetUp:
         if self.start is not None and any(starts):
             chosen[self.start] = starts
         return {
-            "players": self.names[: self.seats],
+            "players": list(self.names[: self.seats]),
             "variant": self.variant_name,
             "seed": self.seed,
             **dict(sorted((rule.name, value) for rule, value in chosen.items() if value != rule.usual)),
@@ -133,7 +139,7 @@ class SetUp:
 
     def bots(self) -> Mapping[str, str]:
         """The levels of the computer's players by name."""
-        return {self.names[seat]: level for seat, level in enumerate(self.levels[: self.seats]) if level}
+        return {name: level for name, level in zip(self.names, self.levels[: self.seats], strict=False) if level}
 
 
 def minutes_of(decisions: int) -> int:

@@ -106,7 +106,7 @@ def test_a_disk_that_refuses_is_told_at_once_and_with_each_move(fault: str, home
         check=False,
     )
     assert done.stdout.count("The game goes on, but only in memory") == 3
-    assert "Red takes 4 wood." in done.stdout
+    assert "You take 4 wood." in done.stdout
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
 
 

@@ -200,7 +200,7 @@ def test_another_page_takes_at_most_8_kilobytes_and_a_confirmed_action_4(playing
     for key, text in shown:
         assert playing.cost(key, text) <= 8_000
     playing.cost("q", "Offers")
-    for keys, text in (("ww", "takes 4 wood"), ("n", "turn 2/7"), ("ff", "takes 4 francs"), ("n", "turn 3/7")):
+    for keys, text in (("ww", "You take 4 wood"), ("n", "turn 2/7"), ("ff", "You take 4 francs"), ("n", "turn 3/7")):
         assert playing.cost(keys, text) <= 4_000
 
 

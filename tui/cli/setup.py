@@ -12,7 +12,7 @@ from engine.about import Chosen, Rule
 from engine.texts.language import gettext as _, listed
 from engine.titles import about
 from saves.names import player_names
-from screens.titles import usual_names
+from saves.titles import usual_names
 from screens.words import shown
 from tui.cli.commands import Command, Group
 from tui.cli.options import RULE, VARIANT, refused, typed, unknown
@@ -68,7 +68,8 @@ def seated(
     elif people is not None:
         check_levels(one, [one.usual_level] * further, "--people")
     given = player_names(names)
-    free = (name for name in usual_names(one.name) if name not in given)
+    alone = 0 if seats - len(levels) == 1 and not given else None
+    free = (name for name in usual_names(one.name, alone) if name not in given)
     everybody = [*given, *islice(free, seats - len(given))]
     return everybody, dict(zip(everybody[len(everybody) - len(levels) :], levels, strict=True))
 

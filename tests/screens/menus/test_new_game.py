@@ -35,12 +35,12 @@ async def set_up(*keys: str) -> dict[str, object]:
 
 async def test_a_game_is_offered_as_the_title_declares_it() -> None:
     game = await begun("s")
-    assert game.game.options == {"players": ["Red", "Green"], "variant": "short", "seed": 4711}
-    assert game.bots == {"Green": "merchant"}
+    assert game.game.options == {"players": ["You", "Red"], "variant": "short", "seed": 4711}
+    assert game.bots == {"Red": "merchant"}
 
 
 async def test_a_game_alone_is_one_key_away() -> None:
-    assert await set_up("1", "s") == {"players": ["Red"], "variant": "short", "seed": 4711}
+    assert await set_up("1", "s") == {"players": ["You"], "variant": "short", "seed": 4711}
 
 
 async def test_a_rule_is_offered_where_it_makes_a_difference() -> None:
@@ -67,8 +67,8 @@ async def test_the_length_of_a_game_and_the_strength_of_a_level_are_told() -> No
 
 
 async def test_the_number_of_players_is_typed_or_moved_to() -> None:
-    assert (await set_up("3", "s"))["players"] == ["Red", "Green", "Blue"]
-    assert (await set_up("right", "l", "left", "left", "s"))["players"] == ["Red", "Green"]
+    assert (await set_up("3", "s"))["players"] == ["You", "Red", "Green"]
+    assert (await set_up("right", "l", "left", "left", "s"))["players"] == ["You", "Red"]
 
 
 async def test_a_name_is_typed_in_its_field() -> None:
@@ -76,16 +76,16 @@ async def test_a_name_is_typed_in_its_field() -> None:
 
 
 async def test_a_name_that_is_not_kept_stays_as_it_was() -> None:
-    assert (await set_up("1", "down", "enter", "J", "o", "escape", "s"))["players"] == ["Red"]
+    assert (await set_up("1", "down", "enter", "J", "o", "escape", "s"))["players"] == ["You"]
 
 
 async def test_a_name_is_corrected_with_arrows_and_backspace() -> None:
     keys = ["1", "j", "enter", "right", "backspace", "left", "left", "x", "enter", "s"]
-    assert (await set_up(*keys))["players"] == ["xRe"]
+    assert (await set_up(*keys))["players"] == ["xYo"]
 
 
 async def test_an_empty_name_becomes_the_usual_one() -> None:
-    assert (await set_up("1", "j", "enter", "backspace", "enter", "s"))["players"] == ["Red"]
+    assert (await set_up("1", "j", "enter", "backspace", "enter", "s"))["players"] == ["You"]
 
 
 async def test_keys_of_the_form_are_letters_while_a_name_is_typed() -> None:
@@ -125,7 +125,7 @@ async def test_a_head_start_stands_beside_the_player_and_says_what_of() -> None:
 
 
 async def test_the_cursor_on_start_begins_the_game() -> None:
-    assert (await set_up("up", "up", "enter"))["players"] == ["Red", "Green"]
+    assert (await set_up("up", "up", "enter"))["players"] == ["You", "Red"]
 
 
 @pytest.mark.parametrize("key", ["escape", "q"])
@@ -159,11 +159,11 @@ async def bots_of(*keys: str) -> dict[str, str]:
 
 
 async def test_opponents_are_computers_unless_changed() -> None:
-    assert await bots_of("3", "s") == {"Green": "merchant", "Blue": "merchant"}
+    assert await bots_of("3", "s") == {"Red": "merchant", "Green": "merchant"}
 
 
 async def test_left_and_right_on_a_seat_choose_who_plays_it() -> None:
-    assert await bots_of("2", "j", "j", "right", "s") == {"Green": "harbourmaster"}
+    assert await bots_of("2", "j", "j", "right", "s") == {"Red": "harbourmaster"}
     assert await bots_of("2", "j", "left", "j", "left", "s") == {"Red": "trader", "Green": "deckhand"}
 
 

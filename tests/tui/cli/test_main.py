@@ -74,7 +74,7 @@ def test_without_a_command_there_is_the_title_screen(shown: Shown) -> None:
 def test_solo_goes_straight_into_a_short_game_with_a_fresh_seed(shown: Shown) -> None:
     assert main(["play", "--solo"]) == 0
     assert options(shown)["variant"] == "short"
-    assert options(shown)["players"] == ["Red"]
+    assert options(shown)["players"] == ["You"]
     assert 0 <= options(shown)["seed"] <= 999_999
 
 
@@ -89,13 +89,13 @@ def test_two_games_have_two_seeds(shown: Shown, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("play", {"players": ["Red"], "variant": "full"}),
-        ("play le-havre --short", {"players": ["Red"], "variant": "short"}),
-        ("play --solo --full", {"players": ["Red"], "variant": "full"}),
-        ("play --players 3", {"players": ["Red", "Green", "Blue"], "variant": "full"}),
+        ("play", {"players": ["You"], "variant": "full"}),
+        ("play le-havre --short", {"players": ["You"], "variant": "short"}),
+        ("play --solo --full", {"players": ["You"], "variant": "full"}),
+        ("play --players 3", {"players": ["You", "Red", "Green"], "variant": "full"}),
         ("play --name Ann --name Ben", {"players": ["Ann", "Ben"], "variant": "full"}),
         ("play --players 3 --name Blue", {"players": ["Blue", "Red", "Green"], "variant": "full"}),
-        ("play --expert-loans", {"players": ["Red"], "variant": "full", "expert_loans": True}),
+        ("play --expert-loans", {"players": ["You"], "variant": "full", "expert_loans": True}),
     ],
 )
 def test_a_game_is_begun_as_the_options_say(shown: Shown, line: str, expected: dict[str, Any]) -> None:

@@ -18,14 +18,14 @@ MERCHANT = "merchant"
 @pytest.mark.parametrize(
     ("players", "people", "names", "levels", "expected"),
     [
-        (None, None, [], [], (["Red"], {})),
-        (3, None, [], [], (["Red", "Green", "Blue"], {"Green": MERCHANT, "Blue": MERCHANT})),
+        (None, None, [], [], (["You"], {})),
+        (3, None, [], [], (["You", "Red", "Green"], {"Red": MERCHANT, "Green": MERCHANT})),
         (3, None, ["Blue"], [], (["Blue", "Red", "Green"], {"Red": MERCHANT, "Green": MERCHANT})),
         (3, 2, ["Blue"], [], (["Blue", "Red", "Green"], {"Green": MERCHANT})),
         (3, 3, [], [], (["Red", "Green", "Blue"], {})),
         (None, 2, [], [], (["Red", "Green"], {})),
         (7, 7, [], [], (["Red", "Green", "Blue", "Yellow", "White", "Player 6", "Player 7"], {})),
-        (None, None, [], ["random"], (["Red", "Green"], {"Green": "random"})),
+        (None, None, [], ["random"], (["You", "Red"], {"Red": "random"})),
         (None, None, ["Ann", "Ben"], ["random"], (["Ann", "Ben", "Red"], {"Red": "random"})),
         (3, None, ["Ann"], ["random"], (["Ann", "Red", "Green"], {"Red": "random", "Green": MERCHANT})),
         (3, None, ["Ann"], ["random", "deckhand"], (["Ann", "Red", "Green"], {"Red": "random", "Green": "deckhand"})),
@@ -102,10 +102,10 @@ TWO_TO_FOUR = about("le-havre")._replace(seats=range(2, 5))
 @pytest.mark.parametrize(
     ("people", "names", "levels", "expected"),
     [
-        (None, [], [], (["Red", "Green"], {"Green": MERCHANT})),
+        (None, [], [], (["You", "Red"], {"Red": MERCHANT})),
         (None, ["Ann"], [], (["Ann", "Red"], {"Red": MERCHANT})),
         (None, ["Ann", "Ben"], [], (["Ann", "Ben"], {})),
-        (None, [], ["random"], (["Red", "Green"], {"Green": "random"})),
+        (None, [], ["random"], (["You", "Red"], {"Red": "random"})),
         (0, [], [], (["Red", "Green"], {"Red": MERCHANT, "Green": MERCHANT})),
     ],
 )

@@ -178,5 +178,5 @@ async def test_of_the_variables_of_a_client_only_harmless_ones_reach_a_session(
         await client.until(lambda: b"\n" in client.sent, "a table in words")
         client.type("quit\n")
         await client.ended()
-        assert b"Red" in client.sent  # English, from the player's own folder
+        assert b"You: " in client.sent  # English, from the player's own folder
     assert list((host.folder / "players").glob("*/saves/*.toml"))
