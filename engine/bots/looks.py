@@ -64,7 +64,7 @@ def looks(
     look = partial(_glance, game.at(game.position), n, seed, also)
     first, *harder = lineup.looks if budgets is None else budgets
     found = look(first, stop)
-    best, sureness = found[0], lineup.sureness
+    best, sureness = found[0], lineup.sureness.among(game.options["variant"], len(game.names))
     works: list[Work] = [partial(look, budget) for budget in harder] if len(found) > 1 else []
     now, within = _total(game, whose(game)), None
     if lineup.follows is None:

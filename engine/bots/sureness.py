@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from engine.numbers import numbers
 
 FILE: Final = "sureness"
 """What was learned for a title lies under this name beside its players."""
+
+SEEN: Final = 3
+"""So many last turns an adviser sees through."""
 
 
 class Range(NamedTuple):
@@ -23,11 +26,13 @@ class Range(NamedTuple):
 class Sureness:
     """What was learned of the adviser of a title; `left` is how many own turns are to come.
 
-    An adviser expects too little or too much: for each turn to come there is added what `trend` says, for itself, for
-    each further turn, and for each point that the adviser expects to be won. The result lies within `spread` of that,
-    which grows with the turns to come, and where games were followed to their end with how far they were `apart`; what
-    is wider than `widest` tells nothing. Games with more than `most` turns to come are not followed. `error` is the
-    standard error of what divides two plans, which grows with the turns to come too.
+    An adviser expects too little or too much: for each turn to come but the last ones there is added what `trend` says,
+    for itself, for each further turn, and for each point that the adviser expects to be won; `seats` for each seat
+    after the first, and what `variants` say of the one that is played. The result lies within `spread` of that,
+    alone at the table `alone` so many times as far, which grows with the turns to come, and where games were followed
+    to their end with how far they were `apart`; what is wider than `widest` tells nothing. Games with more
+    than `most` turns to come are not followed. `error` is the standard error of what divides two plans, which grows
+    with the turns to come too.
     """
 
     trend: Sequence[float]
@@ -36,11 +41,24 @@ class Sureness:
     error: Sequence[float]
     apart: float = 0.0
     most: int = 0
+    seats: float = 0.0
+    variants: Mapping[str, float] = field(default_factory=dict)
+    alone: float = 1.0
+
+    def among(self, variant: str, seats: int) -> Sureness:
+        """The same for games of a variant with so many seats."""
+        each, *others = self.trend
+        least, power = self.spread
+        return replace(
+            self,
+            trend=(each + self.seats * (seats - 1) + self.variants.get(variant, 0.0), *others),
+            spread=(least * (self.alone if seats == 1 else 1.0), power),
+        )
 
     def middle(self, points: float, now: float, left: int) -> float:
         """The score that comes of it where an adviser expects so many points, and so many are there now."""
         each, further, won = self.trend
-        return points + left * (each + further * left + won * (points - now))
+        return points + unseen(left) * (each + further * left + won * (points - now))
 
     def within(self, left: int, apart: float = 0.0) -> float:
         """How far from the middle the ends of a range are."""
@@ -54,6 +72,11 @@ class Sureness:
     def doubt(self, left: int) -> float:
         """The standard error of what divides two plans."""
         return _grown(self.error, left)
+
+
+def unseen(left: int) -> int:
+    """How many of the turns to come an adviser does not see through."""
+    return max(0, left - SEEN)
 
 
 def _grown(size: Sequence[float], left: int) -> float:

@@ -7,7 +7,8 @@
 In each game all seats are played by the usual level, until one of them begins to do at some time what a hint puts
 first, and goes on so to the end. Of each such game some hints are kept: how many own turns were to come, how many
 points were expected and how many were there, and what came of it. `play` goes on where it was broken off; `list` makes
-the numbers that `engine.bots.sureness` reads, but for `error`, and says of how many results they hold. `check` says
+the numbers that `engine.bots.sureness` reads, but for `error`, and says of how many results they hold, and of how many
+those that are made of nineteen of twenty games hold in the last one, for several ways to part them. `check` says
 it of other games, in which advice is followed with another effort.
 """
 
@@ -15,13 +16,10 @@ from __future__ import annotations
 
 import argparse
 import json
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import asdict
-from math import exp, log
 from pathlib import Path
 from random import Random
-from statistics import median
 from typing import Final, NamedTuple
 
 from engine import Game, Refused, bots, new_game
@@ -30,10 +28,9 @@ from engine.bots.levels import adviser, lineup_of
 from engine.bots.looks import looks
 from engine.bots.player import never
 from engine.bots.review import deeds
-from engine.bots.sureness import Sureness
 from engine.moves import Move
 from engine.titles import TITLES, about
-from tests.benchmarks.learn_quarter import solved
+from tests.benchmarks.ranges import UNKNOWN, Hint, made, summary, tried
 
 HINTS: Final = Path(__file__).parent / "followed.jsonl"
 """A hint a line."""
@@ -47,34 +44,6 @@ EFFORT: Final = 400
 """The nodes of whoever follows advice."""
 BEGINS: Final = (0.0, 0.0, 0.2, 0.4, 0.6, 0.8)
 """After how much of the game advice is followed."""
-UNKNOWN: Final = 99.0
-"""How far apart games are that were not followed to their end: too far for a number."""
-LEAST: Final = 0.4
-"""Where games are followed, the result may be so far from them although they are alike, beside what they are apart."""
-PARTS: Final = 10
-"""What is learned from all games but one in so many is tried with those."""
-HOLDS: Final = 0.82
-"""So many of the results lie in the range: a little more than the four of five that are promised."""
-A_HALF: Final = 0.5
-"""The ends of a range are whole points: by rounding it holds so much more."""
-NARROW: Final = 0.95
-"""Half of the ranges are narrower than so much of a fifth of the median score, if that can be."""
-SHOWN: Final = 0.5
-"""A number is told in so many of the hints at least."""
-
-
-class Hint(NamedTuple):
-    """What was expected in a decision, and what came of it."""
-
-    title: str
-    variant: str
-    seats: int
-    game: int
-    left: int
-    points: float
-    now: int
-    apart: float
-    result: int
 
 
 class Asked(NamedTuple):
@@ -180,90 +149,10 @@ def kept(title: str) -> list[Hint]:
     return [hint for hint in found if hint.title == title]
 
 
-def made(every: Sequence[Hint], error: Sequence[float]) -> Sureness:
-    """What a title's hints teach, so that they hold as often as is promised; `error` is known already."""
-    hints = [hint for hint in every if hint.apart < UNKNOWN]
-    trend, off = _trend(hints), _off(hints)
-    grown = [log(1 + hint.left) for hint in hints]
-    if any(hint.apart for hint in hints):
-        power, apart, most = 0.0, 1 / LEAST, max(hint.left for hint in hints)
-    else:
-        _size, power = _fitted([[1.0, one] for one in grown], [log(one + 0.5) for one in off], [1.0] * len(off))
-        power, apart, most = max(0.0, power), 0.0, 0
-    shape = [exp(power * grows) + apart * hint.apart for grows, hint in zip(grown, hints, strict=True)]
-    pairs = sorted(zip(shape, off, strict=True))
-    narrow, shapes = NARROW * median(hint.result for hint in every) / 5, [whole for whole, _one in pairs]
-    ends = sorted({bisect_right(shapes, whole) for whole in shapes})  # of those that are as wide all are told
-    for told in [end for end in reversed(ends) if end >= SHOWN * len(every)] or ends[-1:]:
-        size = sorted((one - A_HALF) / whole for whole, one in pairs[:told])[min(told - 1, int(HOLDS * told))]
-        widths = [2 * size * whole for whole, _off in pairs[:told]]
-        if median(widths) <= narrow:
-            break
-    return Sureness(
-        trend=[round(one, 5) for one in trend],
-        spread=(round(size, 2), round(power, 3)),
-        widest=round(widths[-1] + 0.05, 1),
-        error=error,
-        apart=round(size * apart, 2),
-        most=most,
-    )
-
-
-def _trend(hints: Sequence[Hint]) -> list[float]:
-    return _fitted(
-        [[hint.left, hint.left**2, hint.left * (hint.points - hint.now)] for hint in hints],
-        [hint.result - hint.points for hint in hints],
-        [1 / (1 + hint.left) for hint in hints],
-    )
-
-
-def _off(hints: Sequence[Hint]) -> list[float]:
-    """How far each result is from what the hints of other games would have it: those of its own are alike."""
-    part = {game: place % PARTS for place, game in enumerate(dict.fromkeys(hint.game for hint in hints))}
-    others = [[hint for hint in hints if part[hint.game] != one] for one in range(PARTS)]
-    rough = [Sureness(_trend(some), (1.0, 0.0), 0.0, (0.0, 0.0)) for some in others]
-    return [abs(hint.result - rough[part[hint.game]].middle(hint.points, hint.now, hint.left)) for hint in hints]
-
-
-def _fitted(rows: Sequence[Sequence[float]], right: Sequence[float], counts: Sequence[float]) -> list[float]:
-    """By what the columns are multiplied so that their sums come nearest; each row counts so much."""
-    columns = range(len(rows[0]))
-    matrix = [
-        [sum(count * row[one] * row[two] for row, count in zip(rows, counts, strict=True)) for two in columns]
-        for one in columns
-    ]
-    sums = [
-        sum(count * row[one] * value for row, value, count in zip(rows, right, counts, strict=True)) for one in columns
-    ]
-    return solved(matrix, sums)
-
-
 def has_one_way(game: Game) -> bool:
     """Whether there is nothing to choose."""
     moves = game.moves()
     return len(moves) == 1 and game.ask(moves[0]) is None
-
-
-class Summary(NamedTuple):
-    """In how many hints a number is told, of how many of those it holds, its median width and the median score."""
-
-    told: float
-    holds: float
-    width: float
-    score: float
-
-
-def summary(hints: Sequence[Hint], sureness: Sureness) -> Summary:
-    """How well the ranges of hints do."""
-    told = [(hint, sureness.range(hint.points, hint.now, hint.left, hint.apart)) for hint in hints]
-    ranges = [(hint, within) for hint, within in told if within is not None]
-    holds = sum(within.low <= hint.result <= within.high for hint, within in ranges)
-    return Summary(
-        round(len(ranges) / len(hints), 2),
-        round(holds / max(1, len(ranges)), 2),
-        median(within.high - within.low for _hint, within in ranges),
-        median(hint.result for hint in hints),
-    )
 
 
 def main() -> None:
@@ -273,6 +162,7 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", default=list(TITLES))
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--effort", type=int, default=EFFORT)
+    parser.add_argument("--times", type=int, default=5)
     given = parser.parse_args()
     for title in given.titles:
         if given.what == "play":
@@ -286,6 +176,8 @@ def main() -> None:
         found = made(hints, lineup_of(title).sureness.error)
         print(title, json.dumps(asdict(found)))
         print(len(hints), summary(hints, found))
+        for seed in range(given.times):
+            print(f"of other games, {seed}:", tried(hints, seed), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict, replace
+
 import pytest
 
 from engine.bots.levels import Lineup, lineup_of
 from engine.bots.sureness import Range, Sureness
 from engine.titles import TITLES
-from tests.benchmarks.sureness import OTHERS, hints_of, summary
+from tests.benchmarks.ranges import Hint, made, summary, tried
+from tests.benchmarks.sureness import EFFORT, OTHERS, hints_of, kept
 
 SURE = Sureness(trend=(1.0, 0.1, -0.01), spread=(2.0, 1.0), widest=24.0, error=(0.5, 1.0), apart=2.0)
-ALONE = {"le-havre": (5, 15), "homesteaders": (0, 4), "speicherstadt": (0, 10), "macao": (0, 4)}
+ALONE = {"le-havre": (0, 5, 15), "homesteaders": (0, 4, 8), "speicherstadt": (0, 5, 10), "macao": (0, 4, 8)}
 """Games of one seat: the shortest ones."""
 GAMES = 24
 """In them some 200 hints are asked for."""
 
 
 def test_a_range_lies_about_what_is_expected_with_the_trend_of_its_title() -> None:
-    assert SURE.middle(100, 50, 4) == pytest.approx(100 + 4 * (1 + 0.4 - 0.5))
-    assert SURE.range(100, 50, 4) == Range(94, 114)
+    assert SURE.middle(100, 50, 7) == pytest.approx(100 + 4 * (1 + 0.7 - 0.5))
+    assert SURE.range(100, 50, 4) == Range(91, 111)
+
+
+def test_what_comes_of_the_last_turns_an_adviser_sees() -> None:
+    assert SURE.middle(100, 50, 3) == 100
 
 
 def test_a_range_is_wider_where_more_is_to_come_and_where_games_end_further_apart() -> None:
@@ -31,13 +39,48 @@ def test_a_range_that_is_too_wide_is_not_told() -> None:
     assert SURE.range(100, 50, 5, 0.1) is None
 
 
+def test_an_adviser_is_as_far_off_as_it_was_in_games_of_the_same_variant_and_seats() -> None:
+    sure = replace(SURE, seats=-0.5, variants={"short": -0.25})
+    assert sure.among("full", 1).middle(100, 50, 7) == SURE.middle(100, 50, 7)
+    assert sure.among("full", 3).middle(100, 50, 7) == pytest.approx(SURE.middle(100, 50, 7) - 4 * 2 * 0.5)
+    assert sure.among("short", 1).middle(100, 50, 7) == pytest.approx(SURE.middle(100, 50, 7) - 4 * 0.25)
+
+
+def test_ranges_of_games_of_one_seat_are_learned_by_themselves() -> None:
+    sure = replace(SURE, alone=0.5)
+    assert sure.among("", 1).within(2) == SURE.within(2) / 2
+    assert sure.among("", 2).within(2) == SURE.within(2)
+
+
+def test_ranges_are_counted_in_the_hints_that_have_one() -> None:
+    sure = replace(SURE, trend=(0.0, 0.0, 0.0))
+    ends = [(0, 0, 102), (0, 1, 104), (0, 12, 500), (1, 1, 105)]  # from 98 to 102, from 96 to 104, and too far off
+    hints = [Hint("", "", 1, game, left, 100, 50, 0.0, result) for game, left, result in ends]
+    assert summary(hints, sure) == (0.75, 0.667, 8, 104.5, 0.0, 1.0)
+
+
+@pytest.mark.parametrize("title", ["le-havre", "homesteaders", "macao"])
+def test_four_of_five_ranges_that_are_made_of_other_games_hold_and_half_of_the_hints_have_one(title: str) -> None:
+    told = tried(kept(title))
+    assert told.holds >= 0.8
+    assert told.told >= 0.5
+    assert told.width <= told.score / 5
+
+
+@pytest.mark.parametrize("title", ["le-havre", "homesteaders", "macao"])
+def test_ranges_are_those_that_are_made_of_the_games_that_were_followed(title: str) -> None:
+    sureness = lineup_of(title).sureness
+    found = made(kept(title), sureness.error)
+    assert asdict(sureness) == json.loads(json.dumps(asdict(found)))
+
+
 def test_nothing_is_told_where_nothing_was_learned() -> None:
     assert Lineup({}).sureness.range(100, 100, 0) is None
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_range_of_a_late_hint_holds_for_whoever_follows_it(title: str) -> None:
-    found = [hints_of(title, number, 100, last=5, every=1000)[0] for number in ALONE[title]]
+    found = [hints_of(title, number, EFFORT, last=5, every=1000)[0] for number in ALONE[title]]
     told = summary(found, lineup_of(title).sureness)
     assert told.told == 1
     assert told.holds > 0.6
