@@ -66,7 +66,7 @@ SCREENS = {
     "daily": "screens.menus.daily:DailyScreen",
     "puzzles": "screens.puzzles.listed:PuzzlesScreen",
     "saves": "screens.menus.saves:SavesScreen",
-    "help": "screens.reading.pages:HelpScreen",
+    "help": "screens.reading.help:HelpScreen",
     "text": "screens.reading.pages:ReadingScreen",
     "rules": "screens.reading.rules:RulesScreen",
     "game": "screens.table.game:game_screen",

@@ -22,7 +22,8 @@ class Effort:
 
     `budget` is the number of nodes for a choice, `roots` how many of its moves are followed, `branch` how many ways
     to go on are looked at in a position. It looks `horizon` of its own turns ahead; where nobody interferes, at least
-    `alone`, and further if the budget is enough for a broad look.
+    `alone`, and further if the budget is enough for a broad look, but no further than with a budget of `deepest`: the
+    more turns lie between, the more they differ for other reasons than the moves with which they begin.
     `discount` is that of `Beam`, or `at_end` where the end of the game is looked at. By up to `spread` points it
     misjudges positions on the way (as its seed will have it), so that it plays one deal in several ways. Who is
     `tireless` goes on until it is stopped, and keeps to the budget only where nobody could stop it.
@@ -36,6 +37,7 @@ class Effort:
     discount: float = 0.8
     at_end: float = 0.0
     spread: float = 0.0
+    deepest: int | None = None
     tireless: bool = False
     alike: float = 0.1
 
@@ -130,8 +132,9 @@ class _Search:
             return lines
         effort = self._effort
         best = best_first(lines)
+        deepest = effort.budget if effort.deepest is None else min(effort.budget, effort.deepest)
         alone = self._judge.seats(self.start.position) == 1
-        turns = max(effort.alone, effort.budget // _A_LAYER) if alone else effort.horizon
+        turns = max(effort.alone, deepest // _A_LAYER) if alone else effort.horizon
         last = max(0, self._judge.actions_left(self.start.position, self._seat) - turns)
         discount = effort.discount if last else effort.at_end
         width, spent = _FIRST_WIDTH, 0

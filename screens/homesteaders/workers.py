@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import Move, OpenGame
-from engine.homesteaders.buildings import MOST_PER_WORKER
+from engine.homesteaders.buildings import BUILDINGS, MOST_PER_WORKER, RETURN_A_DEBT
 from engine.homesteaders.goods import DEBT_GIVES, DEBTS, GOLD, SILVER, TRACKS, WORKERS
 from engine.homesteaders.income import automatic, income, incomes, owes_wages, silver_left
 from engine.homesteaders.moves import Assign
 from engine.homesteaders.state import ASSIGN, WAGES
 from engine.homesteaders.workers import INDEX, PLACES, Place, at_work, bits_of, names_of, placed, places_of
 from engine.texts.language import comma, gettext as _, ngettext
-from screens.homesteaders import pieces
+from screens.homesteaders import pieces, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
@@ -21,32 +21,48 @@ from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.words import shown
 from widgets.filled import figure, fill
-from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.lines import EMPTY, Line, fit, join, packed, text, width
 
 
 def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     """The slots of the town of whoever looks, then its other income, then the others."""
     worked, has = bits_of(ticked), view.goods
     rows = [_slot(place, bool(place.bit & worked), cells) for place in places_of(view.seen.towns[view.seat])]
-    fixed, returns, per_worker = automatic(view.seen.towns[view.seat])
-    parts = [pieces.bundle((one,)) for one in fixed]
-    if has[TRACKS]:
-        parts.append(fill(_("{silver} of tracks"), "dim", silver=pieces.letters(SILVER, has[TRACKS])))
-    if per_worker:
-        number = min(has[WORKERS], MOST_PER_WORKER)
-        parts.append(fill(_("{silver} of workers"), "dim", silver=pieces.letters(SILVER, number)))
-    if returns:
-        keeps_debts = not view.knows or has[DEBTS]
-        parts.append(text(_("a debt returned"), "gain") if keeps_debts else pieces.letters(SILVER, DEBT_GIVES))
-    by_itself = text(" " + _("By itself") + "  ", "dim") + join(parts, " ")
     others = [_other(view, seat) for seat in view.order[1:]]
-    rows += [Row(EMPTY), *(Row(fit(line, cells)) for line in (by_itself, *_sums(view, worked), *others))]
+    rows += [
+        Row(EMPTY),
+        *(Row(fit(line, cells)) for line in (*_without_workers(view, cells), *_sums(view, worked), *others)),
+    ]
     standing = _("{standing} of {n} at work").format(standing=placed(worked), n=has[WORKERS])
     heading = text(" " + _("Work"), "heading") + text("  " + standing, "dim")
     idle = has[WORKERS] - placed(worked)
     if idle > 0:
         heading += text("  " + _("{n} idle").format(n=idle), "short")
     return Listing(tuple(rows), heading)
+
+
+def _without_workers(view: View, cells: int) -> list[Line]:
+    """What comes of buildings, tracks and workers though nobody stands in a slot, each with where it comes from."""
+    town, has = view.seen.towns[view.seat], view.goods
+    _fixed, _returns, per_worker = automatic(town)
+    owned = (kind for kind, card in enumerate(BUILDINGS) if town >> kind & 1 and card.income)
+    parts = [text(f"{words.card_name(kind)} ", "dim") + pieces.bundle(BUILDINGS[kind].income) for kind in owned]
+    if has[TRACKS]:
+        parts.append(fill(_("{silver} of tracks"), "dim", silver=pieces.letters(SILVER, has[TRACKS])))
+    if per_worker:
+        number = min(has[WORKERS], MOST_PER_WORKER)
+        parts.append(fill(_("{silver} of workers"), "dim", silver=pieces.letters(SILVER, number)))
+    for kind, card in enumerate(BUILDINGS):
+        if town >> kind & 1 and card.special_income == RETURN_A_DEBT:
+            keeps_debts = not view.knows or has[DEBTS]
+            gain = text(_("a debt returned"), "gain") if keeps_debts else pieces.letters(SILVER, DEBT_GIVES)
+            parts.append(text(f"{words.card_name(kind)} ", "dim") + gain)
+    if not parts:
+        return []
+    head = text(" " + _("Without workers") + "  ", "dim")
+    room = cells - width(head)
+    first, *more = packed(parts, room)
+    return [head + first, *(text(" " * width(head)) + line for line in more)]
 
 
 def _slot(place: Place, is_ticked: bool, cells: int) -> Row:

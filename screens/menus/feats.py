@@ -15,6 +15,7 @@ from saves.listing import local
 from saves.record import Record
 from saves.statistics import dailies, earned, in_a_row
 from saves.titles import title_name
+from screens.menus.dates import day_words
 from screens.words import shown
 
 
@@ -117,20 +118,6 @@ def streak_words(games: Sequence[Record]) -> str:
     if now < 2:
         return ngettext("{most} medal in a row at most", "{most} medals in a row at most", most).format(most=most)
     return _("{n} medals in a row, at most {most}").format(n=now, most=most)
-
-
-def day_words(day: date) -> str:
-    """A day in few cells."""
-    # Translators: a day of the year: "22 Nov".
-    return _("{day} {month}").format(day=day.day, month=months()[day.month - 1])
-
-
-def months() -> Sequence[str]:
-    """What the months are called in few cells."""
-    return (
-        *(_("Jan"), _("Feb"), _("Mar"), _("Apr"), _("May"), _("Jun")),
-        *(_("Jul"), _("Aug"), _("Sep"), _("Oct"), _("Nov"), _("Dec")),
-    )
 
 
 def told(title: str, games: Sequence[Record]) -> list[str]:

@@ -13,7 +13,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _, paragraph
 from screens.actions import Action, key_label
 from screens.headed_screen import ListScreen
-from screens.reading.pages import key_lines
+from screens.reading.help import key_lines
 from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, fit, text, wrap
 from widgets.panel import Panes

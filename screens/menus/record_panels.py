@@ -10,8 +10,9 @@ from engine.texts.language import gettext as _, listed, ngettext
 from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, earned
-from screens.menus.feats import Against, Feat, counted_medals, day_words, months, streak_words
-from screens.menus.words import kind_of, moment
+from screens.menus.dates import date_words, day_words, months
+from screens.menus.feats import Against, Feat, counted_medals, streak_words
+from screens.menus.words import kind_of
 from screens.table.comparison import MEDAL_NAMES
 from screens.table.picture.layout import rule_with
 from widgets import digits
@@ -201,7 +202,9 @@ def game_line(game: Record, cells: int) -> Line:
     """A game: what it came to, its medal, when it was, which deal, and how the others did."""
     medal = earned(game) or ""
     score = fit(text(str(game.best), medal_style(medal) if medal else "figure"), 6, "right")
-    line = score + text(f"  {SIGNS[medal]}  ", medal_style(medal)) + fit(text(moment(game.finished)[:10]), 12)
+    line = (
+        score + text(f"  {SIGNS[medal]}  ", medal_style(medal)) + fit(text(date_words(local(game.finished).date())), 13)
+    )
     deal = _("daily") if game.day is not None else _("seed {seed}").format(seed=game.seed)
     line += fit(text(deal, "dim"), 14)
     if len(game.results) > 1:

@@ -150,7 +150,9 @@ class RecordsScreen(HeadedScreen):
 
     def _step(self, by: int) -> None:
         if self._page == 0:
-            self._title = moved(self._title, by, len(self._titles))
+            played, others = self._played_or_not
+            order = [*played, *others]
+            self._title = order[moved(order.index(self._title), by, len(order))]
         else:
             self._first = max(0, min(self._first + by, self._most))
 
@@ -177,12 +179,29 @@ class RecordsScreen(HeadedScreen):
         return [record for record in self._found if record.setting == one.best.setting]
 
     def _all_small(self, columns: int, rows: int) -> list[Line]:
-        """A rule and a few lines a title."""
-        lines: list[Line] = []
-        for number, title in enumerate(self._titles):
-            lines += [rule_with(self._named(number), columns), *self._block(title, columns, digits.ROWS)]
+        """A rule and a few lines a title that was played, a line for any other; then as many of the last games."""
+        played, others = self._played_or_not
         told = words.daily_line(self._days)
-        return block([*lines, rule(columns), text(" " + told) if told else self._none_daily()], rows)
+        foot = [rule(columns), text(" " + told) if told else self._none_daily()]
+        room = (rows - len(foot) - len(others)) // max(1, len(played)) - 1
+        each = digits.ROWS if room < 2 * digits.ROWS else 2 * digits.ROWS
+        lines: list[Line] = []
+        for number in played:
+            lines += [rule_with(self._named(number), columns), *self._block(self._titles[number], columns, each)]
+        lines += [self._unplayed(number, columns) for number in others]
+        lines += last_games(self._found, columns, rows - len(lines) - len(foot))
+        return block([*lines, *foot], rows)
+
+    @property
+    def _played_or_not(self) -> tuple[list[int], list[int]]:
+        """The titles of which a game was finished, by number, and the others: so they stand one below the other."""
+        of: tuple[list[int], list[int]] = [], []
+        for number, title in enumerate(self._titles):
+            of[not self._kinds[title]].append(number)
+        return of
+
+    def _unplayed(self, number: int, columns: int) -> Line:
+        return rule_with(self._named(number), columns, text(_("No game of this title has been finished yet."), "dim"))
 
     def _none_daily(self) -> Line:
         return text(" " + _("No daily harbour has been finished yet."), "dim")
@@ -198,8 +217,6 @@ class RecordsScreen(HeadedScreen):
 
     def _block(self, title: str, columns: int, rows: int) -> list[Line]:
         games = self._games(title, 0)
-        if not games:
-            return block([EMPTY, text("  " + _("No game of this title has been finished yet."), "dim")], rows)
         if games[0].first_game:
             return block(wrap(words.details(self._kinds[title][0])[0], columns - 4, "plain", "  ", "  "), rows)
         return panels.kind_block(games, columns, rows)
@@ -207,19 +224,22 @@ class RecordsScreen(HeadedScreen):
     def _all_large(self, columns: int, rows: int) -> list[Line]:
         """A panel a title, beside them the daily harbour, firsts and bests, opponents; the best games below."""
         left = columns - _SIDE
-        each = min(_HIGHEST, (rows - 1 - _GAMES) // len(self._titles))
-        foot = last_games(self._found, columns, rows - each * len(self._titles))
-        room = rows - len(foot)
+        played, others = self._played_or_not
+        each = min(_HIGHEST, (rows - 1 - _GAMES - len(others)) // max(1, len(played)))
         drawn: list[Line] = []
-        for number, title in enumerate(self._titles):
-            inner = [text(" ") + line for line in self._block(title, left - 4, each - 2)]
+        for number in played:
+            inner = [text(" ") + line for line in self._block(self._titles[number], left - 4, each - 2)]
             drawn += card(Card(self._named(number), inner), left, each)
+        drawn += [self._unplayed(number, left) for number in others]
         daily = panels.daily_block(self._played, self._days, self._today, self.label("daily"), _SIDE - 2)
         side = framed(_("Daily harbour"), daily, _SIDE, len(daily) + 2)
         done = panels.feat_lines(feats_of_all(self._found), _SIDE - 2)
         met = panels.against_lines(against(self._found), _SIDE - 2)[:5]
+        needs = len(side) + len(done) + 2 + (len(met) + 2 if met else 0)
+        foot = last_games(self._found, columns, rows - max(len(drawn), min(needs, rows - 1 - _GAMES)))
+        room = rows - len(foot)
         size = max(4, room - len(side) - (len(met) + 2 if met else 0))
-        side += framed(_("Firsts and bests"), done, _SIDE, min(size, len(done) + 2) if met else size)
+        side += framed(_("Firsts and bests"), done, _SIDE, min(size, len(done) + 2))
         if met:
             side += framed(_("Against: won · lost"), met, _SIDE, max(3, room - len(side)))
         return [*beside((block(drawn, room), left), (block(side, room), _SIDE)), *foot]

@@ -17,9 +17,9 @@ from saves.exchange import imported
 from saves.files import renamed as given_another_name
 from saves.listing import Listed, glanced, listed, local
 from saves.titles import title_name
-from screens.menus.feats import day_words
+from screens.menus.dates import at, date_words, day_words
 from screens.menus.standings import Looking
-from screens.menus.words import kind, moment, move_count, seats
+from screens.menus.words import kind, move_count, seats
 from widgets.choices import MenuLine
 from widgets.lines import EMPTY, Line, fit, join, text, width
 
@@ -65,11 +65,10 @@ def in_columns(columns: Columns, row: Sequence[Line]) -> Line:
 
 def last_played(game: Summary) -> str:
     """When a game was played last, in few cells."""
-    when = local(game.modified)
-    if not timedelta(0) <= today() - when.date() <= _RECENT:
-        return moment(game.modified)
-    # Translators: a day of the year and a time of the day, as "22 Nov, 19:15".
-    return _("{day}, {time}").format(day=day_words(when.date()), time=when.strftime("%H:%M"))
+    day = local(game.modified).date()
+    if not timedelta(0) <= today() - day <= _RECENT:
+        return date_words(day)
+    return at(day_words(day), game.modified)
 
 
 class Glances:

@@ -18,7 +18,7 @@ from screens.actions import Action
 from screens.menus.about_game import fitted
 from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import choice_name
-from screens.reading.pages import key_lines
+from screens.reading.help import key_lines
 from widgets.choices import MenuLine
 from widgets.gauges import gauge, pieces, progress
 from widgets.lines import EMPTY, Line, block, packed, text, wrap

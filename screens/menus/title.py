@@ -21,9 +21,10 @@ from screens import by_name
 from screens.actions import Action, key_label
 from screens.games import last_title, opened
 from screens.headed_screen import CursorScreen
+from screens.menus.dates import moment
 from screens.menus.harbour import HUES, harbour
 from screens.menus.standings import Looking
-from screens.menus.words import best_of, count, game_line, in_short, kind, moment, move_count, of_the_day, seats
+from screens.menus.words import best_of, count, game_line, in_short, kind, move_count, of_the_day, seats
 from screens.titles import has_lesson
 from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, fit, text, width, wrap

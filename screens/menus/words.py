@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from datetime import date, datetime
+from datetime import date
 from typing import NamedTuple
 
 from engine import TITLES
@@ -16,6 +16,7 @@ from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, SeedBest, Standing, dailies, standings
 from saves.titles import points, title_name
+from screens.menus.dates import moment
 from screens.words import shown
 from widgets.styles import StyleName
 
@@ -70,11 +71,6 @@ def variant_of(title: str, name: str) -> str:
 def move_count(moves: int) -> str:
     """How many moves."""
     return ngettext("{n} move", "{n} moves", moves).format(n=moves)
-
-
-def moment(when: datetime) -> str:
-    """A time in the zone of this machine, to the minute."""
-    return local(when).strftime("%Y-%m-%d %H:%M")
 
 
 def facts(saved: Summary, stands: str, *, with_time: bool = False) -> str:

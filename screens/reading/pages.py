@@ -1,9 +1,9 @@
-"""Screens of text in pages, over the screen that asked for them: one page at a time, or side by side; the help."""
+"""Screens of text in pages, over the screen that asked for them: one page at a time, or side by side."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partialmethod
 from pathlib import Path
 from typing import ClassVar
@@ -12,17 +12,17 @@ from textual.widget import Widget
 
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.frame import NO_WORDS, HelpPages, Pages
+from screens.frame import NO_WORDS, Pages
 from screens.headed_screen import HeadedScreen
 from widgets.frames import Spread, drawn, spread
-from widgets.lines import EMPTY, Line, fit, text, width, wrap
+from widgets.lines import EMPTY, Line, fit, text, wrap
 from widgets.menu import moved, position
 from widgets.panel import Panel
 from widgets.styles import NO_HUES, Hues
 from widgets.vocabulary import Vocabulary, tinted
 
-_WIDE = 76
-"""Columns from which the keys of the help have room to spare."""
+_HEADING = 2
+"""Lines that part a page from the one above it on a sheet: one that is empty, and its title."""
 
 
 class PagerScreen(HeadedScreen):
@@ -42,8 +42,8 @@ class PagerScreen(HeadedScreen):
         self._spread = Panel(self._columns_seen, id="spread")
         self._line = 0
         """The first line that is to be seen, if as many follow as there is room for."""
-        self._drawn: tuple[tuple[int, int], list[Line]] = ((0, 0), [])
-        """The page that was drawn last, for how many columns, and its lines."""
+        self._drawn: tuple[tuple[range, int], list[Line]] = ((range(0), 0), [])
+        """The pages that were drawn last, for how many columns, and its lines."""
         self._columns: dict[tuple[int, int, range], int] = {}
         """The column that was seen first, for each place and for the pages that lay in it."""
         self._laid: dict[tuple[int, int, range], Spread] = {}
@@ -87,7 +87,13 @@ class PagerScreen(HeadedScreen):
         head = text(" ") + text(self.entitled(titles[self.page]), "title")
         if len(titles) == 1:
             return head
-        return head + text("  " + _("page {n} of {count}").format(n=self.page + 1, count=len(titles)), "dim")
+        first, last = self.page + 1, self.page + len(self.on_sheet())
+        words = _("page {n} of {count}") if first == last else _("pages {n}-{last} of {count}")
+        return head + text("  " + words.format(n=first, last=last, count=len(titles)), "dim")
+
+    def on_sheet(self) -> range:
+        """The pages that are seen at once where they are seen one at a time: the open one, and what follows it."""
+        return range(self.page, self.page + 1)
 
     @property
     def where(self) -> str:
@@ -140,9 +146,17 @@ class PagerScreen(HeadedScreen):
     @property
     def _lines(self) -> list[Line]:
         """The page that is open, for the place that it has."""
-        key = self.page, self._text.size.width
-        if key[1] and self._drawn[0] != key:
-            self._drawn = key, self.lines(*key)
+        pages, columns = self.on_sheet(), self._text.size.width
+        if columns and self._drawn[0] != (pages, columns):
+            lines = self.lines(pages[0], columns)
+            for page in pages[1:]:
+                lines = [
+                    *lines,
+                    EMPTY,
+                    text(f" {self.entitled(self.titles()[page])}", "title"),
+                    *self.lines(page, columns),
+                ]
+            self._drawn = (pages, columns), lines
         return self._drawn[1]
 
     def _lines_seen(self, _columns: int, rows: int) -> list[Line]:
@@ -182,58 +196,14 @@ class PagerScreen(HeadedScreen):
     do_to_top, do_to_end = partialmethod(_by_all, -1), partialmethod(_by_all, 1)
 
     def _turn(self, step: int) -> None:
-        self.page = moved(self.page, step, len(self.titles()))
+        seen = range(self.page, self.page + 1) if self._is_spread else self.on_sheet()
+        self.page = moved(seen[-1] if step > 0 else seen[0], step, len(self.titles()))
+        self.page = self.page if self._is_spread else self.on_sheet()[0]
         self._line = 0
         if self._is_spread and not self._first <= self._layout.start(self.page) < self._first + self._seen:
             self._columns[self._place] = self._within(self._layout.start(self.page))
 
     do_previous_page, do_next_page = partialmethod(_turn, -1), partialmethod(_turn, 1)
-
-
-class HelpScreen(PagerScreen):
-    """Pages of help over the screen that asked for it: what it shows, its keys, then its further texts."""
-
-    CONTEXTS = ("help", "pager")
-
-    def __init__(
-        self,
-        contexts: Sequence[str],
-        pages: HelpPages = (),
-        hues: Hues = NO_HUES,
-        about: tuple[str, str] = ("", ""),
-    ) -> None:
-        """Help for `contexts`; the first of the `pages`, which is about the screen itself, comes before the keys.
-
-        `about`: the title whose rules are looked up from here, and the card or good to begin with.
-        """
-        super().__init__()
-        self.hues = hues
-        self._looked_up = about
-        self._about = tuple(contexts)
-        self._pages = tuple(pages)
-
-    def titles(self) -> list[str]:
-        titles = [title for title, _text in self._pages]
-        return [*titles[:1], _("Keys"), *titles[1:]]
-
-    def entitled(self, title: str) -> str:
-        return _("Help: {page}").format(page=title)
-
-    def lines(self, page: int, columns: int) -> list[Line]:
-        keys = 1 if self._pages else 0
-        if page == keys:
-            return key_lines(self.frame.registry.help(self._about), columns)
-        told = self._pages[page - (page > keys)][1]
-        return wrap_page(told, columns) if isinstance(told, str) else list(told(columns))
-
-    def rules_about(self) -> tuple[str, str]:
-        return self._looked_up
-
-    def do_find(self) -> None:
-        self.frame.open_rules(*self._looked_up, finds=True)
-
-    def do_show_help(self) -> None:
-        self.frame.leave()
 
 
 class ReadingScreen(PagerScreen):
@@ -247,6 +217,7 @@ class ReadingScreen(PagerScreen):
         super().__init__()
         self._pages = tuple(pages)
         self._words = words
+        self._sheets: dict[tuple[int, int], list[range]] = {}
         self.hues = hues
 
     def titles(self) -> list[str]:
@@ -255,6 +226,17 @@ class ReadingScreen(PagerScreen):
     def entitled(self, title: str) -> str:
         return title
 
+    def on_sheet(self) -> range:
+        """As many pages as there is room for, sheet after sheet from the first one on."""
+        place = self._text.size.width, self._text.size.height
+        if not all(place):
+            return super().on_sheet()
+        if place not in self._sheets:
+            self._sheets = {
+                place: list(_sheets([len(self.lines(n, place[0])) for n in range(len(self._pages))], place[1]))
+            }
+        return next(sheet for sheet in self._sheets[place] if self.page in sheet)
+
     def lines(self, page: int, columns: int) -> list[Line]:
         given = self._pages[page][1]
         shown = given(columns - 2) if callable(given) else given
@@ -262,19 +244,15 @@ class ReadingScreen(PagerScreen):
         return [fit(text(" ") + tinted(line, self._words), columns) for line in lines]
 
 
-def key_lines(groups: dict[str, list[tuple[str, str]]], columns: int) -> list[Line]:
-    """What the keys do: under each heading a line for each action."""
-    longest = max((width(text(keys)) for entries in groups.values() for keys, _help in entries), default=0)
-    cells = 22 if columns >= _WIDE else longest + 5
-    lines: list[Line] = []
-    for heading, entries in groups.items():
-        lines += [text(" " + heading, "heading")]
-        for keys, help_line in entries:
-            first, *rest = wrap(help_line, columns - cells)
-            lines.append(text("   ") + fit(text(keys, "key"), cells - 5) + text("  ") + first)
-            lines += [text(" " * cells) + line for line in rest]
-        lines.append(EMPTY)
-    return lines[:-1]
+def _sheets(heights: Sequence[int], rows: int) -> Iterator[range]:
+    """Pages of so many lines together as far as they have room in so many rows, a heading above each but the first."""
+    first, used = 0, heights[0]
+    for page, height in enumerate(heights[1:], start=1):
+        used += _HEADING + height
+        if used > rows:
+            yield range(first, page)
+            first, used = page, height
+    yield range(first, len(heights))
 
 
 def wrap_page(words: str, columns: int) -> list[Line]:

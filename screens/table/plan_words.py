@@ -81,6 +81,17 @@ def comparison_in_words(plans: Sequence[Advice], place: int, doubt: float | None
     return _("about {n} less").format(n=round(apart)), "mark"
 
 
+def shares(plans: Sequence[Advice]) -> list[float]:
+    """How much of what the best of these plans brings each of them brings, from 0 to 1: one scale for all of them.
+
+    A point less is a tenth less, and where one plan is much worse that one has a fifth left.
+    """
+    points = [one.points for one in plans]
+    best = max(points)
+    scale = max(10.0, (best - min(points)) / 0.8)
+    return [1 - (best - one) / scale for one in points]
+
+
 def _compared(plans: Sequence[Advice], place: int, doubt: float | None) -> tuple[bool, float, bool]:
     """Whether a plan is the best, how far the next one or else the best one is from it, and whether that is sure."""
     points = [one.points for one in plans]

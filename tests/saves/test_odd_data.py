@@ -20,7 +20,8 @@ from saves.records import damaged_lines, records
 from saves.settings import load
 from saves.slots import existing, make_folder, path_of
 from saves.statistics import dailies, standings
-from screens.menus.words import moment, record_lines
+from screens.menus.dates import moment
+from screens.menus.words import record_lines
 
 RECORD: dict[str, Any] = {
     "id": "5f0c3a9e41d27b68",

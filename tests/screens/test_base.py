@@ -17,7 +17,8 @@ from screens.menus.saves import SavesScreen
 from screens.menus.settings import SettingsScreen
 from screens.menus.title import TitleScreen
 from screens.puzzles.listed import PuzzlesScreen
-from screens.reading.pages import HelpScreen, ReadingScreen
+from screens.reading.help import HelpScreen
+from screens.reading.pages import ReadingScreen
 from screens.reading.rules import RulesScreen, RulesTextScreen
 from screens.table.keys import keys_of
 from screens.table.review import ReviewScreen

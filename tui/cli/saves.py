@@ -21,8 +21,9 @@ from saves.exchange import exported, imported
 from saves.files import delete, renamed
 from saves.names import printable
 from saves.slots import cleaned, existing
+from screens.menus.dates import moment
 from screens.menus.standings import found_out
-from screens.menus.words import kind, moment, move_count
+from screens.menus.words import kind, move_count
 from screens.table.report import report_of
 from screens.table.report_markdown import markdown
 from tui.cli.commands import Commands

@@ -29,6 +29,9 @@ _ALONE: Final = Effort(400, spread=1.0)
 _BUDGET: Final = 6000
 """The nodes of a harbourmaster's choice: one to four seconds."""
 
+_LOOKS: Final = (400, 1600, 6400)
+"""The nodes of each look at a decision on which a harbourmaster is asked for advice."""
+
 _MORE_TIME: Final = 4
 """So many times as long as a harbourmaster a magnate thinks where nobody stops it."""
 
@@ -55,6 +58,11 @@ def _at_the_table(seed: int, budget: int) -> Searcher:
     return harbourmaster(seed, Effort(budget))
 
 
+def _adviser(seed: int, budget: int) -> Searcher:
+    """A harbourmaster that looks no further ahead when it is asked to think longer: only so can plans be compared."""
+    return harbourmaster(seed, Effort(budget, deepest=_LOOKS[-1]))
+
+
 def _magnate(seed: int, budget: int) -> Searcher:
     """Plays as a harbourmaster would who had more time: all the time there is."""
     effort = Effort(_MORE_TIME * budget, roots=12, branch=10, horizon=6, alone=12, tireless=True)
@@ -77,9 +85,9 @@ LINEUP = Lineup(
         **{name: partial(_greedy, level=name) for name in _CHARACTERS},
     },
     budget=_BUDGET,
-    adviser=_at_the_table,
+    adviser=_adviser,
     sureness=sureness.learned(__package__),
-    looks=(400, 1600, 6400),
+    looks=_LOOKS,
     opens=lambda move: isinstance(move, Supply),
     lessons=lessons,
     soloist=lambda seed: harbourmaster(seed, _ALONE),

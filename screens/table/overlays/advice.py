@@ -17,6 +17,7 @@ from screens.table.plan_words import (
     comparison_in_words,
     course_in_words,
     end_in_words,
+    shares,
     standing_in_words,
     verdict_in_words,
 )
@@ -42,6 +43,9 @@ _NARROWEST = 80
 _SIGNS = 2
 """Cells of the signs for more lines above and below."""
 _MARK = "▌"
+_BAR = 12
+"""Cells of the bar that shows how plans compare."""
+_LEAST_FOR_BARS = 46
 
 
 class HintList(ListOverlay):
@@ -165,7 +169,9 @@ class HintList(ListOverlay):
             words = _("It thinks for {n} seconds at most; a key ends its thinking.").format(n=decimal(self._seconds))
             return [text(" ") + line for line in wrap(words, cells - 2, "dim")]
         self._cells = cells
-        blocks = [self._block(place, cells) for place in range(self.count)]
+        blocks = [self._block(place, cells, has_bar=True) for place in range(self.count)]
+        if cells < _LEAST_FOR_BARS or sum(map(len, blocks)) > rows:
+            blocks = [self._block(place, cells) for place in range(self.count)]
         if sum(map(len, blocks)) + self.count - 1 <= rows:
             blocks = [[EMPTY, *block] if place else block for place, block in enumerate(blocks)]
         lines = [line for block in blocks for line in block]
@@ -183,20 +189,35 @@ class HintList(ListOverlay):
         signs = more(first, len(lines), rows)
         return [*seen[:-1], fit(seen[-1], cells - 1 - _SIGNS) + text(f" {signs}", "dim")]
 
-    def _block(self, place: int, cells: int, apart: int = 0) -> list[Line]:
-        """A plan: all of it, what is said of it beside the others (so far from the edge), what it brings."""
+    def _block(self, place: int, cells: int, apart: int = 0, *, has_bar: bool = False) -> list[Line]:
+        """A plan: all of it, what is said of it beside the others (so far from the edge), what it brings.
+
+        Where there is room its bar stands below what is said of it.
+        """
         plan, has_cursor = self._found[place], place == self.place
         verdict, style = self._verdict(place)
-        room, beside = cells - _INDENT - 1, width(text(verdict)) + 2 + apart
+        bar = self._bar(place, style) if has_bar else EMPTY
+        kept = width(bar) + 2 if bar else 0
+        room, beside = cells - _INDENT - 1 - kept, max(kept, width(text(verdict)) + 2 + apart)
         # What is said of it has its place in the first line alone.
-        first, *rest = wrap(plan.words, room, "figure", " " * beside)
-        head = fit(text(f" {place + 1} ", "key"), _INDENT - 1) + cut(first, beside, width(first))
+        first, *rest = wrap(plan.words, room, "figure", " " * (beside - kept))
+        head = fit(text(f" {place + 1} ", "key"), _INDENT - 1) + cut(first, beside - kept, width(first))
         main = self._main(plan, cells)
         why = wrap(paragraph(main), room, "dim") if main else []
         lines = [fit(head, cells - 2 - beside) + fit(text(verdict, style), beside - apart, "right")]
         lines += [text(" " * (_INDENT - 1)) + line for line in (*rest, *why)]
+        if bar:
+            second, *further = lines[1:] or [EMPTY]
+            lines[1:] = [fit(second, cells - 2 - width(bar)) + bar, *further]
         lines = [text(_MARK if has_cursor else " ", "mark") + line for line in lines]
         return [selected(fit(line, cells)) for line in lines] if has_cursor else lines
+
+    def _bar(self, place: int, style: StyleName) -> Line:
+        """What a plan brings beside the best one; nothing of one that was left behind, or beside none."""
+        if self.count == 1 or any(one.is_left_behind for one in self._found):
+            return EMPTY
+        full = round(_BAR * shares([one.advice for one in self._found])[place])
+        return text("▰" * full, style) + text("▱" * (_BAR - full), "dim")
 
     def _verdict(self, place: int) -> tuple[str, StyleName]:
         plan = self._found[place]

@@ -87,6 +87,8 @@ class Overlay(Over, Part):
 class ListOverlay(CursorList, Overlay):
     """A list with a cursor."""
 
+    has_cursor = True
+
     do_cursor_up = partialmethod(CursorList.step, -1)
     do_cursor_down = partialmethod(CursorList.step, 1)
 

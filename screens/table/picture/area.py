@@ -37,6 +37,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         self._pages = pages
         self.arrangement = Arrangement()
         self._words: Vocabulary = {}
+        self._has_cursor_over = False
         self._panels = {
             page.keys.name: Panel(classes="page" if page.has_frame else "page -bare") for page in board.pages
         }
@@ -60,6 +61,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def show(self, terminal: tuple[int, int], height: int, over: Over | None, words: Vocabulary | None = None) -> None:
         """What is to be seen in `height` lines of a terminal of so many columns and rows; `words` have colours."""
         self._words = words or {}
+        self._has_cursor_over = over is not None and over.has_cursor
         over = over if over is not None and over.covers else None
         found = self._pages.arrange(*terminal, height, over)
         if found != self.arrangement:
@@ -141,7 +143,8 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         )
 
     def _drawn(self, page: Page, cells: int, rows: int) -> list[Line]:
-        lines = page.lines(cells, rows, active=page is self._pages.open)
+        is_lit = page is self._pages.open and not self._has_cursor_over
+        lines = page.lines(cells, rows, active=is_lit)
         return [tinted(line, self._words) for line in lines] if page.is_prose else lines
 
     def _titled(self, page: Page, cells: int, rows: int) -> list[Line]:

@@ -69,6 +69,11 @@ class Over:
         return True
 
     @property
+    def has_cursor(self) -> bool:
+        """Whether a row of its own is the one that keys move: no page shows another one beside it."""
+        return False
+
+    @property
     def title(self) -> Line:
         """What stands in the rule above it."""
         return text(_(self.TITLE), "title")

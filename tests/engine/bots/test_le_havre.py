@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine import bots, new_game
+from engine.bots.beam import Beam, BeamSearch
+from engine.bots.choices import Line
 from engine.bots.le_havre.levels import judge
 from engine.bots.le_havre.prospects import actions_before_the_meal, actions_left, cargo_now, launch_now
+from engine.bots.levels import lineup_of
 from engine.le_havre.goods import COAL, COKE, INDEX, LEATHER, WOOD
 from engine.le_havre.moves import Enter
 from engine.le_havre.scoring import wealth
@@ -88,3 +93,22 @@ def test_coke_that_could_be_sold_is_not_burnt_while_wood_is_there() -> None:
     income, left = cargo_now(goods, 2, 1)
     assert income == 5
     assert left[COKE] == 0
+
+
+def test_an_adviser_that_thinks_longer_looks_as_far_ahead_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    lasts: list[int] = []
+
+    def search(found: BeamSearch, lines: list[Line], beam: Beam, out_of_time: Callable[[], bool]) -> list[Line]:
+        lasts.append(beam.last)
+        found.left_out = False
+        return lines
+
+    monkeypatch.setattr(BeamSearch, "search", search)
+    game = new_game("le-havre", ["Red"], "short", 3)
+    game.play("supply")
+    lineup = lineup_of("le-havre")
+    for budget in (lineup.looks[-1], 4 * lineup.looks[-1], 16 * lineup.looks[-1]):
+        assert lineup.adviser is not None
+        lineup.adviser(1, budget).advice(game, 3)
+    assert lasts == [lasts[0]] * 3
+    assert lasts[0] > 0

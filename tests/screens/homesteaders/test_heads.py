@@ -114,11 +114,24 @@ def test_what_is_lacking_for_the_wages_is_an_empty_part_of_them() -> None:
     assert wages_told("2 silver, 4 worker") == "Wages 4 ▰▰▰▰  income 2$  covered"
 
 
-def test_the_bank_of_who_has_no_debt_brings_silver_by_itself() -> None:
-    for goods, told in (("1 worker, 1 debt", "By itself 2$ a debt returned"), ("1 worker", "By itself 2$ 2$")):
-        game = laid(player(goods, "bank"), seats=1, round=6)
-        rows = workers.listing(View(Sight(game, 0, ())), 54, ()).rows
-        assert told in [" ".join(plain(row.line).split()) for row in rows]
+def without_workers(goods: str, *buildings: str) -> list[str]:
+    """What comes without workers in the slots, and the lines after it."""
+    game = laid(player(goods, *buildings), seats=1, round=6)
+    rows = [plain(row.line).rstrip() for row in workers.listing(View(Sight(game, 0, ())), 54, ()).rows]
+    return rows[next(n for n, row in enumerate(rows) if row.startswith(" Without workers")) :]
+
+
+def test_the_bank_of_who_has_no_debt_brings_silver_without_workers() -> None:
+    for goods, told in (("1 worker, 1 debt", "a debt returned"), ("1 worker", "2$")):
+        assert without_workers(goods, "bank")[0] == f" Without workers  Homestead 2$, Bank {told}"
+
+
+def test_what_comes_without_workers_names_its_buildings_in_as_many_lines_as_it_takes() -> None:
+    assert without_workers("1 worker, 2 track", "bank", "market", "railworkers-house")[:3] == [
+        " Without workers  Homestead 2$, Market T",
+        "                  Railworkers House 1$ T, 2$ of tracks",
+        "                  Bank 2$",
+    ]
 
 
 def test_what_the_rival_takes_stands_with_each_auction_for_a_win_and_for_a_pass() -> None:

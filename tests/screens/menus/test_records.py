@@ -86,7 +86,7 @@ async def test_every_page_is_opened_by_its_number(monkeypatch: pytest.MonkeyPatc
 
 async def test_a_game_has_a_line_with_its_medal(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = await after(monkeypatch, games(63, 43, 23, 3), "2")
-    lines = re.findall(r"^ +(\d+)  ([●■▪·])  2026-05-0\d", seen, re.MULTILINE)
+    lines = re.findall(r"^ +(\d+)  ([●■▪·])  \d May 2026", seen, re.MULTILINE)
     assert lines == [("3", "·"), ("23", "▪"), ("43", "■"), ("63", "●")]
 
 
@@ -194,3 +194,14 @@ async def test_the_daily_harbour_of_the_title_with_the_cursor_is_one_key_away() 
         await pilot.press("e", "down", "d")
         assert isinstance(pilot.app.screen, DailyScreen)
         assert pilot.app.screen.menu.chosen == "homesteaders"
+
+
+async def test_a_title_that_was_never_played_takes_a_line_below_those_that_were(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rows = (await after(monkeypatch, [AGAINST], size=(80, 24))).split("\n")
+    unplayed = [n for n, row in enumerate(rows) if "No game of this title" in row]
+    assert unplayed == list(range(unplayed[0], unplayed[0] + len(TITLES) - 1))
+    assert all(row.startswith("─") for row in rows[unplayed[0] : unplayed[-1] + 1])
+    assert "Homesteaders" in rows[unplayed[0] - 8]
+    assert "The last games" in rows[unplayed[-1] + 1]

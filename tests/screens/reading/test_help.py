@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from screens.reading.pages import HelpScreen, key_lines
+from screens.reading.help import HelpScreen, key_lines
 from tests.screens.fakes import shown
 from tui.actions import REGISTRY
 from tui.app import HavreApp

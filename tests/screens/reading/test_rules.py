@@ -14,7 +14,7 @@ from screens.documents import RulesText, chapters
 from screens.le_havre import figures
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
-from screens.reading.pages import HelpScreen
+from screens.reading.help import HelpScreen
 from screens.reading.rules import RulesScreen, RulesTextScreen, extract, marked, matching
 from screens.titles import rules_of
 from tests.screens.fakes import shown

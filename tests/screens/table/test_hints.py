@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from math import inf
 
 import pytest
@@ -22,6 +23,7 @@ from tests.screens.fakes import shown
 from tests.screens.keyboard import HINT, Player, playing
 from tests.screens.le_havre import positions
 from widgets.lines import plain
+from widgets.panel import Panel
 
 WOOD, FRANCS, FISH = Take("wood"), Take("francs"), Take("fish")
 
@@ -299,3 +301,41 @@ async def test_a_plan_that_simply_goes_on_says_so() -> None:
             events[0].set()
             await player.until(lambda: "If you follow 1" in player.sees())
             assert rows(player) == ["> Put them back as they lay"]
+
+
+async def test_plans_have_bars_on_one_scale_where_there_is_room() -> None:
+    best = tuple(replace(plan(*one), reasons=(message("Why."),)) for one in ((WOOD, 61), (FRANCS, 56), (FISH, 21)))
+    with looking(best) as (event,):
+        async with playing(positions.first_turn(), size=(120, 40)) as player:
+            await player.press("h")
+            event.set()
+            await player.until(lambda: "If you follow 1" in player.sees())
+            overlay = player.screen.overlay
+            assert isinstance(overlay, HintList)
+            found = [plain(line).partition("▰")[1:] for line in overlay.lines(60, 12) if "▰" in plain(line)]
+            assert ["".join(bar).strip() for bar in found] == [
+                "▰▰▰▰▰▰▰▰▰▰▰▰",
+                "▰▰▰▰▰▰▰▰▰▰▰▱",
+                "▰▰▱▱▱▱▱▱▱▱▱▱",
+            ]
+            assert not any("▰" in plain(line) for line in overlay.lines(60, 5))
+            assert not any("▰" in plain(line) for line in overlay.lines(40, 20))
+
+
+def lit(player: Player) -> list[str]:
+    """The panels on which a row is lit, by what they are."""
+    panels = [one for one in player.screen.query(Panel) if one.region]
+    found = [one for one in panels if any(piece.selected for line in one.lines for piece in line)]
+    return [one.id or "page" for one in found]
+
+
+async def test_the_cursor_of_the_page_is_not_lit_beside_that_of_a_hint() -> None:
+    with looking((plan(WOOD, 61), plan(FRANCS, 60))) as (event,):
+        async with playing(positions.first_turn()) as player:
+            assert lit(player) == ["page"]
+            await player.press("h")
+            event.set()
+            await player.until(lambda: "If you follow 1" in player.sees())
+            assert lit(player) == ["over"]
+            await player.press("escape")
+            assert lit(player) == ["page"]

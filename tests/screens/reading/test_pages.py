@@ -1,0 +1,38 @@
+"""Tests of pages of text: short ones stand together on a sheet."""
+
+from __future__ import annotations
+
+import pytest
+
+from screens.reading.pages import ReadingScreen, _sheets
+from tests.screens.fakes import shown
+from tui.app import HavreApp
+
+PAGES = [(f"Page {n}", [f"line {n}.{line}" for line in range(lines)]) for n, lines in enumerate((30, 3, 4, 20, 1))]
+
+
+def test_pages_stand_together_as_far_as_there_is_room_with_two_lines_between_them() -> None:
+    assert [*map(list, _sheets([30, 3, 4, 20, 1], 21))] == [[0], [1, 2], [3], [4]]
+    assert [*map(list, _sheets([3, 4, 20, 1], 31))] == [[0, 1, 2], [3]]
+    assert [*map(list, _sheets([3, 4, 20, 1], 60))] == [[0, 1, 2, 3]]
+    assert [*map(list, _sheets([3], 1))] == [[0]]
+
+
+@pytest.mark.parametrize(("keys", "heading"), [((), "page 1 of 5"), (("right",), "pages 2-3 of 5")])
+async def test_the_heading_says_which_pages_stand_on_a_sheet(keys: tuple[str, ...], heading: str) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(ReadingScreen(PAGES))
+        await pilot.press(*keys)
+        assert heading in shown(pilot.app.screen)
+
+
+async def test_keys_turn_sheets_and_come_back_the_same_way() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(ReadingScreen(PAGES))
+        seen = []
+        for key in ("right", "right", "right", "left", "left", "left"):
+            await pilot.press(key)
+            seen.append(shown(pilot.app.screen).split("page")[1][:8].strip())
+        assert seen == ["s 2-3 of", "4 of 5", "5 of 5", "4 of 5", "s 2-3 of", "1 of 5"]
+        await pilot.press("right")
+        assert "Page 2 line 2.0" in " ".join(shown(pilot.app.screen).split())
