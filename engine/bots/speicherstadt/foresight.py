@@ -22,9 +22,9 @@ _SURE, _UNSURE = 0.5, 1.0
 """How much better than another a house must be to be rather sure of it, at the end and more at the beginning."""
 _A_NODE: Final = 10
 """So many moves that are carried out without weighing any others count as a node."""
-_A_TRADER: Final = 2
+A_TRADER: Final = 2
 """Of so many placements each trader is thought to take the better one."""
-_AGAINST: Final = 0.7
+AGAINST: Final = 0.7
 """How much the best of the others counts for a trader."""
 
 
@@ -125,7 +125,7 @@ class Foresight:
         """What another house is expected to do."""
         if position.phase != DEMAND or not self._breadth.as_traders:
             return self._judge.moves(position, quick=True)[0]
-        found = placements(self._others, position)[:_A_TRADER]
+        found = placements(self._others, position)[:A_TRADER]
         best, highest = found[0][1], 0.0
         if len(found) > 1:
             for _gain, move in found:
@@ -141,12 +141,12 @@ class Foresight:
             self._carry(position, self._judge.moves(position, quick=True)[0])
         scores = [self._others.score(position, other) for other in range(position.terms.houses)]
         own = scores.pop(house)
-        return own - _AGAINST * max(scores)
+        return own - AGAINST * max(scores)
 
     def _end(self, position: Quarter) -> Outlook:
         """What the end of a round is worth; the last one is played on to the end of the game."""
         self._ways += 1
-        what = _outcome(position)
+        what = outcome(position)
         found = self._ends.get(what)
         if found is None:
             evaluator = self._own
@@ -180,7 +180,7 @@ def carry(position: Quarter, move: Move, until: str = LOADING) -> None:
         pass
 
 
-def _outcome(position: Quarter) -> Hashable:
+def outcome(position: Quarter) -> Hashable:
     """All by which the ends of a round differ."""
     found = (tuple(position.cards), tuple(position.coins), tuple(map(tuple, position.landed)), position.bought)
     if not position.terms.kai:

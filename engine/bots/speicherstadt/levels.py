@@ -20,6 +20,7 @@ from engine.bots.speicherstadt.evaluator import Evaluator, sound
 from engine.bots.speicherstadt.foresight import FORESEEN, Foresight, foreseen
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.bots.speicherstadt.policy import placements
+from engine.bots.speicherstadt.traders import AmongTraders
 from engine.game import Game
 from engine.moves import Move
 from engine.speicherstadt.state import DEMAND, PURCHASE, Quarter
@@ -70,8 +71,8 @@ class Trader(Player):
 class Alderman(Adviser):
     """Foresees the rest of the round in Demand and Purchase, and rehearses what is left to chance.
 
-    What the others do it foresees in the last round, and where they are traders by hand; else it rehearses this round
-    and the next one. By up to `spread` points it misjudges what it foresees, as its seed will have it.
+    With Kaispeicher it foresees the last round alone, where two and more play; the others it rehearses, with the next
+    one. By up to `spread` points it misjudges what it foresees, as its seed will have it.
     """
 
     level = "alderman"
@@ -109,7 +110,10 @@ class Alderman(Adviser):
         return counsel.advice(rated, n, ranked[0].seen.points, ranked[0].seen.lead)
 
     def _foresight(self, position: Quarter) -> Foresight:
-        return Foresight(estimator(position.terms), _BY_HAND, position, position.seat)
+        evaluator = estimator(position.terms)
+        if position.terms.kai or _are_by_hand(position.terms):
+            return Foresight(evaluator, _BY_HAND, position, position.seat)
+        return AmongTraders(evaluator, position, position.seat)
 
     def _rehearser(self, game: Game) -> Rehearser:
         judge = _judge(game)
@@ -127,7 +131,9 @@ def _are_by_hand(terms: Terms) -> bool:
 def _is_foreseen(game: Game) -> bool:
     whose(game)
     position = game.position
-    return position.phase in FORESEEN and (_are_by_hand(position.terms) or not rounds_left(position))
+    if position.phase not in FORESEEN:
+        return False
+    return not position.terms.kai or _are_by_hand(position.terms) or not rounds_left(position)
 
 
 def _judge(game: Game) -> QuarterJudge:
