@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import signal
-from collections.abc import Generator, Iterator
+import sys
+from collections.abc import Generator, Iterable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,7 @@ from tests.sampled import Asked
 from tests.settling import settling
 from tests.stylesheets import read_once
 from tests.unlooked import AT_ONCE, made_when_looked_at
+from tests.workers import spared
 
 # The same examples on every machine, and no verdict on how fast it is.
 settings.register_profile("havre", deadline=None, derandomize=True)
@@ -38,8 +41,31 @@ for _number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
 def pytest_configure(config: pytest.Config) -> None:
     """Whether the long samples are to be listed is known before any test is."""
     Asked.long = "not long" not in config.option.markexpr
+    if re.fullmatch(r"not \w+( and not \w+)*", config.option.markexpr):
+        Asked.without = frozenset(re.findall(r"not (\w+)", config.option.markexpr))
+    # Examples follow from what strategies say: no module is read for figures that might be tried, which takes seconds.
+    if providers := sys.modules.get("hypothesis.internal.conjecture.providers"):
+        vars(providers)["_get_local_constants"] = lambda: providers._local_constants
+    spared(config)
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         gc.disable()  # who collects tests keeps them: a fifth of the time for it went into looking for garbage there
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
+    """Tests that this run leaves out are not even listed: with all their cases they are a third of all."""
+    return [] if _is_left_out([*collector.iter_markers(), *getattr(obj, "pytestmark", ())]) else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
+    """Nor are single cases that are left out."""
+    yield
+    metafunc._calls[:] = [call for call in metafunc._calls if not _is_left_out(call.marks)] or metafunc._calls
+
+
+def _is_left_out(marks: Iterable[pytest.Mark | pytest.MarkDecorator]) -> bool:
+    return any(mark.name in Asked.without for mark in marks)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -22,6 +22,8 @@ class Asked:
     """What this run is asked for: `tests/conftest.py` says so before a test is collected."""
 
     long = True
+    without: frozenset[str] = frozenset()
+    """The marks of the tests that it leaves out."""
 
 
 def parts(case: Any) -> Iterable[Hashable]:

@@ -74,19 +74,35 @@ def tongue() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of what is asked in other languages a tenth remains, unless the long tests are asked for."""
-    for item in [one for one in items if _tongue(one) != "en" and crc32(one.nodeid.encode()) % 10]:
-        if Asked.long:
+    """Of what is asked in other languages a tenth is no long test."""
+    for item in items:
+        if _tongue(item) != "en" and not is_drawn(item.nodeid):
             item.add_marker(pytest.mark.long)
-        else:
-            items.remove(item)
+
+
+def is_drawn(nodeid: str) -> bool:
+    """Whether a test belongs to the tenth of those in another language."""
+    return crc32(nodeid.encode()) % 10 == 0
 
 
 _asking: Counter[str] = Counter()
 """How many tests of each module ask for games."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
+    """Those that are not drawn are not listed unless the long tests are asked for: to list them takes a second."""
+    _ask(metafunc)
+    yield
+    if not Asked.long:
+        metafunc._calls[:] = [
+            call
+            for call in metafunc._calls
+            if call.params.get("tongue", "en") == "en" or is_drawn(f"{metafunc.definition.nodeid}[{call.id}]")
+        ]
+
+
+def _ask(metafunc: pytest.Metafunc) -> None:
     """The games of the set-ups that a module draws; where long tests are asked for all of them, and long looks at them.
 
     Each test looks at every second of what its module draws of a title, the next one at the others; one with the mark
