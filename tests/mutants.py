@@ -69,11 +69,10 @@ def mutants(path: Path, source: str) -> Iterator[Mutant]:
     for line in source.encode().splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
     for node, is_branch in _rules(ast.parse(source)):
-        old = ast.unparse(node)
         for new in changed(node, is_branch):
             start = starts[node.lineno - 1] + node.col_offset
             end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
-            yield Mutant(path, node.lineno, start, end, old, ast.unparse(new))
+            yield Mutant(path, node.lineno, start, end, ast.unparse(node), ast.unparse(new))
 
 
 def _rules(node: ast.AST) -> Iterator[tuple[ast.expr, bool]]:

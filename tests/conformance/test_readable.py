@@ -60,7 +60,7 @@ WHOLE: Final[Mapping[str, str]] = {
 
 DONORS: Final = range(8)
 """The seeds of the games whose positions lend their values."""
-FEW, MANY = (3, 20), (25, 150)
+FEW, MANY = (3, 12), (25, 150)
 """How many moments of a game are altered, and how often each; and where time does not matter."""
 
 Leaves = dict[tuple[Any, ...], Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import isfunction, signature
@@ -20,10 +21,12 @@ from screens.table.title import Board, board_of
 from screens.table.viewpoint import Sight
 from screens.ways import gone, outcome
 from tests.conformance.played import Record, deciding
-from tests.sampled import drawn
+from tests.sampled import Asked, drawn
 from tui.actions import REGISTRY
 
 _MOST_ROWS = 60
+MOST_PRESSED = 4
+"""On so many rows of a page a key is pressed twice; on all of them where long tests are asked for."""
 
 Place = tuple[int, int]
 """A page and a row of it, by their numbers."""
@@ -117,11 +120,15 @@ def turned(game: Game) -> Iterator[str]:
     seat = deciding(game)
     assert seat is not None
     seated = Seated(game)
+    pressed: Counter[tuple[str, str]] = Counter()
     for page, row, place in seated.rows():
         for action in keys_of(game.title).actions:
             move = seated.meant(page, action) if action.context in page.keys.acting[:1] else None
             after = None if move is None else made(game, move)
             if move is None or after is None or deciding(after) != seat:
+                continue
+            pressed[page.keys.name, action.name] += 1
+            if pressed[page.keys.name, action.name] > MOST_PRESSED and not Asked.long:
                 continue
             again = press_again(game, after, place, row, action)
             later = None if again is None else made(after, again)

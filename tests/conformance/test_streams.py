@@ -25,7 +25,7 @@ SETTINGS = (
     Setting("speicherstadt", 2, "kaispeicher"),
     Setting("macao", 2, "full"),
 )
-MOVES = 15
+MOVES = 10
 
 
 @pytest.fixture(autouse=True)

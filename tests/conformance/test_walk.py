@@ -26,7 +26,7 @@ EVERY = 50
 """One of so many keys is a jump of size in place of a key."""
 
 KEYS = [
-    *(pytest.param(name, 60, id=name) for name in CONFORMING),
+    *(pytest.param(name, 50, id=name) for name in CONFORMING),
     *(pytest.param(name, 20_000, id=f"{name}-long", marks=pytest.mark.long) for name in CONFORMING),
 ]
 

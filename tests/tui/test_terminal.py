@@ -10,7 +10,8 @@ from statistics import median
 
 import pytest
 
-from saves import moves_of
+from engine.bots.chance import decide
+from saves import SavedGame, moves_of
 from screens.menus.saves import SavesScreen
 from tests.engine.open_table import open_table
 from tests.tui.line import HELP, Program
@@ -36,8 +37,33 @@ def begun(home: Path, programs: list[Program], *arguments: str) -> Havre:
     return program
 
 
-def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(playing: Havre) -> None:
+LAST = 15
+"""So many decisions before its end a game is taken up again whose middle was played elsewhere."""
+
+
+def played_elsewhere(rng: Random) -> None:
+    """Play the game by chance until few decisions are left."""
+    with SavedGame.open(SLOT) as saved:
+        whole, moves = saved.game.copy(), len(saved.game.history)
+        while whole.decision is not None:
+            whole.play(decide(whole, rng))
+        for move in whole.history[moves:-LAST]:
+            saved.play(move)
+
+
+@pytest.mark.parametrize("rests", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(
+    home: Path, programs: list[Program], playing: Havre, rests: bool
+) -> None:
     player = Player(playing, Random(7))
+    if rests:
+        for _move in range(LAST):
+            player.play()
+        playing.type(CTRL_C)
+        assert playing.ended() == 0
+        played_elsewhere(Random(7))
+        playing = begun(home, programs, "resume")
+        player = Player(playing, Random(7))
     while player.game.decision is not None:
         player.play()
     (score,) = player.game.scores()

@@ -11,7 +11,7 @@ from tests.engine.speicherstadt.keep import FOLDER, outcome
 from tests.screens.keyboard import playing
 from tests.screens.speicherstadt.fewest_keys import Thrifty, begun
 
-DEFAULT = ("base-1-baron-seed-1", "kaispeicher-2-seed-53")
+DEFAULT = ("kaispeicher-2-seed-53",)
 FILES = sorted(FOLDER.glob("*.toml"))
 GAMES = [pytest.param(path, id=path.stem, marks=[] if path.stem in DEFAULT else [pytest.mark.long]) for path in FILES]
 MOST = 2.5

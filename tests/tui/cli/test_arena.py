@@ -24,14 +24,14 @@ TWO = ("arena", "--title", "speicherstadt", "--bots", "random", "--bots", STEADY
 
 
 def test_everybody_meets_everybody_in_whole_deals(said: Said) -> None:
-    found = figures(said(*ARENA, "--games", "3", "--jobs", "1", "--json"))
-    assert (found["games"], found["games_wanted"]) == (12, 12)
+    found = figures(said(*ARENA, "--games", "1", "--jobs", "1", "--json"))
+    assert (found["games"], found["games_wanted"]) == (6, 6)
     assert {name: one["games"] for one in found["players"] for name in [one["name"]]} == {
-        "random": 8,
-        "apprentice": 8,
-        STEADY: 8,
+        "random": 4,
+        "apprentice": 4,
+        STEADY: 4,
     }
-    assert [pair["games"] for pair in found["pairs"]] == [4, 4, 4]
+    assert [pair["games"] for pair in found["pairs"]] == [2, 2, 2]
     for one in found["players"]:
         assert one["rating_low"] <= one["rating"] <= one["rating_high"]
         assert one["wins_low"] <= one["wins"] <= one["wins_high"]
@@ -39,22 +39,22 @@ def test_everybody_meets_everybody_in_whole_deals(said: Said) -> None:
 
 
 def test_more_games_go_on_from_those_that_were_played(said: Said) -> None:
-    said(*TWO, "--games", "4", "--jobs", "1")
-    status, out, err = said(*TWO, "--games", "8", "--jobs", "1", "--json")
+    said(*TWO, "--games", "2", "--jobs", "1")
+    status, out, err = said(*TWO, "--games", "4", "--jobs", "1", "--json")
     assert status == 0
-    assert err == "havre: Of 8 games 4 have been played before.\n"
-    again = figures(said(*TWO, "--games", "8", "--jobs", "1", "--json"))
-    anew = figures(said(*TWO, "--games", "8", "--jobs", "1", "--json", "--anew"))
+    assert err == "havre: Of 4 games 2 have been played before.\n"
+    again = figures(said(*TWO, "--games", "4", "--jobs", "1", "--json"))
+    anew = figures(said(*TWO, "--games", "4", "--jobs", "1", "--json", "--anew"))
     assert json.loads(out) == again == anew
 
 
 def test_a_file_that_was_torn_loses_its_last_game_alone(said: Said, home: Path) -> None:
-    whole = figures(said(*TWO, "--games", "6", "--jobs", "1", "--json"))
+    whole = figures(said(*TWO, "--games", "4", "--jobs", "1", "--json"))
     (file,) = (home / "arena").iterdir()
     file.write_bytes(file.read_bytes()[:-9])
-    status, out, err = said(*TWO, "--games", "6", "--jobs", "1", "--json")
+    status, out, err = said(*TWO, "--games", "4", "--jobs", "1", "--json")
     assert (status, json.loads(out)) == (0, whole)
-    assert err == "havre: Of 6 games 5 have been played before.\n"
+    assert err == "havre: Of 4 games 3 have been played before.\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
