@@ -173,6 +173,9 @@ def tried(hints: Sequence[Hint], seed: int = 0) -> Summary:
 
 def _summed(hints: Sequence[tuple[Hint, Range | None]]) -> Summary:
     told = [(hint, within) for hint, within in hints if within is not None]
+    score = median(hint.result for hint, _within in hints)
+    if not told:
+        return Summary(0.0, 0.0, 0.0, score, 0.0, 0.0)
     games: dict[int, list[bool]] = {hint.game: [] for hint, _within in told}
     for hint, within in told:
         games[hint.game].append(within.low <= hint.result <= within.high)
@@ -182,11 +185,11 @@ def _summed(hints: Sequence[tuple[Hint, Range | None]]) -> Summary:
         round(len(told) / len(hints), 3),
         round(_share([one for game in every for one in game]), 3),
         median(within.high - within.low for _hint, within in told),
-        median(hint.result for hint, _within in hints),
+        score,
         round(again[DRAWN // 40], 3),
         round(again[-DRAWN // 40], 3),
     )
 
 
 def _share(held: Sequence[bool]) -> float:
-    return sum(held) / max(1, len(held))
+    return sum(held) / len(held)

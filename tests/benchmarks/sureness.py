@@ -2,14 +2,14 @@
 
     python -m tests.benchmarks.sureness play [TITLE] [--games 40]
     python -m tests.benchmarks.sureness list [TITLE]
-    python -m tests.benchmarks.sureness check [TITLE] [--games 40] [--effort 2000]
+    python -m tests.benchmarks.sureness check [TITLE] [--games 24] [--effort 400]
 
 In each game all seats are played by the usual level, until one of them begins to do at some time what a hint puts
 first, and goes on so to the end. Of each such game some hints are kept: how many own turns were to come, how many
 points were expected and how many were there, and what came of it. `play` goes on where it was broken off; `list` makes
 the numbers that `engine.bots.sureness` reads, but for `error`, and says of how many results they hold, and of how many
 those that are made of nineteen of twenty games hold in the last one, for several ways to part them. `check` says
-it of other games, in which advice is followed with another effort.
+it of other games, in which advice is followed with the effort of the table or another one, as soon as each has ended.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ def main() -> None:
     parser.add_argument("what", choices=("play", "list", "check"))
     parser.add_argument("titles", nargs="*", default=list(TITLES))
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--effort", type=int, default=EFFORT)
+    parser.add_argument("--effort", type=int)
     parser.add_argument("--times", type=int, default=5)
     given = parser.parse_args()
     for title in given.titles:
@@ -169,8 +169,11 @@ def main() -> None:
             play(title, given.games)
             continue
         if given.what == "check":
-            checked = [hint for number in range(given.games) for hint in hints_of(title, OTHERS + number, given.effort)]
-            print(title, len(checked), summary(checked, lineup_of(title).sureness), flush=True)
+            effort = given.effort or lineup_of(title).budget
+            hints: list[Hint] = []
+            for number in range(given.games):
+                hints += hints_of(title, OTHERS + number, effort)
+                print(title, number + 1, len(hints), summary(hints, lineup_of(title).sureness), flush=True)
             continue
         hints = kept(title)
         found = made(hints, lineup_of(title).sureness.error)

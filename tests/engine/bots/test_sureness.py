@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, replace
+from statistics import fmean
 
 import pytest
 
@@ -16,6 +17,8 @@ from tests.benchmarks.sureness import EFFORT, OTHERS, hints_of, kept
 SURE = Sureness(trend=(1.0, 0.1, -0.01), spread=(2.0, 1.0), widest=24.0, error=(0.5, 1.0), apart=2.0)
 ALONE = {"le-havre": (0, 5, 15), "homesteaders": (0, 4, 8), "speicherstadt": (0, 5, 10), "macao": (0, 4, 8)}
 """Games of one seat: the shortest ones."""
+WAYS = {"le-havre": 1, "homesteaders": 1, "speicherstadt": 4, "macao": 1}
+"""In so many ways games are parted into those that teach and those that try: more where there are few hints."""
 GAMES = 24
 """In them some 200 hints are asked for."""
 
@@ -59,15 +62,16 @@ def test_ranges_are_counted_in_the_hints_that_have_one() -> None:
     assert summary(hints, sure) == (0.75, 0.667, 8, 104.5, 0.0, 1.0)
 
 
-@pytest.mark.parametrize("title", ["le-havre", "homesteaders", "macao"])
+@pytest.mark.parametrize("title", TITLES)
 def test_four_of_five_ranges_that_are_made_of_other_games_hold_and_half_of_the_hints_have_one(title: str) -> None:
-    told = tried(kept(title))
-    assert told.holds >= 0.8
-    assert told.told >= 0.5
-    assert told.width <= told.score / 5
+    hints = kept(title)
+    ways = [tried(hints, seed) for seed in range(WAYS[title])]
+    assert fmean(told.holds for told in ways) >= 0.8
+    assert fmean(told.told for told in ways) >= 0.5
+    assert fmean(told.width for told in ways) <= ways[0].score / 5
 
 
-@pytest.mark.parametrize("title", ["le-havre", "homesteaders", "macao"])
+@pytest.mark.parametrize("title", TITLES)
 def test_ranges_are_those_that_are_made_of_the_games_that_were_followed(title: str) -> None:
     sureness = lineup_of(title).sureness
     found = made(kept(title), sureness.error)
