@@ -9,8 +9,9 @@ from operator import attrgetter
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from engine.bots.choices import A_NODE, Line, Replies, best_first, played_on, weighed
+from engine.bots.choices import Line, best_first, played_on, weighed
 from engine.bots.judge import AnyJudge
+from engine.bots.replies import A_NODE, Replies
 from engine.position import frozen
 from engine.title import Title
 

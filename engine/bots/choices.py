@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import attrgetter
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from engine.bots.judge import AnyJudge
 from engine.moves import Answer, AnswerValue, Move
@@ -66,6 +66,13 @@ def _carry_out(
         return used
 
 
+def gone_on(rules: Title[Any], judge: Answering, position: Any, move: Move, *, is_own: bool = False) -> Any:
+    """The position after a move that leaves all as it is; one that is the caller's own is itself changed."""
+    after = position if is_own else position.copy()
+    _carry_out(rules, judge, after, move, [()], quick=True)
+    return after
+
+
 def completed(rules: Title[Any], position: Any, move: Move) -> Any:
     """The position after a complete move."""
     after = position.copy()
@@ -123,17 +130,23 @@ def weighed(
     Who must be `quick` looks at its own score alone. `moves`, not complete yet, are those to weigh, if not all.
     """
     seat = judge.decider(position)
-    value = judge.score if quick else judge.worth
     found: list[Line] = []
     for move in judge.moves(position, quick=quick) if moves is None else moves:
-        if judge.leaves_all(move):
-            after = position.copy()
-            _carry_out(rules, judge, after, move, [()], quick=True)
-            found.append(Line((move,), value(position, seat), after))
-            continue
-        for complete, after in branches(rules, judge, position, move, quick=quick):
-            found.append(Line((complete,), _worth(rules, judge, after, seat, quick, deepest), after))
+        found += ways(rules, judge, position, move, seat, quick=quick, deepest=deepest)
     return best_first(found)
+
+
+def ways(
+    rules: Title[Any], judge: AnyJudge, position: Any, move: Move, seat: int, *, quick: bool, deepest: int = _DEEPEST
+) -> list[Line]:
+    """One of the moves of a seat, completed in every way worth thinking about, in the order of the judge."""
+    if judge.leaves_all(move):
+        worth = judge.score(position, seat) if quick else judge.worth(position, seat)
+        return [Line((move,), worth, gone_on(rules, judge, position, move))]
+    return [
+        Line((complete,), _worth(rules, judge, after, seat, quick, deepest), after)
+        for complete, after in branches(rules, judge, position, move, quick=quick)
+    ]
 
 
 def _worth(rules: Title[Any], judge: AnyJudge, after: Any, seat: int, quick: bool, deepest: int) -> float:
@@ -162,64 +175,3 @@ def chosen(rules: Title[Any], judge: AnyJudge, position: Any, moves: Sequence[Mo
             return only
     best = weighed(rules, judge, position, quick=True, moves=moves)[0]
     return best.move, best.after
-
-
-A_NODE: Final = 4
-"""So many moves that are carried out count as a node."""
-
-_FEW: Final = 4
-"""So many of the moves that were liked most are tried again."""
-
-
-class Stepped(NamedTuple):
-    """The position after a quick choice.
-
-    `again` is how many moves are tried if it has to be made in an equal position once more and comes out the same; None
-    where another move may be made then.
-    """
-
-    after: Any
-    again: int | None
-
-
-class Replies:
-    """Quick choices in many positions that are alike: of the moves tried before only the best are tried again.
-
-    A seat that has so many actions to come is taken to like in every position what it liked in the first. What could
-    not be done there is tried too. `tried` counts the moves that were carried out where there was a choice.
-    """
-
-    def __init__(self, rules: Title[Any], judge: AnyJudge) -> None:
-        self._rules = rules
-        self._judge = judge
-        self._liked: dict[Hashable, dict[Move, float]] = {}
-        self.tried = 0
-
-    def stepped(self, position: Any, *, is_own: bool = False) -> Stepped:
-        """One quick choice; a position that is the caller's own, known to nobody else, may itself be changed."""
-        judge = self._judge
-        moves = judge.moves(position, quick=True)
-        if len(moves) == 1 and judge.leaves_all(moves[0]):
-            after = position if is_own else position.copy()
-            _carry_out(self._rules, judge, after, moves[0], [()], quick=True)
-            return Stepped(after, 0)
-        if len(moves) == 1 or not judge.acts(position):
-            tried = len(moves) if len(moves) > 1 else 0
-            self.tried += tried
-            return Stepped(chosen(self._rules, judge, position, moves)[1], tried)
-        seat = judge.decider(position)
-        liked = self._liked.setdefault((seat, judge.actions_left(position, seat)), {})
-        best = _best_liked(moves, liked)
-        again = [move for move in moves if move not in liked or move in best]
-        self.tried += len(again)
-        found = weighed(self._rules, judge, position, quick=True, moves=again)
-        if len(again) > len(best):
-            for one in found:
-                liked.setdefault(one.move.unanswered(), one.worth)
-            best = _best_liked(moves, liked)  # in an equal position these alone are tried: now all are known
-        return Stepped(found[0].after, len(best) if found[0].move.unanswered() in best else None)
-
-
-def _best_liked(moves: Sequence[Move], liked: Mapping[Move, float]) -> list[Move]:
-    """Of the moves that are known those that were liked most."""
-    return sorted([move for move in moves if move in liked], key=lambda move: -liked[move])[:_FEW]

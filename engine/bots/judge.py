@@ -52,6 +52,17 @@ class Judge(ABC, Generic[P]):
     def answers(self, position: P, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """The answers worth thinking about in their canonical form, best guess first; at least one."""
 
+    def grounds(self, position: P) -> Hashable:
+        """All that quick choices of whoever decides go by, together with `grounds_of` each move; None: nobody knows.
+
+        On the same grounds a move is given the same answers and is worth the same to that seat.
+        """
+        return None
+
+    def grounds_of(self, position: P, move: Move) -> Hashable:
+        """What else of the position decides what a move is worth to whoever makes it."""
+        return None
+
     def leaves_all(self, move: Move) -> bool:
         """Whether the move only goes on with the game, so that it is judged by the position before it."""
         return False

@@ -34,6 +34,10 @@ def _filled(question: Basket, gain: Callable[[str], float]) -> AnswerValue:
 
 _GOES_ON = (moves.EndTurn, moves.Pass, moves.PutBack, moves.StopBuilding, moves.Supply, moves.SwapSpecials)
 _NOT_SETTLED = frozenset({state.MAIN, state.SECOND_BUILD, state.LOOK})
+_GROUNDED = frozenset({state.MAIN, state.FINAL, state.AFTER_MAIN, state.SECOND_BUILD})
+"""The phases in which a move changes nothing but what its seat has, offers, proposals, ships on sale and persons."""
+LOOK_AROUND = frozenset({"arts-centre", "black-market", "harbour-watch", "haulage-firm"})
+"""The buildings that look at the offers or at the persons of others."""
 
 
 @cache
@@ -102,6 +106,29 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
             filled = _filled(question, lambda name: GOODS[INDEX[name]].ship_price - worth[INDEX[name]])
             return (filled,) if quick else (filled, question.default)
         return few_answers(question, {token: worth[place] for token, place in INDEX.items()}, quick)
+
+    def grounds(self, position: state.Havre) -> Hashable:
+        """See `Judge`: neither what others have in goods and loans, nor what is on offer or where persons stand."""
+        if position.phase not in _GROUNDED:
+            return None
+        seat = position.seat
+        return (
+            (seat, position.phase, position.final, position.round, position.turn, position.loans[seat]),
+            tuple(position.goods[seat]),
+            position.fleets[seat],
+            position.deeds.holdings,
+            position.stacks,
+            position.stadium_waits,
+            position.harbour,
+            position.modern,
+            bool(position.specials),
+        )
+
+    def grounds_of(self, position: state.Havre, move: Move) -> Hashable:
+        """See `Judge`: of the offers the one that is taken, and all for buildings that look around."""
+        if type(move) is moves.Take:
+            return position.offers[INDEX[move.target]]
+        return (tuple(position.offers), tuple(position.persons)) if move.target in LOOK_AROUND else None
 
     def leaves_all(self, move: Move) -> bool:
         """Ending the turn, supplying and doing without something."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.bots.choices import Replies, chosen
+from engine.bots.choices import chosen
 from engine.bots.le_havre.levels import judge
+from engine.bots.replies import Replies
 from tests.engine.bots.test_levels import game_of, later
 
 
