@@ -24,7 +24,8 @@ from typing import Any
 from engine import new_game
 from engine.bots.beam import Beam, BeamSearch
 from engine.bots.choices import Line, chosen, weighed
-from engine.bots.le_havre.evaluator import Evaluator, tokens_of
+from engine.bots.le_havre.estates import tokens_of
+from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.prospects import actions_left
 from engine.bots.le_havre.weights import KNOTS, MANY_SEATS, OTHER, Curve, Values, learned, weights

@@ -45,24 +45,38 @@ def _piece(weights: Weights, one: ByThePiece) -> Piece:
     return Piece(one.good, one.into, min(one.most, MOST), one.energy, gain)
 
 
-def best_conversion(conversions: tuple[Piece, ...], goods: list[int], rows: Tables) -> float:
+class Turning(NamedTuple):
+    """A conversion with what its goods are worth: a `Piece`, the row of the good and that of what it becomes."""
+
+    good: int
+    into: int
+    most: int
+    energy: float
+    gain: float
+    row: tuple[float, ...]
+    made: tuple[float, ...]
+
+
+def best_turning(turnings: tuple[Turning, ...], goods: list[int]) -> float:
     """What the best visit to turn goods over would gain; written out, because it is asked in every position."""
     best = 0.0
     there = -1
-    for good, into, most, energy, gained in conversions:
+    for good, into, most, energy, gained, row, made in turnings:
         number = goods[good]
         if number < 2:
             continue
-        had = min(number, MOST)
+        had = number if number < MOST else MOST
         if energy:
             if there < 0:
                 there = energy_of(goods)
-            number = min(number, int(there / energy))
-        number = min(number, most)
-        row, made = rows[good], rows[into]
+            if number * energy > there:
+                number = int(there / energy)
+        if number > most:  # noqa: PLR1730  # no call: asked in every position
+            number = most
         have = goods[into]
         if have + number > MOST:
             have = MOST - number
         gain = made[have + number] - made[have] - row[had] + row[had - number] + number * gained
-        best = max(best, gain)
+        if gain > best:  # noqa: PLR1730
+            best = gain
     return best
