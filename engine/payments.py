@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from random import Random
 
 Counts = tuple[int, ...]
-_MANY = 10**9
+MANY: Final = 10**9
+"""More tokens than anybody has."""
 
 
 class Sum(NamedTuple):
@@ -37,6 +38,14 @@ class Due:
     """
 
     prices: tuple[tuple[Sum, ...], ...]
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.prices)
+
+    def __hash__(self) -> int:
+        """It is a key of what is kept about payments, so it is reckoned once."""
+        return self._hash
 
     def met(self, paid: Sequence[int]) -> bool:
         """Whether these tokens are enough."""
@@ -91,7 +100,7 @@ def _covers(part: Sum, have: Counts) -> Iterator[Counts]:
     def choose(place: int, missing: int) -> Iterator[Counts]:
         if missing <= 0:
             # Kinds come in falling worth, so the last one used is the smallest token.
-            smallest = min((part.counts[kind] for kind in kinds if paid[kind]), default=_MANY)
+            smallest = min((part.counts[kind] for kind in kinds if paid[kind]), default=MANY)
             if -missing < smallest:
                 yield tuple(paid)
             return
@@ -167,7 +176,7 @@ def _forced(part: Sum, have: Counts) -> Counts | None:
     there = sum(map(int.__mul__, part.counts, have))
     if not worths or not 0 < part.amount <= there or (len(worths) > 1 and part.amount <= there - min(worths)):
         return None
-    most = -(-part.amount // worths[0]) if len(worths) == 1 else _MANY
+    most = -(-part.amount // worths[0]) if len(worths) == 1 else MANY
     return tuple(min(number, most) if worth else 0 for worth, number in zip(part.counts, have, strict=True))
 
 

@@ -137,18 +137,21 @@ def build(visit: Visit, card: int, wood_less: int = 0) -> Steps:
     visit.say(N_("{player} builds the {building}."), building=CARDS[card].shown)
 
 
+def _value(card: int) -> int:
+    return CARDS[card].value
+
+
+@lru_cache(maxsize=512)
+def _proposed(card: int, cost: Cost) -> Option:
+    return Option(CARDS[card].name, CARDS[card].shown, only(in_words(cost)))
+
+
 def build_one(visit: Visit, wood_less: int = 0) -> Steps:
     """Build one building of the player's choice."""
     position = visit.position
     cards = buildable(position, visit.seat, visit.goods, wood_less)
-    options = [
-        Option(
-            CARDS[card].name,
-            CARDS[card].shown,
-            only(in_words(cost_for(position, visit.seat, card, wood_less) or ())),
-        )
-        for card in sorted(cards, key=lambda card: -CARDS[card].value)
-    ]
+    cards.sort(key=_value, reverse=True)
+    options = [_proposed(card, cost_for(position, visit.seat, card, wood_less) or ()) for card in cards]
     name = yield from visit.choose("build", message("Which building?"), options)
     yield from build(visit, CARD_INDEX[name], wood_less)
 

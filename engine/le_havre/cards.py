@@ -199,7 +199,6 @@ def fee_text(fee: Fee) -> Text:
     return message("free")
 
 
-@lru_cache(maxsize=128)
 def fee_prompt(building: Text, fee: Fee) -> Text:
     """What is asked of whoever pays the entry fee of a building."""
     return message("Entry fee of the {building}, {fee}", building=building, fee=fee_text(fee))

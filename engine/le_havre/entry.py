@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.errors import Refused
@@ -12,8 +13,9 @@ from engine.le_havre.cards import Card, fee_payments, fee_prompt, fee_refusal, i
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import FOOD, FRANCS, INDEX, food_of, several
 from engine.le_havre.state import TOWN, Havre
-from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens
+from engine.le_havre.visits import Visit, food_payment
 from engine.moves import Bundle
+from engine.payments import Counts, Due
 from engine.questions import Option, Payment, Question
 from engine.texts import N_, message
 from engine.title import Events, Steps
@@ -230,6 +232,12 @@ def _is_usable(visit: VisitAtTable, building: Card, is_free: bool) -> bool:
     return any(_met_with(less(goods, paid), building, visit) for paid in fee_payments(building, goods))
 
 
+@lru_cache(maxsize=4096)
+def _fee_payment(card: int, label: str, counts: Counts, ways: tuple[Bundle, ...]) -> Payment:
+    building = CARDS[card]
+    return food_payment(label, fee_prompt(building.shown, building.fee), counts, building.due or Due(()), ways)
+
+
 def enter(
     position: Havre, seat: int, card: int, events: Events, *, fee_label: str = "fee"
 ) -> Generator[Question, Any, str]:
@@ -247,14 +255,8 @@ def enter(
     owner = position.place[card]
     visit.say(N_("{player} enters the {building}."), building=building.shown)
     if ways != _FREE and building.due is not None:
-        paid: Bundle = yield Payment(
-            fee_label,
-            fee_prompt(building.shown, building.fee),
-            tokens(goods, FOOD),
-            building.due,
-            FOOD_DEARNESS,
-            ways=ways,
-        )
+        counts = tuple([goods[kind] for kind in FOOD])
+        paid: Bundle = yield _fee_payment(card, fee_label, counts, ways)
         for name, number in paid:
             goods[INDEX[name]] -= number
             if owner != TOWN:

@@ -12,10 +12,11 @@ from engine.le_havre.money import short
 from engine.le_havre.rounds import SPECIAL, STANDARD
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import TOWN, Havre, say
-from engine.le_havre.visits import FOOD_DEARNESS, tokens
+from engine.le_havre.visits import food_payment
 from engine.moves import Bundle
+from engine.payments import Counts
 from engine.questions import Payment
-from engine.texts import N_, Text, message
+from engine.texts import N_, message
 from engine.title import Events, Steps, tell
 
 PAIR = 2
@@ -63,15 +64,15 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
         all_food = tuple([(NAMES[kind], goods[kind]) for kind in FOOD if goods[kind] and kind != FRANCS])
         rest = owed - position.food(seat)
         ways = ((*all_food, (NAMES[FRANCS], rest)) if rest else all_food,)
-    paid: Bundle = yield Payment("", _your_meal(owed), tokens(goods, FOOD), food_due(owed), FOOD_DEARNESS, ways=ways)
+    paid: Bundle = yield _payment(owed, tuple([goods[kind] for kind in FOOD]), ways)
     for name, number in paid:
         goods[INDEX[name]] -= number
     say(position, seat, events, N_("{player} pays {goods} for the meal."), goods=several(paid))
 
 
-@lru_cache(maxsize=64)
-def _your_meal(owed: int) -> Text:
-    return message("Your meal, {n} food", n=owed)
+@lru_cache(maxsize=4096)
+def _payment(owed: int, counts: Counts, ways: tuple[Bundle, ...] | None) -> Payment:
+    return food_payment("", message("Your meal, {n} food", n=owed), counts, food_due(owed), ways)
 
 
 def next_standard(position: Havre) -> int | None:

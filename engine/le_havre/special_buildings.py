@@ -38,8 +38,8 @@ from engine.le_havre.goods import (
 )
 from engine.le_havre.needs import all_of, need
 from engine.le_havre.state import AT_HOME, Havre
-from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens
-from engine.questions import Amount, Option, Payment
+from engine.le_havre.visits import Visit, food_payment
+from engine.questions import Amount, Option
 from engine.texts import N_, message
 from engine.title import Steps
 
@@ -218,13 +218,9 @@ def coal_trader(visit: Visit) -> Steps:
         high=min(1, there - 2 * coal),
         of=NAMES[CHARCOAL],
     )
-    paid = yield Payment(
-        "food",
-        message("{n} food for it", n=2 * coal + charcoal),
-        tokens(visit.goods, FOOD),
-        food_due(2 * coal + charcoal),
-        FOOD_DEARNESS,
-    )
+    number = 2 * coal + charcoal
+    counts = [visit.goods[kind] for kind in FOOD]
+    paid = yield food_payment("food", message("{n} food for it", n=number), counts, food_due(number))
     visit.give(paid)
     visit.gain((CHARCOAL, charcoal), (COAL, coal))
 

@@ -17,6 +17,7 @@ from engine.le_havre.goods import (
     COKE,
     ENERGY,
     FISH,
+    FRANCS,
     GOODS,
     GRAIN,
     HIDES,
@@ -252,7 +253,7 @@ wharf_2 = standard("17", called("Wharf 2"), "industrial", cost={WOOD: 2, CLAY: 2
 
 def _all_goods(visit: Visit) -> int:
     """How many goods the visitor has."""
-    return sum(visit.has(good) for good in ANY_GOOD)
+    return sum(visit.goods) - visit.goods[FRANCS]
 
 
 def _sailing(visit: Visit) -> list[int]:
@@ -320,6 +321,14 @@ tannery = standard("20", called("Tannery"), "craftsman", cost={WOOD: 1, BRICK: 1
 )
 
 
+_TRADES: Final = (
+    Option("both", message("Both: 4 goods for 1 steel, 1 good for another")),
+    Option("steel", message("4 goods for 1 steel")),
+    Option("one", message("1 good for 1 charcoal, leather or brick")),
+)
+_TRADED_FOR: Final = tuple(Option(NAMES[good], GOODS[good].shown) for good in (LEATHER, BRICK, CHARCOAL))
+
+
 @standard(
     "21", called("Business Office"), "economic", cost={WOOD: 4, CLAY: 1}, value=12, fee=francs(1), rods=1, hammers=1
 )
@@ -333,12 +342,7 @@ tannery = standard("20", called("Tannery"), "craftsman", cost={WOOD: 1, BRICK: 1
 )
 def business_office(visit: Visit) -> Steps:
     goods = _all_goods(visit)
-    options = [
-        Option("both", message("Both: 4 goods for 1 steel, 1 good for another")),
-        Option("steel", message("4 goods for 1 steel")),
-        Option("one", message("1 good for 1 charcoal, leather or brick")),
-    ]
-    options = options if goods >= 5 else options[1:] if goods == 4 else options[2:]
+    options = _TRADES if goods >= 5 else _TRADES[1:] if goods == 4 else _TRADES[2:]
     trade = yield from visit.choose("trade", message("Which trade?"), options)
     gained = []
     if trade != "one":
@@ -347,11 +351,7 @@ def business_office(visit: Visit) -> Steps:
         gained.append((STEEL, 1))
     if trade != "steel":
         single = yield from visit.basket("good", message("Which good?"), 1, 1, LEAST_MISSED)
-        wanted = yield from visit.choose(
-            "for",
-            message("For which good?"),
-            [Option(NAMES[good], GOODS[good].shown) for good in (LEATHER, BRICK, CHARCOAL)],
-        )
+        wanted = yield from visit.choose("for", message("For which good?"), _TRADED_FOR)
         visit.give(single)
         gained.append((INDEX[wanted], 1))
     visit.gain(*gained)

@@ -15,6 +15,7 @@ from engine.le_havre import goods
 from engine.le_havre.goods import ENERGY, FOOD, FRANCS, GOODS, INDEX, NAMES, several, some
 from engine.le_havre.state import AFTER_MAIN, Havre
 from engine.moves import Bundle
+from engine.payments import MANY, Counts, Due
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
 from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell_of
@@ -52,9 +53,27 @@ def _how_much(good: int) -> Text:
     )
 
 
-@lru_cache(maxsize=256)
-def _energy(number: int) -> Text:
-    return message("Energy, {n}", n=number)
+# Payments are asked for again and again where somebody thinks ahead: each is made once for what there is.
+
+
+@lru_cache(maxsize=4096)
+def _energy(owed: int, at_most: int, counts: Counts) -> Payment:
+    there, due = tuple(map(_token, ENERGY, counts)), goods.energy_due(ENERGY, owed)
+    return Payment("energy", message("Energy, {n}", n=owed), there, due, dearness(ENERGY), at_most)
+
+
+@lru_cache(maxsize=4096)
+def _material(cost: tuple[tuple[int, int], ...], counts: Counts) -> Payment:
+    kinds, due = goods.material_due(cost)
+    there = tuple(map(_token, kinds, counts))
+    return Payment("material", message("Building material"), there, due, dearness(kinds))
+
+
+def food_payment(
+    label: str, prompt: Text, counts: Iterable[int], due: Due, ways: tuple[Bundle, ...] | None = None
+) -> Payment:
+    """A payment in the kinds of `FOOD`, of which so many are there."""
+    return Payment(label, prompt, tuple(map(_token, FOOD, counts)), due, FOOD_DEARNESS, ways=ways)
 
 
 @lru_cache(maxsize=256)
@@ -182,28 +201,20 @@ class Visit(ABC):
         )
         return (yield asked)
 
-    def burn(self, energy: int, *, at_most: int = 10**9) -> Generator[Question, Bundle, None]:
+    def burn(self, energy: int, *, at_most: int = MANY) -> Generator[Question, Bundle, None]:
         """Have the energy paid (at most so many tokens), less what the Wind Farm waives."""
         owed = self.energy_due(energy)
         if not owed:
             return
-        paid = yield Payment(
-            "energy",
-            _energy(owed),
-            tokens(self.goods, ENERGY),
-            goods.energy_due(ENERGY, owed),
-            dearness(ENERGY),
-            at_most,
-        )
-        self.give(paid)
+        storage = self.goods
+        self.give((yield _energy(owed, at_most, tuple([storage[kind] for kind in ENERGY]))))
 
     def pay_material(self, cost: tuple[tuple[int, int], ...]) -> Generator[Question, Bundle, None]:
         """Have building material paid; brick can stand in for clay and steel for iron."""
         if not cost:
             return
-        kinds, due = goods.material_due(cost)
-        paid = yield Payment("material", message("Building material"), tokens(self.goods, kinds), due, dearness(kinds))
-        self.give(paid)
+        storage, (kinds, _due) = self.goods, goods.material_due(cost)
+        self.give((yield _material(cost, tuple([storage[kind] for kind in kinds]))))
 
     # Acting.
 

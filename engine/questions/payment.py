@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from engine.moves import Bundle
-from engine.payments import Counts, Due, all_ways, best_way, drawn, each_way, needed, only_way
+from engine.payments import MANY, Counts, Due, all_ways, best_way, drawn, each_way, needed, only_way
 from engine.questions.question import Tokens
 from engine.texts import message
 
 if TYPE_CHECKING:
     from random import Random
 
-_MANY = 10**9
 
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Payment(Tokens):
     """A payment of what is `due`, with no token that could be left out and with at most `at_most` tokens.
 
-    `ways` lists the payments by hand where the rest of the move allows only some of them.
+    `ways` lists the payments by hand where the rest of the move allows only some of them. It is without slots, so that
+    one that is asked for again and again finds its answers but once.
     """
 
     due: Due
     dearness: tuple[float, ...]
-    at_most: int = _MANY
+    at_most: int = MANY
     ways: tuple[Bundle, ...] | None = None
 
     @property
@@ -43,7 +43,7 @@ class Payment(Tokens):
             if sum(paid) <= self.at_most:
                 yield self.bundle(paid)
 
-    @property
+    @cached_property
     def default(self) -> Bundle:
         """The payment that is missed least."""
         if self.ways is not None:
@@ -54,12 +54,12 @@ class Payment(Tokens):
             best = next(paid for paid in ordered if sum(paid) <= self.at_most)
         return self.bundle(best)
 
-    @property
+    @cached_property
     def only(self) -> Bundle | None:
         """The payment if there is no other."""
         if self.ways is not None:
             return self.ways[0] if len(self.ways) == 1 else None
-        if self.at_most >= _MANY:
+        if self.at_most >= MANY:
             paid = only_way(self.due, tuple([token.have for token in self.tokens]))
             return None if paid is None else self.bundle(paid)
         found = tuple(islice(self._allowed(), 2))

@@ -8,7 +8,7 @@ from engine.bots.le_havre.estates import NOTHING_LEARNED, Estate, Estates, Meals
 from engine.bots.le_havre.pieces import MOST, Tables, best_turning, worth_of
 from engine.bots.le_havre.prospects import actions_left, cargo_now, could_launch, launch_now
 from engine.bots.le_havre.weights import MANY_SEATS, Values, Weights
-from engine.le_havre.goods import CATTLE, FRANCS, GOODS, GRAIN, food_of
+from engine.le_havre.goods import CATTLE, FRANCS, GOODS, GRAIN, NAMES, food_of
 from engine.le_havre.meal import PAIR
 from engine.le_havre.money import LOAN
 from engine.le_havre.scoring import STOREHOUSE, bonus
@@ -22,13 +22,24 @@ class Evaluator:
         """`learned` is what was learned besides, by the number of seats, of which `MANY_SEATS` stands for all more."""
         self.weights = weights
         self._estates = Estates(weights, learned)
+        self._prices: dict[tuple[int, int, int, bool], Mapping[str, float]] = {}
 
     def token_values(self, position: Havre, seat: int) -> Sequence[float]:
         """What a seat thinks a token of each kind is worth to it, its food and francs included."""
-        left = actions_left(position, seat)
-        rows = self._estates.rows(left, sum(map(len, position.stacks)), min(position.terms.players, MANY_SEATS))
+        rows = self._estates.rows(
+            actions_left(position, seat), sum(map(len, position.stacks)), min(position.terms.players, MANY_SEATS)
+        )
         food = 0.0 if position.final else self.weights.meal_later
         return [1.0 + rows[0][1], *(row[1] + food * good.food for row, good in zip(rows[1:], GOODS[1:], strict=True))]
+
+    def prices(self, position: Havre, seat: int) -> Mapping[str, float]:
+        """The same by their names; found once for so much time and so many proposals."""
+        left, proposals = actions_left(position, seat), sum(map(len, position.stacks))
+        key = (left, proposals, len(position.terms.names), position.final)
+        found = self._prices.get(key)
+        if found is None:
+            found = self._prices[key] = dict(zip(NAMES, self.token_values(position, seat), strict=True))
+        return found
 
     def worth(self, position: Havre, seat: int) -> float:
         """What the position is worth to a seat, the others counting a little against it."""

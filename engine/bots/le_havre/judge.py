@@ -97,15 +97,16 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
 
     def answers(self, position: state.Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """A few answers, best guess first; what tokens are worth to the seat is asked only where that matters."""
-        if isinstance(question, Choice | Amount) or (quick and isinstance(question, Payment)):
+        kind = type(question)
+        if kind is Choice or kind is Amount or (quick and kind is Payment):
             return few_answers(question, {}, quick)
-        if isinstance(question, Basket) and question.label == "ships":
+        if kind is Basket and question.label == "ships":
             return (question.default,)
-        worth = self.token_values(position, position.decider)
+        worth = self.prices(position, position.decider)
         if isinstance(question, Basket) and question.label == "cargo":
-            filled = _filled(question, lambda name: GOODS[INDEX[name]].ship_price - worth[INDEX[name]])
+            filled = _filled(question, lambda name: GOODS[INDEX[name]].ship_price - worth[name])
             return (filled,) if quick else (filled, question.default)
-        return few_answers(question, {token: worth[place] for token, place in INDEX.items()}, quick)
+        return few_answers(question, worth, quick)
 
     def grounds(self, position: state.Havre) -> Hashable:
         """See `Judge`: neither what others have in goods and loans, nor what is on offer or where persons stand."""
