@@ -65,6 +65,8 @@ def _cheapest(question: Basket, prices: Prices) -> AnswerValue:
     room = question.aim
     taken: dict[str, int] = {}
     for token in sorted(question.tokens, key=lambda token: prices.get(token.name, 1.0)):
+        if room <= 0:
+            break
         taken[token.name] = min(token.have, room)
         room -= taken[token.name]
-    return question.bundle([taken[token.name] for token in question.tokens])
+    return question.bundle([taken.get(token.name, 0) for token in question.tokens])

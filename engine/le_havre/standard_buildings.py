@@ -44,7 +44,8 @@ from engine.questions import Basket, Option, Token
 from engine.texts import N_, counted, message
 from engine.title import Steps
 
-LEAST_MISSED = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
+LEAST_MISSED = tuple(sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness))
+_DEAREST = tuple(sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price))
 MARKETPLACE_MOST = 8
 MARKETPLACE_MOST_SOLO = 4
 """Point 10 of the set-up: alone, the Marketplace never gives more than 4 goods."""
@@ -299,8 +300,7 @@ def shipping_line(visit: Visit) -> Steps:
     prompt = counted(
         "Cargo for {n} ship, up to {room} goods", "Cargo for {n} ships, up to {room} goods", ships, room=room
     )
-    dearest_first = sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price)
-    cargo = yield from visit.basket("cargo", prompt, ships, room, dearest_first)
+    cargo = yield from visit.basket("cargo", prompt, ships, room, _DEAREST)
     visit.give(cargo)
     visit.earn(sum(GOODS[INDEX[name]].ship_price * number for name, number in cargo))
 

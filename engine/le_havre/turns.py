@@ -22,7 +22,8 @@ def supply(position: Havre, seat: int, _target: str, events: Events) -> None:
         position.revealed += 1
     for kind in tile.brings:
         position.offers[kind] += 1
-    say(position, seat, events, N_("{player} (supply: {goods})."), goods=_one_of_each(tile.brings))
+    if events is not None:
+        say(position, seat, events, N_("{player} (supply: {goods})."), goods=_one_of_each(tile.brings))
     position.phase = state.MAIN
     if tile.interest:
         position.waiting = tuple(other for other in position.around(seat) if position.loans[other])
@@ -49,7 +50,8 @@ def take(position: Havre, seat: int, target: str, events: Events) -> None:
         raise Refused(message("There is no {good} on offer.", good=GOODS[kind].shown))
     position.offers[kind] = 0
     position.goods[seat][kind] += number
-    say(position, seat, events, N_("{player} takes {goods}."), goods=some(number, kind))
+    if events is not None:
+        say(position, seat, events, N_("{player} takes {goods}."), goods=some(number, kind))
     _after_main(position, state.AFTER_MAIN)
 
 

@@ -32,11 +32,6 @@ def _token(kind: int, number: int) -> Token:
     return Token(NAMES[kind], GOODS[kind].shown, number, GOODS[kind].forms)
 
 
-def tokens(storage: list[int], kinds: Iterable[int]) -> tuple[Token, ...]:
-    """The tokens of these kinds in a storage, for a basket or a payment."""
-    return tuple([_token(kind, storage[kind]) for kind in kinds])
-
-
 @lru_cache(maxsize=256)
 def dearness(kinds: tuple[int, ...]) -> tuple[float, ...]:
     """How much each kind is missed."""
@@ -53,7 +48,7 @@ def _how_much(good: int) -> Text:
     )
 
 
-# Payments are asked for again and again where somebody thinks ahead: each is made once for what there is.
+# Payments and baskets are asked for again and again where somebody thinks ahead: each is made once for what is there.
 
 
 @lru_cache(maxsize=4096)
@@ -74,6 +69,20 @@ def food_payment(
 ) -> Payment:
     """A payment in the kinds of `FOOD`, of which so many are there."""
     return Payment(label, prompt, tuple(map(_token, FOOD, counts)), due, FOOD_DEARNESS, ways=ways)
+
+
+@lru_cache(maxsize=4096)
+def _basket(
+    label: str, prompt: Text, low: int, high: int, best_first: tuple[int, ...], standard_by: int, storage: Counts
+) -> Basket:
+    groups = ((tuple(NAMES[kind] for kind in goods.STANDARD), standard_by),) if standard_by > 1 else ()
+    there = tuple(_token(kind, storage[kind]) for kind in goods.ANY_GOOD if storage[kind])
+    return Basket(label, prompt, there, low, high, high, _names(best_first), groups, _STANDARD_GOODS)
+
+
+@lru_cache(maxsize=32)
+def _names(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(NAMES[kind] for kind in kinds)
 
 
 @lru_cache(maxsize=256)
@@ -188,18 +197,7 @@ class Visit(ABC):
         self, label: str, prompt: Text, low: int, high: int, best_first: Iterable[int], standard_by: int = 1
     ) -> Generator[Question, Bundle, Bundle]:
         """Ask for goods in a mixture, as many as may be if left to itself; of standard goods a multiple of so many."""
-        asked = Basket(
-            label,
-            prompt,
-            tokens(self.goods, [kind for kind in goods.ANY_GOOD if self.goods[kind]]),
-            low,
-            high,
-            high,
-            tuple(NAMES[kind] for kind in best_first),
-            ((tuple(NAMES[kind] for kind in goods.STANDARD), standard_by),) if standard_by > 1 else (),
-            _STANDARD_GOODS,
-        )
-        return (yield asked)
+        return (yield _basket(label, prompt, low, high, tuple(best_first), standard_by, tuple(self.goods)))
 
     def burn(self, energy: int, *, at_most: int = MANY) -> Generator[Question, Bundle, None]:
         """Have the energy paid (at most so many tokens), less what the Wind Farm waives."""
@@ -227,16 +225,16 @@ class Visit(ABC):
         """Goods and francs go back to the general supply."""
         for name, number in bundle:
             self.goods[INDEX[name]] -= number
-        if bundle:
+        if bundle and self.events is not None:
             self.say(N_("{player} gives {goods}."), goods=several(bundle))
 
     def gain(self, *gains: tuple[int, int]) -> None:
         """Receive goods (each a kind and a number) from the general supply."""
         for good, number in gains:
             self.goods[good] += number
-        self.say(
-            N_("{player} receives {goods}."), goods=tuple([some(number, good) for good, number in gains if number])
-        )
+        if self.events is not None:
+            told = tuple([some(number, good) for good, number in gains if number])
+            self.say(N_("{player} receives {goods}."), goods=told)
 
     def earn(self, francs: int) -> None:
         """Receive francs from the treasury."""
@@ -247,4 +245,5 @@ class Visit(ABC):
         """Turn tokens over: they stay in the storage as another kind."""
         self.goods[good] -= number
         self.goods[into] += number
-        self.say(N_("{player} turns {goods} into {into}."), goods=some(number, good), into=GOODS[into].shown)
+        if self.events is not None:
+            self.say(N_("{player} turns {goods} into {into}."), goods=some(number, good), into=GOODS[into].shown)

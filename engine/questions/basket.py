@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -18,12 +19,13 @@ if TYPE_CHECKING:
 SOME: Final = message("some of them")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Basket(Tokens):
     """From `low` to `high` tokens in any mixture; of each group of kinds only a multiple of its number.
 
     The default is `usual`, or fills the basket in the order `best_first`, up to `aim` tokens. `grouped` is what a title
-    calls the tokens of its groups.
+    calls the tokens of its groups. It is without slots, so that one that is asked for again and again finds its answers
+    but once.
     """
 
     low: int
@@ -37,7 +39,7 @@ class Basket(Tokens):
     def _step(self, name: str) -> int:
         return next((multiple for names, multiple in self.groups if name in names), 1)
 
-    @property
+    @cached_property
     def default(self) -> Bundle:
         """The usual basket, or the best tokens first."""
         if self.usual is not None:
@@ -60,7 +62,7 @@ class Basket(Tokens):
                 left -= taken[name]
         return self.bundle(taken[token.name] for token in self.tokens)
 
-    @property
+    @cached_property
     def only(self) -> Bundle | None:
         """The basket if there is no other."""
         if not self.groups:
