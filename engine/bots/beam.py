@@ -20,6 +20,10 @@ _REMEMBERED: Final = 1000
 narrowest looks ahead, and each broader one comes to them again."""
 
 
+_THE_SAME: Final = ("terms",)
+"""What all positions of a game have in common."""
+
+
 class _Reached(NamedTuple):
     """The next own turn, what it seems to be worth, and how many moves are tried on the way there once more."""
 
@@ -143,7 +147,7 @@ class BeamSearch:
         return [(one.position, one.worth - found[0].worth) for one in found]
 
     def _to_own_turn(self, node: _Node) -> _Node:
-        key = frozen(node.position)
+        key = frozen(node.position, _THE_SAME)
         reached = self._reached.get(key)
         if reached is None:
             reached, repeats = self._played_to_own_turn(node.position)
@@ -173,7 +177,7 @@ class BeamSearch:
         return [_Node(one.worth + others + self._misjudged(), node.line, one.after) for one in ways.best]
 
     def _ways_on(self, position: Any, branch: int) -> _Ways:
-        key = (branch, frozen(position))
+        key = (branch, frozen(position, _THE_SAME))
         ways = self._ways.get(key)
         if ways is None:
             found = weighed(self._rules, self._judge, position, quick=True)

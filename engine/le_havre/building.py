@@ -10,7 +10,7 @@ from engine.le_havre.goods import BRICK, CLAY, INSTEAD, WOOD, energy_of, some
 from engine.le_havre.ships import ENERGY_OF_BUILDING, IRON_SHIP, KINDS, SHIP_INDEX, SHIPS
 from engine.le_havre.state import PROPOSED, TOWN, Havre, with_item
 from engine.le_havre.visits import Visit
-from engine.questions import Option
+from engine.questions import Choice, Option
 from engine.texts import N_, Text, message, only
 from engine.title import Steps
 
@@ -141,9 +141,11 @@ def _value(card: int) -> int:
     return CARDS[card].value
 
 
-@lru_cache(maxsize=512)
-def _proposed(card: int, cost: Cost) -> Option:
-    return Option(CARDS[card].name, CARDS[card].shown, only(in_words(cost)))
+@lru_cache(maxsize=1024)
+def _which_building(cards: tuple[int, ...], costs: tuple[Cost, ...]) -> Choice:
+    told = [only(in_words(cost)) for cost in costs]
+    options = [Option(CARDS[card].name, CARDS[card].shown, cost) for card, cost in zip(cards, told, strict=True)]
+    return Choice("build", message("Which building?"), tuple(options))
 
 
 def build_one(visit: Visit, wood_less: int = 0) -> Steps:
@@ -151,8 +153,8 @@ def build_one(visit: Visit, wood_less: int = 0) -> Steps:
     position = visit.position
     cards = buildable(position, visit.seat, visit.goods, wood_less)
     cards.sort(key=_value, reverse=True)
-    options = [_proposed(card, cost_for(position, visit.seat, card, wood_less) or ()) for card in cards]
-    name = yield from visit.choose("build", message("Which building?"), options)
+    costs = tuple([cost_for(position, visit.seat, card, wood_less) or () for card in cards])
+    name = yield _which_building(tuple(cards), costs)
     yield from build(visit, CARD_INDEX[name], wood_less)
 
 

@@ -41,14 +41,13 @@ def dearness(kinds: tuple[int, ...]) -> tuple[float, ...]:
 FOOD_DEARNESS = dearness(FOOD)
 
 
-@lru_cache(maxsize=32)
-def _how_much(good: int) -> Text:
-    return message(
-        N_("How many {good}?") if good in goods.COUNTABLE else N_("How much {good}?"), good=GOODS[good].shown
-    )
+# Questions are asked for again and again where somebody thinks ahead: each is made once for what is there.
 
 
-# Payments and baskets are asked for again and again where somebody thinks ahead: each is made once for what is there.
+@lru_cache(maxsize=1024)
+def _amount(good: int, most: int) -> Amount:
+    how_much = N_("How many {good}?") if good in goods.COUNTABLE else N_("How much {good}?")
+    return Amount(NAMES[good], message(how_much, good=GOODS[good].shown), low=1, high=most, of=NAMES[good])
 
 
 @lru_cache(maxsize=4096)
@@ -179,8 +178,7 @@ class Visit(ABC):
 
     def amount(self, good: int, *, at_most: int = 10**9) -> Generator[Question, int, int]:
         """Ask how many of a good, from 1 to as many as there are."""
-        name = NAMES[good]
-        return (yield Amount(name, _how_much(good), low=1, high=min(self.goods[good], at_most), of=name))
+        return (yield _amount(good, min(self.goods[good], at_most)))
 
     def choose(self, label: str, prompt: Text, options: Iterable[Option]) -> Generator[Question, str, str]:
         """Ask for one of several options."""

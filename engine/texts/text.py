@@ -7,6 +7,7 @@ The engine never translates: it hands out `Text` values, and whoever shows them 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 
@@ -148,7 +149,12 @@ class Forms(NamedTuple):
 
 def message(template: str, **values: Value) -> Text:
     """A text from a template, which is marked by standing here, and its values."""
-    return Text(template, tuple(values.items()))
+    return Text(template, tuple(values.items())) if values else _plain(template)
+
+
+@lru_cache(maxsize=4096)
+def _plain(template: str) -> Text:
+    return Text(template)
 
 
 def only(value: Value) -> Text:

@@ -12,8 +12,10 @@ from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.prospects import actions_left
 from engine.bots.le_havre.reasons import reasons
 from engine.le_havre import moves, phases, state
+from engine.le_havre.building import YACHT
+from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import FRANCS, GOODS, INDEX
-from engine.le_havre.money import CHEAPEST, REPAYMENT
+from engine.le_havre.money import CHEAPEST, REPAYMENT, short
 from engine.le_havre.title import LE_HAVRE
 from engine.moves import AnswerValue, Move
 from engine.questions import Amount, Basket, Choice, Payment, Question
@@ -32,10 +34,12 @@ def _filled(question: Basket, gain: Callable[[str], float]) -> AnswerValue:
     return question.bundle([taken[token.name] for token in question.tokens])
 
 
-_GOES_ON = (moves.EndTurn, moves.Pass, moves.PutBack, moves.StopBuilding, moves.Supply, moves.SwapSpecials)
+_GOES_ON = frozenset((moves.EndTurn, moves.Pass, moves.PutBack, moves.StopBuilding, moves.Supply, moves.SwapSpecials))
 _NOT_SETTLED = frozenset({state.MAIN, state.SECOND_BUILD, state.LOOK})
-_GROUNDED = frozenset({state.MAIN, state.FINAL, state.AFTER_MAIN, state.SECOND_BUILD})
-"""The phases in which a move changes nothing but what its seat has, offers, proposals, ships on sale and persons."""
+_GROUNDED = frozenset({state.MAIN, state.FINAL, state.AFTER_MAIN, state.SECOND_BUILD, state.MEAL})
+"""The phases in which a move changes nothing but what its seat has, offers, proposals, ships on sale and persons: all
+but those in which cards or tiles may be turned up, as at the end of a meal that is paid."""
+_YACHT = CARD_INDEX[YACHT]
 LOOK_AROUND = frozenset({"arts-centre", "black-market", "harbour-watch", "haulage-firm"})
 """The buildings that look at the offers or at the persons of others."""
 
@@ -110,14 +114,17 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
 
     def grounds(self, position: state.Havre) -> Hashable:
         """See `Judge`: neither what others have in goods and loans, nor what is on offer or where persons stand."""
-        if position.phase not in _GROUNDED:
+        seat, deeds, phase = position.decider, position.deeds, position.phase
+        if phase not in _GROUNDED or (phase == state.MEAL and not short(position, seat)):
             return None
-        seat = position.seat
         return (
-            (seat, position.phase, position.final, position.round, position.turn, position.loans[seat]),
+            (seat, phase, position.final, position.round, position.turn, position.loans[seat], position.borrowed),
+            position.waiting,
             tuple(position.goods[seat]),
             position.fleets[seat],
-            position.deeds.holdings,
+            deeds.of(seat),
+            deeds.built,
+            deeds.place[_YACHT] == state.TOWN,
             position.stacks,
             position.stadium_waits,
             position.harbour,

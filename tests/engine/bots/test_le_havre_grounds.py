@@ -10,9 +10,10 @@ from engine.bots.chance import play_on
 from engine.bots.choices import ways
 from engine.bots.le_havre.judge import LOOK_AROUND, HavreJudge
 from engine.bots.le_havre.levels import judge
-from engine.le_havre.deck import CARD_INDEX
+from engine.le_havre.building import YACHT
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import INDEX
-from engine.le_havre.moves import Enter, Take
+from engine.le_havre.moves import Buy, Enter, Take
 from engine.le_havre.special_buildings import SPECIAL_BUILDINGS
 from engine.le_havre.state import AT_HOME, TOWN, Havre
 from engine.le_havre.title import LE_HAVRE
@@ -24,13 +25,13 @@ SAMPLED = 0.4
 
 def _positions(variant: str, seats: int, seed: int) -> Iterator[Havre]:
     """Some of a random game in which something is said of the grounds; in a full one all specials stand in the town."""
-    rng = Random(seed)
+    rng, sample = Random(seed), Random(seed)
     position = new_game("le-havre", ["Red", "Green", "Blue", "Yellow", "White"][:seats], variant, seed).position.copy()
     if variant == "full":
         for card in SPECIAL_BUILDINGS:
             position.move_card(CARD_INDEX[card.name], TOWN)
     while moves := LE_HAVRE.moves(position):
-        if judge("harbourmaster").grounds(position) is not None and rng.random() < SAMPLED:
+        if judge("harbourmaster").grounds(position) is not None and sample.random() < SAMPLED:
             yield position.copy()
         play_on(LE_HAVRE, position, rng.choice(moves), rng)
 
@@ -38,11 +39,15 @@ def _positions(variant: str, seats: int, seed: int) -> Iterator[Havre]:
 def _with_other_things(position: Havre, move: Move, *, looks_around: bool) -> Havre:
     """The position with all changed that the grounds of a move leave out, whether or not it looks around."""
     after = position.copy()
-    seat = after.seat
-    for other in range(after.terms.players):
-        if other != seat:
-            after.goods[other] = [number + 1 + other for number in after.goods[other]]
-            after.loans[other] += 1
+    seat = after.decider
+    others = [other for other in range(after.terms.players) if other != seat]
+    for other in others:
+        after.goods[other] = [number + 1 + other for number in after.goods[other]]
+        after.loans[other] += 1
+    for card in after.deeds.built:
+        is_bought = isinstance(move, Buy) and CARDS[card].name == move.target
+        if card != CARD_INDEX[YACHT] and after.place[card] != seat and not is_bought:  # whoever else owns it
+            after.move_card(card, others[(after.place[card] + 1) % len(others)])
     after.specials = after.specials[::-1]
     after.tiles = after.tiles[::-1]
     if not looks_around:
@@ -53,7 +58,7 @@ def _with_other_things(position: Havre, move: Move, *, looks_around: bool) -> Ha
 
 
 def _told(judge: HavreJudge, position: Havre, move: Move) -> list[tuple[Move, float]]:
-    return [(one.move, one.worth) for one in ways(LE_HAVRE, judge, position, move, position.seat, quick=True)]
+    return [(one.move, one.worth) for one in ways(LE_HAVRE, judge, position, move, position.decider, quick=True)]
 
 
 def test_what_is_left_out_of_the_grounds_of_a_move_changes_nothing_about_it() -> None:
