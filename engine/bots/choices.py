@@ -57,9 +57,10 @@ def _carry_out(
                 if len(used) < len(given):
                     value = given[len(used)].value
                 else:
-                    value, *others = judge.answers(position, question, quick=quick)
-                    ways = [(*used, Answer(other, question.label)) for other in others]
-                    open_ways += reversed(ways)
+                    answers = judge.answers(position, question, quick=quick)
+                    value = answers[0]
+                    if len(answers) > 1:
+                        open_ways += [(*used, Answer(other, question.label)) for other in answers[:0:-1]]
                 used.append(Answer(value, question.label))
             question = steps.send(value)
     except StopIteration:

@@ -245,15 +245,14 @@ def enter(
 
     Raises `Refused` if the building is closed, the fee cannot be paid or the action cannot be carried out.
     """
-    refusal = closed(position, seat, card)
-    if refusal is not None:
-        raise refusal
-    building = CARDS[card]
+    building, owner = CARDS[card], position.deeds.place[card]
+    if owner < TOWN or building.effect is None or card in _full(position, seat):
+        raise closed(position, seat, card) or _no_action(building)
     goods = position.goods[seat]
     visit = VisitAtTable(position, seat, card, goods, events)
     ways = fee_ways(visit)
-    owner = position.place[card]
-    visit.say(N_("{player} enters the {building}."), building=building.shown)
+    if events is not None:
+        visit.say(N_("{player} enters the {building}."), building=building.shown)
     if ways != _FREE and building.due is not None:
         counts = tuple([goods[kind] for kind in FOOD])
         paid: Bundle = yield _fee_payment(card, fee_label, counts, ways)
@@ -261,12 +260,14 @@ def enter(
             goods[INDEX[name]] -= number
             if owner != TOWN:
                 position.goods[owner][INDEX[name]] += number
-        if owner == TOWN:
+        if events is None:
+            pass
+        elif owner == TOWN:
             visit.say(N_("{player} pays {goods} to the town."), goods=several(paid))
         else:
             visit.say(N_("{player} pays {goods} to {owner}."), goods=several(paid), owner=position.terms.names[owner])
     position.persons[seat] = card
-    steps: Steps | None = building.effect(visit) if building.effect else None
+    steps = building.effect(visit)
     if steps is not None:
         yield from steps
     return visit.then

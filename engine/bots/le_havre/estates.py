@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine.bots.le_havre import prospects
-from engine.bots.le_havre.pieces import MOST, Piece, Tables, Turning, pieces
+from engine.bots.le_havre.pieces import MOST, Tables, Turning, pieces
 from engine.bots.le_havre.prospects import SHIPPING_LINE, WHARFS, actions_left
 from engine.bots.le_havre.weights import KNOTS, MANY_SEATS, OTHER, Curve, Values, Weights, at
 from engine.le_havre.deck import CARD_INDEX, CARDS
@@ -51,6 +51,7 @@ class _Moment(NamedTuple):
     """What follows from the own actions to come, and from how much there is to build."""
 
     rows: Tables
+    turnings: tuple[Turning, ...]
     soon: float
     ships: tuple[float, ...]
     loan: float
@@ -64,7 +65,7 @@ class _Town(NamedTuple):
     """What follows from the buildings that have been built."""
 
     worth: float
-    pieces: tuple[Piece, ...]
+    pieces: tuple[int, ...]
     sails: bool
     launches: bool
 
@@ -202,7 +203,7 @@ class Estates:
             moment.prepared,
             sum(_SHIP_HOLDS[ship] for ship in fleet) if town.sails else 0,
             town.launches,
-            tuple(Turning(*piece, moment.rows[piece.good], moment.rows[piece.into]) for piece in town.pieces),
+            tuple([moment.turnings[place] for place in town.pieces]),
             None if position.final else self._meals(position, seat, feeds, moment),
         )
 
@@ -227,8 +228,10 @@ class Estates:
     def _new_moment(self, left: int, proposals: int, seats: int) -> _Moment:
         values = self._values[seats]
         learned = {name: at(values.other.get(name, _NOTHING), left) for name in OTHER}
+        rows = self.rows(left, proposals, seats)
         return _Moment(
-            self.rows(left, proposals, seats),
+            rows,
+            tuple(Turning(*piece, rows[piece.good], rows[piece.into]) for _card, piece in self._pieces),
             left / _PLENTY if left < _PLENTY else 1.0,
             tuple(at(values.ships.get(kind.name, _NOTHING), left) for kind in KINDS),
             learned["loan"],
@@ -257,7 +260,7 @@ class Estates:
         learned = sum(at(curves[name], left) for name in names if name in curves)
         return _Town(
             soon * sum(town.get(name, 0.0) for name in names) + learned,
-            tuple(piece for card, piece in self._pieces if card in built),
+            tuple(place for place, (card, _piece) in enumerate(self._pieces) if card in built),
             SHIPPING_LINE in built,
             any(wharf in built for wharf in WHARFS),
         )

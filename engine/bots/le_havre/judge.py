@@ -101,10 +101,13 @@ class HavreJudge(Evaluator, Judge[state.Havre]):
 
     def answers(self, position: state.Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """A few answers, best guess first; what tokens are worth to the seat is asked only where that matters."""
-        kind = type(question)
-        if kind is Choice or kind is Amount or (quick and kind is Payment):
+        if isinstance(question, Choice):
+            return [option.name for option in question.options]
+        if quick and isinstance(question, Payment | Amount):
+            return (question.default,)
+        if isinstance(question, Amount):
             return few_answers(question, {}, quick)
-        if kind is Basket and question.label == "ships":
+        if isinstance(question, Basket) and question.label == "ships":
             return (question.default,)
         worth = self.prices(position, position.decider)
         if isinstance(question, Basket) and question.label == "cargo":

@@ -65,7 +65,6 @@ WHARFS: Final = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 """The cards at which ships are built."""
 SHIPPING_LINE: Final = CARD_INDEX["shipping-line"]
 
-_COSTS = tuple((kind, *form.cost) for kind, form in enumerate(KINDS))
 _BURNT = ((CHARCOAL, 1), (WOOD, ENERGY_OF_BUILDING), (COAL, 1), (COKE, 1))
 """What gives the energy for a ship, what is missed least first: a charcoal, a coal or a coke by itself."""
 
@@ -80,25 +79,41 @@ def could_launch(goods: list[int]) -> bool:
     return goods[WOOD] >= _LEAST_WOOD or goods[IRON] >= _LEAST_IRON or goods[STEEL] >= _LEAST_STEEL
 
 
+@lru_cache(maxsize=1024)
+def _on_stocks(
+    harbour: tuple[tuple[int, ...], ...], is_modern: bool, players: int
+) -> tuple[tuple[int, int, int, bool, int, int], ...]:
+    """Of each ship that lies on top: its kind, its material and how much, whether a brick, its value, its food."""
+    return tuple(
+        (
+            kind,
+            *form.cost,
+            form.needs_modern_wharf and not is_modern,
+            SHIPS[harbour[kind][-1]].value,
+            form.food[players - 1],
+        )
+        for kind, form in enumerate(KINDS)
+        if harbour[kind]
+    )
+
+
 def launch_now(position: state.Havre, goods: list[int]) -> Iterator[tuple[int, int, int, list[int]]]:
     """The kinds of ship that could be built: the value of the ship, the food that it gives a round, the goods left.
 
     Iron ships are built of iron alone; that a Wharf must be modern is taken care of by a brick.
     """
-    for kind, material, number in _COSTS:
-        if goods[material] < number or not position.harbour[kind]:
+    ships = _on_stocks(position.harbour, bool(position.modern), len(position.terms.names))
+    for kind, material, number, takes_brick, value, food in ships:
+        if goods[material] < number or (takes_brick and not goods[BRICK]):
             continue
-        form = KINDS[kind]
         left = goods[:]
         left[material] -= number
-        if form.needs_modern_wharf and not position.modern:
-            if not left[BRICK]:
-                continue
+        if takes_brick:
             left[BRICK] -= 1
         for burnt, tokens in _BURNT:
             if left[burnt] >= tokens:
                 left[burnt] -= tokens
-                yield kind, SHIPS[position.harbour[kind][-1]].value, form.food[position.terms.players - 1], left
+                yield kind, value, food, left
                 break
 
 
