@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from engine import Game
 from engine.bots.chance import decide, play_on, play_out
+from engine.notation import as_written
 from engine.position import Position
 from tests.conformance.played import Record, deciding, seats, seen
 from tests.engine.forms import read_back
@@ -67,7 +68,18 @@ def test_the_copy_of_a_copy_is_played_as_the_first(record: Record) -> None:
 
 def test_a_position_is_the_same_after_a_journey_as_bytes(record: Record) -> None:
     for game in record.moments:
-        assert pickle.loads(pickle.dumps(game.position)) == game.position
+        for one in (game.position, *(game.seen(seat) for seat in (None, *seats(game)))):
+            assert pickle.loads(pickle.dumps(one)) == one
+
+
+def test_moves_are_the_same_after_a_journey_as_bytes(record: Record) -> None:
+    moves = (*record.game.history, *(move for game in record.moments for move in game.moves()))
+    arrived = pickle.loads(pickle.dumps(moves))
+    assert arrived == moves
+    assert list(map(hash, arrived)) == list(map(hash, moves))
+    assert list(map(as_written, arrived)) == list(
+        map(as_written, moves)
+    )  # with their labels
 
 
 def test_looking_at_a_game_changes_nothing(record: Record) -> None:
