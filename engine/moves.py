@@ -37,10 +37,6 @@ class Move:
     target: str = ""
     answers: tuple[Answer, ...] = ()
 
-    def __hash__(self) -> int:
-        """Moves without answers are keys of much that is kept: the hash of a word is known already."""
-        return hash((self.target, self.answers)) if self.answers else hash(self.target)
-
     def __init_subclass__(cls, words: str, targets: Iterable[str] = ("",), not_now: str = "") -> None:
         """`not_now`: how it is refused where something else is decided, if not as all are; has {words} and {prompt}."""
         cls.words, cls.targets, cls.not_now = words, tuple(targets), not_now

@@ -39,14 +39,6 @@ class Due:
 
     prices: tuple[tuple[Sum, ...], ...]
 
-    @cached_property
-    def _hash(self) -> int:
-        return hash(self.prices)
-
-    def __hash__(self) -> int:
-        """It is a key of what is kept about payments, so it is reckoned once."""
-        return self._hash
-
     def met(self, paid: Sequence[int]) -> bool:
         """Whether these tokens are enough."""
         for price in self.prices:

@@ -22,6 +22,10 @@ _REMEMBERED: Final = 10_000
 choice has."""
 
 
+_Kind = tuple[type[Move], str]
+"""What a move is but for its answers: found faster than moves themselves, which are told apart in Python."""
+
+
 class Stepped(NamedTuple):
     """The position after a quick choice.
 
@@ -51,8 +55,8 @@ class Replies:
     def __init__(self, rules: Title[Any], judge: AnyJudge) -> None:
         self._rules = rules
         self._judge = judge
-        self._liked: dict[Hashable, dict[Move, float]] = {}
-        self._known: dict[Hashable, dict[tuple[Move, Hashable], list[_Rated]]] = {}
+        self._liked: dict[Hashable, dict[_Kind, float]] = {}
+        self._known: dict[Hashable, dict[Hashable, list[_Rated]]] = {}
         self.tried = 0
 
     def stepped(self, position: Any, *, is_own: bool = False) -> Stepped:
@@ -68,17 +72,19 @@ class Replies:
             self.tried += len(moves)
             return Stepped(self._weighed(position, seat, moves)[1], len(moves))
         liked = self._liked.setdefault((seat, judge.actions_left(position, seat)), {})
-        worths = [liked.get(move) for move in moves]
+        kinds = [(type(move), move.target) for move in moves]
+        worths = [liked.get(kind) for kind in kinds]
         best = _best_liked(worths)
         again = [move for place, move in enumerate(moves) if worths[place] is None or place in best]
         self.tried += len(again)
         found, after = self._weighed(position, seat, again)
         if len(again) > len(best):
             for one in sorted(found, key=attrgetter("worth"), reverse=True):
-                liked.setdefault(one.move.unanswered(), one.worth)
-            best = _best_liked([liked.get(move) for move in moves])  # in an equal position these alone are tried
-        taken = max(found, key=attrgetter("worth")).move.unanswered()
-        return Stepped(after, len(best) if any(moves[place] == taken for place in best) else None)
+                liked.setdefault((type(one.move), one.move.target), one.worth)
+            best = _best_liked([liked.get(kind) for kind in kinds])  # in an equal position these alone are tried
+        taken = max(found, key=attrgetter("worth")).move
+        is_among = (type(taken), taken.target) in [kinds[place] for place in best]
+        return Stepped(after, len(best) if is_among else None)
 
     def _weighed(self, position: Any, seat: int, moves: Sequence[Move]) -> tuple[list[_Rated], Any]:
         """The moves completed, each with what it is worth, in their order; and the position after the first best one.
@@ -90,7 +96,7 @@ class Replies:
         found: list[_Rated] = []
         best, after = None, None
         for move in moves:
-            key = (move, judge.grounds_of(position, move))
+            key = (type(move), move.target, judge.grounds_of(position, move))
             rated = known.get(key)
             if rated is None:
                 lines = ways(rules, judge, position, move, seat, quick=True)
@@ -106,7 +112,7 @@ class Replies:
             after = gone_on(rules, judge, position, best.move) if goes_on else completed(rules, position, best.move)
         return found, after
 
-    def _known_on(self, grounds: Hashable) -> dict[tuple[Move, Hashable], list[_Rated]]:
+    def _known_on(self, grounds: Hashable) -> dict[Hashable, list[_Rated]]:
         """What is known of moves on these grounds, to be added to; nothing is remembered where nobody said any."""
         if grounds is None:
             return {}

@@ -77,9 +77,7 @@ def test_moves_are_the_same_after_a_journey_as_bytes(record: Record) -> None:
     arrived = pickle.loads(pickle.dumps(moves))
     assert arrived == moves
     assert list(map(hash, arrived)) == list(map(hash, moves))
-    assert list(map(as_written, arrived)) == list(
-        map(as_written, moves)
-    )  # with their labels
+    assert list(map(as_written, arrived)) == list(map(as_written, moves))  # with their labels
 
 
 def test_looking_at_a_game_changes_nothing(record: Record) -> None:
