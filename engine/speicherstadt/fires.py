@@ -79,7 +79,7 @@ def use_chief(position: Quarter, house: int, points: int, events: Events) -> Non
     """The Fire Chief doubles points that were just won."""
     position.points[house] += points
     position.use_up(house, FIRE_CHIEF)
-    position.tell(events, house, N_("The Fire Chief of {player} doubles that."))
+    position.tell(events, house, N_("The Fire Chief doubles that for {player}."))
 
 
 def use_insurance(position: Quarter, house: int, points: int, events: Events) -> None:

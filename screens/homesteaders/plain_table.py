@@ -178,11 +178,11 @@ def _income(position: Frontier, one: NextIncome) -> str:
         dues.append(_("{silver} lacking for them").format(silver=some(one.lacking, SILVER)))
     wages = listed(dues)
     if one.is_due:
-        return _("Wages of {name} now: {wages}").format(name=name, wages=wages)
+        return _("Wages now ({name}): {wages}").format(name=name, wages=wages)
     parts = [several((kind, number) for kind, number in enumerate(one.income) if number > 0)]
     parts += [_("a debt is returned")] if min(one.income) < 0 else []
     parts.append(_("wages {silver}").format(silver=wages))
-    return _("Next income of {name}: {income}").format(name=name, income=listed(parts))
+    return _("Next income ({name}): {income}").format(name=name, income=listed(parts))
 
 
 # Before a turn.

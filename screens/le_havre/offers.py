@@ -79,8 +79,11 @@ def _coming(view: View, cells: int) -> list[Line]:
         (text(view.names[tile.seat], seat(tile.seat)) + text(" ") if len(view.names) > 1 else EMPTY) + goods_of(tile)
         for tile in view.forecast.tiles
     ]
-    heading = text(" " + _("Tiles to come"), "heading") + text("  " + _("% interest on loans"), "dim")
-    return [heading, *(text(" ") + line for line in packed(found, cells - 2))]
+    heading = text(" " + _("Tiles to come"), "heading")
+    sign = text("  " + _("% interest on loans"), "dim")
+    if width(heading + sign) > cells:
+        sign = text("  " + _("% interest"), "dim")
+    return [heading + sign, *(text(" ") + line for line in packed(found, cells - 2))]
 
 
 Preview = Callable[[str, int], list[Line]]

@@ -50,7 +50,7 @@ def forecast_lines(position: Havre) -> list[str]:
         _labelled(_("Next tiles"), _listed(map(_coming_tile, coming.tiles))),
         _round_end(coming.round_end, coming.turns_left),
         *(
-            _("Meal of {name}: {what}").format(name=position.terms.names[meal.seat], what=_meal(meal))
+            _("Meal ({name}): {what}").format(name=position.terms.names[meal.seat], what=_meal(meal))
             for meal in coming.meals
         ),
         *(

@@ -39,7 +39,7 @@ def report(game: Game) -> Report:
                 _("Where the francs came from"), source_rows(names, SOURCE_NAMES, found.francs, _("Francs at hand"))
             ),
             *(
-                Section(_("What the visits of {name} earned"), visit_rows(found, seat), name, is_long=True)
+                Section(_("What visits earned: {name}"), visit_rows(found, seat), name, is_long=True)
                 for seat, name in enumerate(names)
             ),
         ],

@@ -38,7 +38,7 @@ def listing(view: View, cells: int) -> Listing:
         fleet = [*view.ships(owner), *(name for name in view.buildings(owner) if name == YACHT)]
         if fleet:
             called = text(view.names[owner], seat(owner))
-            rows.append(Row(text(" ") + fill(_("Ships of {name}"), "heading", name=called)))
+            rows.append(Row(text(" ") + fill(_("Ships: {name}"), "heading", name=called)))
             rows += [
                 Row(_owned(view, owner, name, cells), f"{view.names[owner]}:{name}") for name in dict.fromkeys(fleet)
             ]

@@ -120,7 +120,7 @@ def cards(view: View, cells: int, chosen: int) -> Listing:
     total = _("Score") if view.is_over else _("Score if the game ended now")
     rows.append(Row(_amount(total, score["total"], cells, heading=True)))
     owner = text(view.names[chosen], seat(chosen))
-    heading = text(" ") + fill(_("Cards and score of {name}"), "heading", name=owner)
+    heading = text(" ") + fill(_("Cards and score: {name}"), "heading", name=owner)
     return Listing(tuple(rows), fit(heading, cells))
 
 

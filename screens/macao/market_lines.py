@@ -272,9 +272,14 @@ def _card(row: _Row, card: int, *, is_here: bool) -> Line:
     tribute = text(words.tribute(card) + " ", "dim") if card in view.seen.offer else EMPTY
     when = pieces.when(view, card, row.table, is_short=True)
     if cells < _ROOMY:
-        end = paid + fit(tribute or when, _when_cells())
+        end = paid + fit(tribute or when, max(_when_cells(), width(tribute or when)))
         line = ends(text(" " + pieces.name(card, cells - width(end) - 1)), end, cells)
     else:
-        line = fit(text(" " + words.card_name(card)), row.names + 1) + paid + tribute + fit(when, _when_cells() + 1)
+        line = (
+            fit(text(" " + words.card_name(card)), row.names + 1)
+            + paid
+            + tribute
+            + fit(when, max(_when_cells(), width(when)) + 1)
+        )
         line = fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
     return selected(line) if is_here else line

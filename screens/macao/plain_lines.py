@@ -46,7 +46,7 @@ def forecast(view: View) -> Iterator[str]:
     if seen.round == state.LAST_ROUND:
         yield _("This is the last round.")
     for seat, name in enumerate(seen.terms.names):
-        yield from _on_rose(_("Cubes of {name}").format(name=name), seen, seat)
+        yield from _on_rose(_("Cubes ({name})").format(name=name), seen, seat)
         left = scoring.left_over(seen, seat)
         if left:
             template = _("{name} would get {markers} for the cards on the tableau if the game ended now.")

@@ -132,12 +132,14 @@ class YoursPage(ListPage, ViewPage[View]):
         """A card that cannot be activated now: what it costs, when the cubes for it come."""
         view = self._view
         size, does = self._name_cells(cells) + 2, text(words.effect(card))
+        table = timetable.timetable(view.seen, view.seat)
+        when = EMPTY if view.is_over else pieces.when(view, card, table, is_short=True)
+        when = fit(when, max(_WHEN, width(when) + 1))  # cubes that are missing are never cut
         # A name gives way to what the card does, where that has room then.
-        is_whole = size + pieces.cost_cells() + _WHEN + width(does) > cells
+        is_whole = size + pieces.cost_cells() + width(when) + width(does) > cells
         said = text("  " + (words.card_name(card) if is_whole else pieces.name(card, size - 3)))
         line = fit(said, max(size, width(said) + 1)) + fit(pieces.card_cost(card), pieces.cost_cells())
-        table = timetable.timetable(view.seen, view.seat)
-        line += fit(EMPTY if view.is_over else pieces.when(view, card, table, is_short=True), _WHEN)
+        line += when
         return fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
 
     def _activated(self, cells: int) -> list[Row]:

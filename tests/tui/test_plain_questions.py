@@ -98,3 +98,12 @@ def test_nothing_is_typed_as_it_is_called_in_the_language_that_is_spoken() -> No
 def test_yes_and_no_are_typed_in_the_language_that_is_spoken_or_in_english(typed: str, *, meant: bool | None) -> None:
     with spoken_here(catalogue("de")):
         assert is_yes(typed) is meant
+
+
+def test_a_name_without_a_number_is_all_of_it_where_only_one_number_of_it_answers() -> None:
+    tokens = (NUTS, Token("fig", message("Fig"), 3, Forms("{n} fig", "{n} figs")))
+    two = Basket("", message("Which?"), tokens, 2, 2, 2, ("hazel-nut", "fig"))
+    assert answered(two, "fig") == (("fig", 2),)
+    assert answered(two, "Nut") == answered(two, "hazel nut") == (("hazel-nut", 2),)
+    with pytest.raises(Refused):
+        answered(Basket("", message("Which?"), tokens, 1, 2, 2, ("hazel-nut", "fig")), "fig")

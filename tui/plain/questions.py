@@ -93,12 +93,23 @@ def answered(question: Question, typed: str) -> AnswerValue:
     if isinstance(question, Basket | Payment):
         if _is_nothing(typed):
             return question.settled(())
+        alone = [value for value in lines if _is_all_of(question, value, typed)]
+        if len(alone) == 1:
+            return alone[0]
         typed = ", ".join(_in_notation(question, part.split()) for part in typed.split(","))
     return question.settled(question.read(typed))
 
 
 def _is_nothing(typed: str) -> bool:
     return typed in (NOTHING, _("nothing"))
+
+
+def _is_all_of(question: Basket | Payment, value: AnswerValue, typed: str) -> bool:
+    """Whether an answer is so many of one kind alone, and of that the name is typed without a number."""
+    if not isinstance(value, tuple) or len(value) != 1 or not isinstance(value[0], tuple):
+        return False
+    called = next((token.shown for token in question.tokens if token.name == value[0][0]), None)
+    return is_same(typed, str(value[0][0])) or (called is not None and is_same(typed, shown(called)))
 
 
 def _in_notation(question: Basket | Payment, part: list[str]) -> str:

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, OpenGame, Plan
+from engine.texts.language import gettext as _
 from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
 from screens.ways import plan_of
 
@@ -40,6 +41,8 @@ def told(game: OpenGame, plans: Sequence[Advice], seat: int) -> list[Told]:
         # Plans that differ in what their words leave out are one to whoever reads them.
         if all(other.words != words for other in found):
             found.append(Told(one, plan_of(game, one.moves), words, reasons_in_words(one), next_in_words(one, seat)))
+    if len(found) > 1 and not found[0].why:  # whoever passes is told at least why nothing else is done
+        found[0] = found[0]._replace(why=[_("Nothing else that you can do now brings more.")])
     return found
 
 

@@ -39,15 +39,15 @@ def grown(end: End, cells: int, rows: int) -> list[Line]:
 
 
 def _times(end: End, wide: int, count: int) -> Line:
-    """The times of the curve below its columns, as many as have room; the last one always."""
+    """The times of the curve below its columns, equally far apart, as many as have room; the last one always."""
     times = end.curve.times[:count]
-    room = wide * count
-    last = text(times[-1], "dim")
+    room, last = wide * count, text(times[-1], "dim")
+    longest = max(map(width, map(text, times[:-1])), default=0)
     line = EMPTY
-    for place, words in enumerate(times[:-1]):
-        start = place * wide
-        if (not line or start > width(line)) and start + width(text(words)) + 1 <= room - width(last):
-            line = fit(line, start) + text(words, "dim") if start else text(words, "dim")
+    for place in range(0, count - 1, -(-(longest + 1) // wide)):
+        words = text(times[place], "dim")
+        if place * wide + width(words) + 1 <= room - width(last):
+            line = fit(line, place * wide) + words if place else words
     return fit(line, max(0, room - width(last))) + last
 
 

@@ -105,7 +105,7 @@ def test_the_workers_that_the_informer_exchanges_are_told() -> None:
 def test_the_cards_against_a_fire_are_told() -> None:
     owners = house(5, "fireman-5a", "fire-chief"), house(4, "fireman-2a", "insurance")
     game = laid(*owners, pile=f"fire-3 {ROW.replace('bank', 'press')}", seats=2, variant=KAI)
-    assert told(game, "use fire-chief") == ["The Fire Chief of Anna doubles that."]
+    assert told(game, "use fire-chief") == ["The Fire Chief doubles that for Anna."]
     assert told(game, "use insurance")[0] == "Ben pays 2 coins: the Insurance makes up for it."
 
 

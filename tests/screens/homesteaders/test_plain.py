@@ -45,8 +45,8 @@ def test_alone_it_is_said_what_the_rival_takes_after_a_bid_and_after_a_pass() ->
 def test_wages_that_are_due_are_said_without_another_income() -> None:
     game = play(laid(player("1 silver, 4 worker"), seats=1), "assign: nothing")
     lines = WORDS.forecast(game, 0)
-    assert "Wages of Anna now: 4 silver, 1 silver lacking for them" in lines
-    assert not any(line.startswith("Next income of Anna") for line in lines)
+    assert "Wages now (Anna): 4 silver, 1 silver lacking for them" in lines
+    assert not any(line.startswith("Next income (Anna)") for line in lines)
 
 
 def described(game: Game, notation: str) -> str:

@@ -26,7 +26,7 @@ async def test_the_report_of_a_finished_game_shows_wealth_francs_and_visits() ->
         assert isinstance(player.app.screen, ReadingScreen)
         assert "Wealth by round" in player.sees()
         assert "Where the francs came from" in player.sees()
-        assert "What the visits of Red earned" in player.sees()
+        assert "What visits earned: Red" in player.sees()
         await player.press("escape")
         assert "the game is over" in player.sees()
 

@@ -161,7 +161,7 @@ def test_what_is_coming_is_told_round_by_round() -> None:
     told = WORDS.forecast(game, 0)
     assert told[0].startswith("Round 10: ")
     assert told[0].endswith("; dice above 3 are turned to 1")
-    assert "Cubes of Anna: 3 blue in round 10; none in rounds 9, 11, 12" in told
+    assert "Cubes (Anna): 3 blue in round 10; none in rounds 9, 11, 12" in told
     assert "Anna would get 1 punishment marker for the cards on the tableau if the game ended now." in told
     assert WORDS.forecast(laid(round=12, window="dice"), 0)[0] == "This is the last round."
 

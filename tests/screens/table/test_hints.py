@@ -258,7 +258,7 @@ async def test_what_does_not_fit_into_the_title_of_a_hint_is_left_out() -> None:
             assert told == ["▱", "a key ends its thinking"]
 
 
-async def test_a_plan_without_a_reason_has_no_empty_line() -> None:
+async def test_a_plan_without_a_reason_has_no_empty_line_and_the_best_one_says_why_nothing_else_is_done() -> None:
     with looking((plan(WOOD, 61), plan(FRANCS, 60))) as events:
         async with playing(positions.first_turn()) as player:
             await player.press("h")
@@ -266,7 +266,8 @@ async def test_a_plan_without_a_reason_has_no_empty_line() -> None:
             await player.until(lambda: "Take 3 francs" in player.page())
             overlay = player.screen.overlay
             assert isinstance(overlay, HintList)
-            assert overlay.height(80) == 2
+            assert overlay.height(80) == 3
+            assert "Nothing else that you can do now brings more." in player.page()
 
 
 async def test_in_however_few_lines_what_is_said_of_a_plan_is_not_cut() -> None:
