@@ -14,6 +14,7 @@ from typing import Any
 from weakref import WeakSet
 
 import pytest
+from _pytest import unraisableexception
 from hypothesis import settings
 from textual._compositor import Compositor
 
@@ -47,6 +48,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if providers := sys.modules.get("hypothesis.internal.conjecture.providers"):
         vars(providers)["_get_local_constants"] = lambda: providers._local_constants
     spared(config)
+    # Nor is garbage looked for five times at the end of each worker, lest something could not be thrown away.
+    if key := getattr(unraisableexception, "gc_collect_iterations_key", None):
+        config.stash[key] = 0
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         gc.disable()  # who collects tests keeps them: a fifth of the time for it went into looking for garbage there
 

@@ -26,14 +26,20 @@ _ROUNDS = 8
 _FEW = 2
 """And so many where nothing else waits for a turn: then no message is on its way, but what the system brings."""
 
+_BUSY = 50
+"""So many rounds are waited for whatever else waits for a turn before anybody is asked: it may never have enough."""
+
 
 async def settled(app: App[Any]) -> None:
     """Wait until all messages of an app are taken in and everything is laid out; threads are not waited for."""
     turns = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # the loop tells nobody else
     async with asyncio.timeout(PATIENCE):
-        quiet = 0
+        quiet, busy = 0, 0
         while quiet < _ROUNDS and app.is_running:
             await asyncio.sleep(0)
+            busy = busy + 1 if turns else 0
+            if 0 < busy < _BUSY:
+                continue
             quiet = quiet + (1 if turns else _ROUNDS // _FEW) if _is_idle(app) else 0
             if quiet >= _ROUNDS and app.screen_stack and drawn(app.screen):
                 quiet = 0

@@ -18,6 +18,7 @@ from screens.documents import noted, notes
 from screens.laid_out import SMALLEST
 from screens.plain import words_of
 from screens.titles import TITLES, rules_of
+from tests.of_each import of_each
 
 SCREENS = Path(__file__).parents[2] / "screens"
 LESSON, NOTES, RULES = "lesson", "notes", "rules"
@@ -55,10 +56,8 @@ def found(title: str) -> list[Document]:
 
 
 DOCUMENTS = [document for title in TITLES for document in found(title)]
-documents = pytest.mark.parametrize("document", DOCUMENTS, ids=str)
-with_figures = pytest.mark.parametrize(
-    "document", [one for one in DOCUMENTS if not one.path.stem.startswith(LESSON)], ids=str
-)
+documents = of_each(DOCUMENTS)
+with_figures = of_each([one for one in DOCUMENTS if not one.path.stem.startswith(LESSON)])
 titles = pytest.mark.parametrize("title", [title for title in TITLES if found(title)])
 
 
@@ -141,14 +140,14 @@ def test_no_line_of_a_document_is_too_long_for_the_page_on_which_it_is_read(docu
     assert [line for line in lines if cells(line) > PAGE] == []
 
 
-@pytest.mark.parametrize("document", [one for one in DOCUMENTS if one.path.stem == RULES], ids=str)
+@of_each([one for one in DOCUMENTS if one.path.stem == RULES])
 def test_every_chapter_can_be_looked_up(document: Document) -> None:
     if document.path.parent.name == ENGLISH:
         texts = {(text.group, text.title, text.words) for text in rules_of(document.title)}
         assert [one.title for one in filled(document) if (one.group, one.title, one.words) not in texts] == []
 
 
-@pytest.mark.parametrize("document", [one for one in DOCUMENTS if one.path.stem == NOTES], ids=str)
+@of_each([one for one in DOCUMENTS if one.path.stem == NOTES])
 def test_every_note_is_about_a_card_and_stands_on_its_page(document: Document) -> None:
     values = figures(document.package)
     told = {name: notes(document.package, lambda: values, name) for name in noted(document.package)}

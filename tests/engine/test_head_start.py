@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from engine import Game, SetupError, new_game
 from engine.homesteaders.goods import SILVER
 from engine.le_havre.goods import FRANCS
+from tests.of_each import of_each
 
 TITLES = ("le-havre", "homesteaders", "speicherstadt", "macao")
 NAMES = ["Ada", "Bo", "Cy"]
@@ -40,10 +42,7 @@ def test_nothing_else_is_dealt_otherwise(title: str) -> None:
     assert other.position == usual.position
 
 
-@pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize(
-    "given", [[1], [1, 2], [1, 2, 3, 4], [0, 0, -1], [0, 0, 31], [0, True, 0], [0, "1", 0], 5, "5"]
-)
+@of_each(product(TITLES, [[1], [1, 2], [1, 2, 3, 4], [0, 0, -1], [0, 0, 31], [0, True, 0], [0, "1", 0], 5, "5"]))
 def test_any_other_head_start_is_refused(title: str, given: object) -> None:
     with pytest.raises(SetupError, match="for each player"):
         new_game(title, NAMES, seed=1, head_start=given)

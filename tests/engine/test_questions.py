@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from engine.moves import AnswerValue
 from engine.payments import Due, Sum
 from engine.questions import answer_in_words
 from engine.texts import message
+from tests.of_each import of_each
 
 ASKED = message("How much?")
 
@@ -77,7 +79,7 @@ EVERY_KIND: tuple[Question, ...] = (
     payment(5, at_most=3, fish=5, meat=2),
     payment(7, at_most=3, fish=7, meat=3),
 )
-every_kind = pytest.mark.parametrize("question", EVERY_KIND, ids=lambda question: type(question).__name__)
+every_kind = of_each(EVERY_KIND, lambda question: type(question).__name__)
 
 
 def all_answers(question: Question) -> tuple[AnswerValue, ...]:
@@ -143,8 +145,7 @@ def test_an_answer_in_words_reads_as_the_same_answer(question: Question) -> None
         assert question.settled(question.read(answer_in_words(answer))) == answer
 
 
-@every_kind
-@pytest.mark.parametrize("value", [None, 1.5, "no such thing", True, (("gold", 1),), ((1, 2, 3),), ("gold",), 10**9])
+@of_each(product(EVERY_KIND, [None, 1.5, "no such thing", True, (("gold", 1),), ((1, 2, 3),), ("gold",), 10**9]))
 def test_nonsense_is_refused_and_nothing_worse(question: Question, value: object) -> None:
     with pytest.raises(Refused):
         question.settled(value)

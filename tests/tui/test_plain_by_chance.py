@@ -11,6 +11,7 @@ from engine import EngineError
 from engine.questions import Choice, Several, answer_in_words
 from engine.texts.cells import cells
 from saves import SavedGame
+from tests.sampled import Asked
 from tests.tui.typist import Typist, at_start
 from tui.plain.session import Session
 from tui.plain.typed_words import Unclear
@@ -22,7 +23,7 @@ WORDS = (
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=60 if Asked.long else 35)
 @given(st.lists(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join) | st.text(max_size=20), max_size=8))
 def test_whatever_is_typed_is_played_or_answered_by_a_sentence(lines: list[str]) -> None:
     printed: list[str] = []

@@ -7,6 +7,7 @@ import pytest
 from engine import Game, NotationError, Refused
 from engine.macao.phases import PHASES
 from tests.engine.macao.helpers import begun, decides, laid, play, player, refused
+from tests.of_each import of_each
 
 FULL = ["brickworks", "dye-works", "mill", "wine-press", "builders-yard"]
 
@@ -103,7 +104,7 @@ SLIPS = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "line", "says"), SLIPS, ids=[line for _kind, line, _says in SLIPS])
+@of_each(SLIPS)
 def test_a_slip_is_answered_in_a_sentence(kind: str, line: str, says: str) -> None:
     game = at(kind)
     before = game.position.copy()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from screens.menus.harbour import HUES, STREET, harbour, pictures, sized
+from tests.of_each import of_each
 from widgets.lines import plain, width
 from widgets.paint import ascii_only
 from widgets.styles import FAMILIES, MEANINGS
 
 
-@pytest.mark.parametrize("rows", [12, 13, 17, 18, 28, 33, 34, 48, 80])
-@pytest.mark.parametrize("columns", [80, 100, 120, 160, 200, 300])
+@of_each(product([80, 100, 120, 160, 200, 300], [12, 13, 17, 18, 28, 33, 34, 48, 80]))
 def test_it_fills_its_place(columns: int, rows: int) -> None:
     lines = harbour(columns, rows)
     assert len(lines) == rows

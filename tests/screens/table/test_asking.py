@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -12,6 +13,7 @@ from engine.questions import Option, Token
 from engine.texts import message
 from screens.table.move.panel import AnswerPanel
 from screens.table.move.panels import panel_for
+from tests.of_each import of_each
 from widgets.lines import Line, plain, width
 
 AMOUNT = Amount("grain", message("How much grain?"), low=2, high=25, of="grain")
@@ -78,11 +80,7 @@ def test_a_panel_begins_with_the_default_answer_which_can_be_given(question: Que
     assert panel.objection == ""
 
 
-@pytest.mark.parametrize(
-    "question", [AMOUNT, NUMBER, CHOICE, SEVERAL, BASKET, FEE], ids=lambda question: question.label
-)
-@pytest.mark.parametrize("cells", [38, 54, 94])
-@pytest.mark.parametrize("height", [5, 11, 25])
+@of_each(product([AMOUNT, NUMBER, CHOICE, SEVERAL, BASKET, FEE], [38, 54, 94], [5, 11, 25]))
 def test_a_panel_stays_within_its_cells_and_rows(question: Question, cells: int, height: int) -> None:
     panel = panel_for(question)
     for _step in range(6):

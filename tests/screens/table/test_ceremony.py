@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import pytest
 
@@ -15,6 +16,7 @@ from screens.table.picture.ceremony import ceremony
 from screens.table.picture.end import Dear, End, Known, Looked, Offer
 from screens.table.picture.sources import line_by_line
 from tests.engine.helpers import player, table
+from tests.of_each import of_each
 from tests.screens.table.ends import end_of, laid_out
 from widgets.lines import plain, width
 
@@ -50,9 +52,7 @@ def fitting(declared: About, totals: Sequence[int]) -> bool:
     return len(totals) in declared.seats
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("totals", TOTALS, ids=str)
-@pytest.mark.parametrize("title", TITLES)
+@of_each(product(TITLES, TOTALS, SIZES))
 def test_no_line_is_wider_than_its_place_and_what_next_stands_in_the_picture(
     title: str, totals: tuple[int, ...], size: tuple[int, int]
 ) -> None:

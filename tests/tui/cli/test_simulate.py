@@ -223,7 +223,7 @@ def test_whoever_plays_the_games_ends_with_the_command(begun: Any, number: signa
 
 def test_the_game_of_a_player_who_is_killed_is_played_again(begun: Any, summary: Any) -> None:
     # So many games that there are some to play yet when the player is seen at work.
-    words = ("--players", "2", "--bots", "deckhand", "--seed", "1", "--games", "16")
+    words = ("--players", "2", "--bots", "deckhand", "--seed", "1", "--games", "12")
     command, players = begun(*words, "--jobs", "2", "--json")
     os.kill(players[0], signal.SIGKILL)
     out, err = command.communicate(timeout=PATIENCE)
