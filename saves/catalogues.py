@@ -1,6 +1,6 @@
-"""The languages of the program: which there are, which one is meant, and the catalogue of one, beside this module.
+"""The languages of the program: which there are, which one is meant, the catalogue of one, beside this module.
 
-A catalogue is read when its language is spoken: English needs none.
+A catalogue is read when its language is spoken: English needs none. A document that is shipped is read in it, too.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from engine.texts.language import spoken
 from engine.texts.names import Catalogue
 from engine.texts.text import ENGLISH, Language
 
@@ -94,3 +95,20 @@ def catalogue(code: str) -> Language:
             return Catalogue(code, GNUTranslations(file))
     except OSError:
         return ENGLISH
+
+
+def document(package: str, name: str) -> str:
+    """The text of a document of a package, from its folder `texts/<language>`; in English where it is in no other."""
+    return _read(package, name, spoken().code)
+
+
+@cache
+def _read(package: str, name: str, language: str) -> str:
+    from importlib.resources import files  # noqa: PLC0415  (no start reads a document)
+
+    folder = files(package).joinpath("texts")
+    for code in dict.fromkeys((language, ENGLISH.code)):
+        found = folder.joinpath(code, f"{name}.md")
+        if found.is_file():
+            return found.read_text("utf-8")
+    raise FileNotFoundError(f"{package} has no document {name}")

@@ -35,7 +35,7 @@ def _later(name: str) -> Callable[..., Any]:
 look_back_screen = _later("screens.table.look_back:LookBackScreen")
 review_screen = _later("screens.table.review:ReviewScreen")
 records_screen = _later("screens.menus.records:RecordsScreen")
-table_screen = _later("screens.lobby.table_screen:table_screen")
+table_screen = _later("screens.table.game:game_screen")
 new_table_screen = _later("screens.lobby.new_table:NewTableScreen")
 host_of = _later("screens.host:host_of")
 in_window = _later("screens.table.play.windows:in_window")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.texts.documents import Section, sections
 from engine.texts.language import either, gettext as _, listed
-from saves.documents import document
+from saves.catalogues import document
 from widgets.legend import Block
 
 

@@ -10,9 +10,9 @@ from rich.text import Text
 from engine.texts.language import gettext as _
 from saves.error_log import logged, named
 from screens.actions import Registry
+from widgets.filled import Vocabulary
 from widgets.lines import Line
 from widgets.styles import NO_HUES, Hues
-from widgets.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from textual.screen import Screen

@@ -30,9 +30,9 @@ from tui.actions import REGISTRY
 from tui.language import follow
 from tui.signals import PlayedGames, followed
 from tui.terminal import THEMES, Depth, chosen, depth_of, driver_class, forget_absurd_sizes, shows_unicode, stand_ins
+from widgets.filled import Vocabulary
 from widgets.palettes import Palette
 from widgets.styles import NO_HUES, Hues
-from widgets.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from saves.exchange import Farewell, LeftGame

@@ -16,7 +16,7 @@ from engine.texts.language import gettext as _, ngettext
 from saves.settings import Settings
 from screens import documents
 from screens.actions import Action
-from screens.homesteaders import about, card_text, figures, head, move_words, preview, recap, round_over, side, words
+from screens.homesteaders import about, card_text, figures, head, move_words, preview, recap, side, words
 from screens.homesteaders.actions import AUCTIONS, BUILDINGS, KEYS, MARKET, TOWNS, WORKERS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.buildings import BuildingsPage
@@ -30,9 +30,9 @@ from screens.table.keys import LOG
 from screens.table.picture.board import ViewBoard
 from screens.table.play.recap import Since
 from screens.table.title import Overview, Page, ShownKeys, Sight
+from widgets.filled import Vocabulary
 from widgets.legend import Block
 from widgets.lines import EMPTY, Line, text, wrap
-from widgets.vocabulary import Vocabulary
 
 _LAST_ROW = 3
 """Lines of the row of the towns beside those of the seats: its frame and what the signs mean."""
@@ -105,7 +105,7 @@ class HomesteadersBoard(ViewBoard[View]):
         return self.view.seen.round
 
     def round_words(self) -> str:
-        return round_over.words(self.view)
+        return recap.of_round(self.view)
 
     # Around the pages.
 

@@ -1,4 +1,7 @@
-"""What the others did since a player decided last, as a table: bids, buildings, trades, income and wages of each."""
+"""What the others did since a player decided last, as a table: bids, buildings, trades, income and wages of each.
+
+And what a round came to, in one line: one's points, what the wages took, what the next ones lack.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from engine import Move
+from engine import Move, OpenGame
 from engine.homesteaders.benefits import BONUS
 from engine.homesteaders.buildings import INDEX
-from engine.homesteaders.goods import INDEX as GOODS_INDEX, WORKERS
+from engine.homesteaders.forecast import next_income
+from engine.homesteaders.goods import INDEX as GOODS_INDEX, SILVER, VP, WORKERS
 from engine.homesteaders.income import income
 from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Build, Neutral, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
@@ -17,6 +21,7 @@ from engine.homesteaders.scoring import total
 from engine.homesteaders.state import WAGES, Frontier
 from engine.texts.language import gettext as _, listed, pgettext
 from screens.homesteaders import pieces, words
+from screens.homesteaders.view import View
 from screens.table.play.recap import Since
 from widgets.lines import EMPTY, Line, cut, fit, join, text, width
 from widgets.styles import seat as style_of
@@ -97,3 +102,28 @@ def _aligned(columns: Sequence[tuple[str, Sequence[Line]]]) -> list[Line]:
         cells = max(width(text(head)), *map(width, column))
         found.append([fit(one, cells) for one in (text(head, "dim"), *column)])
     return [text(" ") + join(parts, "  ") for parts in zip(*found, strict=True)]
+
+
+def of_round(view: View) -> str:
+    """The round that has just ended, as the seat of a view sees it; nothing where its holdings are hidden."""
+    if not view.knows:
+        return ""
+    paid = words.some(_wages_paid(view.game, view.seat), SILVER)
+    values = {"round": view.seen.round - 1, "points": words.some(view.total, VP), "paid": paid}
+    coming = next_income(view.seen, view.seat)
+    if coming is None:
+        return _("Round {round}: {points}, wages {paid}; no more are to come.").format(**values)
+    if not coming.lacking:
+        return _("Round {round}: {points}, wages {paid}, next wages covered.").format(**values)
+    return _("Round {round}: {points}, wages {paid}, next wages {short} short.").format(short=coming.lacking, **values)
+
+
+def _wages_paid(game: OpenGame, seat: int) -> int:
+    """What the last wages of a seat were."""
+    played = [one for step in game.steps for one in step]
+    for number in reversed(range(len(played))):
+        if played[number].seat == seat and isinstance(played[number].move, Pay):
+            before: Frontier = game.up_to(number).seen(seat)
+            if before.phase == WAGES:
+                return int(before.goods[seat][WORKERS])
+    return 0

@@ -24,10 +24,10 @@ from screens.le_havre.view import View
 from screens.table.picture.board import ViewBoard
 from screens.table.title import Overview, Page, ShownKeys
 from screens.words import tallied
+from widgets.filled import Vocabulary
 from widgets.legend import Block
 from widgets.lines import Line
 from widgets.styles import StyleName
-from widgets.vocabulary import Vocabulary
 
 _OFFERS = 1 + 7 + 2
 """Lines of the upper row of pages: the heading, the seven offers, the frame."""

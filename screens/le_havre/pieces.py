@@ -14,10 +14,10 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.le_havre.view import View
 from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, good_name
+from widgets.filled import Vocabulary
 from widgets.lines import Line, join, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
-from widgets.vocabulary import Vocabulary
 
 _STANDARD: tuple[Hue, ...] = ("blue", "brown", "red", "silver", "straw", "pink", "grey", "tan")
 _TYPES: Mapping[str, Hue] = {

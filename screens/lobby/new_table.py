@@ -23,9 +23,9 @@ from screens.headed_screen import TypingScreen
 from screens.host import Host
 from screens.lobby.words import time_for_turn
 from screens.menus import about_game
+from screens.menus.about_game import rule_entry, variant_entry
 from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import SetUp
-from screens.menus.set_up_entries import rule_entry, variant_entry
 from screens.words import shown
 from widgets.lines import Line, fit, text
 from widgets.panel import Panes

@@ -1,8 +1,13 @@
-"""What there is to know about a game that is being set up: title, field with the cursor, who sits at the table."""
+"""What there is to know about a game that is being set up: title, field with the cursor, who sits at the table.
+
+And the fields of a form that set up its variant and its rules, wherever games are set up.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from engine import TITLES, About
 from engine.about import Named, Rule
@@ -11,6 +16,7 @@ from engine.texts import message
 from engine.texts.language import gettext as _, ngettext, pgettext, within
 from saves.record import Record
 from saves.statistics import standings
+from screens.menus.form import Entry
 from screens.menus.set_up import PERSON, SECONDS, SetUp, choice_name, choices_of
 from screens.menus.words import count, in_short, row_of
 from screens.table.comparison import medal_steps, usual_words
@@ -214,3 +220,29 @@ def scaled(medals: Medals, columns: int, others: Sequence[int], today: int | Non
         drawn = drawn[:2]
     lines = [text(" " * _MARGIN) + line for line in drawn]
     return [*lines, text(" " * _MARGIN + _("each · is one of your games"), "dim")] if others else lines
+
+
+VARIANT = "variant"
+
+_MOST_SHOWN = 4
+"""So many choices of a rule are shown next to each other."""
+
+
+def variant_entry(game: SetUp) -> Entry:
+    """Which variant is played."""
+    variants = game.about.variants
+    now = variants[game.variant]
+    words = {number: within(shown(one.shown)) for number, one in enumerate(variants)}
+    choose, about = partial(setattr, game, "variant"), partial(of_choices, variants, now.name)
+    return Entry(VARIANT, pgettext("a setting", "Game"), words, game.variant, choose, shown(now.gist), about=about)
+
+
+def rule_entry(game: SetUp, rule: Rule) -> Entry:
+    """How a rule is played."""
+    chosen = game.chosen(rule)
+    named: dict[Any, str] = {one.name: within(shown(one.shown)) for one in rule.values}
+    words = named or {one: choice_name(one) for one in choices_of(rule)}
+    value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
+    choose, about = partial(game.rules.__setitem__, rule.name), partial(of_rule, game, rule)
+    name, hint = f"rule {rule.name}", within(shown(rule.gist))
+    return Entry(name, shown(rule.shown), words, chosen, choose, hint, value, about)

@@ -14,10 +14,10 @@ from screens.menus.standings import PlayerStanding, Search, played_through, play
 from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale
 from screens.words import in_sentences, shown
+from widgets.filled import tinted
 from widgets.gauges import Segment, bars
 from widgets.lines import EMPTY, Line, fit, text, whole, width, wrap
 from widgets.styles import Hues, seat, seat_hues
-from widgets.vocabulary import tinted
 
 _LARGEST = 256 * 1024
 """A file of more bytes is not played through for a glimpse."""

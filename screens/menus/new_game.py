@@ -19,9 +19,9 @@ from screens.actions import Action
 from screens.games import drawn_seed, last_title
 from screens.headed_screen import TypingScreen
 from screens.menus import about_game
+from screens.menus.about_game import rule_entry, variant_entry
 from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import PERSON, SetUp
-from screens.menus.set_up_entries import rule_entry, variant_entry
 from screens.titles import has_lesson
 from screens.words import shown
 from widgets.lines import Line, block, fit, text

@@ -14,12 +14,12 @@ from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.frame import NO_WORDS, Pages
 from screens.headed_screen import HeadedScreen
+from widgets.filled import Vocabulary, tinted
 from widgets.frames import Spread, drawn, spread
 from widgets.lines import EMPTY, Line, fit, text, wrap
 from widgets.menu import moved, position
 from widgets.panel import Panel
 from widgets.styles import NO_HUES, Hues
-from widgets.vocabulary import Vocabulary, tinted
 
 _HEADING = 2
 """Lines that part a page from the one above it on a sheet: one that is empty, and its title."""

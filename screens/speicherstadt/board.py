@@ -20,9 +20,9 @@ from screens.speicherstadt.view import View
 from screens.table.picture.board import ViewBoard
 from screens.table.title import Overview, Page, ShownKeys, Sight
 from screens.words import tallied
+from widgets.filled import Vocabulary
 from widgets.legend import Block
 from widgets.lines import Line, text, wrap
-from widgets.vocabulary import Vocabulary
 
 _LOWEST = 11
 """Lines of the houses at least, where they are seen below the cards."""

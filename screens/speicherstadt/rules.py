@@ -16,7 +16,7 @@ from engine.texts import N_
 from engine.texts.cells import wrapped
 from engine.texts.documents import Section, sections
 from engine.texts.language import clauses, either, gettext as _, ngettext, paragraph, phrases
-from saves.documents import document
+from saves.catalogues import document
 from screens import documents
 from screens.documents import RulesText, chapters, filled, in_a_row
 from screens.plain import CardTable

@@ -15,9 +15,9 @@ from screens import by_name
 from screens.table.scores import compared, given_each
 from screens.titles import TITLES
 from screens.words import shown
+from widgets.filled import Vocabulary, tinted
 from widgets.lines import EMPTY, Line, text
 from widgets.styles import seat
-from widgets.vocabulary import Vocabulary, tinted
 
 Drawn = Callable[[int], list[Line]]
 """What gives the lines of a page for so many cells."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine import Game, Move, OpenGame, format_move
 from engine.texts.documents import DocumentError, Section, sections
 from engine.titles import about
-from saves.documents import document
+from saves.catalogues import document
 from screens import by_name
 from screens.titles import TITLES
 from screens.words import shown

@@ -24,10 +24,10 @@ from screens.table.picture.pages import PageBrowser, Pages
 from screens.table.requests import Request
 from screens.table.title import Board, Part, legend
 from screens.table.viewpoint import Sight
+from widgets.filled import Vocabulary, tinted
 from widgets.lines import EMPTY, Line, plain, rule, text, whole, width, wrap
 from widgets.panel import Panel
 from widgets.styles import StyleName, seat, seat_hues
-from widgets.vocabulary import Vocabulary, tinted
 
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay

@@ -18,10 +18,10 @@ from screens.table.play.recap import Since
 from screens.table.viewpoint import Sight
 from screens.titles import TITLES
 from screens.ways import Goal
+from widgets.filled import Vocabulary
 from widgets.legend import Block, captioned, drawn
 from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues, StyleName
-from widgets.vocabulary import Vocabulary
 
 __all__ = ["Board", "Log", "Overview", "Page", "Part", "ShownKeys", "Sight", "TitleActions", "ViewActions", "legend"]
 

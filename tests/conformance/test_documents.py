@@ -13,7 +13,7 @@ import pytest
 
 from engine.texts.cells import cells
 from engine.texts.documents import Section, laid_out, sections
-from saves.documents import ENGLISH
+from engine.texts.text import ENGLISH
 from screens.documents import noted, notes
 from screens.laid_out import SMALLEST
 from screens.plain import words_of
@@ -45,7 +45,7 @@ class Document(NamedTuple):
         return sections(self.path.read_text("utf-8"))
 
     def in_english(self) -> Document:
-        return self._replace(path=self.path.parents[1] / ENGLISH / self.path.name)
+        return self._replace(path=self.path.parents[1] / ENGLISH.code / self.path.name)
 
 
 def found(title: str) -> list[Document]:
@@ -128,7 +128,7 @@ def _is_shown(name: str, values: Mapping[str, Any]) -> bool:
 
 @titles
 def test_every_figure_that_is_given_for_documents_is_named_in_one(title: str) -> None:
-    documents = [one for one in found(title) if one.path.parent.name == ENGLISH and one.path.stem != LESSON]
+    documents = [one for one in found(title) if one.path.parent.name == ENGLISH.code and one.path.stem != LESSON]
     named = {name for one in documents for section in one.sections() for name in section.values()}
     plain = {name for name, value in figures(found(title)[0].package).items() if isinstance(value, str | int | float)}
     assert sorted(plain - named) == []
@@ -142,7 +142,7 @@ def test_no_line_of_a_document_is_too_long_for_the_page_on_which_it_is_read(docu
 
 @of_each([one for one in DOCUMENTS if one.path.stem == RULES])
 def test_every_chapter_can_be_looked_up(document: Document) -> None:
-    if document.path.parent.name == ENGLISH:
+    if document.path.parent.name == ENGLISH.code:
         texts = {(text.group, text.title, text.words) for text in rules_of(document.title)}
         assert [one.title for one in filled(document) if (one.group, one.title, one.words) not in texts] == []
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from widgets.filled import tinted
 from widgets.gauges import Standing, gauge, leading, pieces, progress, standings
 from widgets.lines import Line, plain, text, width
-from widgets.vocabulary import tinted
 
 
 @pytest.mark.parametrize(("number", "seen"), [(0, ""), (3, "■■■"), (5, "■■■■■"), (6, "■■■■■+")])

@@ -18,9 +18,9 @@ from screens.table.play.recap import Telling
 from screens.table.requests import Close, Request, Say, SitDown, TakeBack
 from screens.words import shown
 from widgets.field import Field
+from widgets.filled import Vocabulary, tinted
 from widgets.lines import EMPTY, Line, broken, fit, text, whole, width, wrap
 from widgets.styles import seat
-from widgets.vocabulary import Vocabulary, tinted
 
 _LONGEST = 400
 """The most cells of a path."""

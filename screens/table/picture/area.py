@@ -14,10 +14,10 @@ from screens.table.page import Page
 from screens.table.picture.layout import rule_with, untitled
 from screens.table.picture.pages import Pages
 from screens.table.picture.places import Arrangement, Over
+from widgets.filled import Vocabulary, tinted
 from widgets.legend import drawn as legend
 from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, wrap
 from widgets.panel import Draw, Panel
-from widgets.vocabulary import Vocabulary, tinted
 
 _LEAST_LOG = 5
 """Lines of the log that are worth showing below a text."""

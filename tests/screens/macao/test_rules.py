@@ -8,7 +8,7 @@ from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS, NUMBER
 from engine.macao.sea import GOODS, PORTS
 from engine.texts.documents import sections
-from saves.documents import document
+from saves.catalogues import document
 from screens.macao import figures, rules_list, words
 from screens.macao.rules_list import texts
 from tests.engine.macao import printed

@@ -9,7 +9,7 @@ import pytest
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import GOODS
 from engine.texts.documents import sections
-from saves.documents import document
+from saves.catalogues import document
 from screens.speicherstadt import rules
 from screens.speicherstadt.lesson import LESSON
 from screens.speicherstadt.rules import data, help_pages, tables, texts
