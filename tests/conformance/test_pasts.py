@@ -30,7 +30,7 @@ from tui.cli.main import app
 
 FEW, MANY = 2, 4
 """Games of a title with each past, of which some are drawn, and of a set-up where time does not matter."""
-DRAWN = 8
+DRAWN = 6
 """So many of those are looked at, with each past and each title among them."""
 SOME, MORE, EVERY = 3, 24, 10_000
 """So many moments of a game are reported, at most, besides its ends: one of each title at every move behind `long`."""

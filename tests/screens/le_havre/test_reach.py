@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
 from itertools import product
 
 import pytest
@@ -52,6 +53,13 @@ SOME = [
 ]
 FROM_LIST = [True, False]
 
+
+def kind(case: tuple[Position, bool]) -> Iterable[Hashable]:
+    """What a position is a case of, by the first word of its name, and the way that is taken."""
+    position, from_list = case
+    return position.__name__.partition("_")[0], from_list
+
+
 GOES_ON = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 """The moves that simply go on."""
 
@@ -83,7 +91,7 @@ async def test_every_move_is_made_where_one_would_look_for_it(position: Position
 
 
 @CHOSEN
-@pytest.mark.parametrize(("position", "from_list"), sampled(product(SOME, FROM_LIST), "reach"))
+@pytest.mark.parametrize(("position", "from_list"), sampled(product(SOME, FROM_LIST), "reach", kind))
 async def test_every_move_is_made_from_the_list_of_all_moves_or_found_by_its_words(
     position: Position, from_list: bool, chosen: Chosen
 ) -> None:

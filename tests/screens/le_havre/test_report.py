@@ -103,13 +103,16 @@ async def test_x_writes_a_picture_and_a_text_into_the_folder_of_exports_that_it_
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_folder_that_is_not_there_is_said_and_another_one_can_be_typed(tmp_path: Path) -> None:
+async def test_a_folder_that_is_not_there_is_said_and_another_one_can_be_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     there = tmp_path / "mine"
     there.mkdir()
     async with playing(finished()) as player:
-        await player.press("n", "x", *str(tmp_path / "nowhere"), "enter")
+        await player.press("n", "x", *"nowhere", "enter")
         assert "cannot be written: No such file or directory." in player.desk()
-        await player.press("f8", *str(there), "enter")
+        await player.press("f8", *"mine", "enter")
         assert "Written: " in player.desk()
     assert sorted(path.suffix for path in there.iterdir()) == [".svg", ".txt"]
 

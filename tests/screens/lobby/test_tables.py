@@ -21,12 +21,14 @@ from saves.exchange import read_text
 from saves.harbour.replies import Chosen, Done, OpenTable
 from saves.harbour.requests import AskPreferences, AskTable, Choose, Join, NewTable, Wrote
 from saves.harbour.shared_game import SharedGame
+from saves.harbour.summaries import summary_of
 from saves.harbour.values import FINISHED, RUNNING, Preferences, SeatWish, Table
 from saves.settings import Settings, store
 from screens.host import Host
 from screens.lobby.deeds import exported
 from screens.lobby.lobby import LobbyScreen
 from screens.table.game import GameScreen
+from tests.saves.harbour.shared import step
 from tests.screens.keyboard import SMALL, Size
 from tests.screens.lobby.harbour import InHarbour
 from tests.screens.lobby.host import ThreadedHost
@@ -256,15 +258,31 @@ async def test_a_seat_is_given_up_after_a_question_and_taken_over(tmp_path: Path
         assert table_of(cleo, id_).state == RUNNING
 
 
+ELSEWHERE = 130
+"""So many moves are played by no screen where the end of a game is what is looked at."""
+
+
+def played_elsewhere(people: Sequence[Somebody], table: str, file: Path) -> None:
+    """Have the beginning of a game played by those who sit there, in other sessions."""
+    all_open, rng = [SharedGame.open(file, table_of(one, table)) for one in people], Random(7)
+    for _move in range(ELSEWHERE):
+        step(all_open, rng)
+    people[0].host.ask(Wrote(table, summary_of(all_open[0])), Done)
+    for shared in all_open:
+        shared.close()
+
+
 async def test_a_finished_table_is_looked_back_at_and_exported_by_each_with_its_seed(tmp_path: Path) -> None:
     async with harbour(tmp_path, 1, 2) as (anna, ben):
         id_ = made(anna, "speicherstadt", ME, ANYBODY)
         ben.host.ask(Join(id_, 1), Done)
+        played_elsewhere((anna, ben), id_, tmp_path / "tables" / f"{id_}.toml")
         await anna.sit_down_at(id_)
         await ben.sit_down_at(id_)
         await play_on([anna, ben], 7)
         assert table_of(anna, id_).state == FINISHED
         whole = anna.game.history
+        assert len(whole) > ELSEWHERE
         for one in (anna, ben):
             await one.press("q")
             await one.until(lambda one=one: isinstance(one.app.screen, LobbyScreen))  # type: ignore[misc]
