@@ -70,7 +70,8 @@ class Emulated(Program):
 
     def until_screen(self, is_so: Callable[[Lines], bool], what: object) -> None:
         """Wait until what is seen is so."""
-        self.wait(lambda: is_so(self.lines), what)
+        self.wait(lambda: is_so(self.lines) or self.is_gone, what)
+        assert is_so(self.lines), f"it ended without {what!r}:\n{self.seen()}"
 
     def until_text(self, text: str) -> None:
         """Wait until a line shows this text."""
