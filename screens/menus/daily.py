@@ -21,6 +21,7 @@ from screens.actions import Action
 from screens.games import daily_game, last_title
 from screens.headed_screen import ListScreen
 from screens.menus.about_game import fitted, said, scaled
+from screens.menus.dates import date_words
 from screens.menus.set_up import minutes_of
 from screens.menus.words import daily_line
 from screens.table.comparison import MEDAL_NAMES
@@ -33,7 +34,7 @@ _CELLS = 22, 22
 """Cells of a title's name in the list, and of its set-up."""
 _SHOWN = 2
 """So many of today's attempts are told."""
-_DATE, _POINTS, _MEDAL = 11, 11, 7
+_DATE, _POINTS, _MEDAL = 13, 11, 7
 
 
 class DailyScreen(ListScreen):
@@ -80,7 +81,7 @@ class DailyScreen(ListScreen):
 
     @property
     def where(self) -> str:
-        return str(self._day)
+        return date_words(self._day)
 
     @property
     def _title(self) -> str:
@@ -139,7 +140,7 @@ class DailyScreen(ListScreen):
         medal, attempt = earned(game), _("attempt {n}").format(n=game.attempt) if game.attempt > 1 else ""
         return join(
             [
-                fit(text(f" {game.day}", "dim"), _DATE),
+                fit(text(" " + (date_words(game.day) if game.day else ""), "dim"), _DATE),
                 fit(text(points(game.title, game.best)), _POINTS, "right"),
                 fit(text(_(MEDAL_NAMES[medal]), f"medal:{medal}") if medal else EMPTY, _MEDAL),
                 text(attempt, "dim"),

@@ -26,10 +26,27 @@ from widgets.lines import Line, text, wrap
 
 _LOWEST = 11
 """Lines of the houses at least, where they are seen below the cards."""
+_HIGH = 54
+"""Rows of a terminal in which the pile is seen below the houses."""
+_HOUSES = 14
+"""Lines of the houses there: as many as the fullest of them take, with their gables."""
 _FRAME = 2
 """Lines of the frame around the cards."""
 _PAGES = {**dict.fromkeys((DEMAND, INFORM, PURCHASE, CHIEF, INSURE), ROW.name), LOADING: MINE.name}
 """The page on which each decision is made."""
+
+
+class _ByHeight(Overview):
+    """The cards have the lines that they need, the houses what is left; what they would not fill is for the pile."""
+
+    def at(self, rows: int) -> Overview:
+        return self if rows >= _HIGH else self._replace(rows=self.rows[:2])
+
+    def within(self, rows: int, height: int) -> Overview:
+        found = self.at(rows)
+        houses = _HOUSES if len(found.rows) > 2 else 0
+        last = max(self.last, height - self.above - houses)
+        return found._replace(last=last, first=height - last - houses)
 
 
 class SpeicherstadtBoard(ViewBoard[View]):
@@ -39,7 +56,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
     codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
-    overview = Overview(((ROW.name,), (MINE.name,)), _LOWEST)
+    overview = _ByHeight(((ROW.name,), (MINE.name,), (PILE.name,)), _LOWEST)
 
     def __init__(self) -> None:
         self._row = RowPage(self.preview)
@@ -52,7 +69,6 @@ class SpeicherstadtBoard(ViewBoard[View]):
 
     def look(self, sight: Sight) -> None:
         super().look(sight)
-        # The cards have the lines that they need, the houses what is left.
         self.overview = self.overview._replace(above=rows.wanted(self.view) + _FRAME)
 
     def rounds_over(self) -> int:

@@ -48,6 +48,10 @@ class Overview(NamedTuple):
         """The pages that are shown."""
         return (*(name for row in self.rows for name in row), *self.beside)
 
+    def at(self, rows: int) -> Overview:
+        """How it is in a terminal of so many rows, as far as its pages are concerned."""
+        return self
+
     def within(self, rows: int, height: int) -> Overview:
         """How it is in a terminal of so many rows, in which it has so many lines."""
         last = height - self.above if self.above else min(self.last + (rows - self.lines) // 2, self.most)

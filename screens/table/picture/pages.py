@@ -230,10 +230,10 @@ class Pages:
         there = [page for page in self.board.pages if page.is_there]
         if self.board.overview.alone or not self._shows_all(columns, rows):
             return there
-        return [page for page in there if page.keys.name not in self.board.overview.names]
+        return [page for page in there if page.keys.name not in self.board.overview.at(rows).names]
 
     def _shows_all(self, columns: int, rows: int) -> bool:
-        is_in_it = self.open.keys.name in self.board.overview.names
+        is_in_it = self.open.keys.name in self.board.overview.at(rows).names
         return self.overview and is_in_it and self.holds_overview(columns, rows)
 
 

@@ -144,13 +144,13 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
     shown = overview.names
     reads = text_cells(columns)
     if over is None:
-        return Arrangement(shown, last=overview.last, text=reads)
+        return Arrangement(shown, last=overview.last, first=overview.first, text=reads)
     last = overview.rows[-1]
     covered = next((name for name in (*last, *shown) if name != opened), "")
     is_long = over.height((columns - reads - len(last) + 1) // len(last)) > overview.last - 1
     if is_long and opened not in last:
         shown = tuple(name for name in shown if name == covered or name not in last)
-    return Arrangement(shown, last=overview.last, covered=covered, text=reads)
+    return Arrangement(shown, last=overview.last, first=overview.first, covered=covered, text=reads)
 
 
 def above_row(overview: Overview, upper: str, side: int, columns: int, height: int, over: Over | None) -> Arrangement:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from screens.speicherstadt.board import SpeicherstadtBoard
 from tests.screens.keyboard import LARGE, playing
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position
@@ -44,3 +45,12 @@ async def test_what_a_card_of_ones_own_is_worth_is_said_with_its_unit() -> None:
         own = [line.split("▌")[0].rstrip() for line in player.lines() if line.startswith("▐  Coffee Roaster")]
         assert own
         assert all(line.endswith("1p") and "…" not in line for line in own)
+
+
+def test_in_a_high_terminal_what_the_houses_would_not_fill_shows_the_pile() -> None:
+    board = SpeicherstadtBoard.overview._replace(above=20)
+    assert board.within(40, 30).names == board.at(40).names == ("row", "mine")
+    assert (board.within(40, 31).first, board.within(40, 31).last) == (20, 11)
+    high = board.within(60, 50)
+    assert high.names == ("row", "mine", "pile")
+    assert (high.first, 50 - high.first - high.last, high.last) == (20, 14, 16)
