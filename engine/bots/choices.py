@@ -130,30 +130,37 @@ def weighed(
 
     Who must be `quick` looks at its own score alone. `moves`, not complete yet, are those to weigh, if not all.
     """
-    seat = judge.decider(position)
-    found: list[Line] = []
-    for move in judge.moves(position, quick=quick) if moves is None else moves:
-        found += ways(rules, judge, position, move, seat, quick=quick, deepest=deepest)
-    return best_first(found)
+    if moves is None:
+        moves = judge.moves(position, quick=quick)
+    return best_first(tried(rules, judge, position, moves, quick=quick, deepest=deepest))
 
 
-def ways(
-    rules: Title[Any], judge: AnyJudge, position: Any, move: Move, seat: int, *, quick: bool, deepest: int = _DEEPEST
+def tried(
+    rules: Title[Any],
+    judge: AnyJudge,
+    position: Any,
+    moves: Sequence[Move],
+    *,
+    quick: bool,
+    deepest: int = _DEEPEST,
 ) -> list[Line]:
-    """One of the moves of a seat, completed in every way worth thinking about, in the order of the judge."""
+    """Some moves, each completed in every way worth thinking about, in the order of the judge."""
+    seat = judge.decider(position)
     value = judge.score if quick else judge.worth
-    if judge.leaves_all(move):
-        return [Line((move,), value(position, seat), gone_on(rules, judge, position, move))]
-    found = []
-    open_ways: list[tuple[Answer, ...]] = [move.answers]
-    while open_ways:  # as `branches`, written out because it is what players do most
-        after = position.copy()
-        used = _carry_out(rules, judge, after, move, open_ways, quick)
-        if deepest <= 1 or judge.settled(after) or judge.decider(after) != seat:
-            worth = value(after, seat)
-        else:
-            worth = weighed(rules, judge, after, quick=quick, deepest=deepest - 1)[0].worth
-        found.append(_new(Line, ((move.answered(tuple(used)) if used else move,), worth, after, 1, None)))
+    found: list[Line] = []
+    for move in moves:
+        if judge.leaves_all(move):
+            found.append(Line((move,), value(position, seat), gone_on(rules, judge, position, move)))
+            continue
+        open_ways: list[tuple[Answer, ...]] = [move.answers]
+        while open_ways:  # as `branches`, written out because it is what players do most
+            after = position.copy()
+            used = _carry_out(rules, judge, after, move, open_ways, quick)
+            if deepest <= 1 or judge.settled(after) or judge.decider(after) != seat:
+                worth = value(after, seat)
+            else:
+                worth = weighed(rules, judge, after, quick=quick, deepest=deepest - 1)[0].worth
+            found.append(_new(Line, ((move.answered(tuple(used)) if used else move,), worth, after, 1, None)))
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
-from engine.bots.choices import chosen, completed, gone_on, ways
+from engine.bots.choices import chosen, completed, gone_on, tried
 from engine.bots.judge import AnyJudge
 from engine.moves import Move
 from engine.title import Title
@@ -67,17 +67,17 @@ class Replies:
             if judge.leaves_all(moves[0]):
                 return Stepped(gone_on(self._rules, judge, position, moves[0], is_own=is_own), 0)
             return Stepped(chosen(self._rules, judge, position, moves)[1], 0)
-        seat = judge.decider(position)
         if not judge.acts(position):
             self.tried += len(moves)
-            return Stepped(self._weighed(position, seat, moves)[1], len(moves))
+            return Stepped(self._weighed(position, moves)[1], len(moves))
+        seat = judge.decider(position)
         liked = self._liked.setdefault((seat, judge.actions_left(position, seat)), {})
         kinds = [(type(move), move.target) for move in moves]
         worths = [liked.get(kind) for kind in kinds]
         best = _best_liked(worths)
         again = [move for place, move in enumerate(moves) if worths[place] is None or place in best]
         self.tried += len(again)
-        found, after = self._weighed(position, seat, again)
+        found, after = self._weighed(position, again)
         if len(again) > len(best):
             for one in sorted(found, key=attrgetter("worth"), reverse=True):
                 liked.setdefault((type(one.move), one.move.target), one.worth)
@@ -86,7 +86,7 @@ class Replies:
         is_among = (type(taken), taken.target) in [kinds[place] for place in best]
         return Stepped(after, len(best) if is_among else None)
 
-    def _weighed(self, position: Any, seat: int, moves: Sequence[Move]) -> tuple[list[_Rated], Any]:
+    def _weighed(self, position: Any, moves: Sequence[Move]) -> tuple[list[_Rated], Any]:
         """The moves completed, each with what it is worth, in their order; and the position after the first best one.
 
         What came of a move on the same grounds is known: then only the best one is carried out.
@@ -99,7 +99,7 @@ class Replies:
             key = (type(move), move.target, judge.grounds_of(position, move))
             rated = known.get(key)
             if rated is None:
-                lines = ways(rules, judge, position, move, seat, quick=True)
+                lines = tried(rules, judge, position, (move,), quick=True)
                 rated = known[key] = [_Rated(line.move, line.worth) for line in lines]
             else:
                 lines = []

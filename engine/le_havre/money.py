@@ -101,8 +101,9 @@ def cards_for_sale(position: Havre, seat: int) -> list[int]:
     francs = position.goods[seat][FRANCS]
     if francs < CHEAPEST:
         return []
-    sold = position.sold
-    found = [card for card in position.owned(TOWN) if PRICES[card] <= francs and card not in sold]
+    found = [card for card in position.deeds.holdings[0] if PRICES[card] <= francs]
+    if position.sold:
+        found = [card for card in found if card not in position.sold]
     for stack in position.stacks:
         if stack and PRICES[stack[0]] <= francs:
             found.append(stack[0])

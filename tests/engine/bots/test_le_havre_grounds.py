@@ -7,7 +7,7 @@ from random import Random
 
 from engine import new_game
 from engine.bots.chance import play_on
-from engine.bots.choices import ways
+from engine.bots.choices import tried
 from engine.bots.le_havre.judge import LOOK_AROUND, HavreJudge
 from engine.bots.le_havre.levels import judge
 from engine.le_havre.building import YACHT
@@ -58,7 +58,7 @@ def _with_other_things(position: Havre, move: Move, *, looks_around: bool) -> Ha
 
 
 def _told(judge: HavreJudge, position: Havre, move: Move) -> list[tuple[Move, float]]:
-    return [(one.move, one.worth) for one in ways(LE_HAVRE, judge, position, move, position.decider, quick=True)]
+    return [(one.move, one.worth) for one in tried(LE_HAVRE, judge, position, [move], quick=True)]
 
 
 def test_what_is_left_out_of_the_grounds_of_a_move_changes_nothing_about_it() -> None:
