@@ -190,10 +190,7 @@ class HintList(ListOverlay):
         return [*seen[:-1], fit(seen[-1], cells - 1 - _SIGNS) + text(f" {signs}", "dim")]
 
     def _block(self, place: int, cells: int, apart: int = 0, *, has_bar: bool = False) -> list[Line]:
-        """A plan: all of it, what is said of it beside the others (so far from the edge), what it brings.
-
-        Where there is room its bar stands below what is said of it.
-        """
+        """A plan: all of it, what is said of it beside the others (so far from the edge), what it brings, its bar."""
         plan, has_cursor = self._found[place], place == self.place
         verdict, style = self._verdict(place)
         bar = self._bar(place, style) if has_bar else EMPTY
@@ -206,11 +203,12 @@ class HintList(ListOverlay):
         why = wrap(paragraph(main), room, "dim") if main else []
         lines = [fit(head, cells - 2 - beside) + fit(text(verdict, style), beside - apart, "right")]
         lines += [text(" " * (_INDENT - 1)) + line for line in (*rest, *why)]
-        if bar:
-            second, *further = lines[1:] or [EMPTY]
-            lines[1:] = [fit(second, cells - 2 - width(bar)) + bar, *further]
-        lines = [text(_MARK if has_cursor else " ", "mark") + line for line in lines]
-        return [selected(fit(line, cells)) for line in lines] if has_cursor else lines
+        lines += [EMPTY] if bar and not lines[1:] else []
+        lines = [fit(text(_MARK if has_cursor else " ", "mark") + line, cells) for line in lines]
+        lines = [selected(line) for line in lines] if has_cursor else lines
+        if bar:  # on its own ground: it is not sent anew as the cursor moves
+            lines[1] = cut(lines[1], 0, cells - 1 - width(bar)) + bar + cut(lines[1], cells - 1, cells)
+        return lines
 
     def _bar(self, place: int, style: StyleName) -> Line:
         """What a plan brings beside the best one; nothing of one that was left behind, or beside none."""
