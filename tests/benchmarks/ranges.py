@@ -22,7 +22,7 @@ LEAST: Final = 0.4
 """Where games are followed, the result may be so far from them although they are alike, beside what they are apart."""
 PARTS: Final = 20
 """What is learned from all games but one in so many is tried with those."""
-HOLDS: Final = 0.82
+HOLDS: Final = 0.815
 """So many of the results lie in the range: a little more than the four of five that are promised."""
 A_HALF: Final = 0.5
 """The ends of a range are whole points: by rounding it holds so much more."""
@@ -73,15 +73,20 @@ def made(every: Sequence[Hint], error: Sequence[float]) -> Sureness:
         widths = [2 * size * whole for whole, _off in pairs[:told]]
         if median(widths) <= narrow:
             break
-    return replace(
+    found = replace(
         known,
         spread=(round(size, 2), round(power, 3)),
-        widest=round(widths[-1] + 0.05, 1),
         error=error,
         apart=round(size * apart, 2),
         most=most,
         alone=round(exp(wider), 3),
     )
+    widest = max(  # as wide as the rounded numbers make the widest that is told
+        2 * found.among(hint.variant, hint.seats).within(hint.left, hint.apart)
+        for whole, hint in zip(shape, hints, strict=True)
+        if whole <= pairs[told - 1][0]
+    )
+    return replace(found, widest=round(widest + 0.05, 1))
 
 
 def _known(hints: Sequence[Hint]) -> Sureness:

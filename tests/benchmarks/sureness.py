@@ -36,7 +36,7 @@ HINTS: Final = Path(__file__).parent / "followed.jsonl"
 """A hint a line."""
 SEED: Final = 7_000_000
 """Far from the seeds of all other series."""
-OTHERS: Final = 100_000
+OTHERS: Final = 200_000
 """The games with which the numbers are checked have numbers from here on."""
 EVERY: Final = 3
 """Each of so many hints is kept."""
