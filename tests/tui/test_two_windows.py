@@ -12,7 +12,7 @@ from saves import SavedGame, moves_of
 from saves.settings import Settings, store
 from saves.slots import folder
 from tests.tui.emulated import Emulated
-from tests.tui.line import HELP, Program
+from tests.tui.line import Program
 
 SLOT = "both"
 FOLLOWS = "open in another window"
@@ -29,10 +29,13 @@ def begun(*bots: str) -> None:
 
 @pytest.fixture
 def windows(home: Path, programs: list[Program]) -> tuple[Emulated, Emulated]:
-    """The game of one person and one computer's player in two terminals; the first one writes it."""
+    """The game of one person and one computer's player in two terminals; the first one writes it.
+
+    The computer's player has moved before the other one opens: that would cover what it says by what has happened.
+    """
     store(Settings(pause=0.0))
     begun("deckhand")
-    return opened(home, programs, HELP), opened(home, programs, FOLLOWS)
+    return opened(home, programs, "Since your last turn"), opened(home, programs, FOLLOWS)
 
 
 def opened(home: Path, programs: list[Program], shows: str) -> Emulated:
