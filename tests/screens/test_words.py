@@ -68,7 +68,7 @@ class German(English):
     """A catalogue of one message."""
 
     def gettext(self, message: str) -> str:
-        return {"{player} passes.": "{player} passt es."}[message]
+        return {"{player} passes.": "{player} passt es."}.get(message, message)
 
 
 def test_a_translated_sentence_is_not_bent_by_english_rules() -> None:
