@@ -20,7 +20,7 @@ FORESEEN: Final = (DEMAND, INFORM, PURCHASE)
 """The phases that are foreseen to their end."""
 _SURE, _UNSURE = 0.5, 1.0
 """How much better than another a house must be to be rather sure of it, at the end and more at the beginning."""
-_A_NODE: Final = 10
+A_NODE: Final = 10
 """So many moves that are carried out without weighing any others count as a node."""
 A_TRADER: Final = 2
 """Of so many placements each trader is thought to take the better one."""
@@ -77,7 +77,7 @@ class Foresight:
     @property
     def nodes(self) -> int:
         """See the class."""
-        return self._carried // _A_NODE
+        return self._carried // A_NODE
 
     def after(self, moves: Sequence[Move], breadth: Breadth) -> Outlook:
         """What the round comes to when the seat makes some moves and then the best ones."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from engine.bots import sureness
@@ -24,7 +23,6 @@ from engine.bots.speicherstadt.traders import AmongTraders
 from engine.game import Game
 from engine.moves import Move
 from engine.speicherstadt.state import DEMAND, PURCHASE, Quarter
-from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.terms import Terms
 from engine.speicherstadt.title import SPEICHERSTADT
 
@@ -32,10 +30,6 @@ _A_ROUND: Final = Practice(30, roots=2, horizon=1)
 """A trader plays the two best placements to the end of the round."""
 _LEARNED: Final = 3
 """Among so many houses at most a trader plays better by learned figures; with Kaispeicher among all."""
-_TWO_ROUNDS: Final = partial(Practice, roots=6, horizon=2)
-"""Among others an alderman plays more of them to the end of the next round."""
-_FORESEEN_FOR: Final = 0.3
-"""A move of a rehearsal costs so much more than one that is foreseen that so many of them are as many nodes."""
 _ALONE: Final = 400
 """The nodes of an alderman whose games set medals: fewer than at the table."""
 _SPREAD: Final = 1.0
@@ -71,8 +65,7 @@ class Trader(Player):
 class Alderman(Adviser):
     """Foresees the rest of the round in Demand and Purchase, and rehearses what is left to chance.
 
-    With Kaispeicher it foresees the last round alone, where two and more play; the others it rehearses, with the next
-    one. By up to `spread` points it misjudges what it foresees, as its seed will have it.
+    By up to `spread` points it misjudges what it foresees, as its seed will have it.
     """
 
     level = "alderman"
@@ -111,15 +104,12 @@ class Alderman(Adviser):
 
     def _foresight(self, position: Quarter) -> Foresight:
         evaluator = estimator(position.terms)
-        if position.terms.kai or _are_by_hand(position.terms):
+        if _are_by_hand(position.terms):
             return Foresight(evaluator, _BY_HAND, position, position.seat)
         return AmongTraders(evaluator, position, position.seat)
 
     def _rehearser(self, game: Game) -> Rehearser:
         judge = _judge(game)
-        if game.position.phase in FORESEEN:
-            practice = _TWO_ROUNDS(max(1, round(self._budget * _FORESEEN_FOR)))
-            return Rehearser(self.level, judge, self._seed, practice, (judge,))
         practice = Practice(min(self._budget, _REHEARSED), roots=6, horizon=1)
         return Rehearser(self.level, judge, self._seed, practice, (_APPRENTICE,))
 
@@ -130,10 +120,7 @@ def _are_by_hand(terms: Terms) -> bool:
 
 def _is_foreseen(game: Game) -> bool:
     whose(game)
-    position = game.position
-    if position.phase not in FORESEEN:
-        return False
-    return not position.terms.kai or _are_by_hand(position.terms) or not rounds_left(position)
+    return game.position.phase in FORESEEN
 
 
 def _judge(game: Game) -> QuarterJudge:

@@ -6,21 +6,25 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from engine.bots.speicherstadt.evaluator import Evaluator
-from engine.bots.speicherstadt.foresight import A_TRADER, AGAINST, FORESEEN, Foresight, Outlook, carry, outcome
+from engine.bots.speicherstadt.foresight import A_NODE, A_TRADER, AGAINST, FORESEEN, Foresight, Outlook, carry, outcome
 from engine.bots.speicherstadt.judge import QuarterJudge
-from engine.bots.speicherstadt.policy import chosen, placements
+from engine.bots.speicherstadt.policy import placements
 from engine.moves import Move
+from engine.position import frozen
 from engine.speicherstadt import purchase
 from engine.speicherstadt.moves import BUY, DECLINE
 from engine.speicherstadt.rounds import go_on
-from engine.speicherstadt.state import DEMAND, OVER, SUPPLY, Quarter
+from engine.speicherstadt.state import DEMAND, OVER, PURCHASE, SUPPLY, Quarter
 
 _HIGHEST: Final = 0.35
 """How much the best of the others counts: what a round leaves the own house is more than what it takes from them."""
 
+_WITH_KAI: Final = 7
+"""A move costs so many times as much with Kaispeicher: there is more by which positions differ, and to weigh."""
+
 
 class AmongTraders(Foresight):
-    """A round of the base game in which the others see positions as the seat does, and rehearse what they do.
+    """A round in which the others see positions as the seat does, and rehearse what they do.
 
     They play each of their two best placements, and buying and declining, to the end of the round, where everybody
     does what seems best at once; so does this, and what was seen once is remembered. What a round leaves is seen after
@@ -36,6 +40,11 @@ class AmongTraders(Foresight):
         self._quickly: dict[Hashable, Sequence[float]] = {}
         self._replies: dict[Hashable, Move] = {}
         self._known: dict[Hashable, tuple[Outlook, int]] = {}
+
+    @property
+    def nodes(self) -> int:
+        """See `Foresight`."""
+        return self._carried * (_WITH_KAI if self._start.terms.kai else 1) // A_NODE
 
     def _best(self, position: Quarter, placed: int) -> Outlook:
         """See `Foresight`; to the same position several orders of moves lead."""
@@ -55,17 +64,23 @@ class AmongTraders(Foresight):
     def _expected(self, position: Quarter) -> Move:
         """What another house is expected to do."""
         if not self._breadth.as_traders:
-            return chosen(self._others, position)
+            return self._at_once(position)
         what = _standing(position)
         if what not in self._replies:
             self._replies[what] = self.reply(position)
         return self._replies[what]
+
+    def _at_once(self, position: Quarter) -> Move:
+        """What seems best at first sight."""
+        return self._judge.moves(position, quick=True)[0]
 
     def reply(self, position: Quarter) -> Move:
         """What a trader does."""
         house = position.seat
         if position.phase == DEMAND:
             moves = [move for _gain, move in placements(self._others, position)[:A_TRADER]]
+        elif position.phase != PURCHASE:
+            return self._at_once(position)
         elif position.coins[house] >= purchase.price(position):
             moves = [BUY, DECLINE]
         else:
@@ -90,7 +105,7 @@ class AmongTraders(Foresight):
             found = self._quickly.get(what)
             if found is None:
                 passed.append(what)
-                self._carry(position, chosen(self._others, position))
+                self._carry(position, self._at_once(position))
         if found is None:
             found = self._scores(position)
         self._quickly.update(dict.fromkeys(passed, found))
@@ -119,6 +134,8 @@ class AmongTraders(Foresight):
 
 def _standing(position: Quarter) -> Hashable:
     """All by which positions of one round differ before its end."""
+    if position.terms.kai:
+        return frozen(position)
     return (
         position.phase,
         position.seat,

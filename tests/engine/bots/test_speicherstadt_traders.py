@@ -1,4 +1,4 @@
-"""How an alderman foresees traders of the base game who play by figures that were learned."""
+"""How an alderman foresees traders who play by figures that were learned."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def among_traders(game: Game, seat: int) -> AmongTraders:
     return AmongTraders(estimator(position.terms), position, seat)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_what_a_trader_does_is_known_before(seats: int) -> None:
-    game = begun(seats, seed=4)
+@pytest.mark.parametrize(("seats", "variant"), [(2, "base"), (3, "base"), (2, "kaispeicher"), (5, "kaispeicher")])
+def test_what_a_trader_does_is_known_before(seats: int, variant: str) -> None:
+    game = begun(seats, variant, seed=4)
     known: list[bool] = []
     while len(known) < DECISIONS:
         move = bots.player("speicherstadt", "trader", 9).choose(game)
@@ -55,16 +55,17 @@ def test_what_lies_in_a_market_hall_is_still_there_after_a_round_that_was_forese
     assert worth[0] > worth[1]
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_position_stays_as_it_is_when_traders_are_foreseen(seats: int) -> None:
-    game = begun(seats, seed=2)
+@pytest.mark.parametrize(("seats", "variant"), [(2, "base"), (3, "base"), (4, "kaispeicher")])
+def test_a_position_stays_as_it_is_when_traders_are_foreseen(seats: int, variant: str) -> None:
+    game = begun(seats, variant, seed=2)
     before = game.position.copy()
     among_traders(game, game.position.seat).after(game.moves()[:1], BROAD)
     assert game.position == before
 
 
-def test_who_has_seen_a_position_before_says_the_same_of_it() -> None:
-    game = begun(3, seed=2)
+@pytest.mark.parametrize("variant", ["base", "kaispeicher"])
+def test_who_has_seen_a_position_before_says_the_same_of_it(variant: str) -> None:
+    game = begun(3, variant, seed=2)
     foresight = among_traders(game, game.position.seat)
     for _time in range(2):
         for move in game.moves():
