@@ -98,18 +98,24 @@ def payable(supply: int, total: int, less: int, any_colour: int) -> int:
     return found
 
 
+def area_of(bits: int, number: int) -> int:
+    """Those of some quarters that are connected with one of them, it included."""
+    area, edge = 0, 1 << number
+    while edge:
+        area |= edge
+        near = 0
+        for one in quarters_of(edge):
+            near |= NEIGHBOURS[one]
+        edge = near & bits & ~area
+    return area
+
+
 @lru_cache(maxsize=8192)
 def areas(bits: int) -> tuple[int, ...]:
     """The sizes of the connected areas of some quarters, the largest first."""
     found = []
     while bits:
-        area, edge = 0, bits & -bits
-        while edge:
-            area |= edge
-            bits &= ~edge
-            near = 0
-            for number in quarters_of(edge):
-                near |= NEIGHBOURS[number]
-            edge = near & bits
+        area = area_of(bits, (bits & -bits).bit_length() - 1)
+        bits &= ~area
         found.append(area.bit_count())
     return tuple(sorted(found, reverse=True))

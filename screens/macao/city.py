@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from engine import Move
 from engine.macao import city, moves, scoring, sea, state, voyages
 from engine.texts.language import gettext as _, listed
-from screens.macao import actions, city_map, pieces, words
+from screens.macao import actions, areas, city_map, pieces, words
 from screens.macao.view import View
 from screens.table.page import EXAMPLES, ViewPage
 from widgets.filled import figure
 from widgets.legend import Example
 from widgets.lines import Line, block, ends, join, plain, text, width, wrap
 from widgets.menu import moved, onward
+
+_FOOT: Final = 5
+"""Lines of the foot at least."""
 
 
 class CityPage(ViewPage[View]):
@@ -101,11 +105,11 @@ class CityPage(ViewPage[View]):
             left, payable = view.have.quarters - view.seen.taken, len(view.payable)
             said = _("none by the task") if view.bars_quarters else self._to_take(left, payable)
             line += text("  " + said, "gain" if left and payable and not view.bars_quarters else "dim")
-        areas = [
+        largest = [
             view.token(seat) + text(f" {max(city.areas(view.seen.city[seat]), default=0)}", "figure")
             for seat in range(view.seen.terms.players)
         ]
-        return ends(line, figure(_("areas"), join(areas)) + text(" "), cells)
+        return ends(line, figure(_("areas"), join(largest)) + text(" "), cells)
 
     @staticmethod
     def _to_take(left: int, payable: int) -> str:
@@ -124,7 +128,9 @@ class CityPage(ViewPage[View]):
             found = self._preview(move, cells)
         else:
             found = [text(" ") + line for line in self._description(cells - 2)]
-        return [*found, *(text(" ") + line for line in (*self._would_bring(cells - 2), _letters()))]
+        found += [text(" ") + line for line in self._would_bring(cells - 2)]
+        # What the letters stand for gives way to what the quarter would bring.
+        return [*found, text(" ") + _letters()] if len(found) < _FOOT else found
 
     def _description(self, cells: int) -> list[Line]:
         view, here = self._view, self._here
@@ -144,23 +150,46 @@ class CityPage(ViewPage[View]):
         """What a quarter would bring: the area that it would make, and what its tile is worth in its port."""
         view, here = self._view, self._here
         taken = {n: view.seat_of(view.owners[n]) for n in city.quarters_of(city.NEIGHBOURS[here]) if n in view.owners}
+        is_free = here not in view.owners
         # Translators: a quarter, by its number, and whose it is.
-        near = [_("{n} {name}").format(n=n + 1, name=view.name(seat)) for n, seat in taken.items() if seat is not None]
+        said = _("{n} {name}")
+        near = [
+            said.format(n=n + 1, name=view.name(seat))
+            for n, seat in taken.items()
+            if seat is not None and not (is_free and seat == view.seat)
+        ]
         parts = []
         if here == view.company_takes:
             parts.append(text(_("the company takes it in this round"), "mark"))
-        if near:
-            parts.append(text(_("beside {quarters}").format(quarters=listed(near)), "dim"))
-        if here not in view.owners:
-            own = view.seen.city[view.seat]
-            before, after = (max(city.areas(bits), default=0) for bits in (own, own | 1 << here))
-            if after > before:
-                points = scoring.PER_QUARTER * (after - before)
-                said = _("area {n} → {after}: +{points} PP").format(n=before, after=after, points=points)
-                parts.append(text(said, "gain"))
+        if is_free:
+            parts += self._joins()
             if view.seen.tiles[here] != sea.JOKER:
                 parts.append(self._worth(view.seen.tiles[here]))
+        if near:
+            parts.append(text(_("beside {quarters}").format(quarters=listed(near)), "dim"))
         return pieces.flow(parts, cells, 2, "   ")
+
+    def _joins(self) -> list[Line]:
+        """Which of one's own quarters a free one would join, how large that and the largest area would be."""
+        view, here = self._view, self._here
+        free = city.EVERYWHERE & ~sum(1 << n for n in view.owners)
+        one = areas.joined(view.seen.city[view.seat], free, here)
+        parts = []
+        if one.beside:
+            numbers = listed([f"{n + 1:02}" for n in one.beside])
+            parts.append(text(_("joins {quarters}: area {n}").format(quarters=numbers, n=one.size)))
+        elif one.before:
+            parts.append(text(_("joins none of yours"), "dim"))
+        if one.after > one.before:
+            points = scoring.PER_QUARTER * (one.after - one.before)
+            said = _("largest {n} → {after}: +{points} PP")
+            parts.append(text(said.format(n=one.before, after=one.after, points=points), "gain"))
+        elif one.beside:
+            parts.append(text(_("largest stays {n}").format(n=one.before), "dim"))
+        if one.link is not None:
+            said = _("with {quarter} all: {n}") if one.is_all else _("with {quarter}: {n}")
+            parts.append(text(said.format(quarter=f"{one.link + 1:02}", n=one.linked), "mark"))
+        return parts
 
     def _worth(self, good: int) -> Line:
         prestige, gold = voyages.value(self._view.seen, self._view.seat, good)

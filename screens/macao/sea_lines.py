@@ -13,8 +13,10 @@ from screens.macao.view import View, block_of
 from widgets.lines import EMPTY, Line, cut, fit, grounded, plain, selected, text, width
 from widgets.styles import on
 
-_WAVES: Final = ("~~     ~    ~~  ~      ~      ~~    ~     ", "   ~      ~~    ~    ~~     ~         ~~ ")
-"""What the sea looks like where there is nothing else, from the shore in the west on, line by line in turns."""
+_WAVES: Final = ("~          ~~               ~            ", "", "                  ~               ~~     ", "")
+"""What the sea looks like where there is nothing else, from the shore in the west on, line by line in turns: calm."""
+_CLEAR: Final = 3
+"""Cells without anything to both sides of a wave."""
 _NAME: Final = 9
 _CRATES: Final = 5
 """Cells of the first columns of the cargo: whose it is, its tiles."""
@@ -129,7 +131,7 @@ def _with_waves(line: Line, row: int, cells: int) -> Line:
     found: Line = EMPTY
     line, start = fit(line, cells), 0
     for place, sign in enumerate(pattern[:cells]):
-        if sign == "~" and not words_[max(0, place - 2) : place + 3].strip():
+        if sign == "~" and not words_[max(0, place - _CLEAR) : place + 1 + _CLEAR].strip():
             found += cut(line, start, place) + text("~", "scene:wave")
             start = place + 1
     return found + cut(line, start, cells)

@@ -1,0 +1,52 @@
+"""What a quarter of Macao would join, and that its page says so."""
+
+from __future__ import annotations
+
+from engine import new_game
+from engine.macao import city
+from saves import SavedGame
+from screens.macao.areas import joined
+from screens.macao.city import CityPage
+from tests.screens.macao.positions import NAMES
+from tests.screens.macao.test_pages import board_of
+from widgets.lines import plain
+
+
+def _bits(*numbers: int) -> int:
+    return sum(1 << number - 1 for number in numbers)
+
+
+def _joined(own: int, number: int, taken: int = 0) -> tuple[int, int, int | None, int, bool]:
+    one = joined(own, city.EVERYWHERE & ~own & ~taken, number - 1)
+    return one.size, one.after, one.link and one.link + 1, one.linked, one.is_all
+
+
+def test_a_quarter_joins_the_area_beside_it_and_another_one_would_join_all() -> None:
+    assert _joined(_bits(1, 2, 7, 5), 4) == (2, 3, 3, 6, True)
+
+
+def test_a_quarter_that_others_have_joins_nothing() -> None:
+    assert _joined(_bits(1, 2, 7, 5), 4, taken=_bits(3)) == (2, 3, None, 0, False)
+
+
+def test_what_makes_an_area_larger_by_itself_alone_is_not_named() -> None:
+    assert _joined(_bits(1), 2) == (2, 2, None, 0, False)
+
+
+def test_of_several_that_join_more_the_one_is_named_that_makes_most_of_it() -> None:
+    assert _joined(_bits(11, 21, 22, 14, 30), 12) == (2, 2, 16, 5, False)
+
+
+def test_the_page_says_which_own_quarters_a_free_one_joins_and_how_large_that_is() -> None:
+    board = board_of(SavedGame.keep(new_game("macao", NAMES[:2], "full", 7)))
+    page, position = board.pages[1], board.view.seen
+    assert isinstance(page, CityPage)
+    position.city[board.view.seat] = _bits(1, 2, 7, 5)
+    page.jump("4")
+    said = " ".join(" ".join(plain(line) for line in page.details(120)).split())
+    assert "joins 05: area 2 largest stays 3 with 03 all: 6" in said
+    page.jump("6")
+    said = " ".join(" ".join(plain(line) for line in page.details(120)).split())
+    assert "joins 01, 07: area 4 largest 3 → 4: +2 PP" in said
+    page.jump("28")
+    assert "joins none of yours" in " ".join(plain(line) for line in page.details(120))
