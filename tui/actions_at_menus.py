@@ -103,7 +103,8 @@ AT_MENUS: ActionTable = {
         ("back", "escape q ? f1", N_("back"), N_("Back to where you were.")),
         ("find", "/", N_("find"), N_("Find texts of the rules by any words in them.")),
         ("next_page", "right l tab", N_("next page"), N_("The next page of the help.")),
-        ("previous_page", "left h", N_("previous page"), N_("The previous page.")),
+        ("previous_page", "left h", N_("previous page"), N_("The previous page."), HIDDEN),
+        ("open_page", "1 2 3 4 5 6 7 8 9", N_("pages"), N_("The page of this number."), HIDDEN),
     ),
     ("reading", N_("Reading")): (
         ("back", "escape q", N_("back"), N_("Back to where you were.")),

@@ -26,7 +26,7 @@ _FIGURES, _MEDALS = 19, 30
 """Cells of the best result in a block, and of the medals."""
 _CELLS = 12
 """Signs of one medal in a row at most."""
-_WIDEST = 3
+_WIDEST = 6
 """Cells of a game in the curve at most."""
 _TWO = 200
 """Cells from which games stand in two columns."""

@@ -87,9 +87,14 @@ class PagerScreen(HeadedScreen):
         head = text(" ") + text(self.entitled(titles[self.page]), "title")
         if len(titles) == 1:
             return head
-        first, last = self.page + 1, self.page + len(self.on_sheet())
+        among = self.counted_among()
+        first, last = self.page + 1 - among.start, self.page + len(self.on_sheet()) - among.start
         words = _("page {n} of {count}") if first == last else _("pages {n}-{last} of {count}")
-        return head + text("  " + words.format(n=first, last=last, count=len(titles)), "dim")
+        return head + text("  " + words.format(n=first, last=last, count=len(among)), "dim")
+
+    def counted_among(self) -> range:
+        """The pages among which it is said which one is open."""
+        return range(len(self.titles()))
 
     def on_sheet(self) -> range:
         """The pages that are seen at once where they are seen one at a time: the open one, and what follows it."""

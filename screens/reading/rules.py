@@ -50,7 +50,12 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
         titles = [title] if title else list(TITLES)
         of_all = _("Rules of {title}").format(title=listed(map(title_name, titles)))
         self._title = of_all if title or width(text(of_all)) <= _HEADING else _("Rules of all titles")
-        self._all = [one for name in titles for one in rules_of(name)]
+        self._all = [
+            # Where several titles stand in one list, each chapter says whose it is.
+            one if title else one._replace(group=_("{group}: {title}").format(group=title_name(name), title=one.group))
+            for name in titles
+            for one in rules_of(name)
+        ]
         self._shown = self._all
         self._words = ""
         """The words that were looked for."""
@@ -225,6 +230,10 @@ class RulesTextScreen(PagerScreen):
 
     def lines(self, page: int, columns: int) -> list[Line]:
         return [marked(line, self._words) for line in wrap_page(self._texts[page].words, columns)]
+
+    def counted_among(self) -> range:
+        """Those of the same chapter; all that were found where words were looked for."""
+        return super().counted_among() if self._words else self.together()
 
     def together(self) -> range:
         """Those of the same group, in which one would read on."""

@@ -129,6 +129,11 @@ def test_a_block_has_its_size(cells: int, rows: int) -> None:
     assert max(map(width, lines)) <= cells
 
 
+def test_the_curve_of_few_games_takes_most_of_its_width() -> None:
+    foot = next(line for line in map(plain, kind_block(games(10, 30, 20, 50, 40), 79, 9)) if "▲" in line)
+    assert foot.count("─") + 1 > 0.8 * (79 - 19 - 30 - 2)
+
+
 def test_a_medal_that_was_entered_stays_whatever_the_list_says() -> None:
     assert earned(replace(ALONE, medal="bronze")) == "bronze"
     assert earned(replace(ALONE, medal="")) is None

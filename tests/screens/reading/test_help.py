@@ -68,3 +68,22 @@ def test_every_help_line_is_in_the_help() -> None:
     for action in REGISTRY:
         lines = " ".join(" ".join(map(plain, key_lines(REGISTRY.help((action.context,)), 200))).split())
         assert action.help in lines
+
+
+async def test_the_pages_of_the_help_are_tabs_and_their_numbers_open_them() -> None:
+    texts = [("This screen", "@ is a person."), ("A turn", "Take or enter."), ("The end", "Count.")]
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(HelpScreen(("title",), texts))
+        assert "─ 1 Here  2 Keys  3 A turn  4 The end ─" in shown(pilot.app.screen)
+        seen = []
+        for key in ("3", "1", "4", "5"):
+            await pilot.press(key)
+            seen.append(shown(pilot.app.screen))
+    expected = ("Take or enter.", "@ is a person.", "Count.", "Count.")
+    assert [words in page for words, page in zip(expected, seen, strict=True)] == [True] * 4
+
+
+async def test_help_of_one_page_has_no_tabs() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(HelpScreen(("title",)))
+        assert "1 Here" not in shown(pilot.app.screen)

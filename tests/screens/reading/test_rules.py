@@ -264,3 +264,25 @@ async def test_words_are_looked_up_in_the_rules_from_the_help() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("?", "/", *"bread")
         assert "Find: bread" in shown(pilot.app.screen)
+
+
+async def test_a_text_says_which_page_of_its_chapter_it_is() -> None:
+    first = next(n for n, one in enumerate(rules_of("le-havre")) if one.group == "Goods")
+    of = sum(one.group == "Goods" for one in rules_of("le-havre"))
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(RulesTextScreen(rules_of("le-havre"), first + 1))
+        assert f"page 2 of {of}" in shown(pilot.app.screen)
+
+
+async def test_texts_that_were_found_are_counted_together() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(RulesTextScreen(EVERY, 2, "pay"))
+        assert "page 3 of 3" in shown(pilot.app.screen)
+
+
+async def test_among_the_rules_of_all_titles_a_chapter_says_whose_it_is() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("r", "left")
+        assert "Macao: Ports" in shown(pilot.app.screen)
+        await pilot.press("enter")
+        assert "Macao: Ports: Lisbon  page 1 of 8" in shown(pilot.app.screen)
