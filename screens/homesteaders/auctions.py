@@ -15,7 +15,7 @@ from engine.homesteaders.tiles import TILES
 from engine.texts.language import either, gettext as _
 from screens.homesteaders import move_words, pieces, preview, towns
 from screens.homesteaders.actions import KEYS
-from screens.homesteaders.blocks import BESIDE, Cursor, blocks, planned
+from screens.homesteaders.blocks import BESIDE, Cursor, Won, blocks, planned
 from screens.homesteaders.view import View
 from screens.table.page import EXAMPLES, ViewPage
 from widgets.filled import fill
@@ -77,11 +77,11 @@ class AuctionsPage(ViewPage[View]):
         return AUCTIONS[self._auction] if self._is_on_auction else ""
 
     @property
-    def planned(self) -> int | None:
-        """What would be built with the auction under the cursor, if anything could be."""
+    def won(self) -> Won | None:
+        """The bid under the cursor as if it won, while one can be made."""
         if not self._is_on_auction or self._view.phase != BID or not self._bid:
             return None
-        return planned(self._view, self._auction, self._bid)
+        return Won(self._auction, self._bid, planned(self._view, self._auction, self._bid))
 
     @property
     def meant(self) -> Move | None:
@@ -182,7 +182,7 @@ class AuctionsPage(ViewPage[View]):
             return found
         return [
             *block(found, max(2, len(found))),
-            *towns.in_foot(self._view, cells, 4 - max(2, len(found)), self.planned),
+            *towns.in_foot(self._view, cells, 4 - max(2, len(found)), self.won and self.won.kind),
         ]
 
 

@@ -20,10 +20,18 @@ from widgets.styles import on, seat as style_of
 
 _LEAST = 2
 """Rows of what could be built that come before what is noted of an auction."""
-_ROOMY = 5
+_ROOMY = 4
 """Rows of each auction from which a line parts it from the next one."""
 BESIDE = 27
 """Cells of the number, the types and the benefits of an auction; the row of bids stands beside them."""
+
+
+class Won(NamedTuple):
+    """An auction that is won with a bid, and the kind of what would be built with it, if anything."""
+
+    auction: int
+    bid: int
+    kind: int | None
 
 
 class Cursor(NamedTuple):

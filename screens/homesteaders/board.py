@@ -90,13 +90,15 @@ class HomesteadersBoard(ViewBoard[View]):
         self._workers = WorkersPage(self.preview)
         self._market = MarketPage(self.preview)
         self._buildings = BuildingsPage()
-        self._towns = TownsPage(lambda: self._auctions.planned)
+        self._towns = TownsPage(lambda: self._auctions.won)
         super().__init__(View, self._auctions, self._buildings, self._workers, self._market, self._towns)
 
     def look(self, sight: Sight) -> None:
         super().look(sight)
-        seats = len(self.view.order)
-        self.overview = self.overview._replace(last=_LAST_ROW + seats, most=_LAST_ROW + 3 * seats)
+        seats, bids = len(self.view.order), self.view.phase == BID
+        # While bids are made one's own town stands there once more, as it would be with a bid won.
+        last, most = _LAST_ROW + seats + bids, _LAST_ROW + 3 * seats + 2 * bids
+        self.overview = self.overview._replace(last=last, most=most)
 
     def actions(self, page: Page, keys: ShownKeys) -> OwnActions:
         return OwnActions(self.view, page, keys, self._auctions, self._workers, self._market)

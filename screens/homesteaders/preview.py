@@ -61,7 +61,8 @@ def bid_lines(view: View, move: Bid, cells: int) -> list[Line]:
     said = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
     head = text(key_label("enter"), "key") + text(" " + said + colon().rstrip())
     found = sentence([head, *_after_bid(view, auction, bid)], cells - 2, goes_on=True)
-    found += wrap(paragraph(_answers(view, auction, bid)), cells - 2, "dim")
+    answers = paragraph(_answers(view, auction, bid))
+    found += wrap(answers, cells - 2, "dim") if answers else []
     return [text(" ") + line for line in found]
 
 

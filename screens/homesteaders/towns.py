@@ -8,9 +8,10 @@ from engine.homesteaders.buildings import BUILDINGS, TYPES
 from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
 from engine.homesteaders.scoring import town_of
 from engine.homesteaders.workers import at_work, placed
-from engine.texts.language import gettext as _, paragraph
+from engine.texts.language import comma, gettext as _, paragraph
 from screens.homesteaders import effects, pieces, words
 from screens.homesteaders.actions import KEYS
+from screens.homesteaders.blocks import Won
 from screens.homesteaders.pieces import type_of
 from screens.homesteaders.view import View
 from screens.table.page import ViewPage
@@ -22,11 +23,13 @@ OVERVIEW = 120
 """Columns from which the towns have a panel of their own."""
 _ROOMS = (99, 12, 9, 6)
 """Cells of the longest name in a block: the first that lets the blocks be in their place."""
+_EACH = 3
+"""Lines of a seat where not all about it stands in one, a town in two lines among them."""
 _WIDE = 100
 """Cells from which everything about a seat stands in one line."""
 
-Planned = Callable[[], int | None]
-"""What would be built with what the cursor is on, if anything."""
+Bid = Callable[[], Won | None]
+"""The bid that the cursor is on as if it won, if it is on one."""
 
 
 def strip(view: View, seat: int, cells: int, rows: int = 1, planned: int | None = None) -> list[Line]:
@@ -85,12 +88,14 @@ def in_foot(view: View, cells: int, rows: int, planned: int | None) -> list[Line
 class TownsPage(ListPage, ViewPage[View]):
     """A strip of blocks for every player."""
 
-    def __init__(self, planned: Planned) -> None:
-        """`planned` is what would be built with what the cursor of the auctions is on."""
+    def __init__(self, bid: Bid) -> None:
+        """`bid` is what the cursor of the auctions is on."""
         super().__init__(KEYS.pages[4])
-        self._planned = planned
+        self._bid = bid
         self._is_high = False
         """Whether there is room for several lines for each seat."""
+        self._has_won = False
+        """Whether there is room for one's own town once more, as it would be with the bid won."""
 
     @property
     def is_wide(self) -> bool:
@@ -100,25 +105,53 @@ class TownsPage(ListPage, ViewPage[View]):
         view = self._view
         rows: list[Row] = []
         names = max(width(pieces.seat_name(view, seat)) for seat in view.order)
+        won = self._bid()
         for seat in view.order:
-            planned = self._planned() if seat == view.seat else None
+            planned = won.kind if won is not None and seat == view.seat and not self._has_won else None
             head = text(" ") + pieces.seat_name(view, seat, names + 2)
             end, name = work_line(view, seat), f"seat-{seat}"
-            if cells >= _WIDE and not self._is_high:
+            if self._is_flat(cells):
                 blocks = strip(view, seat, cells - width(head) - width(end) - 3, 1, planned)
                 rows.append(Row(ends(head + blocks[0], end, cells - 1), name))
             else:
                 rows.append(Row(ends(head + pieces.holdings(view, seat), end, cells - 1), name))
                 rows += [Row(text("   ") + line) for line in strip(view, seat, cells - 4, 2, planned)]
                 rows += [Row(EMPTY)] if self._is_high else []
+        if won is not None and self._has_won:
+            rows += [Row(line) for line in self._won(won, cells)]
         if view.seen.rival:
             kinds = [_block(kind, 99, 0) for kind in view.seen.rival]
             head = text(" " + _("rival") + "  ", "dim")
             rows += [Row(line) for line in packed([head + kinds[0], *kinds[1:]], cells - 1, " ")]
         return Listing(tuple(rows), _heading(cells))
 
+    def _is_flat(self, cells: int) -> bool:
+        """Whether all of a seat stands in one line."""
+        return cells >= _WIDE and not self._is_high
+
+    def _won(self, won: Won, cells: int) -> list[Line]:
+        """One's own town as it would be with a bid won, what else that brings, and the score then."""
+        view = self._view
+        head = text(" " + _("if you win auction {n}:").format(n=won.auction + 1) + " ", "dim")
+        end = join([text(f"+ {one}", "gain") for one in words.benefits(view.seen.tile(won.auction))], comma())
+        if won.kind is None:
+            end = join([one for one in (end, text(_("nothing could be built"), "short")) if one], "  ")
+        elif (after := view.total_after(won.kind, won.bid)) is not None:
+            score = text(f"{view.total} → ", "dim") + text(after, pieces.change(view.total, after))
+            end = join([one for one in (end, score) if one], "  ")
+        if self._is_flat(cells):
+            return [
+                ends(
+                    head + strip(view, view.seat, cells - width(head) - width(end) - 3, 1, won.kind)[0], end, cells - 1
+                )
+            ]
+        town = strip(view, view.seat, cells - 4, 2, won.kind)
+        return [ends(head, end, cells - 1), *(text("   ") + line for line in town)]
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        self._is_high = height > 3 * len(self._view.order)
+        seats = len(self._view.order)
+        self._is_high = height > 3 * seats + 1
+        self._has_won = height > (1 + seats if self._is_flat(cells) else _EACH * (seats + 1) - 1)
         self.renew()  # what the cursor of the auctions is on stands here, too
         return super().lines(cells, height, active=active)
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+from engine.homesteaders.bidding import bids
 from engine.homesteaders.buildings import BUILDINGS, INDEX
-from screens.homesteaders import towns
+from engine.homesteaders.moves import AUCTIONS, Bid
+from screens.homesteaders import preview, towns
+from screens.homesteaders.blocks import Won
 from screens.homesteaders.towns import TownsPage
 from screens.homesteaders.view import View
 from screens.table.title import Sight
@@ -42,11 +47,45 @@ def test_workers_tracks_and_the_rail_track_are_drawn() -> None:
 
 
 def test_everybody_has_a_strip_on_the_page() -> None:
-    page = TownsPage(lambda: INDEX["market"])
+    page = TownsPage(lambda: Won(0, 3, INDEX["market"]))
     page.look(view_of("farm"))
     rows = [plain(row.line) for row in page.listing(80).rows]
     assert any("Homestead" in row and "Farm" in row and "+ Market" in row for row in rows)
     assert sum("Homestead" in row for row in rows) == 2
+
+
+def test_where_there_is_room_the_own_town_stands_once_more_as_it_would_be_with_the_bid_won() -> None:
+    page = TownsPage(lambda: Won(0, 3, INDEX["market"]))
+    page.look(view_of("farm"))
+    for size in ((118, 4), (118, 12), (76, 12)):
+        rows = " ".join(" ".join(plain(line) for line in page.lines(*size, active=False)).split())
+        assert rows.count("+ Market") == 1
+        assert re.search(r"if you win auction 1: .*Homestead Farm \+ Market", rows)
+
+
+def test_of_a_bid_with_which_nothing_could_be_built_the_town_says_so() -> None:
+    page = TownsPage(lambda: Won(0, 3, None))
+    page.look(view_of("farm"))
+    row = plain(page.lines(118, 4, active=False)[3])
+    assert re.match(r" if you win auction 1: +Homestead +Farm .*nothing could be built$", row.rstrip())
+
+
+def test_where_there_is_no_room_for_it_the_building_stands_in_the_own_town() -> None:
+    page = TownsPage(lambda: Won(0, 3, INDEX["market"]))
+    page.look(view_of("farm"))
+    own, other = page.lines(118, 3, active=False)[1:]
+    assert "Homestead   Farm  + Market" in plain(own)
+    assert "if you win" not in plain(other)
+
+
+def test_a_bid_that_nobody_can_answer_takes_no_empty_line_from_the_towns() -> None:
+    with positions.bidding() as saved:
+        game = saved.game
+        assert game.decision is not None
+        view = View(Sight(game, game.decision.seat, game.log))
+    auction, bid = next((n, bids(view.seen, n)[0]) for n in view.seen.auctions if view.seen.holders[n] < 0)
+    lines = preview.bid_lines(view, Bid(AUCTIONS[auction]).answer(bid), 78)
+    assert [line for line in lines if not plain(line).strip()] == []
 
 
 async def test_where_pages_are_seen_at_once_the_towns_stand_below_the_open_one() -> None:
