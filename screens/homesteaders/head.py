@@ -91,4 +91,7 @@ def _wages(view: View, columns: int) -> Line:
             left += text("  " + _("{n} to spare").format(n=spare), "gain")
         else:
             left += text("  " + _("covered"), "gain")
+    if right and not is_wide:
+        said = text(_("now") + " ", "dim") + right
+        right = said if width(left) + width(said) + 2 <= columns else right
     return ends(left, right + text(" "), columns)

@@ -22,7 +22,7 @@ _WHAT_FOR = {
     goods.SILVER: N_("Money. It pays bids, wages and purchases, and counts at the end only to break a tie."),
     goods.CHIPS: N_("Every purchase and every sale in the market takes one, and so does recruiting a worker."),
     goods.DEBTS: N_(
-        "Taken whenever you need silver, and returned for silver or gold. What is left costs points at the end."
+        "Taken whenever you need silver, and returned for silver or gold. What is left costs VP at the end."
     ),
     goods.VP: N_("Victory points that you have for good."),
     goods.WORKERS: N_("They work in the slots of your buildings, and each takes wages every round, working or not."),
@@ -134,7 +134,7 @@ def legend() -> str:
     # Translators: a letter in a table, and the type of buildings that it stands for.
     pair = _("{letter} {type}")
     kinds = listed(pair.format(letter=_(words.TYPES_IN_COLUMNS[one]), type=shown(TYPES_SHOWN[one])) for one in TYPES)
-    template = _("{types}. Copies: with three or four players/with two or alone. VP: points at the end.")
+    template = _("{types}. Copies: with three or four players/with two or alone. VP: what counts at the end.")
     return template.format(types=kinds)
 
 

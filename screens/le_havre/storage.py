@@ -202,7 +202,7 @@ class StoragePage(HavrePage):
         return show(self._view, cells, self._player)
 
     def captions(self) -> Sequence[Sequence[str]]:
-        return [(_("card"), _("points"))] if self._shows_cards else [(_("what"), *self._view.names)]
+        return [(_("card"), _("francs"))] if self._shows_cards else [(_("what"), *self._view.names)]
 
     def details(self, cells: int) -> list[Line]:
         if self._shows_cards and self.under_cursor:

@@ -37,7 +37,7 @@ def report(game: Game) -> Report:
         heading=WORDS.where(game),
         kinds={kind: _(name) for kind, name in words.KIND_NAMES.items()},
         line_name=words.line_name,
-        curve=Curve(_("Points by round"), times(game, (*found.rounds[:-1], None)), found.points),
+        curve=Curve(_("PP by round"), times(game, (*found.rounds[:-1], None)), found.points),
         sections=[
             Section(_("PP before the end"), source_rows(names, _PRESTIGE_NAMES, found.prestige, _("In all"))),
             Section(_(NC_("coins", "Gold")), source_rows(names, _GOLD_NAMES, found.gold, _("In all"))),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.macao import forecast, scoring, state, wall
 from engine.texts.language import comma, gettext as _, ngettext
 from screens.macao import pieces, roses, words
@@ -52,12 +54,20 @@ def _wall(view: View, columns: int) -> Line:
         line += text(f" {wall.space(view.seen, disc)}", "figure")
         if disc == view.seen.top:
             line += text("▲", "mark")
+    room = columns - width(line)
+    right = _ended_now(view, _("if it ended now"), view.called)
+    if width(right) >= room:
+        right = _ended_now(view, _("now"), view.token)
+    return ends(line, right if width(right) <= room else EMPTY, columns)
+
+
+def _ended_now(view: View, words: str, called: Callable[[int], Line]) -> Line:
+    """What everybody would have if the game ended now, after these words, each `called` in their colour."""
     parts = [
-        pieces.leader(view, seat, EMPTY) + view.token(seat) + text(" ") + text(str(total), "figure")
+        pieces.leader(view, seat, EMPTY) + called(seat) + text(" ") + text(str(total), "figure")
         for seat, total in enumerate(view.totals)
     ]
-    right = figure(_("now"), join(parts)) + text(" ")
-    return ends(line, right if width(right) + width(line) <= columns else EMPTY, columns)
+    return figure(words, join(parts)) + text(" ")
 
 
 def _presses(view: View, columns: int) -> Line:

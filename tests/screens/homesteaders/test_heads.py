@@ -40,6 +40,11 @@ async def test_the_score_of_all_whose_holdings_are_seen_stands_in_the_head() -> 
         assert player.lines()[2].strip().endswith("if it ended now  Anna 14")
 
 
+async def test_in_a_narrow_head_scores_still_say_what_they_are() -> None:
+    async with playing(positions.bidding()) as player:
+        assert player.lines()[2].strip().endswith("now A 14  B 9  C 10  D 0")
+
+
 def test_everybody_stands_at_the_station_of_the_rail_track_that_they_have_reached() -> None:
     view = View(Sight(positions.bidding().game, 0, ()))
     line = plain(head.lines(view, 120)[1])
@@ -106,7 +111,7 @@ def test_after_the_last_wages_the_page_of_the_workers_tells_of_none() -> None:
 def wages_told(goods: str) -> str:
     """The wages in the line of the head, before everybody's score."""
     game = laid(player(goods), seats=1)
-    return plain(head.lines(View(Sight(game, 0, ())), 80)[2]).rpartition("A ")[0].strip()
+    return plain(head.lines(View(Sight(game, 0, ())), 80)[2]).rpartition("now A ")[0].strip()
 
 
 def test_what_is_lacking_for_the_wages_is_an_empty_part_of_them() -> None:

@@ -52,6 +52,11 @@ def test_no_page_is_wider_or_higher_than_its_place(position: positions.Position,
             assert [plain(line) for line in lines if width(line) > size[0]] == []
 
 
+@pytest.mark.parametrize(("columns", "said"), [(80, r"now A -?\d+"), (120, r"if it ended now Ann -?\d+")])
+def test_the_head_says_in_full_what_everybody_would_have_where_there_is_room(columns: int, said: str) -> None:
+    assert re.search(said, plain(board_of(positions.acting()).head(columns)[1]))
+
+
 def test_every_quarter_stands_on_the_map_with_its_number() -> None:
     board = board_of(positions.busy())
     for size in ((54, 13), (58, 18), (78, 24)):
