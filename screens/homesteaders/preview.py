@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine import Move, OpenGame, Plan, Refused
 from engine.homesteaders.bidding import ROW
@@ -23,6 +23,9 @@ from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.filled import figure, fill
 from widgets.lines import Line, join, sentence, text, width, wrap
+
+_NAMED = 3
+"""So many buildings are named at most."""
 
 
 def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
@@ -45,7 +48,8 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
         auction = AUCTIONS.index(moves[-1].target)
         bid = after.seen(view.viewer).bids[auction]
         what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
-        parts = _after_bid(view, auction, bid)
+        # Here no single building is named: advice has reasons of its own for one of them.
+        parts = [*_left_by_bid(view, bid), *possible_after(view, auction, bid, _NAMED)]
     before = text(key_label(key), "key") + text(" ")
     *above, first = wrap(what + (colon().rstrip() if parts else ""), cells - 2 - width(before))
     first_lines = [before + above[0], *above[1:]] if above else []
@@ -112,16 +116,16 @@ def _after_bid(view: View, auction: int, bid: int) -> list[Line]:
     return [*parts, *_taken_by_rival(taken_if_won(view.seen, auction))]
 
 
-def possible_after(view: View, auction: int, bid: int) -> list[Line]:
-    """What could be built after a bid, what else it brings, and what the rival takes then."""
+def possible_after(view: View, auction: int, bid: int, most: int | None = None) -> list[Line]:
+    """What could be built after a bid, `most` of each at most by name, what else it brings, what the rival takes."""
     parts: list[Line] = []
     offered = view.offered(auction)
     ready = [kind for kind in offered if view.can_pay(kind, bid)]
     cured = [kind for kind in offered if kind not in ready and view.cure(kind, bid)]
     if ready:
-        parts.append(text(_("then {names}").format(names=words.card_names(ready)), "gain"))
+        parts.append(text(_("then {names}").format(names=_named(ready, most)), "gain"))
     if cured:
-        parts.append(text(_("after trades {names}").format(names=words.card_names(cured))))
+        parts.append(text(_("after trades {names}").format(names=_named(cured, most))))
     if offered and not ready and not cured:
         parts.append(text(_("nothing could be built"), "short"))
     tile = view.seen.tile(auction)
@@ -130,6 +134,13 @@ def possible_after(view: View, auction: int, bid: int) -> list[Line]:
         template = _("and with it {benefits}") if tile.builds else _("brings {benefits}")
         parts.append(text(template.format(benefits=benefits), "gain" if ready or not tile.builds else "dim"))
     return [*parts, *_taken_by_rival(taken_if_won(view.seen, auction))]
+
+
+def _named(kinds: Sequence[int], most: int | None) -> str:
+    """Buildings by name, those beyond so many by their number."""
+    shown, left = kinds[:most], len(kinds[most:]) if most is not None else 0
+    named = words.card_names(shown)
+    return _("{names} and {n} more").format(names=named, n=left) if left else named
 
 
 def _taken_by_rival(taken: Taken) -> list[Line]:

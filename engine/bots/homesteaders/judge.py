@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from engine.bots.answers import few_answers
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.policy import chosen
-from engine.bots.homesteaders.reasons import reasons
+from engine.bots.homesteaders.reasons import reasons, reasons_together
 from engine.bots.homesteaders.values import Weights, plain
 from engine.bots.judge import Judge
 from engine.homesteaders import state
@@ -105,6 +105,10 @@ class FrontierJudge(Judge[Frontier]):
     def reasons(self, position: Frontier, move: Move) -> tuple[Text, ...]:
         """See `engine.bots.homesteaders.reasons`."""
         return reasons(self._evaluator, position, move)
+
+    def reasons_together(self, position: Frontier, moves: Sequence[Move], after: Frontier) -> tuple[Text, ...] | None:
+        """See `engine.bots.homesteaders.reasons`."""
+        return reasons_together(moves)
 
 
 def _is_for_nothing(position: Frontier) -> bool:

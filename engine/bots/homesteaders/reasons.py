@@ -13,10 +13,21 @@ from engine.game import Game
 from engine.homesteaders import bidding, lone, scoring
 from engine.homesteaders.benefits import BONUS, LAST
 from engine.homesteaders.buildings import BUILDINGS, INDEX
-from engine.homesteaders.goods import DEBT_COSTS, DEBT_GIVES, DEBTS, RAIL, SILVER, VP, WORKERS, several, some
+from engine.homesteaders.goods import (
+    DEBT_COSTS,
+    DEBT_GIVES,
+    DEBTS,
+    NAMES,
+    RAIL,
+    SILVER,
+    VP,
+    WORKERS,
+    several,
+    some,
+)
 from engine.homesteaders.income import incomes
 from engine.homesteaders.money import settle
-from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Borrow, Build, Pass
+from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Borrow, Build, Pass, Take
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.tiles import Tile
 from engine.homesteaders.workers import bits_of, brought
@@ -51,6 +62,15 @@ def reasons(evaluator: Evaluator, position: Frontier, move: Move) -> tuple[Text,
             return tuple(_assign(move))
         case _:
             return ()
+
+
+def reasons_together(moves: Sequence[Move]) -> tuple[Text, ...] | None:
+    """What speaks for passing with the bonus that is taken for it then, which is that one; None for other moves."""
+    match moves:
+        case [Pass(), Take(target=name), *_]:
+            return (_bonus(NAMES.index(name)),)
+        case _:
+            return None
 
 
 def _bid(evaluator: Evaluator, position: Frontier, move: Move) -> Iterator[Text]:
@@ -95,6 +115,10 @@ def _pass(evaluator: Evaluator, position: Frontier) -> Text:
     seat = position.seat
     goods, town = position.goods[seat], position.towns[seat]
     kind = evaluator.bonus(goods, town, min(LAST, goods[RAIL] + 1), incomes(position))[1]
+    return _bonus(kind)
+
+
+def _bonus(kind: int) -> Text:
     return message("The rail track brings {bonus}.", bonus=some(BONUS[kind], kind))
 
 

@@ -60,6 +60,18 @@ def test_a_bid_and_passing_come_with_their_reasons(adviser: Adviser) -> None:
     assert told["Bid"][-1].startswith("In all that ")
 
 
+def test_passing_is_for_the_bonus_that_the_plan_takes(adviser: Adviser) -> None:
+    game = laid(player("9 silver, 2 rail"), round=6, window="bid", open=True)
+    plans = {name: tuple(game.plan(["pass", f"take {name}"]).moves) for name in ("chip", "track", "worker")}
+    advice = adviser.advice(game, 1, also=list(plans.values()))
+    found = {one.whole: [str(reason) for reason in one.reasons] for one in advice}
+    assert {name: found[plan] for name, plan in plans.items()} == {
+        "chip": ["The rail track brings 1 trade chip."],
+        "track": ["The rail track brings 1 track."],
+        "worker": ["The rail track brings 1 worker."],
+    }
+
+
 def test_a_building_comes_with_what_it_counts_and_brings(adviser: Adviser) -> None:
     game = building(player("9 silver, 1 steel"), round=8)
     advice = next(one for one in adviser.advice(game, 9) if one.move.target == "workshop")

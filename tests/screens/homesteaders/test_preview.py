@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from engine import parse
-from screens.homesteaders import buildings, market, move_words, preview
+from screens.homesteaders import buildings, market, move_words, preview, words
 from screens.homesteaders.view import View
 from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import building, laid, play, player, won
@@ -22,6 +24,15 @@ def test_a_bid_that_silver_pays_says_what_is_left_of_it() -> None:
 
 def test_a_bid_that_gold_alone_pays_says_nothing_of_silver() -> None:
     assert "for Auction 1: gold 1 → 0, then" in told("1 silver, 1 gold, 1 wood", "bid auction-1: 5")
+
+
+def test_a_previewed_bid_leaves_none_out_of_what_could_be_built() -> None:
+    said = told("9 silver, 1 chip, 1 wood, 1 steel", "bid auction-1: 4")
+    view = View(Sight(laid(player("9 silver, 1 chip, 1 wood, 1 steel"), window="bid"), 0, ()))
+    possible = {words.card_name(kind) for kind in view.offered(0) if view.cure(kind, 4) is not None}
+    left = sum(int(number) for number in re.findall(r"and (\d+) more", said))
+    assert len(possible) > len([name for name in possible if name in said]) > 1
+    assert len([name for name in possible if name in said]) + left == len(possible)
 
 
 def test_of_several_moves_each_is_called_by_what_it_is_when_it_is_made() -> None:
