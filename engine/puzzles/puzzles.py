@@ -145,6 +145,10 @@ class Puzzles(ABC, Generic[P]):
     def told(self, task: Task, position: P) -> Text:
         """The task in the words of the title, as a sentence: 'Last round: make the most of it.'"""
 
+    def brief(self, task: Task, position: P) -> Text:
+        """The same for a list, without what is true of every puzzle: 'Last round'."""
+        return self.told(task, position)
+
     @abstractmethod
     def left(self, position: P) -> Text:
         """How long the puzzle still goes on, in a few words: '2 turns and the final action'."""

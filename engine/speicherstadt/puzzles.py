@@ -60,6 +60,11 @@ class QuarterPuzzles(Puzzles[Quarter]):
             position.workers[position.seat] + position.greys[position.seat],
         )
 
+    def brief(self, task: Task, position: Quarter) -> Text:
+        """See `Puzzles.brief`."""
+        workers = position.workers[position.seat] + position.greys[position.seat]
+        return counted("Last round, {n} worker", "Last round, {n} workers", workers)
+
     def left(self, position: Quarter) -> Text:
         """See `Puzzles.left`."""
         if position.phase == DEMAND:

@@ -78,12 +78,15 @@ def asked_of(puzzle: Puzzle, position: Any) -> Asked:
     return Asked(puzzle, puzzles, Task(puzzle.kind, puzzle.what), rules_of(puzzle.title).decider_of(position))
 
 
-def told_of(puzzle: Puzzle) -> Text:
-    """The task of a puzzle as a sentence, of which no more is looked at than that takes; raises `PuzzleError`."""
+def told_of(puzzle: Puzzle, *, briefly: bool = False) -> Text:
+    """The task of a puzzle as a sentence, or `briefly` for a list; raises `PuzzleError`.
+
+    No more of the puzzle is looked at than that takes.
+    """
     try:
         position = decode(rules_of(puzzle.title).position, puzzle.position)
         asked = asked_of(puzzle, position)
-        return asked.puzzles.told(asked.task, position)
+        return (asked.puzzles.brief if briefly else asked.puzzles.told)(asked.task, position)
     except _IMPOSSIBLE as error:
         raise wrong(puzzle, _("its position is impossible")) from error
 

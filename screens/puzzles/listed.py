@@ -32,7 +32,7 @@ from widgets.filled import fill
 from widgets.lines import EMPTY, Line, fit, join, text
 from widgets.panel import Panel, Panes
 
-_NUMBER, _GRADE, _STARS, _BEST = 5, 9, 5, 11
+_NUMBER, _GRADE, _STARS, _BEST = 4, 9, 5, 10
 _TASK, _ROOMY = 4, 16
 """Lines kept for a task where a panel has so many, so that what stands below it does not move with the cursor."""
 
@@ -152,24 +152,25 @@ class PuzzlesScreen(ListScreen):
         return line + (fill(_("today's: {task}"), "mark", task=task) if is_todays else task)
 
     def _row_task(self, puzzle: Puzzle) -> str:
-        """The task, after the variant where the title has several and it is not the usual one."""
-        declared, task = about(puzzle.title), self._task_of(puzzle)
+        """The task in brief, after the variant where the title has several and it is not the usual one."""
+        declared, task = about(puzzle.title), self._task_of(puzzle, briefly=True)
         variant = declared.variant(puzzle.variant)
         if variant is None or puzzle.variant == declared.usual_variant:
             return task
         return _("{variant}: {task}").format(variant=shown(variant.shown), task=task)
 
-    def _task_of(self, puzzle: Puzzle) -> str:
-        """The task in a sentence, or why there is none; found out once, for the puzzles that are seen."""
-        if puzzle.id not in self._tasks:
+    def _task_of(self, puzzle: Puzzle, *, briefly: bool = False) -> str:
+        """The task, or why there is none; found out once, for the puzzles that are seen."""
+        key = puzzle.id, briefly
+        if key not in self._tasks:
             try:
-                self._tasks[puzzle.id] = shown(told_of(puzzle))
+                self._tasks[key] = shown(told_of(puzzle, briefly=briefly))
             except PuzzleError as error:
-                self._tasks[puzzle.id] = str(error)
-        return self._tasks[puzzle.id]
+                self._tasks[key] = str(error)
+        return self._tasks[key]
 
     @cached_property
-    def _tasks(self) -> dict[str, str]:
+    def _tasks(self) -> dict[tuple[str, bool], str]:
         return {}
 
     def _told(self, columns: int, rows: int) -> list[Line]:

@@ -85,6 +85,15 @@ class FrontierPuzzles(Puzzles[Frontier]):
             return message("The last round, the last income and trades: make the most of it.")
         return message("The last two rounds, the last income and trades: make the most of it.")
 
+    def brief(self, task: Task, position: Frontier) -> Text:
+        """See `Puzzles.brief`."""
+        if task.fewest:
+            return message("Own the {building}", building=BUILDINGS[_aim(task)].shown)
+        last = position.round == LAST_ROUND
+        if task.kind == UNDER:
+            return message("Last round, no new debt") if last else message("Last two rounds, no new debt")
+        return message("Last round") if last else message("Last two rounds")
+
     def left(self, position: Frontier) -> Text:
         """See `Puzzles.left`."""
         if position.phase in (state.FINAL, state.OVER):

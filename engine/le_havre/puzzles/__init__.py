@@ -117,6 +117,15 @@ class HavrePuzzles(Puzzles[Havre]):
             turns,
         )
 
+    def brief(self, task: Task, position: Havre) -> Text:
+        """See `Puzzles.brief`."""
+        turns, ship = acts_left(position) - 1, aim_of(task)
+        if ship is not None:
+            return message("Own the {ship}", ship=ship.shown)
+        if task.what == NO_LOAN:
+            return counted("Last turn, no new loan", "Last {n} turns, no new loan", turns)
+        return counted("Last turn", "Last {n} turns", turns)
+
     def left(self, position: Havre) -> Text:
         """See `Puzzles.left`."""
         if position.final:

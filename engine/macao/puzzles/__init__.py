@@ -58,6 +58,12 @@ class ColonyPuzzles(Puzzles[Colony]):
             return message("The last dice and your last turn: make the most of it.")
         return message("Your last turn: make the most of it.")
 
+    def brief(self, task: Task, position: Colony) -> Text:
+        """See `Puzzles.brief`."""
+        if task.kind == UNDER:
+            return message("Last turn, no further quarter")
+        return message("Last dice and last turn") if position.phase == DICE else message("Last turn")
+
     def left(self, position: Colony) -> Text:
         """See `Puzzles.left`."""
         return message("the dice and the last turn") if position.phase == DICE else message("the last turn")
