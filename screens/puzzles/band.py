@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.texts.language import gettext as _
+from screens.puzzles.bars import STARS, bars
 from screens.puzzles.words import MOST_STARS, stars_in_signs
 from widgets.lines import EMPTY, Line, block, ends, fit, join, rule, text, whole, width, wrap
 from widgets.scale import Step, scale
-from widgets.styles import StyleName
 
 ROWS = 5
 """Rows of the band: the rule, the task, the scale."""
@@ -17,10 +17,10 @@ HIGH = 36
 """Rows of a terminal from which on the last tries have a line each."""
 _BARS = 4
 """So many lines at most."""
+_FEW = 2
+"""So many in a low terminal."""
 _BAR = 36
 """Cells of the longest bar."""
-STARS: Sequence[StyleName] = ("dim", "medal:bronze", "medal:silver", "medal:gold")
-"""The style of each number of stars."""
 
 
 class DrawnTry(NamedTuple):
@@ -59,21 +59,34 @@ class Band(NamedTuple):
 
 def rows_of(band: Band, columns: int, rows: int) -> int:
     """How many rows the band has in a terminal of so many columns and rows."""
-    bars = min(_BARS, len(band.tries)) if rows >= HIGH else 0
-    return ROWS + bars + (bool(band.helps) and len(_task(band, columns)) > 1)
+    told, helped = len(_task(band, columns)), bool(band.helps)
+    below = helped and told > 1
+    if _has_bars(band, rows):
+        needed = 2 + told + min(_FEW, len(band.tries)) + (not band.is_over) + helped - below
+        return max(ROWS, min(needed, ROWS + 1)) + below
+    return ROWS + (min(_BARS, len(band.tries)) if rows >= HIGH else 0) + below
 
 
-def drawn(band: Band, columns: int, rows: int) -> list[Line]:
-    """The lines of the band in so many columns and rows."""
+def _has_bars(band: Band, rows: int) -> bool:
+    """Whether tries are bars in place of marks on the scale: in a low terminal, which has no room for both."""
+    return rows < HIGH and bool(band.tries) and not band.falls
+
+
+def drawn(band: Band, columns: int, rows: int, of: int) -> list[Line]:
+    """The lines of the band in so many columns and rows; the terminal has `of` rows."""
     told = _task(band, columns)
+    if _has_bars(band, of):
+        last = _help(band, columns)
+        shown = bars(band, _("now"), columns, rows - 1 - len(told) - len(last))
+        return block([_heading(band, columns), *told, *shown, *last], rows)
     names, line, marks = on_scale(band, columns)
     if band.falls and len(told) > 1:
         names = ends(names, text(band.now_words + " ", "mark"), columns)
     # What it is worth now stands beside the task, too, if there is room: the last line is for what is longer than that.
     last = _help(band, columns) or ([] if len(told) > 1 else [marks])
     room = max(0, rows - len(told) - len(last) - 3)
-    bars = [_bar(band, one, columns) for one in band.tries[-min(room, _BARS) :]] if room else []
-    return block([_heading(band, columns), *told, *bars, names, line, *last], rows)
+    tries = [_bar(band, one, columns) for one in band.tries[-min(room, _BARS) :]] if room else []
+    return block([_heading(band, columns), *told, *tries, names, line, *last], rows)
 
 
 def _heading(band: Band, columns: int) -> Line:

@@ -24,7 +24,7 @@ from screens.frame import HelpPages
 from screens.headed_screen import ListScreen
 from screens.menus.about_game import fitted, said
 from screens.puzzles import words
-from screens.puzzles.band import STARS
+from screens.puzzles.bars import STARS
 from screens.puzzles.choice import is_solved, next_of, todays, usual_title
 from screens.words import shown
 from widgets.choices import Choices, MenuLine

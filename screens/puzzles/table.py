@@ -64,7 +64,8 @@ class PuzzleScreen(GameScreen):
             self._band.styles.height = rows
             self._band.display = rows > 0
             self._area.is_settled = False
-        self._band.show(lambda columns, height: drawn(band, columns, height))
+        of = self.terminal[1]
+        self._band.show(lambda columns, height: drawn(band, columns, height, of))
         super().tell()
 
     def tell_result(self, page: ResultPage) -> None:

@@ -1,0 +1,73 @@
+"""The tries of a puzzle as bars on one scale, and where the game stands now, where the terminal is low."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from screens.puzzles.words import stars_in_signs
+from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.styles import StyleName
+
+if TYPE_CHECKING:
+    from screens.puzzles.band import Band, DrawnTry
+
+STARS: Final[Sequence[StyleName]] = ("dim", "medal:bronze", "medal:silver", "medal:gold")
+"""The style of each number of stars."""
+_HEAD: Final = 15
+"""Cells before the bars: what a bar is called, and what it came to."""
+_BAR: Final = 24
+"""Cells of the longest bar."""
+_CALLED: Final = 8
+_VALUE: Final = 5
+_BELOW: Final = 8
+"""What lies below the lowest of all is this part of what lies between that and the best."""
+
+
+def bars(band: Band, called: str, columns: int, rows: int) -> list[Line]:
+    """The tries that have room in so many rows, what it comes to now (`called` so), and the thresholds below them."""
+    now = [] if band.is_over or band.now is None else [_line(band, called, band.now, "mark")]
+    tries = _shown(band.tries, max(0, rows - 1 - len(now)))
+    found = [_line(band, one.called, one.value, STARS[one.stars], _done(one)) for one in tries]
+    return [fit(line, columns) for line in (*found, *now, _thresholds(band))]
+
+
+def _shown(tries: Sequence[DrawnTry], room: int) -> list[DrawnTry]:
+    """The last tries, the best of all among them, in their order."""
+    if not tries or not room:
+        return []
+    best = max(range(len(tries)), key=lambda n: (tries[n].stars, -1 if tries[n].value is None else tries[n].value, n))
+    last = [n for n in range(len(tries)) if n != best][-(room - 1) :] if room > 1 else []
+    return [tries[n] for n in sorted((best, *last))]
+
+
+def _line(band: Band, called: str, value: int | None, style: StyleName, end: Line = EMPTY) -> Line:
+    head = fit(text(f"  {called}", "dim"), _CALLED) + fit(text("-" if value is None else value, style), _VALUE, "right")
+    bar = text("■" * (0 if value is None else reach(band, value)), style)
+    return fit(head, _HEAD) + fit(bar, _BAR + 1) + end
+
+
+def _done(one: DrawnTry) -> Line:
+    """The stars of a try, and what was done in it."""
+    return text(stars_in_signs(one.stars), STARS[one.stars]) + text("  ") + text(one.words, "dim")
+
+
+def _thresholds(band: Band) -> Line:
+    """A mark below the cell that a bar must reach for each number of stars, and what they are."""
+    least: dict[int, int] = {}
+    for stars, value in enumerate(band.thresholds, start=1):
+        least[value] = stars
+    marks: Line = EMPTY
+    for value, stars in least.items():
+        marks = fit(marks, max(0, reach(band, value) - 1)) + text("▲", STARS[stars])
+    told = (text(f"{stars_in_signs(stars)} {value}", STARS[stars]) for value, stars in least.items())
+    return text(" " * _HEAD) + fit(marks, _BAR + 1) + join(told, "  ")
+
+
+def reach(band: Band, value: int) -> int:
+    """How many cells of its bar a value reaches; the best possible has all of them."""
+    values = [one.value for one in band.tries if one.value is not None]
+    values += [*band.thresholds, *([] if band.now is None else [band.now])]
+    best, lowest = band.thresholds[-1], min(values)
+    low = lowest - max(1, (best - lowest) // _BELOW)
+    return max(1, min(_BAR, round(_BAR * (value - low) / (best - low))))

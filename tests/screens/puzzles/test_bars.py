@@ -1,0 +1,71 @@
+"""In a low terminal the tries of a puzzle are bars on one scale, with what it comes to now and the thresholds."""
+
+from __future__ import annotations
+
+from screens.puzzles.band import HIGH, ROWS, Band, DrawnTry, drawn, rows_of
+from widgets.lines import plain, width
+
+TRIES = [
+    DrawnTry("try 1", 29, 1, "Ship goods, ship, take 4 francs"),
+    DrawnTry("try 2", 36, 2, "Build an iron ship, ship, ship"),
+    DrawnTry("try 3", None, 0, "Buy the Bank, take wood, ship"),
+    DrawnTry("try 4", 31, 1, "Build the Wharf, ship, ship"),
+]
+TASK = "The last round, three turns: make the most of it."
+
+
+def band(
+    *tries: DrawnTry, thresholds: tuple[int, int, int] = (28, 35, 41), now: int | None = 22, task: str = TASK
+) -> Band:
+    return Band(
+        "Le Havre, puzzle 17", "Puzzle 17", "3 turns", task, "best possible: 41", thresholds, now, "now 22", tries=tries
+    )
+
+
+def shown(one: Band, rows: int = 24) -> list[str]:
+    return [plain(line).rstrip() for line in drawn(one, 80, rows_of(one, 80, rows), rows)]
+
+
+def bar(line: str) -> int:
+    """The column after the last cell of a bar."""
+    return line.rindex("■") + 1
+
+
+def test_the_best_try_and_the_last_one_are_bars_with_what_was_done_in_them() -> None:
+    _heading, _task, best, last, now, _marks = shown(band(*TRIES))
+    assert best.split() == ["try", "2", "36", "■" * 18, "●●○", *TRIES[1].words.split()]
+    assert last.split()[:3] == ["try", "4", "31"]
+    assert now.split()[:2] == ["now", "22"]
+    assert bar(best) > bar(last) > bar(now)
+
+
+def test_a_bar_reaches_the_mark_of_a_threshold_exactly_where_its_value_does() -> None:
+    for value in range(20, 42):
+        *_above, line, _now, marks = shown(band(DrawnTry("try 1", value, 0, "")))
+        reached = [place < bar(line) for place, sign in enumerate(marks) if sign == "▲"]
+        assert reached == [value >= least for least in (28, 35, 41)]
+
+
+def test_thresholds_that_are_equal_have_one_mark() -> None:
+    marks = shown(band(*TRIES, thresholds=(35, 41, 41)))[-1]
+    assert marks.count("▲") == 2
+    assert marks.endswith("●○○ 35  ●●● 41")
+
+
+def test_a_task_of_two_lines_leaves_the_best_try() -> None:
+    lines = shown(band(*TRIES, task=TASK + " Only you move, no meal is due, and no card may be sold."))
+    assert len(lines) == ROWS + 1
+    assert [line for line in lines if "try" in line] == [shown(band(*TRIES))[2]]
+
+
+def test_nothing_of_it_is_wider_than_the_terminal_or_cut() -> None:
+    for line in drawn(band(*TRIES), 80, ROWS + 1, 24):
+        assert width(line) <= 80
+        assert "…" not in plain(line)
+
+
+def test_before_the_first_try_and_in_a_high_terminal_the_scale_is_a_line() -> None:
+    assert "▲ 28" not in " ".join(shown(band()))
+    assert len(shown(band())) == ROWS
+    assert any("──▲" in line or "▲──" in line for line in shown(band()))
+    assert any("▲──" in line for line in shown(band(*TRIES), HIGH))
