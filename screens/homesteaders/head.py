@@ -92,6 +92,6 @@ def _wages(view: View, columns: int) -> Line:
         else:
             left += text("  " + _("covered"), "gain")
     if right and not is_wide:
-        said = text(_("now") + " ", "dim") + right
+        said = text(_("now"), "dim") + text(" ", "dim") + right
         right = said if width(left) + width(said) + 2 <= columns else right
     return ends(left, right + text(" "), columns)

@@ -132,7 +132,7 @@ class TownsPage(ListPage, ViewPage[View]):
     def _won(self, won: Won, cells: int) -> list[Line]:
         """One's own town as it would be with a bid won, what else that brings, and the score then."""
         view = self._view
-        head = text(" " + _("if you win auction {n}:").format(n=won.auction + 1) + " ", "dim")
+        head = text(" " + _("if you win auction {n}:").format(n=won.auction + 1), "dim") + text(" ", "dim")
         end = join([text(f"+ {one}", "gain") for one in words.benefits(view.seen.tile(won.auction))], comma())
         if won.kind is None:
             end = join([one for one in (end, text(_("nothing could be built"), "short")) if one], "  ")

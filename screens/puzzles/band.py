@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from engine.texts.language import gettext as _
-from screens.puzzles.bars import STARS, bars
+from screens.puzzles.bars import STARS, Band, DrawnTry, bars
 from screens.puzzles.words import MOST_STARS, stars_in_signs
 from widgets.lines import EMPTY, Line, block, ends, fit, join, rule, text, whole, width, wrap
 from widgets.scale import Step, scale
@@ -21,40 +18,6 @@ _FEW = 2
 """So many in a low terminal."""
 _BAR = 36
 """Cells of the longest bar."""
-
-
-class DrawnTry(NamedTuple):
-    """A try as it is drawn: what it came to, its stars, what was done in it."""
-
-    called: str
-    value: int | None
-    stars: int
-    words: str
-
-
-class Band(NamedTuple):
-    """All that the band says."""
-
-    title: str
-    short: str
-    """The same in fewer cells."""
-    left: str
-    task: str
-    best: str
-    thresholds: tuple[int, int, int]
-    """The results for one, two and three stars; they fall where few moves count."""
-    now: int | None
-    """What it would come to now, or came to; None where what was asked was not done."""
-    now_words: str
-    is_over: bool = False
-    """Whether that is the end of a try."""
-    tries: Sequence[DrawnTry] = ()
-    helps: Sequence[str] = ()
-
-    @property
-    def falls(self) -> bool:
-        """Whether less is better."""
-        return self.thresholds[0] > self.thresholds[2]
 
 
 def rows_of(band: Band, columns: int, rows: int) -> int:

@@ -1,16 +1,13 @@
-"""The tries of a puzzle as bars on one scale, and where the game stands now, where the terminal is low."""
+"""What is told above the table of a puzzle, and its tries as bars on one scale where the terminal is low."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, NamedTuple
 
 from screens.puzzles.words import stars_in_signs
 from widgets.lines import EMPTY, Line, fit, join, text
 from widgets.styles import StyleName
-
-if TYPE_CHECKING:
-    from screens.puzzles.band import Band, DrawnTry
 
 STARS: Final[Sequence[StyleName]] = ("dim", "medal:bronze", "medal:silver", "medal:gold")
 """The style of each number of stars."""
@@ -22,6 +19,40 @@ _CALLED: Final = 8
 _VALUE: Final = 5
 _BELOW: Final = 8
 """What lies below the lowest of all is this part of what lies between that and the best."""
+
+
+class DrawnTry(NamedTuple):
+    """A try as it is drawn: what it came to, its stars, what was done in it."""
+
+    called: str
+    value: int | None
+    stars: int
+    words: str
+
+
+class Band(NamedTuple):
+    """All that the band says."""
+
+    title: str
+    short: str
+    """The same in fewer cells."""
+    left: str
+    task: str
+    best: str
+    thresholds: tuple[int, int, int]
+    """The results for one, two and three stars; they fall where few moves count."""
+    now: int | None
+    """What it would come to now, or came to; None where what was asked was not done."""
+    now_words: str
+    is_over: bool = False
+    """Whether that is the end of a try."""
+    tries: Sequence[DrawnTry] = ()
+    helps: Sequence[str] = ()
+
+    @property
+    def falls(self) -> bool:
+        """Whether less is better."""
+        return self.thresholds[0] > self.thresholds[2]
 
 
 def bars(band: Band, called: str, columns: int, rows: int) -> list[Line]:

@@ -10,8 +10,8 @@ from saves.errors import SaveError
 from saves.puzzles.results import days_in_a_row, results, tally
 from saves.puzzles.tries import Tries
 from screens.puzzles import words
-from screens.puzzles.band import Band, DrawnTry, length, on_scale
-from screens.puzzles.bars import STARS
+from screens.puzzles.band import length, on_scale
+from screens.puzzles.bars import STARS, Band, DrawnTry
 from screens.table.picture.layout import rule_with
 from widgets import digits
 from widgets.lines import EMPTY, Line, beside, block, fit, text, width, wrap

@@ -15,7 +15,8 @@ from screens.actions import Action, key_label
 from screens.frame import HelpPages
 from screens.plain import words_of
 from screens.puzzles import words
-from screens.puzzles.band import Band, DrawnTry, drawn, rows_of
+from screens.puzzles.band import drawn, rows_of
+from screens.puzzles.bars import Band, DrawnTry
 from screens.puzzles.choice import next_tries
 from screens.puzzles.result import headed, pictured
 from screens.table.game import GameScreen

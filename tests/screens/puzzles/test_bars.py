@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from screens.puzzles.band import HIGH, ROWS, Band, DrawnTry, drawn, rows_of
+from screens.puzzles.band import HIGH, ROWS, drawn, rows_of
+from screens.puzzles.bars import Band, DrawnTry
 from widgets.lines import plain, width
 
 TRIES = [
