@@ -41,9 +41,7 @@ def _runs() -> tuple[list[int], list[int], list[int]]:
 
 _HAN = "\u2e80-\u2fff\u3040-\u9fff\uf900-\ufaff"
 _OPENS, _CLOSES = "（「『", "，。、；：？！）」』％"
-_UNIT = re.compile(
-    rf"[{_OPENS}]*(?:[{_HAN}]?-?\d[\d./-]*[{_HAN}]{{0,2}}|[{_HAN}]|[^{_HAN}{_OPENS}{_CLOSES}]+)?[{_CLOSES}]*", re.DOTALL
-)
+_UNIT = rf"[{_OPENS}]*(?:[{_HAN}]?-?\d[\d./-]*[{_HAN}]{{0,2}}|[{_HAN}]|[^{_HAN}{_OPENS}{_CLOSES}]+)?[{_CLOSES}]*"
 """What stays on one line in Chinese: a sign with the marks around it, a number with what it counts or what it numbers
 ("3个木材", "第1位", "造船厂1"), a word in Latin."""
 
@@ -53,7 +51,13 @@ _BLANKS = re.compile(r"( +)")
 
 def units(word: str) -> list[str]:
     """A word as the pieces between which a line may end: all of it, or in Chinese sign by sign."""
-    return [word] if word.isascii() else [unit for unit in _UNIT.findall(word) if unit]
+    return [word] if word.isascii() else [unit for unit in _unit().findall(word) if unit]
+
+
+@cache
+def _unit() -> re.Pattern[str]:
+    """Made when the first word needs it: it takes as long as a hundred modules do, and most starts go without."""
+    return re.compile(_UNIT, re.DOTALL)
 
 
 def ending(words: str, width: int) -> int:
