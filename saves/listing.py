@@ -17,7 +17,7 @@ from engine.texts.language import gettext as _
 from saves.disk import open_file, put, read_bytes
 from saves.error_log import named
 from saves.errors import SaveError
-from saves.format import AGAIN, ENTRY, HELP, REDO, UNDO, standing
+from saves.format import AGAIN, ENTRY, HELP, REDO, UNDO, id_of, standing
 from saves.names import player_names, printable, shortened
 from saves.reader import LONGEST_HEADER, read, read_header
 from saves.slots import cleaned, existing, games, home, path_of
@@ -146,6 +146,18 @@ def newest() -> Summary | None:
         return next((one for one in map(glanced, listed()) if one.problem is None), None)
     except SaveError:
         return None
+
+
+def slot_of(id: str) -> str | None:
+    """The slot of the game with that id, the one played last of several; None where it is kept no longer.
+
+    Raises `SaveError` if the folder cannot be read.
+    """
+    for one in listed():
+        with suppress(SaveError):
+            if id_of(read_header(read_bytes(path_of(one.slot), LONGEST_HEADER), one.slot)) == id:
+                return one.slot
+    return None
 
 
 def moves_of(slot: str) -> list[str]:

@@ -102,6 +102,11 @@ def days_played(records: Iterable[Record]) -> dict[date, str]:
     return found
 
 
+def best_first(games: Iterable[Record]) -> list[Record]:
+    """Games of one kind, the best first, those with a mark last; first games are compared with none and left out."""
+    return sorted((game for game in games if not game.first_game), key=lambda game: (game.seen_before, -game.best))
+
+
 def standings(records: Iterable[Record]) -> list[Standing]:
     """One standing a setting, that with the most games first, and first games last."""
     groups: dict[object, list[Record]] = {}

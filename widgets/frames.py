@@ -25,6 +25,8 @@ class Card(NamedTuple):
     lines: Sequence[Line]
     under: Line = EMPTY
     """What lies beneath it, in the lower edge of its frame."""
+    end: Line = EMPTY
+    """What stands at the end of its upper edge, where cards are stacked and there is room."""
 
 
 def framed(title: str, lines: Sequence[Line], cells: int, rows: int, style: StyleName = "rule") -> list[Line]:
@@ -40,6 +42,16 @@ def card(shown: Card, cells: int, rows: int, *, is_chosen: bool = False) -> list
     return [selected(upper) if is_chosen else upper, *inside, _edge("╰", shown.under, "╯", cells)]
 
 
+def stacked(cards: Sequence[Card], cells: int, rows: Sequence[int]) -> list[Line]:
+    """Cards one below the other, the lower edge of one being the upper one of the next; that counts in its `rows`."""
+    lines: list[Line] = []
+    for number, (one, high) in enumerate(zip(cards, rows, strict=True)):
+        left, right = ("├", "┤") if number else ("╭", "╮")
+        lines.append(_edge(left, one.title, right, cells, end=one.end))
+        lines += _inside(one.lines, cells, high + 1)
+    return [*lines, _edge("╰", EMPTY, "╯", cells)] if lines else []
+
+
 def card_row(cards: Sequence[Card], cells: int, rows: int, chosen: int = -1) -> list[Line]:
     """Cards side by side, as wide as fits."""
     size = cells // max(1, len(cards))
@@ -51,11 +63,14 @@ def _inside(lines: Sequence[Line], cells: int, rows: int, style: StyleName = "ru
     return [side + fit(line, cells - 2) + side for line in block(lines, rows - 2)]
 
 
-def _edge(left: str, words: Line, right: str, cells: int, style: StyleName = "rule") -> Line:
-    """An edge of a frame with words in it."""
+def _edge(left: str, words: Line, right: str, cells: int, style: StyleName = "rule", end: Line = EMPTY) -> Line:
+    """An edge of a frame with words in it, and with others at its end if there is room."""
     words = fit(words, min(width(words), cells - len(left + right) - 2))
     line = text(left, style) + ((text(" ") + words + text(" ")) if words else EMPTY)
-    return line + text("─" * (cells - len(right) - width(line)) + right, style)
+    end = text(" ") + end + text(" ─", style) if end else EMPTY
+    room = cells - len(right) - width(line)
+    end = end if width(end) < room else EMPTY
+    return line + text("─" * (room - width(end)), style) + end + text(right, style)
 
 
 class Stretch(NamedTuple):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine import TITLES
 from engine.about import Named
 from engine.medals import NAMES
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import gettext as _, ngettext, within
 from engine.titles import about
 from saves.listing import local
 from saves.record import Record
@@ -99,7 +99,7 @@ def against(found: Sequence[Record]) -> list[Against]:
         }
         for level, place in levels.items():
             named = about(game.title).level(level)
-            met.setdefault(shown(named.shown) if named else level, []).append(mine.place < place)
+            met.setdefault(within(shown(named.shown)) if named else level, []).append(mine.place < place)
     most = sorted(met.items(), key=lambda one: -len(one[1]))
     return [Against(name, sum(ends), len(ends) - sum(ends)) for name, ends in most]
 
@@ -143,7 +143,7 @@ def _named(medal: str) -> str:
 
 
 def _level(level: Named | None) -> str:
-    return _("beat the {level}").format(level=shown(level.shown)) if level is not None else ""
+    return _("beat the {level}").format(level=within(shown(level.shown))) if level is not None else ""
 
 
 def _first(label: str, games: Sequence[Record], medals: Sequence[str], medal: str) -> Feat:

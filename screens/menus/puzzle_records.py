@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date
+from functools import cached_property
 
 from engine.texts.language import gettext as _, ngettext
 from saves.errors import SaveError
@@ -13,9 +14,9 @@ from saves.puzzles.results import Result, Tally, days_in_a_row, results, tally
 from saves.titles import title_name
 from screens.menus.record_panels import medal_style
 from screens.table.picture.layout import rule_with
-from widgets.lines import Line, fit, join, text
+from widgets.lines import Line, fit, join, text, width
 
-_COLUMN, _BAR = 10, 23
+_COLUMN, _BAR, _ROW = 10, 23, 31
 _STARS = 3
 """Stars of a puzzle at most."""
 
@@ -23,11 +24,16 @@ Counts = Mapping[str, Mapping[int, int]]
 """How many puzzles of each grade there are, by title."""
 
 
-def counts(tried: Sequence[Result]) -> Counts:
-    """How many puzzles there are: those that are offered, and those withdrawn that were tried."""
+def counts(tried: Sequence[Result], only: str = "") -> Counts:
+    """How many puzzles there are, of one title `only` or of all: those on offer, and those withdrawn that were tried.
+
+    All puzzles of a title are read for it.
+    """
     ids = {one.id for one in tried}
     found: dict[str, dict[int, int]] = {}
     for title in shelf.titles():
+        if only not in ("", title):
+            continue
         try:
             grades = [one.grade for one in shelf.counted(title, ids)]
         except SaveError:
@@ -44,6 +50,22 @@ def known() -> Sequence[Result]:
         return []
 
 
+class Shown:
+    """What was made of puzzles, as the pages of the records show it; read when it is first seen."""
+
+    @cached_property
+    def _tried(self) -> Sequence[Result]:
+        return known()
+
+    def of_title(self, title: str, cells: int) -> list[Line]:
+        """The lines of a title."""
+        return of_title(title, self._tried, counts(self._tried, title), cells)
+
+    def of_days(self, today: date, cells: int) -> list[Line]:
+        """The lines of the day's puzzles; nothing where there are no puzzles."""
+        return of_days(self._tried, today, cells) if shelf.titles() else []
+
+
 def of_title(title: str, found: Sequence[Result], there: Counts, cells: int) -> list[Line]:
     """What is solved of a title's puzzles, a line a grade below a rule; nothing where it has none."""
     grades = there.get(title, {})
@@ -51,7 +73,10 @@ def of_title(title: str, found: Sequence[Result], there: Counts, cells: int) -> 
         return []
     solved = text(_solved(tally(found, title), sum(grades.values())), "dim")
     lines = [rule_with(text(_("Puzzles"), "heading"), cells, solved)]
-    return [*lines, *(fit(_grade(tally(found, title, one), one, number), cells) for one, number in grades.items())]
+    return [
+        *lines,
+        *(fit(_grade(tally(found, title, one), one, number, cells), cells) for one, number in grades.items()),
+    ]
 
 
 def of_days(found: Sequence[Result], today: date, cells: int) -> list[Line]:
@@ -59,13 +84,14 @@ def of_days(found: Sequence[Result], today: date, cells: int) -> list[Line]:
     return [rule_with(text(_("Puzzles"), "heading"), cells), fit(text(" " + _days(found, today)), cells)]
 
 
-def _grade(one: Tally, grade: int, number: int) -> Line:
+def _grade(one: Tally, grade: int, number: int, cells: int) -> Line:
     solved = text("■" * one.solved, "gain") + text("·" * max(0, number - one.solved), "rule")
     count = text(_("{n} of {count}").format(n=one.solved, count=number), "figure" if one.solved else "dim")
     stars = text("● ", medal_style("gold")) + text(f"{one.stars}/{_STARS * number}", "figure" if one.stars else "dim")
     row = text(_row(one), "plain" if one.streak > 1 else "dim")
     head = fit(text(" " + _("grade {n}").format(n=grade), "dim"), 10) + fit(count, _COLUMN) + fit(stars, _COLUMN)
-    return join([head + fit(solved, _BAR), row], " ")
+    size = max(_BAR, min(number, cells - width(head) - _ROW))
+    return join([head + fit(solved, size), row], " ")
 
 
 def _row(one: Tally) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
+from math import ceil
 
 from engine.medals import NAMES
 from engine.texts.language import gettext as _, listed, ngettext
@@ -24,10 +25,14 @@ SIGNS: Mapping[str, str] = {"": "·", **dict(zip(NAMES, "▪■●", strict=True
 """The sign of each medal, and of a day or game without one."""
 _FIGURES, _MEDALS = 19, 30
 """Cells of the best result in a block, and of the medals."""
+WHOLE = digits.ROWS + 2
+"""Rows of the block of a kind of game that says all."""
 _CELLS = 12
 """Signs of one medal in a row at most."""
-_WIDEST = 6
-"""Cells of a game in the curve at most."""
+_NARROWEST, _WIDEST = 2, 6
+"""Cells of a game in the curve at least and at most."""
+_ONE = 2
+"""Cells of a game against somebody at most."""
 _TWO = 200
 """Cells from which games stand in two columns."""
 _LATE = 10
@@ -39,12 +44,13 @@ def medal_style(medal: str | None) -> StyleName:
     return f"medal:{medal}" if medal else "dim"
 
 
-def kind_block(games: Sequence[Record], cells: int, rows: int) -> list[Line]:
+def kind_block(games: Sequence[Record], cells: int, rows: int, *, with_summary: bool = True) -> list[Line]:
     """A kind of game, its games one after another: the best in large digits, a curve of the last ones, the medals.
 
-    In `digits.ROWS` lines at least; in twice as many each medal has a line.
+    In `digits.ROWS` lines at least; in two more each medal has a line, and in one more the curve an axis.
+    Without `with_summary` it stands elsewhere how many games there are.
     """
-    right = _few_medals(games) if rows < 2 * digits.ROWS else _medals(games)
+    right = _few_medals(games) if rows < WHOLE else _medals(games, with_summary=with_summary)
     parts = (
         (_best(games, rows), _FIGURES),
         (_curve(games, cells - _FIGURES - _MEDALS - 2, rows), cells - _FIGURES - _MEDALS),
@@ -62,23 +68,24 @@ def _best(games: Sequence[Record], rows: int) -> list[Line]:
     figures = [
         text("  ") + line for line in digits.large(best.best, medal_style(earned(best)).replace("dim", "figure"))
     ]
-    if rows < 2 * digits.ROWS:
+    if rows < WHOLE:
         return figures
     return [EMPTY, *figures, text("  " + _("best, on {day}").format(day=day_words(local(best.finished).date())), "dim")]
 
 
 def _curve(games: Sequence[Record], cells: int, rows: int) -> list[Line]:
-    wide = max(1, min(_WIDEST, cells // len(games)))
+    wide = max(_NARROWEST, min(_WIDEST, cells // len(games)))
     last = games[-(cells // wide) :]
     values = [game.best for game in last]
     low = min(values) - max(1, max(values) - min(values)) // 3
-    high = max(digits.ROWS, rows - 3)
+    has_axis = rows > WHOLE
+    high = max(digits.ROWS, rows - 2 - has_axis)
     drawn = columns(values, [medal_style(earned(game)) for game in last], high, wide=wide, low=low)
-    if rows < 2 * digits.ROWS:
+    if rows < WHOLE:
         return drawn
     title = ngettext("last {n} game", "last {n} games", len(last)).format(n=len(last))
-    foot = text("─" * (wide * len(last) - 1), "rule") + text("▲", "mark")
-    return [text(title, "dim"), *drawn, foot, _lately(games)]
+    axis = [text("─" * (wide * len(last) - 1), "rule") + text("▲", "mark")] if has_axis else []
+    return [text(title, "dim"), *drawn, *axis, _lately(games)]
 
 
 def _lately(games: Sequence[Record]) -> Line:
@@ -101,8 +108,8 @@ def summary(games: Sequence[Record]) -> str:
     return words.format(n=len(games), mean=f"{mean:.0f}", won=won)
 
 
-def _medals(games: Sequence[Record]) -> list[Line]:
-    lines = [text(summary(games), "figure")]
+def _medals(games: Sequence[Record], *, with_summary: bool) -> list[Line]:
+    lines = [text(summary(games), "figure") if with_summary else EMPTY]
     for name, count in counted_medals(games).items():
         signs = text(SIGNS[name] * min(count, _CELLS), medal_style(name))
         label = text(str(count), "figure") + text(" " + _(MEDAL_NAMES[name]), "dim")
@@ -189,9 +196,10 @@ def against_lines(found: Sequence[Against], cells: int) -> list[Line]:
     most = max((one.won + one.lost for one in found), default=1)
     names = min(16, max((width(text(one.name)) for one in found), default=0) + 2)
     room = max(4, cells - names - 10)
+    scale = min(_ONE, room // most) or room / most
     lines = []
     for one in found:
-        won, lost = (-(-number * room // most) if most > room else number for number in (one.won, one.lost))
+        won, lost = (ceil(number * scale) for number in (one.won, one.lost))
         bar = text("■" * min(won, room), "gain") + text("■" * max(0, min(lost, room - won)), "dim")
         score = f"{one.won} · {one.lost}"
         lines.append(ends(fit(text(" " + one.name), names + 1) + bar, text(score + " ", "figure"), cells))
@@ -199,9 +207,12 @@ def against_lines(found: Sequence[Against], cells: int) -> list[Line]:
 
 
 def game_line(game: Record, cells: int) -> Line:
-    """A game: what it came to, its medal, when it was, which deal, and how the others did."""
+    """A game: what it came to, its medal, when it was, which deal, and how the others did.
+
+    Where not all of them have room it says which place it was.
+    """
     medal = earned(game) or ""
-    score = fit(text(str(game.best), medal_style(medal) if medal else "figure"), 6, "right")
+    score = fit(text(str(game.best), medal_style(medal) if medal else "figure"), 5, "right")
     line = (
         score + text(f"  {SIGNS[medal]}  ", medal_style(medal)) + fit(text(date_words(local(game.finished).date())), 13)
     )
@@ -210,6 +221,9 @@ def game_line(game: Record, cells: int) -> Line:
     if len(game.results) > 1:
         ranked = sorted(game.results, key=lambda result: result.place)
         told = listed(_("{name} {points}").format(name=one.name, points=one.score) for one in ranked)
+        if width(line) + width(text(told)) > cells:
+            place = min(one.place for one in game.people)
+            told = _("place {place} of {seats}").format(place=place, seats=len(game.results))
         line += text(told, "dim")
     return fit(line, cells)
 

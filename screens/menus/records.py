@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from pathlib import Path
 
 from textual.widget import Widget
@@ -11,21 +10,23 @@ from textual.widget import Widget
 from engine import TITLES
 from engine.texts import N_
 from engine.texts.language import gettext as _
+from saves import SaveError
 from saves.daily import daily_titles, today
-from saves.puzzles.results import Result
+from saves.listing import slot_of
 from saves.record import Record
 from saves.statistics import Standing, dailies, days_played, standings
 from saves.titles import title_name
 from screens.actions import Action
+from screens.games import opened
 from screens.headed_screen import HeadedScreen
-from screens.menus import puzzle_records, record_panels as panels, words
-from screens.menus.feats import Feat, against, counted_medals, feats_of, feats_of_all
-from screens.menus.record_panels import game_line, last_games, titled_lines
+from screens.menus import puzzle_records, record_pages as pages, record_panels as panels, words
+from screens.menus.feats import counted_medals
+from screens.menus.record_panels import last_games
 from screens.table.picture.layout import rule_with, tab_line
 from widgets import digits
-from widgets.frames import Card, card, framed
-from widgets.lines import EMPTY, Line, beside, block, ends, fit, rule, text, wrap
-from widgets.menu import moved
+from widgets.frames import Card, stacked
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, rule, selected, text, wrap
+from widgets.menu import Scroll, moved
 from widgets.panel import Panel
 
 _LARGE = 100
@@ -35,8 +36,12 @@ _HIGH = 34
 _SIDE = 37
 _GAMES = 3
 """So many of the last games are listed at least."""
-_HIGHEST = 11
-"""Rows of the panel of a title at most."""
+_HIGHEST = 10
+"""Rows of the panel of a title at most, with its upper edge alone."""
+_BEST = 6
+"""Rows of the best games of the title with the cursor, their heading among them."""
+_BY = 1
+"""Lines by which a page moves when the cursor comes near its edge."""
 
 
 class RecordsScreen(HeadedScreen):
@@ -53,6 +58,7 @@ class RecordsScreen(HeadedScreen):
         self._today = today()
         self._days = dailies(found, self._today)
         self._played = days_played(found)
+        self._puzzles = puzzle_records.Shown()
         kinds = standings(found)
         others = [one.title for one in kinds if one.title not in TITLES]
         self._titles = [*TITLES, *dict.fromkeys(others)]
@@ -65,8 +71,11 @@ class RecordsScreen(HeadedScreen):
         """Which title the cursor is on."""
         self._chosen = dict.fromkeys(self._titles, 0)
         """Which of its kinds of games each title shows."""
-        self._first = 0
-        self._most = 0
+        self._place = 0
+        """Which of the games of the page the cursor is on."""
+        self._scroll = Scroll()
+        self._made: dict[tuple[int, int, int], list[pages.GameRow]] = {}
+        """The rows of pages for so many cells, as soon as they were drawn."""
         self._key = ""
         self._tabs = Panel(self._tab_line, id="tabs")
         self._panel = Panel(self._lines, id="records")
@@ -89,15 +98,6 @@ class RecordsScreen(HeadedScreen):
         tabs = [(str(n), name, n == self._page + 1) for n, name in enumerate(names, start=1)]
         return [tab_line(tabs, EMPTY, columns)]
 
-    @cached_property
-    def _tried(self) -> Sequence[Result]:
-        """What was made of puzzles; read when it is first seen."""
-        return puzzle_records.known()
-
-    @cached_property
-    def _puzzles(self) -> puzzle_records.Counts:
-        return puzzle_records.counts(self._tried)
-
     # Keys.
 
     def captures(self, key: str) -> bool:
@@ -105,7 +105,20 @@ class RecordsScreen(HeadedScreen):
         return False
 
     def available(self, action: Action) -> bool:
+        if action.name == "next_kind":
+            return 0 < self._page < self._last and len(self._kinds[self._titles[self._title]]) > 1
+        if action.name == "choose":
+            return self._page == 0 or self._game is not None
         return action.name != "open_page" or not self._key.isdecimal() or int(self._key) <= self._last + 1
+
+    def called(self, action: Action) -> str:
+        return _("look at the game") if action.name == "choose" and self._page else super().called(action)
+
+    @property
+    def _game(self) -> Record | None:
+        """The game with the cursor."""
+        games = [row.game for row in self._rows(_LARGE) if row.game is not None]
+        return games[min(self._place, len(games) - 1)] if games else None
 
     @property
     def _last(self) -> int:
@@ -122,18 +135,34 @@ class RecordsScreen(HeadedScreen):
         self._open(moved(self._page, -1, self._last + 1))
 
     def _open(self, page: int) -> None:
-        self._page, self._first = page, 0
+        self._page = page
+        self._to_top()
         if 0 < page < self._last:
             self._title = page - 1
 
+    def _to_top(self) -> None:
+        self._place, self._scroll = 0, Scroll()
+
     def do_choose(self) -> None:
-        """From all titles to the one with the cursor; there to its next kind of games."""
+        """From all titles to the one with the cursor; there to the game with the cursor."""
+        game = self._game
         if self._page == 0:
             self._open(self._title + 1)
-        elif self._page < self._last:
-            title = self._titles[self._title]
-            self._chosen[title] = moved(self._chosen[title], 1, max(1, len(self._kinds[title])))
-            self._first = 0
+        elif game is not None:
+            try:
+                slot = slot_of(game.id)
+                if slot is None:
+                    self.remark(_("This game is not among the saved games any more."))
+                else:
+                    self.frame.open_game(opened(slot))
+            except SaveError as error:
+                self.remark(str(error))
+
+    def do_next_kind(self) -> None:
+        """To the next kind of games of the title."""
+        title = self._titles[self._title]
+        self._chosen[title] = moved(self._chosen[title], 1, len(self._kinds[title]))
+        self._to_top()
 
     def do_cursor_up(self) -> None:
         self._step(-1)
@@ -154,7 +183,8 @@ class RecordsScreen(HeadedScreen):
             order = [*played, *others]
             self._title = order[moved(order.index(self._title), by, len(order))]
         else:
-            self._first = max(0, min(self._first + by, self._most))
+            count = sum(row.game is not None for row in self._rows(_LARGE))
+            self._place = moved(self._place, by, count)
 
     # The picture.
 
@@ -162,21 +192,40 @@ class RecordsScreen(HeadedScreen):
         if self._page == 0:
             is_large = columns >= _LARGE and rows >= _HIGH
             return self._all_large(columns, rows) if is_large else self._all_small(columns, rows)
-        lines = self._daily(columns) if self._page == self._last else self._of_title(columns, rows)
-        self._most = max(0, len(lines) - rows)
-        self._first = min(self._first, self._most)
-        shown = block(lines[self._first :], rows)
-        if self._first < self._most:
-            shown[-1] = ends(fit(shown[-1], columns - 4), text("▼ ", "dim"), columns)
+        found = self._rows(columns)
+        stops = [row.game is not None for row in found]
+        places = [place for place, is_game in enumerate(stops) if is_game]
+        place = places[min(self._place, len(places) - 1)] if places else -1
+        first = self._scroll.follow(stops, place, rows, _BY)
+        lines = [selected(fit(row.line, columns)) if n == place else row.line for n, row in enumerate(found)]
+        shown = block(lines[first:], rows)
+        if first + rows < len(lines):
+            shown[-1] = ends(fit(shown[-1], columns - 4, more=""), text("▼ ", "dim"), columns)
         return shown
 
-    def _games(self, title: str, kind: int | None = None) -> list[Record]:
-        """The games of the kind of a title that is shown, one after another."""
-        kinds = self._kinds[title]
-        if not kinds:
-            return []
-        one = kinds[self._chosen[title] if kind is None else kind]
-        return [record for record in self._found if record.setting == one.best.setting]
+    def _rows(self, columns: int) -> list[pages.GameRow]:
+        """The rows of the page that is open, which is that of a title or the daily one."""
+        chosen = self._chosen[self._titles[self._title]]
+        key = self._page, chosen, columns
+        if key not in self._made:
+            self._made[key] = self._of_days(columns) if self._page == self._last else self._of_title(columns)
+        return self._made[key]
+
+    def _of_days(self, columns: int) -> list[pages.GameRow]:
+        puzzles = self._puzzles.of_days(self._today, columns)
+        return pages.of_days(self._found, self._daily(columns // 2), puzzles, columns)
+
+    def _daily(self, columns: int) -> list[Line]:
+        return panels.daily_block(self._played, self._days, self._today, self.label("daily"), columns - 2)
+
+    def _of_title(self, columns: int) -> list[pages.GameRow]:
+        title = self._titles[self._title]
+        tried = self._puzzles.of_title(title, columns)
+        return pages.of_title(self._found, title, self._kinds[title], self._chosen[title], tried, columns)
+
+    def _games(self, title: str) -> list[Record]:
+        """The games of the first kind of a title, one after another."""
+        return pages.of_kind(self._found, self._kinds[title][0]) if self._kinds[title] else []
 
     def _all_small(self, columns: int, rows: int) -> list[Line]:
         """A rule and a few lines a title that was played, a line for any other; then as many of the last games."""
@@ -215,79 +264,32 @@ class RecordsScreen(HeadedScreen):
         kinds = self._kinds[title]
         return words.row_of(kinds[0]).kind if kinds else title_name(title)
 
-    def _block(self, title: str, columns: int, rows: int) -> list[Line]:
-        games = self._games(title, 0)
+    def _block(self, title: str, columns: int, rows: int, *, with_summary: bool = True) -> list[Line]:
+        games = self._games(title)
         if games[0].first_game:
             return block(wrap(words.details(self._kinds[title][0])[0], columns - 4, "plain", "  ", "  "), rows)
-        return panels.kind_block(games, columns, rows)
+        return panels.kind_block(games, columns, rows, with_summary=with_summary)
 
     def _all_large(self, columns: int, rows: int) -> list[Line]:
-        """A panel a title, beside them the daily harbour, firsts and bests, opponents; the best games below."""
+        """A panel a title, the best and the last games below; beside them the daily harbour, firsts, opponents."""
         left = columns - _SIDE
         played, others = self._played_or_not
-        each = min(_HIGHEST, (rows - 1 - _GAMES - len(others)) // max(1, len(played)))
-        drawn: list[Line] = []
-        for number in played:
-            inner = [text(" ") + line for line in self._block(self._titles[number], left - 4, each - 2)]
-            drawn += card(Card(self._named(number), inner), left, each)
-        drawn += [self._unplayed(number, left) for number in others]
-        daily = panels.daily_block(self._played, self._days, self._today, self.label("daily"), _SIDE - 2)
-        side = framed(_("Daily harbour"), daily, _SIDE, len(daily) + 2)
-        done = panels.feat_lines(feats_of_all(self._found), _SIDE - 2)
-        met = panels.against_lines(against(self._found), _SIDE - 2)[:5]
-        needs = len(side) + len(done) + 2 + (len(met) + 2 if met else 0)
-        foot = last_games(self._found, columns, rows - max(len(drawn), min(needs, rows - 1 - _GAMES)))
-        room = rows - len(foot)
-        size = max(4, room - len(side) - (len(met) + 2 if met else 0))
-        side += framed(_("Firsts and bests"), done, _SIDE, min(size, len(done) + 2))
-        if met:
-            side += framed(_("Against: won · lost"), met, _SIDE, max(3, room - len(side)))
-        return [*beside((block(drawn, room), left), (block(side, room), _SIDE)), *foot]
-
-    def _feats(self, title: str) -> list[Feat]:
-        games = [record for record in self._found if record.title == title]
-        return feats_of(title, games) if title in TITLES else []
-
-    def _of_title(self, columns: int, rows: int) -> list[Line]:
-        """One title: the kind of its games that is chosen, all its kinds, firsts and bests, every game."""
         title = self._titles[self._title]
-        kinds, games = self._kinds[title], self._games(title)
-        tried = puzzle_records.of_title(title, self._tried, self._puzzles, columns)
-        if not kinds:
-            return [EMPTY, text("  " + _("No game of this title has been finished yet."), "dim"), EMPTY, *tried]
-        one = kinds[self._chosen[title]]
-        name = words.row_of(one).kind
-        of = _("kind {n} of {count}").format(n=self._chosen[title] + 1, count=len(kinds))
-        lines = [rule_with(text(name, "heading"), columns, text(of, "dim"))]
-        if not one.first_game:
-            lines += panels.kind_block(games, columns, 2 * digits.ROWS)
-        for told in words.details(one):
-            lines += wrap(told, columns - 2, "plain", " ", "   ")
-        marks = words.marks_line(games)
-        lines += [text(" " + marks, "dim")] if marks else []
-        feats = panels.feat_lines(self._feats(title), columns // 2 - 1)
-        half = -(-len(feats) // 2)
-        if feats:
-            lines.append(rule_with(text(_("Firsts and bests"), "heading"), columns))
-            lines += beside((feats[:half], columns // 2), (feats[half:], columns - columns // 2))
-        lines += tried
-        lines.append(rule_with(text(_("Game after game"), "heading"), columns))
-        return [*lines, *(game_line(game, columns) for game in reversed(games))]
-
-    def _daily(self, columns: int) -> list[Line]:
-        """The days of the daily harbour, firsts and bests of all titles, and whom one has met."""
-        half = columns // 2
-        daily = panels.daily_block(self._played, self._days, self._today, self.label("daily"), half - 2)
-        feats = panels.feat_lines(feats_of_all(self._found), columns - half - 1)
-        head = beside(
-            ([rule_with(text(_("Daily harbour"), "heading"), half)], half),
-            ([rule_with(text(_("Firsts and bests"), "heading"), columns - half)], columns - half),
+        best = pages.best_games(self._games(title), left, self._called(title))
+        nothing = [self._unplayed(self._title, left)] if self._found else []
+        room = rows - 1 - len(others) - _BEST - 1 - _GAMES
+        each = min(_HIGHEST, room // max(1, len(played)))
+        drawn = stacked([self._card(number, left, each - 1) for number in played], left, [each] * len(played))
+        drawn += [self._unplayed(number, left) for number in others]
+        drawn += block(best or nothing, _BEST) if self._found else []
+        drawn += last_games(self._found, left, rows - len(drawn))
+        return beside(
+            (block(drawn, rows), left), (pages.beside_titles(self._found, self._daily(_SIDE), _SIDE, rows), _SIDE)
         )
-        lines = [*head, *beside((daily, half), (feats, columns - half))]
-        met = panels.against_lines(against(self._found), min(columns, 60))
-        if met:
-            lines += [rule_with(text(_("Against: won · lost"), "heading"), columns), *met]
-        lines += puzzle_records.of_days(self._tried, self._today, columns) if self._puzzles else []
-        days = [game for game in reversed(self._found) if game.day is not None]
-        lines.append(rule_with(text(_("Day after day"), "heading"), columns))
-        return [*lines, *titled_lines(days, columns)]
+
+    def _card(self, number: int, cells: int, rows: int) -> Card:
+        """The panel of a title."""
+        games = self._games(self._titles[number])
+        end = EMPTY if games[0].first_game else text(panels.summary(games), "figure")
+        inner = self._block(self._titles[number], cells - 4, rows, with_summary=False)
+        return Card(self._named(number), [text(" ") + line for line in inner], end=end)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine import TITLES
 from engine.texts.cells import aligned
-from engine.texts.language import clauses, decimal, gettext as _, listed, ngettext, within
+from engine.texts.language import clauses, colon, decimal, gettext as _, listed, ngettext, within
 from engine.titles import about
 from saves import Summary
 from saves.listing import local
@@ -170,7 +170,7 @@ def row_of(one: Standing) -> RecordLine:
         return RecordLine(game=game, players=_("first game"), games=str(one.played), day=day)
     return RecordLine(
         game=game,
-        players=listed([_company(one), *(name.replace("_", " ") for name in one.switches)]),
+        players=listed([_company(one), *(_switch(one.title, switch) for switch in one.switches)]),
         games=str(one.played),
         best=f"{one.best.best}{_mark(one.best.seen_before)}",
         mean=decimal(one.mean, 0),
@@ -186,12 +186,12 @@ def unplayed(found: Sequence[Standing]) -> list[RecordLine]:
     return [RecordLine(title_name(title), _("no game yet")) for title in TITLES if title not in titles]
 
 
-def details(one: Standing) -> list[str]:
-    """What else there is to say of a kind of game: its best seeds, and how each person did."""
+def details(one: Standing, *, with_seeds: bool = True) -> list[str]:
+    """What else there is to say of a kind of game: its best seeds, if wanted, and how each person did."""
     if one.first_game:
         return [_first_game(one.best)]
     lines = []
-    if len(one.seeds) > 1 or one.seeds[0].games > 1:
+    if with_seeds and (len(one.seeds) > 1 or one.seeds[0].games > 1):
         lines.append(_("Best seeds: {seeds}").format(seeds=clauses(map(_seed, one.seeds))))
     for person in one.people:
         told = _("{name}: {wins} won of {played}, mean {mean}, best {best}")
@@ -264,6 +264,18 @@ def _company(one: Standing) -> str:
 def _level(title: str, name: str) -> str:
     level = about(title).level(name) if title in TITLES else None
     return name if level is None else within(shown(level.shown))
+
+
+def _switch(title: str, switch: str) -> str:
+    """A rule that was chosen otherwise than as usual: its name, and its value where that is not simply on."""
+    name, _is, value = switch.partition("=")
+    rules = about(title).rules if title in TITLES else ()
+    rule = next((one for one in rules if one.name == name), None)
+    if rule is None:
+        return switch.replace("_", " ")
+    known = next((within(shown(one.shown)) for one in rule.values if one.name == value), value.replace(",", ", "))
+    called = within(shown(rule.shown))
+    return called + colon() + (_("off") if value == "off" else known) if value else called
 
 
 def _seed(one: SeedBest) -> str:

@@ -1,17 +1,22 @@
-"""What a cursor key sends on every page of every title, in the middle of a game and late in it."""
+"""What a cursor key sends on every page of every title, in the middle of a game and late in it; and in the records."""
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
 
-from engine import Game
+from engine import TITLES, Game
 from engine.bots.chance import decide
+from engine.medals import NAMES
+from saves.record import Record, Result
 from saves.settings import Settings, store
 from tests.conformance.titles import Setting
 from tests.screens.keyboard import LARGE, SMALL, Size
-from tests.tui.counted import Line, counting, over
+from tests.settling import settled
+from tests.tui.counted import Counting, Line, counting, over
+from tui.app import HavreApp
 
 USUAL, MOST, PAGE = 400, 1_200, 8_000
 
@@ -98,3 +103,53 @@ async def test_pages_one_after_another_take_at_most_8_kilobytes_each(setting: Se
         pages = [str(n) for n, page in enumerate(line.player.screen.board.pages, start=1) if page.is_there]
         costs = {key: await line.cost(key) for key in (*pages, *reversed(pages))}
     assert {key: cost for key, cost in costs.items() if cost > PAGE} == {}
+
+
+def finished(games: int) -> list[Record]:
+    """So many games alone of each title, of every medal and of none, in the last twelve weeks; half of them daily."""
+    rng, now = Random(7), datetime.now(UTC)
+    variants = {"speicherstadt": "base", "le-havre": "short"}
+    found = []
+    for title in TITLES:
+        for number in range(games):
+            when = now - timedelta(days=rng.randrange(1, 80))
+            day: date | None = when.date() if number % 2 else None
+            results = (Result("You", rng.randrange(40, 190), 1),)
+            medal = rng.choice(("", *NAMES))
+            found.append(
+                Record(
+                    f"{title}-{number}",
+                    title,
+                    variants.get(title, "full"),
+                    rng.randrange(100_000),
+                    (),
+                    results,
+                    80,
+                    when,
+                    day=day,
+                    medal=medal,
+                )
+            )
+    return found
+
+
+@SIZES
+async def test_the_records_of_four_titles_open_with_8_kilobytes_and_a_step_takes_400_bytes(
+    size: Size, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = finished(31)
+    monkeypatch.setattr("screens.menus.title.records", lambda: found)
+    app = HavreApp()
+    app.driver_class = Counting
+    async with app.run_test(size=size, headless=False) as pilot:
+        await settled(app)
+        driver = app._driver
+        assert isinstance(driver, Counting)
+        costs: dict[str, list[int]] = {"pages": [], "steps": []}
+        for key in ("e", "down", "down", "up", "enter", *["down"] * 12, "+"):
+            before = driver.sent
+            await pilot.press(key)
+            await settled(app)
+            costs["steps" if key in ("down", "up") else "pages"].append(driver.sent - before)
+    assert list(over({"steps": costs["steps"]}, USUAL, MOST)) == []
+    assert [cost for cost in costs["pages"] if cost > PAGE] == []

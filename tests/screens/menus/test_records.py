@@ -10,6 +10,8 @@ import pytest
 
 from engine import TITLES
 from engine.medals import Medals
+from saves import SavedGame
+from saves.format import id_of
 from saves.record import Record, Result
 from saves.statistics import dailies, days_played, earned, in_a_row
 from saves.titles import title_name
@@ -65,7 +67,7 @@ async def test_every_title_has_its_place_among_all(monkeypatch: pytest.MonkeyPat
     seen = await after(monkeypatch, [*games(43, 23), AGAINST], size=size)
     assert "Le Havre, short, alone" in seen
     assert "2 games, mean 33" in seen
-    assert "Homesteaders, against settler, open" in seen
+    assert "Homesteaders, against settler, open holdings" in seen
     assert "1 game, mean 40, 1 won" in seen
     assert seen.count("No game of this title has been finished yet.") == len(TITLES) - 2
 
@@ -90,18 +92,71 @@ async def test_a_game_has_a_line_with_its_medal(monkeypatch: pytest.MonkeyPatch)
     assert lines == [("3", "·"), ("23", "▪"), ("43", "■"), ("63", "●")]
 
 
-async def test_enter_leads_from_a_title_to_its_kinds_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_title_shows_one_kind_of_its_games_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [*games(43, 23), replace(ALONE, id="full", variant="full")]
     assert "kind 1 of 2" in await after(monkeypatch, found, "enter")
-    seen = await after(monkeypatch, found, "enter", "enter")
+    seen = await after(monkeypatch, found, "enter", "+")
     assert "kind 2 of 2" in seen
     assert "Le Havre, full, alone" in seen
 
 
-async def test_more_is_said_of_the_kind_that_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [ALONE, replace(ALONE, id="c", attempt=2, results=(Result("Ann", 53, 1),)), AGAINST]
-    assert "Best seeds: 7 with 53 in attempt 2 of 2" in await after(monkeypatch, found, "2")
-    assert "Ann: 1 won of 1" in await after(monkeypatch, found, "3")
+async def test_how_each_person_did_is_said_of_the_kind_that_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Ann: 1 won of 1" in await after(monkeypatch, [ALONE, AGAINST], "3")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_the_five_best_games_of_a_kind_stand_above_all_of_them(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    seen = await after(monkeypatch, games(23, 63, 33, 43, 53, 13), "2", size=size)
+    best = seen[seen.index("The best five") :]
+    assert re.findall(r"^ (\d) +(\d+) ", best, re.MULTILINE) == [
+        ("1", "63"),
+        ("2", "53"),
+        ("3", "43"),
+        ("4", "33"),
+        ("5", "23"),
+    ]
+
+
+async def test_the_five_best_games_of_the_title_with_the_cursor_stand_below_all_titles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = [*games(43, 23), AGAINST]
+    assert re.search(r"─ Le Havre, short, alone ─+ the best five ─", await after(monkeypatch, found))
+    assert re.search(r"─ Homesteaders, against settler, .* the best five ─", await after(monkeypatch, found, "down"))
+
+
+async def test_enter_opens_the_game_with_the_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = SavedGame.create("le-havre", {"players": ["Ann"], "variant": "short", "seed": 7})
+    saved.close()
+    found = [*games(63, 23), replace(ALONE, id=id_of(saved.header))]
+    monkeypatch.setattr("screens.menus.title.records", lambda: found)
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("e", "enter", "enter")
+        assert "not among the saved games any more" in shown(pilot.app.screen)
+        await pilot.press("down", "enter")
+        assert not isinstance(pilot.app.screen, RecordsScreen)
+        assert f"playing {saved.slot}" in shown(pilot.app.screen)
+
+
+async def test_a_rule_that_was_chosen_is_called_as_on_the_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    against_the_baron = Record("s", "speicherstadt", "base", 7, ("rival=baron",), (Result("Ann", 43, 1),), 80, ENDED)
+    seen = await after(monkeypatch, [against_the_baron])
+    assert "Die Speicherstadt, base game, alone, rival: harbour baron" in seen
+
+
+async def test_others_at_the_table_are_named_whole_or_the_place_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("Ann", "Wilhelmina", "Christopher", "Bartholomew")
+    results = tuple(Result(name, 50 - n, n + 1, "merchant" if n else "") for n, name in enumerate(names))
+    seen = await after(monkeypatch, [replace(AGAINST, results=results)], size=(80, 24))
+    assert "place 1 of 4" in seen
+    assert "…" not in seen
+
+
+async def test_stars_of_puzzles_have_the_room_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "…" in await after(monkeypatch, [], "2", size=(80, 24))
+    assert "…" not in await after(monkeypatch, [], "2", size=(200, 60))
 
 
 async def test_a_first_game_is_no_part_of_bests(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,7 +240,7 @@ def test_every_title_has_about_ten_of_them(title: str) -> None:
 
 def test_opponents_are_counted_by_what_was_won_and_lost() -> None:
     lost = replace(AGAINST, id="x", results=(Result("Ann", 20, 2), Result("Red", 30, 1, "settler")))
-    assert against([AGAINST, lost, lost]) == [("Settler", 1, 2)]
+    assert against([AGAINST, lost, lost]) == [("settler", 1, 2)]
 
 
 def test_the_same_is_told_in_words() -> None:

@@ -1,0 +1,107 @@
+"""The pages of the records that are lists: one title, and the daily harbour, with the games that can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine import TITLES
+from engine.texts.language import gettext as _
+from saves.record import Record
+from saves.statistics import Standing, best_first
+from screens.menus import record_panels as panels, words
+from screens.menus.feats import Feat, against, feats_of, feats_of_all
+from screens.menus.record_panels import game_line, titled_lines
+from screens.table.picture.layout import rule_with
+from widgets import digits
+from widgets.frames import Card, stacked
+from widgets.lines import EMPTY, Line, beside, fit, text, wrap
+
+_FIVE = 5
+"""So many of the best games stand by themselves."""
+
+
+class GameRow(NamedTuple):
+    """A line of a page, and the game that it is about."""
+
+    line: Line
+    game: Record | None = None
+
+
+def of_kind(found: Sequence[Record], one: Standing) -> list[Record]:
+    """The games of a kind, one after another."""
+    return [record for record in found if record.setting == one.best.setting]
+
+
+def best_games(games: Sequence[Record], cells: int, name: str = "") -> list[Line]:
+    """The best games of a kind below its name, a line each; nothing for first games, and where there are none."""
+    best = best_first(games)[:_FIVE]
+    if not best:
+        return []
+    words, end = (name, text(_("the best five"), "dim")) if name else (_("The best five"), EMPTY)
+    heading = rule_with(text(words, "heading"), cells, end)
+    return [heading, *(_numbered(number, game, cells) for number, game in enumerate(best, start=1))]
+
+
+def _numbered(number: int, game: Record, cells: int) -> Line:
+    return fit(text(f" {number}", "dim"), 2) + game_line(game, cells - 2)
+
+
+def of_title(
+    found: Sequence[Record], title: str, kinds: Sequence[Standing], chosen: int, tried: Sequence[Line], cells: int
+) -> list[GameRow]:
+    """One title: the kind of its games that is chosen, its best games, firsts and bests, puzzles, every game."""
+    if not kinds:
+        lines = [EMPTY, text("  " + _("No game of this title has been finished yet."), "dim"), EMPTY, *tried]
+        return list(map(GameRow, lines))
+    one = kinds[chosen]
+    games = of_kind(found, one)
+    of = _("kind {n} of {count}").format(n=chosen + 1, count=len(kinds))
+    lines = [rule_with(text(words.row_of(one).kind, "heading"), cells, text(of, "dim"))]
+    if not one.first_game:
+        lines += panels.kind_block(games, cells, 2 * digits.ROWS)
+    for told in words.details(one, with_seeds=False):
+        lines += wrap(told, cells - 2, "plain", " ", "   ")
+    marks = words.marks_line(games)
+    lines += [text(" " + marks, "dim")] if marks else []
+    best = best_first(games)[:_FIVE]
+    drawn = best_games(games, cells)
+    rows = [*map(GameRow, lines), *map(GameRow, drawn[:1]), *map(GameRow, drawn[1:], best)]
+    feats = panels.feat_lines(_feats(found, title), cells // 2 - 1)
+    half = -(-len(feats) // 2)
+    lines = [rule_with(text(_("Firsts and bests"), "heading"), cells)] if feats else []
+    lines += beside((feats[:half], cells // 2), (feats[half:], cells - cells // 2))
+    lines += [*tried, rule_with(text(_("Game after game"), "heading"), cells)]
+    return [*rows, *map(GameRow, lines), *(GameRow(game_line(game, cells), game) for game in reversed(games))]
+
+
+def _feats(found: Sequence[Record], title: str) -> list[Feat]:
+    return feats_of(title, [record for record in found if record.title == title]) if title in TITLES else []
+
+
+def of_days(found: Sequence[Record], daily: Sequence[Line], puzzles: Sequence[Line], cells: int) -> list[GameRow]:
+    """The days of the daily harbour, firsts and bests of all titles, whom one has met, and every daily game."""
+    half = cells // 2
+    feats = panels.feat_lines(feats_of_all(found), cells - half - 1)
+    lines = beside(
+        ([rule_with(text(_("Daily harbour"), "heading"), half), *daily], half),
+        ([rule_with(text(_("Firsts and bests"), "heading"), cells - half), *feats], cells - half),
+    )
+    met = panels.against_lines(against(found), min(cells, 60))
+    if met:
+        lines += [rule_with(text(_("Against: won · lost"), "heading"), cells), *met]
+    days = [game for game in reversed(found) if game.day is not None]
+    lines += [*puzzles, rule_with(text(_("Day after day"), "heading"), cells)]
+    return [*map(GameRow, lines), *map(GameRow, titled_lines(days, cells), days)]
+
+
+def beside_titles(found: Sequence[Record], daily: Sequence[Line], cells: int, rows: int) -> list[Line]:
+    """The daily harbour, firsts and bests, opponents, one below the other, down to the foot."""
+    done = panels.feat_lines(feats_of_all(found), cells - 2)
+    met = panels.against_lines(against(found), cells - 2)
+    parts = [(_("Daily harbour"), daily), (_("Firsts and bests"), done), (_("Against: won · lost"), met)]
+    cards = [Card(text(name, "heading"), lines) for name, lines in parts if lines]
+    sizes = [len(one.lines) + 1 for one in cards]
+    if met and sum(sizes) > rows - 1:
+        sizes[1] -= min(sizes[1] - 2, sum(sizes) - (rows - 1))
+    return stacked(cards, cells, [*sizes[:-1], max(2, rows - 1 - sum(sizes[:-1]))])
