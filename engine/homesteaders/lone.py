@@ -44,43 +44,52 @@ def _taken(position: Frontier, won: int | None) -> Taken:
 
     The player may build some of what it would take before it.
     """
-    offer, built, most = position.offer[:], set[int](), 0
+    offer, built = position.offer[:], set[int]()
     found: Taken = {}
     for auction in range(max(position.auction, 0), position.terms.auctions):
         if auction == won:
-            built, most = _buildable(position, auction)
+            built = _buildable(position, auction)
         elif auction > position.auction:
-            kinds = found[auction] = _first(position, auction, offer, built, most)
+            kinds = found[auction] = _first(position, auction, offer, built)
             if kinds[0] is not None:
                 offer[kinds[0]] -= 1
     return found
 
 
-def _first(position: Frontier, auction: int, offer: list[int], built: set[int], most: int) -> list[int | None]:
-    """The first kind on offer that fits, and those after it for as long as the player may have built the one before."""
-    found: list[int | None] = []
+def _first(position: Frontier, auction: int, offer: list[int], built: set[int]) -> list[int | None]:
+    """The first kind on offer that fits, and those after it for as long as the player may have built all before."""
+    found: list[int] = []
     for kind in of_types(position.tile(auction).builds):
         if offer[kind]:
             found.append(kind)
-            if offer[kind] > 1 or kind not in built or len(found) > most:
-                return found
+            if offer[kind] > 1 or not _may_be_built(found, built):
+                return [*found]
     return [*found, None]
 
 
-def _buildable(position: Frontier, auction: int) -> tuple[set[int], int]:
-    """What the player may still build with an auction, and how much of it."""
-    types = position.tile(auction).builds if position.phase != SECOND else TYPES
+def _may_be_built(kinds: list[int], built: set[int]) -> bool:
+    """Whether who may build each of `built` may build all of these kinds: one, or two where one brings another."""
+    is_possible = len(kinds) == 1 or (len(kinds) == 2 and any(map(_builds_again, kinds)))
+    return is_possible and built.issuperset(kinds)
+
+
+def _builds_again(kind: int) -> bool:
+    """Whether who builds such a building may build another one."""
+    return BUILD_AGAIN in BUILDINGS[kind].when_built
+
+
+def _buildable(position: Frontier, auction: int) -> set[int]:
+    """What the player may still build with an auction."""
     if auction == position.auction and position.phase not in (PAY, BUILD, SECOND):
-        return set(), 0
-    kinds = set(candidates(position, 0, types))
-    if any(BUILD_AGAIN in BUILDINGS[kind].when_built for kind in kinds):
-        return set(candidates(position, 0, TYPES)), 2
-    return kinds, 1
+        return set()
+    types = position.tile(auction).builds if position.phase != SECOND else TYPES
+    kinds = candidates(position, 0, types)
+    return set(candidates(position, 0, TYPES) if any(map(_builds_again, kinds)) else kinds)
 
 
 def take(position: Frontier, auction: int, events: Events) -> None:
     """An auction that the player did not win goes to the rival, who pays and gains nothing."""
-    kind, shown = _first(position, auction, position.offer, set(), 0)[0], AUCTIONS_SHOWN[auction]
+    kind, shown = _first(position, auction, position.offer, set())[0], AUCTIONS_SHOWN[auction]
     if kind is None:
         tell(events, None, N_("The rival takes nothing from {auction}."), auction=shown)
         return

@@ -150,12 +150,12 @@ class AuctionsPage(ViewPage[View]):
         reached = min(LAST, rail + 1)
         line = text("▌" if is_here else " ", "mark") + text("p", "key") + text(" " + _("Pass"), "figure")
         bonuses = either(move_words.short_bonuses(reached))
-        steps = text(f"{rail} → {reached}", "gain" if reached > rail else "dim")
+        steps = text(f"{rail} → {reached}", "gain") if reached > rail else text(rail, "dim")
         told = fill(_("rail {steps}: {bonuses}"), "dim", steps=steps, bonuses=text(bonuses))
         then: Line = ()
         if view.knows:
             best = view.total_with(SPACES[:reached])
-            then = text(f" {view.total} → ", "dim") + text(best, pieces.change(view.total, best)) + text(" ")
+            then = text(f"  {view.total} → ", "dim") + text(best, pieces.change(view.total, best)) + text(" ")
         # It stands below the bids, or as far before them as it must not to be cut.
         place = max(width(line) + 2, min(BESIDE, cells - width(told) - width(then)))
         line = ends(fit(line, place) + told, then, cells) if then else fit(line, place) + told

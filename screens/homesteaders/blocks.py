@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.homesteaders.bidding import ROW, bids, spaces
+from engine.homesteaders.construction import of_types
 from engine.homesteaders.lone import taken_if_won
 from engine.homesteaders.moves import AUCTIONS
-from engine.homesteaders.state import BID, NEUTRAL_BID, PAY
+from engine.homesteaders.state import BID, BIDDING, BUILD, NEUTRAL_BID, PAY, SECOND
 from engine.texts.language import gettext as _, listed
 from screens.homesteaders import pieces, words
 from screens.homesteaders.chances import NOW, TRADES, Chance, ranked, row, signed
@@ -69,7 +70,7 @@ def chances(view: View, auction: int, bid: int = 0) -> list[Chance]:
 
     That is so once the `bid` is paid, or without one that which stands for who holds it, and else the least one.
     """
-    if not view.seen.tile(auction).builds:
+    if not view.seen.tile(auction).builds or not _is_within_reach(view, auction):
         return []
     return ranked(view, view.offered(auction), _paid(view, auction, bid))
 
@@ -77,6 +78,14 @@ def chances(view: View, auction: int, bid: int = 0) -> list[Chance]:
 def planned(view: View, auction: int, bid: int) -> int | None:
     """What would be built with an auction that is won with a bid: the best of what can be paid for, if anything."""
     return next((one.kind for one in chances(view, auction, bid) if one.sign in (NOW, TRADES)), None)
+
+
+def _is_within_reach(view: View, auction: int) -> bool:
+    """Whether something may still be built with an auction by the seat of a view."""
+    position = view.seen
+    if position.holders[auction] != view.seat:
+        return position.auction == BIDDING and not position.has_passed(view.seat)
+    return position.auction < auction or (position.auction == auction and position.phase in (PAY, BUILD, SECOND))
 
 
 def _paid(view: View, auction: int, bid: int) -> int:
@@ -106,13 +115,13 @@ class _Block:
         self._name = max(names, default=0) + 1
         self.notes = self._rival()
         paid = _paid(view, auction, self._bid)
-        self.buildings = [row(view, one, paid, self._name, cells) for one in self._chances] or [self._nothing()]
+        self.buildings = [row(view, one, paid, self._name, cells) for one in self._chances] or self._otherwise()
 
     def lines(self, notes: int, room: int) -> list[Line]:
         """The block with so many notes and rows for what could be built; what has none is named in the last of them."""
         shown = self.buildings
         if len(shown) > room:
-            shown = [*shown[: room - 1], self._others(max(0, room - 1))] if room else []
+            shown = [*shown[: room - 1], self._others(room - 1)] if room else []
         bar = text("▌", "mark") if self._is_here else text(" ")
         lines = [bar + cut(line, 1, width(line)) for line in (self._head(), *self.notes[:notes], *shown)]
         return [selected(lines[0]), *lines[1:]] if self._is_here else lines
@@ -154,19 +163,30 @@ class _Block:
     def _note(self, said: str) -> list[Line]:
         return wrap(said, self._cells - 1, "dim", "  ", "  ")
 
-    def _nothing(self) -> Line:
-        brings = words.benefits(self._tile)
-        return self._note(_("nothing is built with it; it brings {benefits}").format(benefits=listed(brings)))[0]
+    def _otherwise(self) -> list[Line]:
+        """What is said where nothing can be built by whoever looks: what the tile brings, what its winner may build."""
+        seen = self._view.seen
+        if not self._tile.builds:
+            brings = listed(words.benefits(self._tile))
+            return self._note(_("nothing is built with it; it brings {benefits}").format(benefits=brings))[:1]
+        if seen.terms.lone or seen.holders[self._auction] == self._view.seat or self._auction < seen.auction:
+            return []
+        offered = [kind for kind in of_types(self._tile.builds) if seen.offer[kind]]
+        return [
+            self._listed(_("its winner may build"), [text(f"· {words.card_name(kind)}", "dim") for kind in offered])
+        ]
 
     def _others(self, shown: int) -> Line:
         """What could be built and has no row, in one."""
-        found, n = figure(_("also"), EMPTY, before="  "), 0
-        rest = self._chances[shown:]
-        for n, chance in enumerate(rest):
-            more = text(" " + _("and {n} more").format(n=len(rest) - n), "dim")
-            one = text(" ") + signed(chance)
-            room = self._cells - (0 if n == len(rest) - 1 else width(more))
-            if width(found) + width(one) > room:
+        return self._listed(_("also"), [signed(chance) for chance in self._chances[shown:]])
+
+    def _listed(self, head: str, names: Sequence[Line]) -> Line:
+        """Buildings in one line, behind what they are; those that do not fit by their number."""
+        found = figure(head, EMPTY, before="  ")
+        for n, name in enumerate(names):
+            more = text(" " + _("and {n} more").format(n=len(names) - n), "dim")
+            room = self._cells - (0 if n == len(names) - 1 else width(more))
+            if width(found) + 1 + width(name) > room:
                 return fit(found + more, self._cells)
-            found += one
+            found += text(" ") + name
         return fit(found, self._cells)

@@ -55,7 +55,7 @@ def row(view: View, one: Chance, paid: int, name: int, cells: int, more: Line = 
     """A building whose name has so many cells, with `more` behind it."""
     card, hopeless = BUILDINGS[one.kind], one.sign == NEVER
     left = text("  ") + fit(signed(one) + more, name + 2) + fit(pieces.cost(card, view), pieces.cost_cells())
-    room = cells - width(left) - 2
+    room = cells - width(left) - 3
     ways = [_lacking(view, one.kind)] if hopeless else _brings(view, one, paid)
     end = next((way for way in ways if effects.is_told(card, room - width(way))), ways[-1])
     return ends(left + effects.told(card, room - width(end), is_dim=hopeless), end, cells - 1) + text(" ")

@@ -12,6 +12,7 @@ from engine.texts import N_
 from engine.texts.language import comma, gettext as _, ngettext
 from screens.homesteaders import pieces
 from screens.homesteaders.pieces import bundle, letters
+from screens.words import shown
 from widgets.filled import fill
 from widgets.lines import Line, fit, join, plain, text, width
 
@@ -49,35 +50,57 @@ _ABILITIES: Final[Mapping[str, str]] = {
 
 def is_told(card: Building, cells: int) -> bool:
     """Whether so many cells are enough for it in words."""
-    return width(join(_parts(card), comma())) <= cells
+    return width(_in_words(card)) <= cells
 
 
 def told(card: Building, cells: int, *, is_dim: bool = False) -> Line:
-    """What a building does in at most so many cells: in words, else in signs."""
-    line = join(_parts(card), comma())
-    if width(line) > cells:
-        line = join(_parts(card, has_signs=True), comma())
-    if width(line) > cells:
-        line = fit(join([*([letters(VP, card.points)] if card.points else []), pieces.brings(card)], " "), cells)
+    """What a building does in at most so many cells: in words, else in ever more signs."""
+    for way in (_in_words, _with_workers_as_signs, _with_short_forms, _in_signs):
+        line = way(card)
+        if width(line) <= cells:
+            break
     # In one colour: the letters of what it costs stand out, and a row under the cursor is sent in few bytes.
-    return text(plain(line), "dim" if is_dim else "plain")
+    return text(plain(fit(line, min(cells, width(line)))), "dim" if is_dim else "plain")
 
 
-def _parts(card: Building, *, has_signs: bool = False) -> Iterator[Line]:
-    """Each thing that it does, in few words; `has_signs`: a worker is a sign."""
+def _in_words(card: Building) -> Line:
+    return join([*_first(card), *_of_workers(card), *_other(card)], comma())
+
+
+def _with_workers_as_signs(card: Building) -> Line:
+    return join([*_first(card), *map(pieces.slot, card.slots), *_other(card)], comma())
+
+
+def _with_short_forms(card: Building) -> Line:
+    return join([*_first(card), *map(pieces.slot, card.slots), *_in_short(card)], comma())
+
+
+def _in_signs(card: Building) -> Line:
+    goods = [bundle(one) for one in (((VP, card.points),), card.income)]
+    return join([*filter(None, goods), *map(pieces.slot, card.slots), *_in_short(card)], " ")
+
+
+def _first(card: Building) -> Iterator[Line]:
+    """Its points and its income."""
     if card.points:
         yield text(_("{n} VP").format(n=card.points), "figure")
     if card.income:
         yield fill(_("{goods} a round"), goods=bundle(card.income))
-    if has_signs:
-        yield from map(pieces.slot, card.slots)
-    elif len(card.slots) > 1 and len(set(card.slots)) == 1:
+
+
+def _of_workers(card: Building) -> Iterator[Line]:
+    """What workers bring there."""
+    if len(card.slots) > 1 and len(set(card.slots)) == 1:
         goods = bundle(card.slots[0].brings)
         yield fill(_("{goods} by each of {n} workers"), goods=goods, n=len(card.slots))
-    else:
-        for slot in card.slots:
-            template = ngettext("{goods} by {n} worker", "{goods} by {n} workers", slot.workers)
-            yield fill(template, goods=bundle(slot.brings), n=slot.workers)
+        return
+    for slot in card.slots:
+        template = ngettext("{goods} by {n} worker", "{goods} by {n} workers", slot.workers)
+        yield fill(template, goods=bundle(slot.brings), n=slot.workers)
+
+
+def _other(card: Building) -> Iterator[Line]:
+    """Everything else, in few words each."""
     if card.special_income:
         yield fill(_(_INCOMES[card.special_income]), silver=letters(SILVER, 1), debt=letters(DEBTS, 1))
     for effect in card.when_built:
@@ -89,3 +112,13 @@ def _parts(card: Building, *, has_signs: bool = False) -> Iterator[Line]:
         return
     for per in card.bonus:
         yield text(_(_BONUSES[per]), "worth")
+
+
+def _in_short(card: Building) -> Iterator[Line]:
+    """Everything else, in a few signs each."""
+    for effect in card.effects:
+        yield text(shown(effect.short), "gain")
+    if card.ability is not None:
+        yield text("*", "mark")
+    for per in card.bonus:
+        yield text(shown(cards.BONUSES[per].short), "worth")

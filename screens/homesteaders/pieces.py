@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from engine import Move
 from engine.homesteaders.benefits import LAST
-from engine.homesteaders.buildings import BONUSES, BUILDINGS, TYPES, Building, Slot
+from engine.homesteaders.buildings import BUILDINGS, TYPES, Building, Slot
 from engine.homesteaders.goods import CHIPS, HIDDEN, INDEX, NAMES, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.scoring import total
 from engine.homesteaders.state import NOBODY
@@ -18,7 +18,7 @@ from engine.texts.cells import cells as cells_of
 from engine.texts.language import comma, gettext as _, ngettext
 from screens.homesteaders import words
 from screens.homesteaders.view import View
-from screens.words import agreed, shown
+from screens.words import agreed
 from widgets.filled import fill
 from widgets.lines import EMPTY, Line, fit, join, plain, text, width
 from widgets.palettes import Hue
@@ -144,17 +144,6 @@ def trades(moves: Iterable[Move]) -> Line:
             made[kind] = text(ngettext("{n} debt", "{n} debts", n).format(n=n), "short")
     told = [fill(_(_TRADES[kind]), trade=line) if kind in _TRADES else line for kind, line in made.items()]
     return join(told, comma())
-
-
-def brings(card: Building) -> Line:
-    """What a building does, in few cells: its income, its slots, its points and what it has points for."""
-    parts = [bundle(card.income)] if card.income else []
-    parts += map(slot, card.slots)
-    parts += [text(shown(effect.short), "gain") for effect in card.effects]
-    if card.ability is not None:
-        parts.append(text("*", "mark"))
-    parts += [text(shown(BONUSES[per].short), "worth") for per in card.bonus]
-    return join(parts, " ")
 
 
 def slot(one: Slot) -> Line:

@@ -100,10 +100,9 @@ def card_names(kinds: Iterable[int]) -> str:
 
 def rival_takes(kinds: Sequence[int | None]) -> str:
     """What the rival takes: the first of these that is left, see `lone.Taken`."""
-    *others, found = (_("nothing") if kind is None else card_name(kind) for kind in kinds)
-    for name in reversed(others):
-        found = _("{building} (if you build that: {other})").format(building=name, other=found)
-    return found
+    first, *others = (_("nothing") if kind is None else card_name(kind) for kind in kinds)
+    template = _("{building} (if you build that: {other})")
+    return template.format(building=first, other=either(others)) if others else first
 
 
 def rival_takes_from(taken: Taken) -> str:

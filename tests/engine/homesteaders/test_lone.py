@@ -201,9 +201,11 @@ def test_l7_of_a_building_that_is_there_twice_one_is_left_to_the_rival() -> None
     assert taken_if_won(game, 1) == {"auction-2": ["farm"]}
 
 
-def test_l7_a_second_building_may_leave_even_less_to_the_rival() -> None:
-    game = alone(round=9, auction_2=["a2-c1"])
-    assert taken_if_won(game, 1) == {"auction-2": ["terminal", "restaurant", "train-station"]}
+def test_l7_two_buildings_are_gone_only_if_one_of_them_brings_the_other() -> None:
+    whole = alone(round=9, auction_2=["a2-c1"])
+    assert taken_if_won(whole, 1) == {"auction-2": ["terminal", "restaurant"]}
+    short = alone(round=9, rival=["terminal"], auction_2=["a2-c1"])
+    assert taken_if_won(short, 1) == {"auction-2": ["restaurant", "train-station", None]}
 
 
 def test_l7_the_rival_may_be_left_with_nothing() -> None:

@@ -15,7 +15,7 @@ from screens.homesteaders import blocks, chances, effects, preview
 from screens.homesteaders.blocks import Cursor
 from screens.homesteaders.view import View
 from screens.table.title import Sight
-from tests.engine.homesteaders.helpers import laid, player
+from tests.engine.homesteaders.helpers import laid, play, player
 from tests.screens.homesteaders import positions
 from tests.screens.keyboard import playing
 from widgets.lines import plain
@@ -82,6 +82,33 @@ def test_what_any_building_does_is_whole_in_the_cells_of_a_row(name: str) -> Non
     assert "…" not in plain(line)
 
 
+def test_what_a_building_does_keeps_two_blanks_from_what_stands_behind_it() -> None:
+    rows = blocks.blocks(view(positions.outbid().game), None, 80, 30, frozenset())
+    (told,) = [plain(row) for row in rows if "Railworkers" in plain(row)]
+    assert "1$ T a round, 1/w, 1/t  " in told
+
+
+def test_words_give_way_to_short_forms_with_commas_before_signs_alone() -> None:
+    workshop = BUILDINGS[INDEX["workshop"]]
+    assert plain(effects.told(workshop, 32)) == "2 VP, 1 VP a round, a worker now"
+    assert plain(effects.told(workshop, 31)) == "2 VP, 1 VP a round, +w"
+    assert plain(effects.told(workshop, 21)) == "2 VP 1 VP +w"
+
+
+def test_with_an_auction_that_one_cannot_get_any_more_nothing_is_planned() -> None:
+    game = play(laid(player("9 silver, 9 wood"), player("9 silver"), seats=3, window="bid", open=True), "pass")
+    lines = [plain(line) for line in blocks.blocks(view(game), None, 80, 30, frozenset())]
+    assert any(line.startswith("  its winner may build  · Grain Mill · Farm") for line in lines)
+    assert not any("✓" in line or "⇄" in line or "✗" in line for line in lines)
+
+
+def test_alone_nothing_is_planned_with_what_the_rival_took() -> None:
+    game = play(laid(player("9 silver"), seats=1, window="bid", auction_2=["a2-s1"]), "bid auction-2: 9")
+    first, second, *_rest = [plain(line).strip() for line in blocks.blocks(view(game), None, 80, 30, frozenset())]
+    assert first.endswith("the rival holds 5")
+    assert not second
+
+
 def test_what_a_worker_brings_together_is_in_brackets_where_signs_are_used() -> None:
     assert plain(effects.told(BUILDINGS[INDEX["farm"]], 14)) == "@(2$ T), @F"
 
@@ -142,4 +169,6 @@ async def test_what_passing_brings_is_whole_in_the_smallest_terminal(rail: int) 
     async with playing(SavedGame.keep(game)) as seen:
         (line,) = [line for line in seen.lines() if line.startswith(" p Pass")]
         assert "…" not in line
+        assert (f"rail {rail} → {rail + 1}: a chip" if rail < 5 else "rail 5: a chip") in line
+        assert "  45 → " in line
         assert line.index("rail") <= line.index("Pass") + 24
