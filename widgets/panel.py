@@ -167,6 +167,10 @@ class Stack(Widget, can_focus=False, can_focus_children=False, inherit_bindings=
     ALLOW_SELECT = False
 
 
+_FRAMED = 100
+"""Cells from which what stands below a list has a frame."""
+
+
 class Aside(Panel):
     """What there is to say about the line with the cursor: below a list, or in a frame beside it."""
 
@@ -184,8 +188,19 @@ class Aside(Panel):
         """Whether it stands beside the list."""
         return isinstance(self.parent, Panes) and self.parent.layout.name == "horizontal"
 
+    @property
+    def is_framed(self) -> bool:
+        """Whether it stands in a frame: beside the list, or below one that takes the whole of a wide terminal."""
+        return self.is_beside or (self._ruled and self.size.width >= _FRAMED)
+
+    @property
+    def inside(self) -> tuple[int, int] | None:
+        """The columns and rows in its frame; None where it has none, or does not stand there."""
+        wide, high = self.size
+        return (wide - 2, high - 2) if self.is_beside and self.display and wide > 2 and high > 2 else None
+
     def _laid(self, title: str, draw: Draw, columns: int, rows: int) -> list[Line]:
-        if self.is_beside:
+        if self.is_framed:
             return framed(title, draw(columns - 2, rows - 2), columns, rows)
         if self._ruled:
             return [rule(columns), *draw(columns, rows - 1)]

@@ -181,17 +181,27 @@ def so_far(title: str, found: Sequence[Record], columns: int) -> list[Line]:
     return [heading, *(lines or said(_("None has been finished yet."), columns, "dim"))]
 
 
-def how_played(declared: About, columns: int, rows: int) -> list[Line]:
-    """As many chapters of a title's rules, from the second on, as so many rows hold whole."""
-    lines: list[Line] = []
-    for chapter in rules_of(declared.name)[1:]:
+def how_played(declared: About, columns: int, rows: int, first: int = 1) -> list[Line]:
+    """As many chapters of a title's rules, from the `first` on, as so many rows hold whole."""
+    return [line for told in _chapters(declared, columns, rows, first) for line in told]
+
+
+def played_on(declared: About, columns: int, rows: int, before: tuple[int, int] | None) -> list[Line]:
+    """The chapters of the rules that do not stand in so many columns and rows `before`, if any do."""
+    return how_played(declared, columns, rows, 1 + (0 if before is None else len(_chapters(declared, *before, 1))))
+
+
+def _chapters(declared: About, columns: int, rows: int, first: int) -> list[list[Line]]:
+    """The chapters that so many rows hold, each with an empty line below it."""
+    found: list[list[Line]] = []
+    for chapter in rules_of(declared.name)[first:]:
         told = [text(" " + chapter.title, "heading")]
         for part in chapter.words.split("\n"):
             told += said(part, columns) or [EMPTY]
-        if len(lines) + len(told) + 1 > rows:
+        if sum(map(len, found)) + len(told) > rows:
             break
-        lines += [*told, EMPTY]
-    return lines
+        found.append([*told, EMPTY])
+    return found
 
 
 def fitted(blocks: Sequence[Sequence[Line]], rows: int) -> list[Line]:

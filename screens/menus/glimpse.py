@@ -25,6 +25,8 @@ _LAST = 60
 """So many of the last moves are told at most."""
 _WIDE = 56
 """Cells from which all of it is shown: it is sent anew with every step of the cursor."""
+_BAR = 44
+"""Cells of the bar of somebody's points at most."""
 _FEW = 5
 """Rows for the last moves in fewer cells."""
 _PLOT = 6
@@ -73,7 +75,7 @@ class Glimpse(NamedTuple):
     def _standings(self, columns: int) -> list[Line]:
         """A line for each player, with a bar for the points."""
         names = max(width(text(one.name)) for one in self.players) + 2
-        room = max(0, columns - names - 9)
+        room = max(0, min(columns - names - 9, _BAR))
         lines = []
         drawn = bars([[Segment(one.points or 0, seat(one.seat))] for one in self.players], room)
         for one, bar in zip(self.players, drawn, strict=True):

@@ -24,7 +24,7 @@ from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import PERSON, SetUp
 from screens.titles import has_lesson
 from screens.words import shown
-from widgets.lines import Line, block, fit, text
+from widgets.lines import EMPTY, Line, block, fit, text
 from widgets.panel import Aside, Panel, Panes, Stack
 from widgets.styles import seat_hues
 
@@ -121,14 +121,15 @@ class NewGameScreen(FormScreen, TypingScreen):
         return Entry(str(seat), _("Seat {n}").format(n=seat + 1), levels, chosen, choose, hint, value, about)
 
     def _table(self, columns: int, rows: int) -> list[Line]:
-        """Who sits at the table, the medals of the game, and how games of the title went until now."""
+        """Who sits at the table, the medals of the game, how games of the title went, and how it is played."""
         game = self._set_up
         blocks = [
             about_game.at_table(game, columns, rows),
             about_game.medals(game, self._records, columns),
             about_game.so_far(game.title, self._records, columns),
         ]
-        return about_game.fitted(blocks, rows)
+        lines = about_game.fitted(blocks, rows)
+        return [*lines, EMPTY, *about_game.played_on(game.about, columns, rows - len(lines) - 1, self._played.inside)]
 
     @cached_property
     def _records(self) -> Sequence[Record]:

@@ -34,13 +34,14 @@ def of_kind(found: Sequence[Record], one: Standing) -> list[Record]:
 
 
 def best_games(games: Sequence[Record], cells: int, name: str = "") -> list[Line]:
-    """The best games of a kind below its name, a line each; nothing for first games, and where there are none."""
+    """The best games of a kind below its name, a line each, or that there are none; without a name nothing then."""
     best = best_first(games)[:_FIVE]
-    if not best:
+    if not best and not name:
         return []
     words, end = (name, text(_("the best five"), "dim")) if name else (_("The best five"), EMPTY)
     heading = rule_with(text(words, "heading"), cells, end)
-    return [heading, *(_numbered(number, game, cells) for number, game in enumerate(best, start=1))]
+    lines = [_numbered(number, game, cells) for number, game in enumerate(best, start=1)]
+    return [heading, *(lines or [text(" " + _("None has been finished yet."), "dim")])]
 
 
 def _numbered(number: int, game: Record, cells: int) -> Line:

@@ -276,12 +276,11 @@ class RecordsScreen(HeadedScreen):
         played, others = self._played_or_not
         title = self._titles[self._title]
         best = pages.best_games(self._games(title), left, self._called(title))
-        nothing = [self._unplayed(self._title, left)] if self._found else []
         room = rows - 1 - len(others) - _BEST - 1 - _GAMES
         each = min(_HIGHEST, room // max(1, len(played)))
         drawn = stacked([self._card(number, left, each - 1) for number in played], left, [each] * len(played))
         drawn += [self._unplayed(number, left) for number in others]
-        drawn += block(best or nothing, _BEST) if self._found else []
+        drawn += block(best, _BEST) if self._found else []
         drawn += last_games(self._found, left, rows - len(drawn))
         return beside(
             (block(drawn, rows), left), (pages.beside_titles(self._found, self._daily(_SIDE), _SIDE, rows), _SIDE)

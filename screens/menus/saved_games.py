@@ -77,7 +77,7 @@ class Glances:
     def __init__(self) -> None:
         self.games: list[Summary] = []
         """The games; of one that has not been read only the slot and the time are known."""
-        self._widths: dict[tuple[int, bool], tuple[int, ...]] = {}
+        self._widths: dict[int, tuple[int, ...]] = {}
         """The cells of the columns, as long as the list stays as it is."""
         self._files: list[Listed] = []
         self._read: dict[Listed, Summary] = {}
@@ -95,20 +95,20 @@ class Glances:
                 self._read[one] = glanced(one)
             self.games.append(self._read.get(one, one.unread))
 
-    def columns(self, cells: int, *, is_narrow: bool) -> Columns:
-        """The columns of a table in so many cells; when a game was played is said elsewhere unless `is_narrow`."""
-        place = cells, is_narrow
-        if place not in self._widths:
-            self._widths[place] = self._rooms(cells, is_narrow=is_narrow)
+    def columns(self, cells: int) -> Columns:
+        """The columns of a table in so many cells."""
+        if cells not in self._widths:
+            self._widths[cells] = self._rooms(cells)
         headings = (_("Name"), _("Game"), _("How it stands"), _("Last played"))
-        rooms = zip(headings, self._widths[place], strict=True)
+        rooms = zip(headings, self._widths[cells], strict=True)
         return [(text(" " + words, "heading"), room) for words, room in rooms if room]
 
-    def _rooms(self, cells: int, *, is_narrow: bool) -> tuple[int, ...]:
-        last = max(_WHEN, self._longest(last_played)) if is_narrow or cells >= _WIDE else 0
-        name = min(max(_NAME, self._longest(lambda game: game.slot)), _NARROW_NAME if is_narrow else _WIDEST_NAME)
-        # How a game stands is not cut for its variant's sake.
+    def _rooms(self, cells: int) -> tuple[int, ...]:
+        last = max(_WHEN, self._longest(last_played))
+        # How a game stands is not cut for its name's sake, nor for its variant's.
         states = max(_LEAST, self._longest(self.stands))
+        widest = _NARROW_NAME if cells < _WIDE else min(_WIDEST_NAME, max(_NARROW_NAME, cells - last - states - _KIND))
+        name = min(max(_NAME, self._longest(lambda game: game.slot)), widest)
         kinds = max(_KIND, min(self._longest(kind), _WIDEST_KIND, cells - name - last - states))
         return name, kinds, cells - name - kinds - last, last
 

@@ -123,7 +123,7 @@ class SavesScreen(ListScreen, TypingScreen):
         return ngettext("{n} game", "{n} games", count).format(n=count)
 
     def _columns(self, cells: int) -> Columns:
-        return self._games.columns(cells, is_narrow=not self.below.is_beside)
+        return self._games.columns(cells)
 
     def _about(self, columns: int, rows: int) -> list[Line]:
         """What is known of the game under the cursor, a question, or what went wrong."""
@@ -135,7 +135,7 @@ class SavesScreen(ListScreen, TypingScreen):
 
     def _details(self, columns: int) -> list[Line]:
         game = self._game
-        if self.field.is_open and not self.below.is_beside:
+        if self.field.is_open and not self.below.is_framed:
             return [text(" " + self._asked)]
         if self.problem or self._said:
             return wrap(self.problem or self._said, columns, "short" if self.problem else "gain", " ", " ")
@@ -145,8 +145,8 @@ class SavesScreen(ListScreen, TypingScreen):
             return [text(" " + _("Delete {slot} for good?").format(slot=game.slot), "mark")]
         if game.problem is not None:
             return wrap(game.problem, columns, "short", " ", " ")
-        stands = "" if self.below.is_beside else self._games.stands(game)
-        return wrap(facts(game, stands, with_time=self.below.is_beside), columns, "dim", " ", " ")
+        stands = "" if self.below.is_framed else self._games.stands(game)
+        return wrap(facts(game, stands, with_time=self.below.is_framed), columns, "dim", " ", " ")
 
     @property
     def _asked(self) -> str:

@@ -290,3 +290,18 @@ async def test_a_player_of_ones_own_that_may_start_here_is_offered_for_a_seat() 
         await pilot.press("n", "down", "down", *["right"] * 6)
         assert "your player steady" in shown(pilot.app.screen)
         assert "unasked" not in shown(pilot.app.screen)
+
+
+async def test_before_a_game_has_ended_the_form_says_below_the_seats_how_the_title_is_played() -> None:
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("n")
+        seen = shown(pilot.app.screen)
+    assert "A turn is the supply, then exactly one main action" in seen[seen.index("None has been finished yet.") :]
+
+
+async def test_in_the_largest_terminal_no_chapter_stands_on_the_form_twice() -> None:
+    async with HavreApp().run_test(size=(200, 60)) as pilot:
+        await pilot.press("n")
+        seen = shown(pilot.app.screen)
+    assert seen.count("A turn is the supply") == 1
+    assert "The fee goes to the owner" in seen

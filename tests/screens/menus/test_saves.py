@@ -84,6 +84,16 @@ async def test_names_are_whole_in_a_wide_terminal() -> None:
         assert re.search(rf"{slot} +Le Havre, short", shown(pilot.app.screen))
 
 
+async def test_how_five_players_stand_is_whole_at_120_columns() -> None:
+    names = ["Yellow", "Benedict", "White", "Annemarie", "Ed"]
+    with SavedGame.create("le-havre", {"players": names, "variant": "full", "seed": 7}):
+        pass
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("s")
+        await until_app(pilot, lambda: "Annemarie 5, Ed 5" in shown(pilot.app.screen))
+        assert "…" not in shown(pilot.app.screen)
+
+
 async def test_where_a_name_is_cut_off_the_way_back_is_still_told() -> None:
     SavedGame.create("le-havre", {"players": ["Ann"], "seed": 3}, "an evening with the whole family").close()
     async with HavreApp().run_test(size=(80, 24)) as pilot:
