@@ -10,6 +10,8 @@ from io import FileIO, RawIOBase
 from threading import Condition, Thread
 from typing import Final
 
+from screens.garbage import look_seldom
+
 _NICER: Final = 10
 """By so much a helper stands back for everything else on the machine, the screen above all."""
 
@@ -93,6 +95,7 @@ class _Helping:
 
 def main() -> None:
     """Help whoever holds the other ends of standard input and output."""
+    look_seldom()
     for name in ("SIGINT", "SIGQUIT"):  # keys for the one that is played in: with it this one ends
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)

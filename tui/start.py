@@ -30,6 +30,7 @@ from saves.replay import begun
 from saves.titles import usual_names
 from screens.by_name import in_window
 from screens.games import drawn_seed, followed
+from screens.garbage import look_seldom
 from screens.outside import HERE
 from tui.consent import ask_for_all
 from tui.language import in_language
@@ -50,6 +51,7 @@ LONGEST = 18
 
 def main() -> int:
     """Run Havre and return its exit status."""
+    look_seldom()
     sys.argv[1:] = in_language(sys.argv[1:])
     run = short_way(sys.argv[1:]) if has_terminal() and COMPLETING not in os.environ else None
     if run is not None:

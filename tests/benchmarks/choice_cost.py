@@ -19,6 +19,7 @@ from engine.bots import player
 from engine.bots.le_havre.levels import harbourmaster
 from engine.bots.search import Effort
 from engine.notation import as_written
+from screens.garbage import look_seldom
 
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")
 SEEDS = {"short": 7, "full": 11}
@@ -48,6 +49,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=1)
     wanted = parser.parse_args()
+    look_seldom()  # as in the program
     searcher = harbourmaster(SEED, Effort(wanted.nodes))
     total = 0.0
     for what, game in positions():

@@ -14,6 +14,7 @@ from engine import Game
 from engine.bots.looks import looks
 from engine.bots.player import never
 from engine.bots.shares import Hands, Together, Work, by_oneself
+from screens.garbage import EACH
 from screens.helpers import Helper, Helpers
 from tests.engine.bots.test_levels import game_of, later
 from tests.screens import works
@@ -118,6 +119,10 @@ def test_work_that_cannot_be_sent_is_done_here(helpers: Helpers) -> None:
 
 def test_what_work_prints_does_not_come_between_the_answers(helpers: Helpers) -> None:
     assert brought(helpers, works.process, works.prints) == [HERE, "done"]
+
+
+def test_helpers_look_for_garbage_seldom(helpers: Helpers) -> None:
+    assert brought(helpers, works.process, works.garbage)[1] == EACH
 
 
 def test_helpers_end_with_the_game(helpers: Helpers) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from collections.abc import Callable
@@ -44,3 +45,8 @@ def prints(_stop: Stop) -> str:
     """Says something aloud."""
     print("aloud", flush=True)
     return "done"
+
+
+def garbage(_stop: Stop) -> int:
+    """After how many objects more Python looks for garbage."""
+    return gc.get_threshold()[0]

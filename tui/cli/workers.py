@@ -11,6 +11,8 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Generic, TypeVar
 
+from screens.garbage import look_seldom
+
 MOST_TRIES = 3
 """After so many processes were ended over the same piece of work it is given up."""
 
@@ -101,6 +103,7 @@ class _Worker(Generic[T]):
 
 def _serve(work: Callable[[int], T], line: Connection) -> None:
     """Do what comes over the line, in a process of its own, and send back what comes of it."""
+    look_seldom()  # where processes are not forked it begins anew
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ctrl+C is for the process that waits: it ends the others
     Thread(target=end_with_parent, daemon=True).start()
     while True:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import pty
@@ -17,12 +18,14 @@ from typing import Any
 import pytest
 
 from engine import new_game
+from screens.garbage import EACH
 from tests.saves.disks import file_size_limited
 from tests.starter import launched, ran
 from tests.waiting import PATIENCE, until
 from tui.cli.main import main
 from tui.cli.series import Series
 from tui.cli.simulate import INTERRUPTED
+from tui.cli.workers import work_done
 
 HAVRE = (sys.executable, "-m", "havre")
 QUICK = ("--players", "2", "--bots", "random", "--seed", "1", "--short", "--jobs", "1")
@@ -352,3 +355,12 @@ def test_alone_against_a_rival_that_scores_its_share_of_wins_and_its_score_are_t
 def test_a_rival_that_scores_has_a_line_of_its_own(said: Any, title: str, names: list[str]) -> None:
     words = ("--players", "1", "--bots", "random", "--seed", "1", "--games", "2", "--jobs", "1")
     assert [line.split()[0] for line in said(title, *words)[1].splitlines()[2:]] == names
+
+
+def garbage(_number: int) -> int:
+    """After how many objects more Python looks for garbage."""
+    return gc.get_threshold()[0]
+
+
+def test_the_processes_that_play_look_for_garbage_seldom() -> None:
+    assert list(work_done(garbage, 1, 1, lambda: None)) == [EACH]
