@@ -24,21 +24,22 @@ def rows_of(band: Band, columns: int, rows: int) -> int:
     """How many rows the band has in a terminal of so many columns and rows."""
     told, helped = len(_task(band, columns)), bool(band.helps)
     below = helped and told > 1
-    if _has_bars(band, rows):
-        needed = 2 + told + min(_FEW, len(band.tries)) + (not band.is_over) + helped - below
-        return max(ROWS, min(needed, ROWS + 1)) + below
+    if _has_bars(band):
+        few, more = (_BARS, _BARS) if rows >= HIGH else (_FEW, 1)
+        needed = 2 + told + min(few, len(band.tries)) + (not band.is_over) + helped - below
+        return max(ROWS, min(needed, ROWS + more)) + below
     return ROWS + (min(_BARS, len(band.tries)) if rows >= HIGH else 0) + below
 
 
-def _has_bars(band: Band, rows: int) -> bool:
-    """Whether tries are bars in place of marks on the scale: in a low terminal, which has no room for both."""
-    return rows < HIGH and bool(band.tries) and not band.falls
+def _has_bars(band: Band) -> bool:
+    """Whether tries are bars in place of marks on a scale: where there are any, and more is better."""
+    return bool(band.tries) and not band.falls
 
 
-def drawn(band: Band, columns: int, rows: int, of: int) -> list[Line]:
-    """The lines of the band in so many columns and rows; the terminal has `of` rows."""
+def drawn(band: Band, columns: int, rows: int) -> list[Line]:
+    """The lines of the band in so many columns and rows."""
     told = _task(band, columns)
-    if _has_bars(band, of):
+    if _has_bars(band):
         last = _help(band, columns)
         shown = bars(band, _("now"), columns, rows - 1 - len(told) - len(last))
         return block([_heading(band, columns), *told, *shown, *last], rows)

@@ -1,4 +1,4 @@
-"""What is told above the table of a puzzle, and its tries as bars on one scale where the terminal is low."""
+"""What is told above the table of a puzzle, and its tries as bars on one scale."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ _HEAD: Final = 15
 """Cells before the bars: what a bar is called, and what it came to."""
 _BAR: Final = 24
 """Cells of the longest bar."""
+_LONG_BAR: Final = 36
+"""The same in a wide terminal."""
+_WIDE: Final = 100
+"""Cells from which it is one."""
 _CALLED: Final = 8
 _VALUE: Final = 5
 _BELOW: Final = 8
@@ -57,10 +61,11 @@ class Band(NamedTuple):
 
 def bars(band: Band, called: str, columns: int, rows: int) -> list[Line]:
     """The tries that have room in so many rows, what it comes to now (`called` so), and the thresholds below them."""
-    now = [] if band.is_over or band.now is None else [_line(band, called, band.now, "mark")]
+    cells = _LONG_BAR if columns >= _WIDE else _BAR
+    now = [] if band.is_over or band.now is None else [_line(band, called, band.now, "mark", cells)]
     tries = _shown(band.tries, max(0, rows - 1 - len(now)))
-    found = [_line(band, one.called, one.value, STARS[one.stars], _done(one)) for one in tries]
-    return [fit(line, columns) for line in (*found, *now, _thresholds(band))]
+    found = [_line(band, one.called, one.value, STARS[one.stars], cells, _done(one)) for one in tries]
+    return [fit(line, columns) for line in (*found, *now, _thresholds(band, cells))]
 
 
 def _shown(tries: Sequence[DrawnTry], room: int) -> list[DrawnTry]:
@@ -72,10 +77,10 @@ def _shown(tries: Sequence[DrawnTry], room: int) -> list[DrawnTry]:
     return [tries[n] for n in sorted((best, *last))]
 
 
-def _line(band: Band, called: str, value: int | None, style: StyleName, end: Line = EMPTY) -> Line:
+def _line(band: Band, called: str, value: int | None, style: StyleName, cells: int, end: Line = EMPTY) -> Line:
     head = fit(text(f"  {called}", "dim"), _CALLED) + fit(text("-" if value is None else value, style), _VALUE, "right")
-    bar = text("■" * (0 if value is None else reach(band, value)), style)
-    return fit(head, _HEAD) + fit(bar, _BAR + 1) + end
+    bar = text("■" * (0 if value is None else reach(band, value, cells)), style)
+    return fit(head, _HEAD) + fit(bar, cells + 1) + end
 
 
 def _done(one: DrawnTry) -> Line:
@@ -83,22 +88,22 @@ def _done(one: DrawnTry) -> Line:
     return text(stars_in_signs(one.stars), STARS[one.stars]) + text("  ") + text(one.words, "dim")
 
 
-def _thresholds(band: Band) -> Line:
+def _thresholds(band: Band, cells: int) -> Line:
     """A mark below the cell that a bar must reach for each number of stars, and what they are."""
     least: dict[int, int] = {}
     for stars, value in enumerate(band.thresholds, start=1):
         least[value] = stars
     marks: Line = EMPTY
     for value, stars in least.items():
-        marks = fit(marks, max(0, reach(band, value) - 1)) + text("▲", STARS[stars])
+        marks = fit(marks, max(0, reach(band, value, cells) - 1)) + text("▲", STARS[stars])
     told = (text(f"{stars_in_signs(stars)} {value}", STARS[stars]) for value, stars in least.items())
-    return text(" " * _HEAD) + fit(marks, _BAR + 1) + join(told, "  ")
+    return text(" " * _HEAD) + fit(marks, cells + 1) + join(told, "  ")
 
 
-def reach(band: Band, value: int) -> int:
-    """How many cells of its bar a value reaches; the best possible has all of them."""
+def reach(band: Band, value: int, cells: int = _BAR) -> int:
+    """How many of so many cells of its bar a value reaches; the best possible has all of them."""
     values = [one.value for one in band.tries if one.value is not None]
     values += [*band.thresholds, *([] if band.now is None else [band.now])]
     best, lowest = band.thresholds[-1], min(values)
     low = lowest - max(1, (best - lowest) // _BELOW)
-    return max(1, min(_BAR, round(_BAR * (value - low) / (best - low))))
+    return max(1, min(cells, round(cells * (value - low) / (best - low))))

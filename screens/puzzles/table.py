@@ -65,8 +65,7 @@ class PuzzleScreen(GameScreen):
             self._band.styles.height = rows
             self._band.display = rows > 0
             self._area.is_settled = False
-        of = self.terminal[1]
-        self._band.show(lambda columns, height: drawn(band, columns, height, of))
+        self._band.show(lambda columns, height: drawn(band, columns, height))
         super().tell()
 
     def tell_result(self, page: ResultPage) -> None:

@@ -1,6 +1,8 @@
-"""In a low terminal the tries of a puzzle are bars on one scale, with what it comes to now and the thresholds."""
+"""The tries of a puzzle are bars on one scale, with what it comes to now and the thresholds."""
 
 from __future__ import annotations
+
+import pytest
 
 from screens.puzzles.band import HIGH, ROWS, drawn, rows_of
 from screens.puzzles.bars import Band, DrawnTry
@@ -23,8 +25,8 @@ def band(
     )
 
 
-def shown(one: Band, rows: int = 24) -> list[str]:
-    return [plain(line).rstrip() for line in drawn(one, 80, rows_of(one, 80, rows), rows)]
+def shown(one: Band, columns: int = 80, rows: int = 24) -> list[str]:
+    return [plain(line).rstrip() for line in drawn(one, columns, rows_of(one, columns, rows))]
 
 
 def bar(line: str) -> int:
@@ -40,9 +42,10 @@ def test_the_best_try_and_the_last_one_are_bars_with_what_was_done_in_them() -> 
     assert bar(best) > bar(last) > bar(now)
 
 
-def test_a_bar_reaches_the_mark_of_a_threshold_exactly_where_its_value_does() -> None:
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40), (200, 60)])
+def test_a_bar_reaches_the_mark_of_a_threshold_exactly_where_its_value_does(columns: int, rows: int) -> None:
     for value in range(20, 42):
-        *_above, line, _now, marks = shown(band(DrawnTry("try 1", value, 0, "")))
+        *_above, line, _now, marks = shown(band(DrawnTry("try 1", value, 0, "")), columns, rows)
         reached = [place < bar(line) for place, sign in enumerate(marks) if sign == "▲"]
         assert reached == [value >= least for least in (28, 35, 41)]
 
@@ -60,13 +63,18 @@ def test_a_task_of_two_lines_leaves_the_best_try() -> None:
 
 
 def test_nothing_of_it_is_wider_than_the_terminal_or_cut() -> None:
-    for line in drawn(band(*TRIES), 80, ROWS + 1, 24):
+    for line in drawn(band(*TRIES), 80, ROWS + 1):
         assert width(line) <= 80
         assert "…" not in plain(line)
 
 
-def test_before_the_first_try_and_in_a_high_terminal_the_scale_is_a_line() -> None:
+def test_a_high_terminal_shows_more_tries_in_their_order() -> None:
+    lines = shown(band(*TRIES), 120, HIGH)
+    assert [line.split()[1] for line in lines if " try " in line] == ["1", "2", "3", "4"]
+    assert lines[-1].count("▲") == 3
+
+
+def test_before_the_first_try_the_scale_is_a_line() -> None:
     assert "▲ 28" not in " ".join(shown(band()))
     assert len(shown(band())) == ROWS
     assert any("──▲" in line or "▲──" in line for line in shown(band()))
-    assert any("▲──" in line for line in shown(band(*TRIES), HIGH))
