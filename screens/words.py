@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from typing import TypeVar
@@ -11,8 +11,8 @@ from typing import TypeVar
 from engine import EngineError, Event, Move, OpenGame, Question, Text
 from engine.moves import AnswerValue
 from engine.questions import Basket, Choice, Payment, Several, answer_in_words
-from engine.texts import N_
-from engine.texts.language import clauses, gettext, gettext as _, listed, paragraph, spoken
+from engine.texts import N_, Value
+from engine.texts.language import clauses, gettext, gettext as _, listed, paragraph, spoken, within
 from engine.texts.text import ENGLISH
 from saves.called import labels_like, plainly
 
@@ -66,7 +66,15 @@ def _agreed(text: Text) -> Text:
     if not any(is_addressed(value) for _name, value in text.values) or gettext(text.template) != text.template:
         return text  # another language agrees in ways of its own
     values = dict(text.values)
-    return text._replace(template=agreed(text.template, **values), plural=agreed(text.plural, **values))
+    template, plural = (agreed(one, **values) for one in (text.template, text.plural))
+    return text._replace(template=template, values=tuple(_lowered(text.template, values)), plural=plural)
+
+
+def _lowered(template: str, values: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
+    """The values of an English template; whoever is called 'You' has a capital at its beginning alone."""
+    for name, value in values.items():
+        is_within = isinstance(value, str) and is_addressed(value) and not template.startswith(f"{{{name}}}")
+        yield name, within(str(value)) if is_within else value
 
 
 def in_sentences(events: Iterable[Event], seat: int | None = None) -> str:

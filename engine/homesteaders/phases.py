@@ -99,8 +99,6 @@ def _phase(
     return Phase(asks, {**performs, **_TRADES}, all_of_them)
 
 
-_DECLINES: Final = _decline(N_("{player} declines."))
-
 PHASES: Final[Mapping[str, Phase[Frontier]]] = {
     state.ASSIGN: _phase(
         N_("{name}: put the workers to work"),
@@ -131,17 +129,23 @@ PHASES: Final[Mapping[str, Phase[Frontier]]] = {
     ),
     state.SECOND: _phase(
         N_("{name}: build a second building or pass"),
-        {moves.Build: then(construction.build, rounds.next_task), moves.Decline: _DECLINES},
+        {
+            moves.Build: then(construction.build, rounds.next_task),
+            moves.Decline: _decline(N_("{player} builds nothing more.")),
+        },
         _list_build,
     ),
     state.HIRE: _phase(
         N_("{name}: take the worker or pass"),
-        {moves.Take: then(benefits.hire, rounds.next_task), moves.Decline: _DECLINES},
+        {moves.Take: then(benefits.hire, rounds.next_task), moves.Decline: _decline(N_("{player} takes no worker."))},
         lambda _position, _seat: _HIRE,
     ),
     state.EXCHANGE: _phase(
         N_("{name}: exchange with the tile or pass"),
-        {moves.Exchange: then(benefits.exchange, rounds.next_task), moves.Decline: _DECLINES},
+        {
+            moves.Exchange: then(benefits.exchange, rounds.next_task),
+            moves.Decline: _decline(N_("{player} exchanges nothing.")),
+        },
         lambda position, seat: _EXCHANGE if benefits.can_exchange(position, seat) else _DECLINE,
     ),
     state.FINAL: _phase(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 from typing import Final
 
 from engine.homesteaders.buildings import BUILDINGS, Building
@@ -15,6 +16,8 @@ from engine.texts import N_, Text, message
 from engine.title import Events, Steps
 
 _ASKED: Final = message("Which slots shall work?")
+PUT_TO_WORK: Final = N_("{player} puts workers to work: {slots}.")
+"""What is told of those who work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,20 @@ def at_work(worked: int) -> tuple[Place, ...]:
     return tuple(place for place in PLACES if place.bit & worked)
 
 
+def by_building(worked: int) -> tuple[Text, ...]:
+    """The slots of a sum of bits in few words: by the names of buildings where nothing stands empty there."""
+    found: list[Text] = []
+    for card, places in groupby(at_work(worked), key=lambda place: place.card):
+        working = tuple(places)
+        if len(working) < len(card.slots):
+            found += (place.shown for place in working)
+        elif len(working) == 1:
+            found.append(card.shown)
+        else:
+            found.append(message("{building} (all slots)", building=card.shown))
+    return tuple(found)
+
+
 def placed(worked: int) -> int:
     """How many workers stand in the slots of a sum of bits."""
     return sum(place.workers for place in at_work(worked))
@@ -120,6 +137,5 @@ def assign(position: Frontier, seat: int, _target: str, events: Events) -> Steps
     names: tuple[str, ...] = yield _question(town, workers, position.worked[seat])
     position.worked[seat] = bits_of(names)
     if events is not None:
-        slots = tuple(place.shown for place in at_work(position.worked[seat]))
-        template = N_("{player} puts workers to work: {slots}.") if slots else N_("{player} puts no worker to work.")
-        position.tell(events, seat, template, slots=slots)
+        slots = by_building(position.worked[seat])
+        position.tell(events, seat, PUT_TO_WORK if slots else N_("{player} puts no worker to work."), slots=slots)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Move, OpenGame, Plan, format_move
+from engine import Event, Move, OpenGame, Plan, format_move
 from engine.homesteaders.benefits import bonuses
 from engine.homesteaders.goods import GOLD, KINDS, NAMES, SILVER
 from engine.homesteaders.money import due
 from engine.homesteaders.moves import Assign, Finish, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, FINAL, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
+from engine.homesteaders.workers import PUT_TO_WORK
 from engine.texts import N_
 from engine.texts.language import gettext as _, ngettext
 from saves.settings import Settings
@@ -108,6 +109,12 @@ class HomesteadersBoard(ViewBoard[View]):
 
     def round_words(self) -> str:
         return recap.of_round(self.view)
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Of one's own moves none once the round is over, and never the slots: one has just chosen all that."""
+        others = [one for one in events if one.seat != self._sight.viewer]
+        without_slots = [one for one in events if one in others or one.template != PUT_TO_WORK]
+        return (others if self.round_over() else without_slots) or events
 
     # Around the pages.
 

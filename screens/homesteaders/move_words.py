@@ -14,7 +14,7 @@ from engine.homesteaders.goods import CHIPS, DEBT_COSTS, DEBT_GIVES, FOOD, GOLD,
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES, Frontier
-from engine.homesteaders.workers import INDEX as SLOTS, PLACES
+from engine.homesteaders.workers import bits_of, by_building
 from engine.texts import N_
 from engine.texts.language import clauses, either, gettext as _, listed, ngettext, within
 from screens.homesteaders import words
@@ -122,7 +122,7 @@ def phrase(played: Move, position: Frontier) -> str:
     if played.words == "pass":
         return _("Pass")
     if played.words == "assign" and played.answers:
-        slots = listed(shown(PLACES[SLOTS[name]].shown) for name in _chosen(played))
+        slots = listed(map(shown, by_building(bits_of(_chosen(played)))))
         return _("Put the workers to work: {slots}").format(slots=slots) if slots else _("Put no worker to work")
     if played.words == "build":
         return _("Build the {building}").format(building=card_name(KINDS[played.target]))
@@ -157,11 +157,16 @@ def what(played: Move | Plan, position: Frontier, after: Callable[[Sequence[Move
     if not isinstance(played, Plan):
         return move(played.unanswered(), position)
     *before, last = played.moves
-    if not all(isinstance(one, TRADES) for one in before):
+    if not is_prepared(played):
         stages = [position, *(after(before[: place + 1]) for place in range(len(before)))]
         told = zip(played.moves, stages, strict=True)
         return clauses(phrase(one, stage) or move(one.unanswered(), stage) for one, stage in told)
     return _("First {trades}, then: {move}").format(trades=trades(before), move=move(last.unanswered(), position))
+
+
+def is_prepared(plan: Plan) -> bool:
+    """Whether a plan is one move and the trades before it."""
+    return all(isinstance(one, TRADES) for one in plan.moves[:-1])
 
 
 def trades(moves: Iterable[Move]) -> str:

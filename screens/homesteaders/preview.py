@@ -15,7 +15,7 @@ from engine.homesteaders.scoring import total, town_of
 from engine.homesteaders.workers import placed
 from engine.texts.language import colon, gettext as _, listed, ngettext, paragraph
 from screens.actions import key_label
-from screens.homesteaders import pieces, words
+from screens.homesteaders import move_words, pieces, words
 from screens.homesteaders.blocks import planned
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
@@ -50,10 +50,14 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
         what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(auction))
         # Here no single building is named: advice has reasons of its own for one of them.
         parts = [*_left_by_bid(view, bid), *possible_after(view, auction, bid, _NAMED)]
-    before = text(key_label(key), "key") + text(" ")
-    *above, first = wrap(what + (colon().rstrip() if parts else ""), cells - 2 - width(before))
-    first_lines = [before + above[0], *above[1:]] if above else []
-    found = [*first_lines, *sentence([first if above else before + first, *parts], cells - 2, goes_on=True)]
+    head = text(key_label(key), "key")
+    if isinstance(move, Plan) and parts and not move_words.is_prepared(move):
+        found = sentence([head, *parts], cells - 2, goes_on=True)  # all that it does stands above, where it is chosen
+    else:
+        before = head + text(" ")
+        *above, first = wrap(what + (colon().rstrip() if parts else ""), cells - 2 - width(before))
+        first_lines = [before + above[0], *above[1:]] if above else []
+        found = [*first_lines, *sentence([first if above else before + first, *parts], cells - 2, goes_on=True)]
     if len(events) > 1 and len(moves) == 1:
         found += wrap(in_sentences(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import EngineError, OpenGame, Refused, format_move, parse
-from engine.texts.language import clauses, gettext as _, within
+from engine.texts.language import clauses, gettext as _, listed, within
 from screens import by_name
 from screens.plain import PlainWords, words_of
 from screens.words import shown, tallied
@@ -43,25 +43,32 @@ def plan_in_words(game: OpenGame, advice: Advice) -> str:
 
 
 def next_in_words(advice: Advice, seat: int) -> str:
-    """What the others are expected to do up to a seat's own next action, and that; nothing where nothing is."""
+    """What the others are expected to do up to a seat's own next action, and that; nothing where nothing is.
+
+    What several of them do, or one of them again, is said once.
+    """
     seats = [step.seat for step in advice.expected]
-    actions = course_in_words(advice, seat)[: seats.index(seat) + 1 if seat in seats else None]
-    if not actions:
+    steps = advice.expected[: seats.index(seat) + 1 if seat in seats else None]
+    if not steps:
         return ""
     if seats[0] == seat:
-        step = advice.expected[0]
-        return _("Your next move: {move}.").format(move=_gist_of(step))
-    return _("Then expect: {moves}.").format(moves=clauses(actions))
+        return _("Your next move: {move}.").format(move=_gist_of(steps[0]))
+    names: dict[str, dict[str, None]] = {}
+    for step in steps:
+        names.setdefault(_gist_of(step), {})[_called(step, seat)] = None
+    moves = (_("{player}: {move}").format(player=listed(list(who)), move=gist) for gist, who in names.items())
+    return _("Then expect: {moves}.").format(moves=clauses(moves))
 
 
 def course_in_words(advice: Advice, seat: int | None = None) -> list[str]:
     """What is expected after a plan, an entry for each action; a `seat` is called "you"."""
-    found: list[str] = []
-    for step in advice.expected:
-        name = _("you") if step.seat == seat else step.before.names[step.seat]
-        # Translators: a player and the move that is expected of them.
-        found.append(_("{player}: {move}").format(player=name, move=_gist_of(step)))
-    return found
+    # Translators: a player and the move that is expected of them.
+    template = _("{player}: {move}")
+    return [template.format(player=_called(step, seat), move=_gist_of(step)) for step in advice.expected]
+
+
+def _called(step: Expected, seat: int | None) -> str:
+    return _("you") if step.seat == seat else step.before.names[step.seat]
 
 
 def _gist_of(step: Expected) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from engine import Move, OpenGame, Plan
+from engine import Event, Move, OpenGame, Plan
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens import by_name
@@ -166,6 +166,10 @@ class Board(Part, Protocol):
     def round_over(self) -> str:
         """What a round that ended with the last moves came to, in one line; nothing where none has ended with them."""
         return ""
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Those of the events of the last moves that are told at the foot; all of them stand in the log."""
+        return events
 
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""

@@ -129,12 +129,16 @@ class TurnScreen(OverlaidScreen):
         self.show_position()
         self._round_over = self.board.round_over() or self._round_over
         self.to_page()
-        self.happened = paragraph((self._round_over, self.course.happened))
+        self.happened = paragraph((self._round_over, self._what_happened()))
         self.message = self.saved.problem or self.saved.record_problem or self.course.news
+
+    def _what_happened(self) -> str:
+        """What the last moves did, as far as that is told here."""
+        return in_sentences(self.board.worth_telling(self.course.latest), self.course.viewer)
 
     def reworded(self) -> None:
         super().reworded()
-        self.happened = self.course.happened
+        self.happened = self._what_happened()
 
     def _show_at_once(self) -> None:
         """Show the position as it is now, with nothing over it but what the decision wants."""

@@ -61,7 +61,7 @@ def test_the_verb_agrees_with_a_player_who_is_called_you() -> None:
 
 def test_nobody_else_agrees_with_a_player_who_is_called_you() -> None:
     given = message("{other} gives {player} a coin.", other="Red", player="You")
-    assert in_sentences([Event.of(0, given)]) == "Red gives You a coin."
+    assert in_sentences([Event.of(0, given)]) == "Red gives you a coin."
 
 
 class German(English):

@@ -96,9 +96,9 @@ def _bid(evaluator: Evaluator, position: Frontier, move: Move) -> Iterator[Text]
         if offered:
             yield message("The tile offers {what}.", what=offered)
     if after[DEBTS] > before[DEBTS]:
-        yield counted("In all that takes {n} debt.", "In all that takes {n} debts.", after[DEBTS] - before[DEBTS])
+        yield counted("That would take {n} debt.", "That would take {n} debts.", after[DEBTS] - before[DEBTS])
     else:
-        yield message("In all that leaves {silver}.", silver=some(after[SILVER], SILVER))
+        yield message("That would leave {silver}.", silver=some(after[SILVER], SILVER))
 
 
 def _offered(tile: Tile) -> Iterator[Text]:

@@ -70,7 +70,7 @@ class HintList(ListOverlay):
         self._thinks = True
         self._doubt: float | None = None
         self._end = ""
-        """What is said of the end of the game."""
+        """What is said of the end of the game for whoever follows advice: it says nothing of other plans."""
         self._cells = _NARROWEST
         """In how many cells it was seen last."""
 
@@ -143,7 +143,7 @@ class HintList(ListOverlay):
             return ""
         plan = self._found[self.place]
         why = plan.why[len(self._main(plan, self._cells)) :]
-        return paragraph([*why, plan.then, self._end])
+        return paragraph([*why, plan.then, "" if self.place else self._end])
 
     @property
     def more_remarks(self) -> str:
@@ -270,7 +270,7 @@ class HintList(ListOverlay):
             (_("What it brings"), plan.why, "plain"),
             (_("Beside the other plans"), [verdict], "plain"),
             (_("Then expect"), course, "plain"),
-            (_("At the end"), list(filter(None, (self._standing(plan), self._end))), "plain"),
+            (_("At the end"), list(filter(None, (self._standing(plan), "" if place else self._end))), "plain"),
         ]
         lines: list[Line] = []
         for heading, sentences, style in blocks:

@@ -57,7 +57,7 @@ def test_alone_the_lead_is_the_score(adviser: Adviser) -> None:
 def test_a_bid_and_passing_come_with_their_reasons(adviser: Adviser) -> None:
     told = {type(one.move).__name__: [str(reason) for reason in one.reasons] for one in adviser.advice(bidding(), 5)}
     assert told["Pass"][0].startswith("The rail track brings ")
-    assert told["Bid"][-1].startswith("In all that ")
+    assert told["Bid"][-1].startswith("That would ")
 
 
 def test_passing_is_for_the_bonus_that_the_plan_takes(adviser: Adviser) -> None:
@@ -92,7 +92,7 @@ def test_a_bid_says_what_all_that_it_is_for_takes(adviser: Adviser) -> None:
     if game.decision is not None and game.decision.kind == "neutral":
         play(game, "neutral auction-2")
     said = reasons_of(adviser, game, "bid auction-1")
-    assert said == ["If it wins, 1 wood can be bought and the Market built.", "In all that takes 1 debt."]
+    assert said == ["If it wins, 1 wood can be bought and the Market built.", "That would take 1 debt."]
 
 
 def test_a_plan_whose_first_move_is_forced_is_about_what_follows(adviser: Adviser) -> None:

@@ -212,20 +212,20 @@ def test_of_whoever_builds_nothing_with_an_auction_it_is_told_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("goods", "number", "before"),
+    ("goods", "number", "before", "told"),
     [
-        ("1 wood, 1 copper", 9, ["build train-station"]),
-        ("1 wood, 2 copper", 9, ["build train-station", "decline"]),
-        ("1 steel", 6, ["build workshop"]),
+        ("1 wood, 1 copper", 9, ["build train-station"], "builds nothing more"),
+        ("1 wood, 2 copper", 9, ["build train-station", "decline"], "exchanges nothing"),
+        ("1 steel", 6, ["build workshop"], "takes no worker"),
     ],
     ids=["a second building", "an exchange", "a worker"],
 )
-def test_of_whoever_lets_go_what_is_offered_it_is_told_that_it_is_declined(
-    goods: str, number: int, before: list[str]
+def test_of_whoever_lets_go_what_is_offered_it_is_told_what_that_is(
+    goods: str, number: int, before: list[str], told: str
 ) -> None:
     game = play(building(player(f"6 silver, {goods}"), round=number), *before)
     first, *_others = game.play("decline")
-    assert str(first.text) == "Anna declines."
+    assert str(first.text) == f"Anna {told}."
 
 
 def test_a_second_building_does_not_bring_what_the_tile_offers_once_more() -> None:

@@ -10,6 +10,7 @@ import pytest
 from engine import Game
 from engine.homesteaders.goods import GOODS, NAMES
 from engine.homesteaders.tiles import stage_of
+from engine.homesteaders.workers import INDEX, PLACES, by_building
 from engine.position import UNKNOWN
 from tests.engine.homesteaders.helpers import begun, laid, offer, play, player, won
 
@@ -191,3 +192,9 @@ def test_what_happens_is_said_in_plain_words() -> None:
         "Cleo has an income of 2 silver, 1 VP.",
     ]
     assert [str(event.text) for event in game.play("pay")] == ["Anna pays 1 silver of wages."]
+
+
+def test_of_slots_that_all_work_the_building_alone_is_named() -> None:
+    slots = {name: PLACES[INDEX[name]].bit for name in INDEX}
+    worked = sum(slots[name] for name in ("homestead-2", "farm-1", "farm-2", "foundry-1"))
+    assert list(map(str, by_building(worked))) == ["Homestead (1 VP)", "Farm (all slots)", "Foundry"]

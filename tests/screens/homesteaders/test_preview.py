@@ -48,6 +48,13 @@ def test_of_several_moves_a_pass_does_not_list_what_could_be_taken() -> None:
     assert move_words.what(plan, view.seen, view.after) == "Pass; Take 1 worker from the rail track"
 
 
+def test_of_several_moves_that_were_chosen_by_their_names_the_changes_alone_are_told() -> None:
+    game = laid(player("9 silver, 3 rail"), round=6, window="bid", open=True)
+    view, plan = View(Sight(game, 0, ())), game.plan(["pass", "take worker"])
+    lines = preview.lines(view, plan, move_words.what(plan, view.seen, view.after), 78)
+    assert [plain(line) for line in lines] == [" enter workers 1 → 2, rail track 3 → 4"]
+
+
 def test_a_building_that_one_owns_is_dim_among_those_on_offer() -> None:
     game = building(player("9 silver", "farm"), round=1)
     rows = buildings.listing(View(Sight(game, 0, ())), 54).rows

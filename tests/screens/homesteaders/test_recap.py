@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from engine import Game, Move
 from engine.homesteaders.moves import Borrow, Buy, Recruit, Repay, Sell, Trade
+from saves import SavedGame
 from screens.homesteaders import pieces, recap
 from screens.table.play.recap import since
 from tests.engine.homesteaders.helpers import begun, laid, play, player
+from tests.screens.keyboard import playing
 from widgets.lines import plain, width
 
 
@@ -48,3 +50,19 @@ def test_no_row_is_wider_than_its_place() -> None:
     game = play(begun(3, open=True), "assign: homestead-1", "assign: homestead-2", "assign: nothing")
     lines = recap.table(since(game, 0, 0), 0, 30)
     assert {width(line) for line in lines} <= {30}
+
+
+async def test_of_workers_that_one_has_put_to_work_only_what_comes_of_it_is_told() -> None:
+    async with playing(SavedGame.keep(begun(1))) as seated:
+        await seated.press("n")
+        assert "✓ Anna has an income of 2 silver, 1 wood; pays 1 silver of wages." in seated.desk()
+        await seated.press("6")
+        assert "Anna puts workers to work: Homestead (1 wood)" in " ".join(seated.page().split())
+
+
+async def test_once_a_round_is_over_ones_own_moves_are_not_told_again() -> None:
+    async with playing(SavedGame.keep(laid(seats=1, window="bid"))) as seated:
+        await seated.press("p", "enter")
+        desk = " ".join(seated.desk().split())
+        assert "Anna passes" not in desk
+        assert "The rival takes the Grain Mill from Auction 1." in desk

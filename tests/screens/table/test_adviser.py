@@ -85,6 +85,18 @@ async def test_a_hint_shows_the_whole_plan_why_and_what_is_expected(adviser: Adv
         assert f"Then expect: {after.names[1]}: Take the francs; you: Take the clay." in desk
 
 
+async def test_what_several_are_expected_to_do_and_what_one_does_again_is_said_once(adviser: Adviser) -> None:
+    after = positions.five_players().game
+    others = [Expected(seat, Take(good), after) for seat, good in ((1, "clay"), (2, "clay"), (1, "clay"), (2, "iron"))]
+    adviser.found = (Advice((Take("wood"),), 61.2, 61.2, 9, expected=tuple(others)),)
+    async with playing(positions.first_turn()) as player:
+        await player.press("h")
+        await player.until(lambda: "Take 4 wood" in player.page())
+        one, two = after.names[1:3]
+        desk = " ".join(player.desk().split())
+        assert f"Then expect: {one}, {two}: Take the clay; {two}: Take the iron." in desk
+
+
 async def test_the_advice_is_looked_at_again_and_again_and_says_how_far_it_is(adviser: Adviser) -> None:
     async with playing(positions.first_turn()) as player:
         adviser.waits = True

@@ -187,6 +187,8 @@ async def test_it_is_said_with_what_the_game_ends_for_whoever_follows_advice() -
             events[0].set()
             await player.until(lambda: "Take 4 wood" in player.page())
             assert "you end with 58 to 71 francs, four times out of five" in " ".join(player.sees().split())
+            await player.press("down")
+            assert "you end with" not in " ".join(player.sees().split())
 
 
 async def test_why_tells_all_that_there_is_to_say_of_a_plan() -> None:
