@@ -15,7 +15,7 @@ from screens.words import shown
 from widgets.filled import figure
 from widgets.frames import framed
 from widgets.gauges import progress
-from widgets.lines import EMPTY, Line, ends, fit, join, plain, selected, text, width
+from widgets.lines import EMPTY, Line, ends, fit, join, plain, selected, text, width, wrap
 from widgets.menu import Scroll
 from widgets.styles import StyleName, seat
 
@@ -29,6 +29,8 @@ _TITLE, _ROUND, _BAR, _END = 18, 6, 5, 10
 """Cells of the columns beside the names, in a narrow list."""
 _WIDE = 70
 """From so many cells on the columns are wider."""
+_READABLE = 72
+"""Cells of a line of sentences at most."""
 _BEFORE = 3
 _SHORTEST = 8
 """Cells that a name keeps where several have too little room."""
@@ -108,7 +110,7 @@ def narrow(listed: Listed, cells: int, rows: int) -> list[Line]:
         lines += [_marked(listed, table, _row(listed, table, cells, columns), cells) for table in section.tables]
         stops += ["", *(table.id for table in section.tables)]
     if not listed.sections:
-        lines.append(text(" " + _("There is no table here yet."), "dim"))
+        lines += _nothing(cells)
     lines.append(_new_table())
     stops += [""] * (len(lines) - len(stops))
     place = stops.index(listed.chosen) if listed.chosen in stops else 0
@@ -135,7 +137,7 @@ def wide(listed: Listed, cells: int, rows: int) -> list[Line]:
         frame = framed(title, inside, cells, len(inside) + 2, "mark" if is_first else "rule")
         lines += [_noted(frame[0], _(section.note), cells) if section.note else frame[0], *frame[1:]]
     if not blocks:
-        lines.append(text(" " + _("There is no table here yet."), "dim"))
+        lines += _nothing(cells)
     return [*lines, _new_table()]
 
 
@@ -143,6 +145,21 @@ def _noted(edge: Line, note: str, cells: int) -> Line:
     """The upper edge of a frame with words at its end."""
     end = text(" " + note + " ", "dim") + text("─╮", edge[0].style)
     return ends(fit(edge, cells - width(end), more=""), end, cells)
+
+
+def _nothing(cells: int) -> list[Line]:
+    """What a table is, where there is none."""
+    told = wrap(
+        _(
+            "At a table you play with others: all at once, or each when they come by. Whoever makes one says what is "
+            "played and who may sit there; the others find it here and take a seat."
+        ),
+        min(cells - 2, _READABLE),
+        "plain",
+        " ",
+        " ",
+    )
+    return [text(" " + _("There is no table here yet."), "dim"), EMPTY, *told, EMPTY]
 
 
 def _new_table() -> Line:
@@ -179,6 +196,7 @@ def _row(listed: Listed, table: Table, cells: int, columns: Columns) -> Line:
     names = cells - _BEFORE - title - rounds - bar - end
     letter = text(f" {listed.letters.get(table.id, ' ')} ", "key")
     last = _end(table, listed.now)
+    last += text(" ") if width(last) < end else EMPTY
     if table.state == OPEN:
         how = text(time_for_turn(table.seconds) + " " if table.seconds else "", "dim")
         return (

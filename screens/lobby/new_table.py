@@ -28,7 +28,7 @@ from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import SetUp
 from screens.words import shown
 from widgets.lines import Line, fit, text
-from widgets.panel import Panes
+from widgets.panel import Panel, Panes, Stack
 
 TITLE, SEATS, HINTS, TIME, START = "title", "seats", "hints", "time", "start"
 """The fields of every new table; "0" is that of the first seat, "rule NAME" that of a rule."""
@@ -54,6 +54,7 @@ class NewTableScreen(FormScreen, TypingScreen):
         self._seconds = 0
         self._wanted = ""
         """The field to which the cursor goes."""
+        self._played = Panel(id="played")
         self._begin(last_title() if last_title() in TITLES else next(iter(TITLES)))
 
     def _begin(self, title: str) -> None:
@@ -76,7 +77,7 @@ class NewTableScreen(FormScreen, TypingScreen):
     # The picture.
 
     def parts(self) -> Sequence[Widget]:
-        return self.head, Panes(self.menu, self.below), self.field
+        return self.head, Panes(Stack(self.menu, self._played), self.below), self.field
 
     def tell(self) -> None:
         super().tell()
@@ -84,6 +85,7 @@ class NewTableScreen(FormScreen, TypingScreen):
         self._wanted = ""
         self.menu.fill([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
         self.below.tell(title_name(self._set_up.title), self._notes)
+        self._played.show(partial(about_game.how_played, self._set_up.about))
 
     def laid_out(self) -> None:
         place = self.menu.cursor_place()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine.medals import thresholds
+from engine.medals import NAMES, Medals, thresholds
 from engine.texts.language import gettext as _, ngettext
 from engine.titles import about
 from saves.harbour.replies import Lobby, Ranking
@@ -13,12 +13,14 @@ from saves.harbour.values import FirstAttempt, Here, Ranked
 from saves.names import printable
 from saves.titles import title_name
 from screens.lobby.words import ago, level_name
-from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
+from widgets.lines import EMPTY, Line, ends, fit, join, text, width, wrap
 from widgets.styles import StyleName
 
 _MEDALS = {"gold": "●", "silver": "■", "bronze": "▪", None: "·"}
 _POINTS = 5
 _NAME = 8
+_WIDE = 30
+"""Cells from which the thresholds of medals stand below the bars."""
 _BESIDE_NAMES = 20
 """Cells of a line that names leave to its bar and its points, if they can."""
 
@@ -73,6 +75,8 @@ def daily(beside: Beside, cells: int, rows: int) -> list[Line]:
     opening = about(beside.title).daily
     medals = None if opening is None else thresholds(beside.title, opening.variant, opening.seats)
     most = max((one.score for one in found), default=1)
+    if medals is not None and cells >= _WIDE:
+        most = max(most, medals.gold)
     lines = [text(" " + title_name(beside.title), "dim")]
     column = _column([one.name for one in found], cells, _NAME)
     for place, one in enumerate(found[: max(0, rows - 3)], start=1):
@@ -82,8 +86,22 @@ def daily(beside: Beside, cells: int, rows: int) -> list[Line]:
         lines.append(_attempt(one, text(f" {place} ", "dim") + name, medal, most, cells))
     if not any(one.name == beside.lobby.me for one in found):
         lines.append(text(" · ", "dim") + text(_("you"), "figure") + text("  " + _("not played yet"), "mark"))
-    lines.append(text(" d ", "key") + text(_("play it")))
-    return lines[:rows]
+    play = text(" d ", "key") + text(_("play it"))
+    if medals is None or cells < _WIDE or len(lines) + 4 > rows:
+        return [*lines, play][:rows]
+    return [*lines, *_scale(medals, column + 3, most, cells), EMPTY, play]
+
+
+def _scale(medals: Medals, before: int, most: int, cells: int) -> list[Line]:
+    """A mark below the cell that a bar must reach for each medal, and what they are."""
+    room = cells - before - _POINTS - 3
+    steps = list(zip(NAMES, medals.rising, strict=True))
+    marks: Line = EMPTY
+    for name, least in steps:
+        style: StyleName = f"medal:{name}"
+        marks = fit(marks, max(width(marks), room * max(0, least) // most - 1)) + text("▲", style)
+    told = join([text(f"{_MEDALS[name]} {least}", f"medal:{name}") for name, least in steps], "  ")
+    return [text(" " * before) + marks, ends(EMPTY, told + text(" "), cells)]
 
 
 def _column(names: Iterable[str], cells: int, least: int) -> int:

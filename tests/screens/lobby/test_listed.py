@@ -1,11 +1,18 @@
-"""The list of tables as lines: what is seen of a long one, and names that have too little room."""
+"""The list of tables as lines: what is seen of a long one, names that have too little room; and what stands beside."""
 
 from __future__ import annotations
 
-from saves.harbour.values import Table
-from screens.lobby.listed import Listed, Section, narrow
-from tests.screens.lobby.sample import NOW, table
-from widgets.lines import plain
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from engine.medals import Medals
+from saves.harbour.values import FirstAttempt, Table
+from screens.lobby import side
+from screens.lobby.listed import Listed, Section, narrow, wide
+from tests.screens.lobby.sample import NOW, lobby, table
+from widgets.lines import Line, plain
 from widgets.menu import Scroll
 
 NARROW = 56
@@ -36,3 +43,30 @@ def test_long_names_take_the_room_of_bars_and_titles() -> None:
 def test_of_names_without_room_the_longest_are_cut_first_and_the_others_counted() -> None:
     names = "anna emil-von-la… maximilian~2 cleo hieronymus12"
     assert " emil-vo… maximil… cleo +1 " in lines([table("t1", "macao", names, at=(8, 12))])[1]
+
+
+@pytest.mark.parametrize("draw", [narrow, wide], ids=["narrow", "wide"])
+def test_where_there_is_no_table_it_is_said_what_one_is(draw: Callable[[Listed, int, int], list[Line]]) -> None:
+    listed = Listed([], {}, "", "anna", NOW, Scroll())
+    words = " ".join(" ".join(map(plain, draw(listed, NARROW, 20))).split())
+    assert "There is no table here yet. At a table you play with others" in words
+    assert words.endswith("n a new table")
+
+
+def test_what_can_be_done_at_a_table_keeps_off_the_edge() -> None:
+    listed = Listed([Section("Open", "", [replace(MANY[0], mine=None)])], {}, "", "zoe", NOW, Scroll())
+    assert "watch │" in plain(wide(listed, 80, 10)[1])
+
+
+def test_a_bar_of_the_daily_game_reaches_the_mark_of_a_medal_exactly_where_its_score_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    medals = Medals(40, 60, 90)
+    monkeypatch.setattr("screens.lobby.side.thresholds", lambda *_set_up: medals)
+    played = [FirstAttempt("le-havre", name, score) for name, score in (("eli", 90), ("ben", 60), ("dora", 40))]
+    found = side.Beside(replace(lobby(), daily=tuple(played)), "le-havre", None, NOW)
+    lines = [plain(line) for line in side.daily(found, 36, 12)]
+    reached = [line.rindex("▰") for line in lines if "▰" in line]
+    marks = next(line for line in lines if "▲" in line)
+    assert [place for place, sign in enumerate(marks) if sign == "▲"] == sorted(reached)
+    assert any("▪ 40  ■ 60  ● 90" in line for line in lines)
