@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cached_property
+from math import ceil
 
 from engine.texts.language import gettext as _, ngettext
 from saves.errors import SaveError
@@ -85,12 +86,14 @@ def of_days(found: Sequence[Result], today: date, cells: int) -> list[Line]:
 
 
 def _grade(one: Tally, grade: int, number: int, cells: int) -> Line:
-    solved = text("■" * one.solved, "gain") + text("·" * max(0, number - one.solved), "rule")
     count = text(_("{n} of {count}").format(n=one.solved, count=number), "figure" if one.solved else "dim")
     stars = text("● ", medal_style("gold")) + text(f"{one.stars}/{_STARS * number}", "figure" if one.stars else "dim")
     row = text(_row(one), "plain" if one.streak > 1 else "dim")
     head = fit(text(" " + _("grade {n}").format(n=grade), "dim"), 10) + fit(count, _COLUMN) + fit(stars, _COLUMN)
-    size = max(_BAR, min(number, cells - width(head) - _ROW))
+    size = max(_BAR, cells - width(head) - _ROW)
+    # Where not each of them has a cell, the bar says which part of them is solved.
+    full = one.solved if number <= size else ceil(one.solved * size / number)
+    solved = text("■" * full, "gain") + text("·" * max(0, min(number, size) - full), "rule")
     return join([head + fit(solved, size), row], " ")
 
 

@@ -192,7 +192,7 @@ def feat_lines(found: Sequence[Feat], cells: int) -> list[Line]:
 
 
 def against_lines(found: Sequence[Against], cells: int) -> list[Line]:
-    """Who was met how often, and how that went: what was won in one colour, what was lost in another."""
+    """Who was met how often, and how that went: what was won is full, what was lost empty."""
     most = max((one.won + one.lost for one in found), default=1)
     names = min(16, max((width(text(one.name)) for one in found), default=0) + 2)
     room = max(4, cells - names - 10)
@@ -200,7 +200,7 @@ def against_lines(found: Sequence[Against], cells: int) -> list[Line]:
     lines = []
     for one in found:
         won, lost = (ceil(number * scale) for number in (one.won, one.lost))
-        bar = text("■" * min(won, room), "gain") + text("■" * max(0, min(lost, room - won)), "dim")
+        bar = text("▰" * min(won, room), "gain") + text("▱" * max(0, min(lost, room - won)), "dim")
         score = f"{one.won} · {one.lost}"
         lines.append(ends(fit(text(" " + one.name), names + 1) + bar, text(score + " ", "figure"), cells))
     return lines

@@ -50,7 +50,7 @@ def kind_of(title: str, variant: str) -> str:
 def seats(players: Sequence[str]) -> str:
     """Who sits at the table."""
     if len(players) == 1:
-        return _("{name} solo").format(name=players[0])
+        return _("{name} alone").format(name=players[0])
     return listed(players)
 
 
@@ -215,9 +215,12 @@ def daily_line(days: Dailies) -> str:
     if not days.played:
         return ""
     row = ngettext("{n} day in a row", "{n} days in a row", days.streak).format(n=days.streak)
-    return _("Daily harbour: {played} on their day, {row}, {longest} at most").format(
-        played=days.played, row=row, longest=days.longest
+    words = ngettext(
+        "Daily harbour: {played} day, {row}, {longest} at most",
+        "Daily harbour: {played} days, {row}, {longest} at most",
+        days.played,
     )
+    return words.format(played=days.played, row=row, longest=days.longest)
 
 
 def marks_line(found: Sequence[Record]) -> str:

@@ -135,7 +135,7 @@ class PuzzlesScreen(ListScreen):
             parts.append(_("grade {grade}: {solved}/{n}").format(grade=grade, solved=solved, n=count))
         days, most = days_in_a_row(self._found, today())
         row = ngettext("{n} day in a row, at most {most}", "{n} days in a row, at most {most}", days)
-        return "   ".join([*parts, row.format(n=days, most=most)])
+        return "   ".join([*parts, row.format(n=days, most=most)] if most else parts)
 
     def _rows(self) -> list[MenuLine]:
         first, best = self._todays, self._best

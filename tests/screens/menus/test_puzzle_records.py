@@ -43,6 +43,14 @@ def test_each_grade_has_a_line(cells: int) -> None:
     assert all(width(line) <= cells for line in lines)
 
 
+@pytest.mark.parametrize("cells", [80, 120, 200])
+def test_of_more_puzzles_than_have_room_a_bar_says_which_part_is_solved(cells: int) -> None:
+    line = plain(of_title("macao", known(), {"macao": {1: 300}}, cells)[1])
+    assert "…" not in line
+    assert line.count("■") == 1
+    assert line.count("·") >= cells - 62
+
+
 def test_a_title_without_puzzles_has_none() -> None:
     assert of_title("le-havre", known(), counts(known()), 80) == []
 

@@ -16,8 +16,8 @@ from saves.record import Record, Result
 from saves.statistics import dailies, days_played, earned, in_a_row
 from saves.titles import title_name
 from screens.menus.daily import DailyScreen
-from screens.menus.feats import against, feats_of, told
-from screens.menus.record_panels import calendar, daily_block, kind_block
+from screens.menus.feats import Against, against, feats_of, told
+from screens.menus.record_panels import against_lines, calendar, daily_block, kind_block
 from screens.menus.records import RecordsScreen
 from tests.screens.fakes import shown
 from tui.app import HavreApp
@@ -154,11 +154,6 @@ async def test_others_at_the_table_are_named_whole_or_the_place_is_said(monkeypa
     assert "…" not in seen
 
 
-async def test_stars_of_puzzles_have_the_room_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "…" in await after(monkeypatch, [], "2", size=(80, 24))
-    assert "…" not in await after(monkeypatch, [], "2", size=(200, 60))
-
-
 async def test_a_first_game_is_no_part_of_bests(monkeypatch: pytest.MonkeyPatch) -> None:
     first = replace(ALONE, id="f", seed=0, first_game=True, results=(Result("Ann", 61, 1),))
     seen = await after(monkeypatch, [first], "2")
@@ -236,6 +231,10 @@ def test_firsts_and_bests_count_games_of_old() -> None:
 def test_every_title_has_about_ten_of_them(title: str) -> None:
     assert 9 <= len(feats_of(title, [])) <= 13
     assert not any(one.is_done for one in feats_of(title, []))
+
+
+def test_what_was_won_and_lost_reads_without_colour() -> None:
+    assert "▰▰▱▱▱▱" in plain(against_lines([Against("settler", 1, 2)], 40)[0])
 
 
 def test_opponents_are_counted_by_what_was_won_and_lost() -> None:

@@ -35,7 +35,7 @@ async def test_the_game_played_last_comes_first_and_says_which_it_is(monkeypatch
     monkeypatch.setattr(Looking, "find", AsyncMock())  # nobody knows how it stands
     SavedGame.create("le-havre", SHORT).close()
     async with HavreApp().run_test(size=(80, 24)) as pilot:
-        assert "c  Continue       Le Havre (short), 0 moves, Red solo" in shown(pilot.app.screen)
+        assert "c  Continue       Le Havre (short), 0 moves, Red alone" in shown(pilot.app.screen)
         await pilot.press("enter")
         assert "playing le-havre-1" in shown(pilot.app.screen)
 
