@@ -29,7 +29,9 @@ ABOUT = About(
     levels=(
         Named("random", in_context("level", "Random"), message("makes any move at all, to try the game out")),
         Named(
-            "newcomer", in_context("level", "Newcomer"), message("sees no further than a season; good for a first game")
+            "newcomer",
+            in_context("level", "Newcomer"),
+            message("thinks of the next round alone; good for a first game"),
         ),
         Named("settler", in_context("level", "Settler"), message("builds for later rounds and looks a round ahead")),
         Named("homesteader", in_context("level", "Homesteader"), message("tries out what follows from its best moves")),

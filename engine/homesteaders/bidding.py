@@ -12,7 +12,7 @@ from engine.homesteaders.moves import AUCTIONS, AUCTIONS_SHOWN, Bid
 from engine.homesteaders.state import BID, NEUTRAL, NOBODY, RAIL, Frontier
 from engine.moves import Move
 from engine.questions import Number
-from engine.texts import N_, Text, message, only
+from engine.texts import N_, Value, message
 from engine.title import Events, Steps
 
 ROW: Final = (3, 4, 5, 6, 7, 9, 12, 16, 21)
@@ -55,10 +55,10 @@ def _question(auction: int, numbers: tuple[int, ...]) -> Number:
     return Number("", message("How much for {auction}?", auction=AUCTIONS_SHOWN[auction]), numbers, numbers[0])
 
 
-def holder(position: Frontier, auction: int) -> Text:
+def holder(position: Frontier, auction: int) -> Value:
     """Whose bid stands on an auction, in words."""
     if position.holders[auction] >= 0:
-        return only(position.name(position.holders[auction]))
+        return position.name(position.holders[auction])
     return message("the rival") if position.terms.lone else message("the neutral marker")
 
 

@@ -81,12 +81,15 @@ def stage_change(position: Frontier) -> StageChange | None:
     return StageChange(first, tuple(gone), tuple((kind, left) for kind, left in comes if left > 0))
 
 
-def next_income(position: Frontier, seat: int) -> NextIncome | None:
-    """The next income of a seat; None where its holdings are hidden, or no income and no wages are to come."""
+def next_income(position: Frontier, seat: int, worked: int | None = None) -> NextIncome | None:
+    """The next income of a seat; None where its holdings are hidden, or no income and no wages are to come.
+
+    It is that of other slots than those that worked last where a sum of bits says so.
+    """
     is_due = owes_wages(position, seat)
     if not position.shows(seat) or not (is_due or incomes(position)):
         return None
     goods = position.goods[seat]
-    brings = (0,) * len(goods) if is_due else income(position, seat)
+    brings = (0,) * len(goods) if is_due else income(position, seat, worked)
     has = goods[SILVER] + brings[SILVER] + (goods[GOLD] + brings[GOLD]) * GOLD_AS_SILVER
     return NextIncome(seat, is_due, brings, goods[WORKERS], max(0, goods[WORKERS] - has))

@@ -11,7 +11,7 @@ from engine.homesteaders.money import due
 from engine.homesteaders.moves import Assign, Finish, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, FINAL, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
-from engine.homesteaders.workers import PUT_TO_WORK
+from engine.homesteaders.workers import PUT_TO_WORK, bits_of
 from engine.texts import N_
 from engine.texts.language import gettext as _, ngettext
 from saves.settings import Settings
@@ -119,7 +119,8 @@ class HomesteadersBoard(ViewBoard[View]):
     # Around the pages.
 
     def head(self, columns: int) -> list[Line]:
-        return head.lines(self.view, columns)
+        is_asked = self.view.phase == ASSIGN and self.view.is_mine
+        return head.lines(self.view, columns, bits_of(self._workers.ticked) if is_asked else None)
 
     def side_width(self, columns: int) -> int:
         return side.width(columns)

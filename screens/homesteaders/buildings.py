@@ -36,8 +36,11 @@ def listing(view: View, cells: int) -> Listing:
         offered = [(kind, n) for kind, n in enumerate(view.seen.offer) if n and BUILDINGS[kind].type == one]
         if offered:
             heading = text(f" {_(words.SHORT_TYPES[one])} ", type_of(one)) + text(" " + shown(TYPES_SHOWN[one]))
-            not_now = text("  " + _("not now"), "dim") if now and one not in now else text("")
-            rows.append(Row(text(" ") + heading + not_now))
+            if now and one not in now:
+                heading += text(
+                    "  " + _("not with {auction}").format(auction=words.auction_name(view.seen.auction)), "dim"
+                )
+            rows.append(Row(text(" ") + heading))
             add(offered)
     if view.stage is not None:
         rows.append(Row(text(" " + _("Comes in round {n}").format(n=view.stage.round), "heading")))

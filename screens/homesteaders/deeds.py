@@ -11,7 +11,7 @@ from engine.homesteaders.buildings import INDEX
 from engine.homesteaders.moves import SOLD, Assign, Borrow, Buy, Decline, Pass, Pay, Recruit, Repay, Sell, Trade
 from engine.homesteaders.state import ASSIGN, BID, BUILD, FINAL, NEUTRAL_BID, PAY, SECOND, WAGES
 from engine.texts import N_
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, paragraph
 from screens.actions import Action
 from screens.homesteaders import goals
 from screens.homesteaders.auctions import AuctionsPage
@@ -99,12 +99,21 @@ class OwnActions(ViewActions[View]):
             return self._goal.reason if self._goal is not None else _("There is no building under the cursor.")
         if action.name == "go_on":
             return self._why_not_on
-        if action.name in ("toggle_slot", "work_and_stop"):
-            return _("Workers are put to work at the beginning of a round.")
+        if action.name in ("toggle_slot", "put_to_work", "work_and_stop"):
+            return paragraph((_("Workers are put to work at the beginning of a round."), self._instead))
         if action.name == "bid" and view.phase not in (BID, NEUTRAL_BID):
-            return _("Nobody bids now.")
+            return paragraph((_("Nobody bids now."), self._instead))
         move = self._meant(action)
         return view.refusal(move.unanswered()) if move is not None else ""
+
+    @property
+    def _instead(self) -> str:
+        """What is to be done now, and with which key."""
+        phase = self._view.phase
+        if phase == ASSIGN or (phase in (WAGES, PAY) and not self._view.refusal(Pay())):
+            told = _("{key} puts the workers to work.") if phase == ASSIGN else _("{key} pays what is due.")
+            return told.format(key=self._keys.label("go_on"))
+        return self._why_not_on
 
     @property
     def _why_not_on(self) -> str:

@@ -20,9 +20,12 @@ _WIDE = 110
 """Columns from which players are called by their names, and not by letters."""
 
 
-def lines(view: View, columns: int) -> list[Line]:
-    """Three lines: where the game is, the rail track with those who stand on it, the wages and everybody's score."""
-    return [_first(view, columns), _rail(view, columns), _wages(view, columns)]
+def lines(view: View, columns: int, worked: int | None = None) -> list[Line]:
+    """Three lines: where the game is, the rail track with those who stand on it, the wages and everybody's score.
+
+    The slots that would work are those that worked last, or `worked`.
+    """
+    return [_first(view, columns), _rail(view, columns), _wages(view, columns, worked)]
 
 
 def _rail(view: View, columns: int) -> Line:
@@ -60,7 +63,7 @@ def _first(view: View, columns: int) -> Line:
         where = text(_("round {n}/{rounds}").format(n=number, rounds=LAST_ROUND))
         bar = text("━" * number, "mark") + text("─" * (LAST_ROUND - number), "rule")
     stage = text(_(words.STAGE_NAMES[stage_of(number)]), "gain")
-    left = join([text(" " + _("Homesteaders"), "title"), where, bar, stage])
+    left = join([one for one in (text(" " + _("Homesteaders"), "title"), where, bar, stage) if one])
     right = figure(pgettext("space of the rail track", "start"), pieces.seat_name(view, position.start))
     if view.stage is not None:
         stage_words = _("Town in {n}") if view.stage.round < 9 else _("City in {n}")
@@ -68,13 +71,13 @@ def _first(view: View, columns: int) -> Line:
     return ends(left, right + text(" "), columns)
 
 
-def _wages(view: View, columns: int) -> Line:
+def _wages(view: View, columns: int, worked: int | None) -> Line:
     """What the workers cost after the next income, whether that is covered, and everybody's score."""
     is_wide = columns >= _WIDE
     right = pieces.totals(view, in_letters=not is_wide)
     if right and is_wide:
         right = text(_("if it ended now") + "  ", "dim") + right
-    due, coming = view.goods[WORKERS], next_income(view.seen, view.seat)
+    due, coming = view.goods[WORKERS], next_income(view.seen, view.seat, worked)
     if not incomes(view.seen) and not owes_wages(view.seen, view.seat):
         left = text(" " + _("No wages to come."), "dim")
     else:

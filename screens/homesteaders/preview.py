@@ -6,7 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from engine import Move, OpenGame, Plan, Refused
 from engine.homesteaders.bidding import ROW
-from engine.homesteaders.goods import DEBTS, GOLD, GOLD_AS_SILVER, KINDS, RAIL, SILVER, TRACKS, VP, WORKERS
+from engine.homesteaders.goods import (
+    CHIPS,
+    DEBTS,
+    GOLD,
+    GOLD_AS_SILVER,
+    KINDS,
+    RAIL,
+    RESOURCES,
+    SILVER,
+    TRACKS,
+    VP,
+    WORKERS,
+)
 from engine.homesteaders.income import income, incomes, silver_left
 from engine.homesteaders.lone import Taken, taken_if_won
 from engine.homesteaders.money import can_pay as can_pay_with
@@ -100,7 +112,9 @@ def _left_by_bid(view: View, bid: int) -> list[Line]:
     left = view.left_after(bid)
     if left is None:
         n = view.debts_for(bid)
-        template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
+        template = ngettext("it takes {n} debt", "it takes {n} debts", n)
+        if view.has(CHIPS) and any(view.has(kind) for kind in RESOURCES):
+            template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
         return [text(_("it takes sales") if view.bars_debts else template.format(n=n), "short")]
     return [
         figure(words.good_name(kind), text(f"{view.has(kind)} → {left[kind]}", "short"), "plain")

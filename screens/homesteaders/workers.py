@@ -83,21 +83,28 @@ def _other(view: View, seat: int) -> Line:
 
 
 def _sums(view: View, worked: int) -> list[Line]:
-    """The income with these slots, unless it has come already, the wages, and the silver before and after them."""
+    """The income with these slots, unless it has come already, the wages, and the silver before and after them.
+
+    Once they are paid both are those of the next round.
+    """
     position = view.seen
     is_due = owes_wages(position, view.seat)
     if not is_due and not incomes(position):
         return [text(" " + _("No income and no wages to come."), "dim")]
+    is_now = is_due or view.phase == ASSIGN
+    heads = (_("Income"), _("Wages")) if is_now else (_("Next income"), _("Next wages"))
+    heads_cells = 2 + max(10, *(width(text(one)) for one in heads))
+    income_head, wages = (fit(text(f" {one}", "heading"), heads_cells) for one in heads)
     brings = (0,) * len(view.goods) if is_due else income(position, view.seat, worked)
     received = text(_("received"), "dim") if is_due else pieces.bundle(enumerate(brings))
-    wages = text(" " + _("Wages") + "      ", "heading") + text(f"{view.goods[WORKERS]}$", good(SILVER))
+    wages += text(f"{view.goods[WORKERS]}$", good(SILVER))
     if view.knows:
         left = silver_left(position, view.seat, brings)
         silver = text(f"{view.has(SILVER)} → {left}", "gain" if left >= 0 else "short")
         wages += figure(_("silver"), silver, before="   ")
         if left < 0:
             wages += text("  " + _("{n} short").format(n=-left), "short")
-    return [text(" " + _("Income") + "     ", "heading") + received, wages]
+    return [income_head + received, wages]
 
 
 class WorkersPage(ListPage, ViewPage[View]):

@@ -206,7 +206,9 @@ class TurnScreen(OverlaidScreen):
 
     def do_recall(self) -> None:
         self._open_recap()
-        if self.recap is None:
+        if self.recap is None and len(self.game.names) == 1:
+            self.happened = paragraph((self._round_over, self._what_happened()))
+        elif self.recap is None:
             self.message = _("Nobody else has done anything since your last turn.")
 
     # Taking back.

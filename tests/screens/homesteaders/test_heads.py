@@ -10,6 +10,7 @@ from engine import Game
 from engine.homesteaders.goods import SILVER
 from engine.homesteaders.tiles import STAGES, TILES
 from engine.homesteaders.workers import names_of
+from saves import SavedGame
 from screens.homesteaders import blocks, head, side, workers
 from screens.homesteaders.plain import WORDS
 from screens.homesteaders.view import View
@@ -87,19 +88,33 @@ async def test_the_rival_is_not_said_to_take_a_building_of_an_auction_that_was_w
         assert any(line.startswith("the rival takes: Boarding House (if you build that:") for line in lines)
 
 
+async def test_the_head_reckons_with_the_slots_that_are_ticked() -> None:
+    async with playing(SavedGame.keep(begun(1))) as player:
+        assert "income 2$ W  1 to spare" in player.lines()[2]
+        await player.press("down", "x")
+        assert "income 2$ 1 VP  1 to spare" in player.lines()[2]
+
+
+async def test_the_page_of_the_buildings_says_with_which_auction_a_type_cannot_be_built() -> None:
+    game = play(laid(player("9 silver"), seats=1, window="bid", auction_2=["a2-s1"]), "bid auction-2: 6", "pay")
+    async with playing(SavedGame.keep(game)) as seated:
+        assert any("commercial  not with Auction 2" in line for line in seated.lines())
+
+
 def sums(game: Game) -> list[str]:
     """The income, the wages and the silver of the first seat on the page of the workers."""
     rows = workers.listing(View(Sight(game, 0, ())), 54, names_of(game.position.worked[0])).rows
     lines = [" ".join(plain(row.line).split()) for row in rows]
-    return [line for line in lines if line.startswith(("Income", "Wages", "No income"))]
+    return [line for line in lines if line.startswith(("Income", "Wages", "Next", "No income"))]
 
 
-def test_the_page_of_the_workers_counts_an_income_once() -> None:
+def test_the_page_of_the_workers_counts_an_income_once_and_calls_that_of_the_next_round_so() -> None:
     game = begun(1)
+    assert sums(game) == ["Income 2$", "Wages 1$ silver 6 → 7"]
     play(game, "assign: homestead-1")
     assert game.position.goods[0][SILVER] == 8
     assert sums(game) == ["Income received", "Wages 1$ silver 8 → 7"]
-    assert sums(play(game, "pay")) == ["Income 2$ W", "Wages 1$ silver 7 → 8"]
+    assert sums(play(game, "pay")) == ["Next income 2$ W", "Next wages 1$ silver 7 → 8"]
 
 
 def test_after_the_last_wages_the_page_of_the_workers_tells_of_none() -> None:

@@ -26,6 +26,11 @@ def test_a_bid_that_gold_alone_pays_says_nothing_of_silver() -> None:
     assert "for Auction 1: gold 1 → 0, then" in told("1 silver, 1 gold, 1 wood", "bid auction-1: 5")
 
 
+def test_of_a_bid_above_ones_means_sales_are_proposed_where_there_is_something_to_sell() -> None:
+    assert "it takes 2 debts, or sales, " in told("1 silver, 1 chip, 1 wood", "bid auction-1: 5")
+    assert "it takes 2 debts, " in told("1 silver, 1 chip", "bid auction-1: 5")
+
+
 def test_a_previewed_bid_leaves_none_out_of_what_could_be_built() -> None:
     said = told("9 silver, 1 chip, 1 wood, 1 steel", "bid auction-1: 4")
     view = View(Sight(laid(player("9 silver, 1 chip, 1 wood, 1 steel"), window="bid"), 0, ()))

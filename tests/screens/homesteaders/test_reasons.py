@@ -25,7 +25,11 @@ def short_of_a_bid() -> SavedGame:
         (positions.building, "n", "Build something, or build nothing: p."),
         (positions.bidding, "3 x", "Workers are put to work at the beginning of a round."),
         (positions.assigning, "2 enter", "You build when you have won and paid an auction."),
-        (positions.assigning, "1 enter", "Nobody bids now."),
+        (positions.assigning, "1 enter", "Nobody bids now. n puts the workers to work."),
+        (positions.paying, "1 enter", "Nobody bids now. n pays what is due."),
+        (positions.paying, "3 enter", "Workers are put to work at the beginning of a round. n pays what is due."),
+        (short_of_a_bid, "1 enter", "Nobody bids now. You owe 9 silver and have 4 silver"),
+        (positions.building, "1 enter", "Nobody bids now. Build something, or build nothing: p."),
         (positions.first_round, "4 w", "That takes a trade chip: you have none."),
     ],
 )

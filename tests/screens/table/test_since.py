@@ -92,9 +92,18 @@ async def test_it_is_called_back_at_any_time_and_in_a_question_too() -> None:
 
 
 async def test_where_nobody_else_did_anything_it_says_so() -> None:
-    async with playing(positions.first_turn()) as player:
+    async with playing(positions.five_players()) as player:
+        await player.sit_down()
         await player.press("R")
         assert "Nobody else has done anything since your last turn." in player.desk()
+
+
+async def test_alone_what_happened_last_comes_back() -> None:
+    async with playing(positions.first_turn()) as player:
+        await player.press("down")
+        assert "✓" not in player.desk()
+        await player.press("R")
+        assert "✓ Red (supply: 1 wood, 1 fish)." in player.desk()
 
 
 async def test_rows_that_the_others_changed_are_marked() -> None:
