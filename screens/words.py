@@ -98,11 +98,22 @@ def sentences(events: Iterable[Event], seat: int | None = None) -> list[str]:
         else:
             said.append((shown(text).removesuffix(words), [words]))
         before = name
-    return [begins + joined(parts) for begins, parts in said]
+    return [joined(parts) if is_aside(parts) else begins + joined(parts) for begins, parts in said]
+
+
+def is_aside(parts: Sequence[str]) -> bool:
+    """Whether nothing was done by a player but what stands in brackets: it is told as a sentence of its own."""
+    return len(parts) == 1 and parts[0].startswith(_ASIDE)
 
 
 def joined(parts: Sequence[str]) -> str:
-    """Several things that one player did as one sentence; what stands in brackets belongs to what follows."""
+    """Several things that one player did as one sentence; what stands in brackets belongs to what follows.
+
+    Where nothing follows that is said without its brackets: "Supply: 1 fish, 1 clay."
+    """
+    if is_aside(parts):
+        words = parts[0].removesuffix(stop())[1:-1]
+        return _("{words}.").format(words=words[:1].upper() + words[1:])
     found = tallied(parts)
     if len(found) == 1:
         return found[0]

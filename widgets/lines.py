@@ -268,6 +268,7 @@ def broken(line: Line, cells: int) -> list[Line]:
     """A line with its styles as lines of at most so many cells that begin as far in as it does; see `cells.wrapped`."""
     words = plain(line)
     margin = min(len(words) - len(words.lstrip()), cells // 2)
+    line = cut(line, 0, cell_len(words.rstrip()))  # blanks at its end break no line
     lines: list[Line] = []
     while width(line) > cells:
         seen = ending(plain(line), cells)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine import Move, OpenGame, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
-from engine.texts.language import clauses, gettext as _, pgettext
+from engine.texts.language import clauses, gettext as _, pgettext, within
 from saves.settings import Settings
 from screens.actions import Action
 from screens.le_havre import decision, head, rules_list, side, words
@@ -113,8 +113,11 @@ class LeHavre(ViewBoard[View]):
         return words.gist(move, self.view.seen) if move.words == "enter" else self.describe(move)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        moves = move.moves if isinstance(move, Plan) else (move,)
-        told = clauses(tallied(self.describe(one.unanswered()) for one in moves))
+        if isinstance(move, Plan):
+            first, *more = tallied(decision.steps(self.view, move))
+            told = clauses([first, *map(within, more)])
+        else:
+            told = self.describe(move.unanswered())
         return decision.lines(self.view, move, told, cells)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:

@@ -15,7 +15,7 @@ from engine.le_havre.state import AT_HOME, BETWEEN, INTEREST, LOOK, MEAL, SECOND
 from engine.texts.language import colon, gettext as _, ngettext, paragraph
 from screens.actions import key_label
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, francs, good_name
+from screens.le_havre.words import card, card_name, deed, francs, good_name
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.lines import EMPTY, Line, cut, packed, plain, text, width, wrap
@@ -63,6 +63,20 @@ def _interest(view: View) -> str:
         due=francs(meal.interest), has=francs(meal.francs)
     )
     return paragraph([due, _("Sell something or take a loan.")]) if meal.francs < meal.interest else due
+
+
+def steps(view: View, plan: Plan) -> list[str]:
+    """What each move of a plan is, as it is once those before it are made."""
+    found: list[str] = []
+    ahead = view.game
+    for one in plan.moves:
+        seen: Havre = ahead.seen(view.seat)
+        try:
+            found.append(deed(one, seen))
+            ahead = ahead.plan((one,)).after
+        except Refused:  # what is expected may not be what it is
+            break
+    return found
 
 
 def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:

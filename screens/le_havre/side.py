@@ -24,6 +24,8 @@ _WIDE_FROM = 110
 """Columns of the terminal from which the side is wide."""
 _HEIGHT = 13
 """Lines of the storage."""
+_OWN = 2
+"""Lines of food, energy, tools and the person."""
 _LEAST_ROUNDS = 4
 """Lines that the rounds to come keep, their heading among them, however many cards there are."""
 PAIRS = tuple(zip(STANDARD, UPGRADED, strict=True))
@@ -93,8 +95,9 @@ def _storage(view: View, cells: int, rows: int) -> list[Line]:
     more = (cells - NARROW) // 2
     loans = _one(_("Loans"), "short", view.seen.loans[view.seat], 9 + more)
     found = [_one(_("Francs"), good(FRANCS), view.goods[FRANCS], 8 + more) + text(" ") + loans]
-    found += _goods(view, more) if rows > len(PAIRS) else _goods_there(view, more, rows - 1)
     others = view.own_first[1:]
+    beneath = _OWN + (len(others) + 1) // 2
+    found += _goods(view, more) if rows > len(PAIRS) else _goods_there(view, more, rows - 1, beneath)
     left = rows - len(found)
     own = _own(view, cells) if left - 2 >= min(len(others), (len(others) + 1) // 2) and len(others) != left - 1 else []
     amounts = _amounts(view, in_few_cells=True)
@@ -107,10 +110,17 @@ def _goods(view: View, more: int) -> list[Line]:
     return [_low(view, low, more) + text(" ") + _high(view, high, more) for low, high in PAIRS]
 
 
-def _goods_there(view: View, more: int, rows: int) -> list[Line]:
-    """The goods that the player has, the plain and the better ones each in their column, in at most so many lines."""
-    lows = [_low(view, low, more) for low in STANDARD if view.goods[low]]
-    highs = [text(" ") + _high(view, high, more) for high in UPGRADED if view.goods[high]]
+def _goods_there(view: View, more: int, rows: int, beneath: int) -> list[Line]:
+    """The goods that the player has, the plain and the better ones each in their column, in at most so many lines.
+
+    Where else there would be no room for the lines beneath them, plain goods go over to the other column.
+    """
+    plain = [low for low in STANDARD if view.goods[low]]
+    better = [high for high in UPGRADED if view.goods[high]]
+    over = max(0, min(len(plain) - max(1, rows - beneath), (len(plain) - len(better)) // 2))
+    stay = len(plain) - over
+    lows = [_low(view, low, more) for low in plain[:stay]]
+    highs = [text(" ") + _high(view, good, more) for good in (*better, *plain[stay:])]
     left_out = 0
     while max(len(lows), len(highs)) + bool(left_out) > rows:
         (lows if len(lows) > len(highs) else highs).pop()
@@ -150,6 +160,9 @@ def _own(view: View, cells: int) -> list[Line]:
         return [_amounts(view) + text(" ") + tools, text(" ") + _person(view, view.seat)]
     short = _figure(_("r"), rods) + text(" ") + _figure(_("h"), hammers)
     room = cells - 1 - width(short)
+    place = text(" ") + _person(view, view.seat)
+    if width(place) > room and width(_amounts(view) + short) < cells:  # the name is whole beneath the tools
+        return [fit(_amounts(view), room) + text(" ") + short, fit(place, cells)]
     place = text(" ") + _short_place(view, view.seat, room - 1)
     return [_amounts(view), fit(place, room) + text(" ") + short]
 

@@ -100,7 +100,10 @@ def card_name(name: str) -> str:
 
 
 def short_name(name: str, cells: int) -> str:
-    """A building as it is called, in so many cells: its beginning, of twins with a number the end: 'Firm 1'."""
+    """A building as it is called, in so many cells: of twins with a number the end, 'Firm 1'.
+
+    Of others the longest word loses its end, 'Constr. Firm', or if that leaves too little of it all after a beginning.
+    """
     called = card_name(name)
     if width(called) <= cells:
         return called
@@ -109,8 +112,22 @@ def short_name(name: str, cells: int) -> str:
         while width(called) > cells:
             called = called[1:]
         return called
+    parts = called.split()
+    longest = max(range(len(parts)), key=lambda place: width(parts[place]))
+    kept = width(parts[longest]) - (width(called) - cells) - 1
+    if len(parts) > 1 and kept >= _LEAST_OF_A_WORD:
+        parts[longest] = _cut(parts[longest], kept)
+        return " ".join(parts)
+    return _cut(called, cells - 1)
+
+
+_LEAST_OF_A_WORD = 5
+"""Cells of a word that is still known by its beginning."""
+
+
+def _cut(words: str, cells: int) -> str:
     # Translators: a name that was cut, with what marks that.
-    return _("{beginning}.").format(beginning=beginning(called, cells - 1).rstrip())
+    return _("{beginning}.").format(beginning=beginning(words, cells).rstrip())
 
 
 def line_name(kind: str, name: str) -> str:
@@ -234,12 +251,20 @@ def gist(played: Move, position: Havre) -> str:
 
 def phrase(played: Move, position: Havre) -> str:
     """A complete move as a sentence without a stop to whoever makes it; how a fee and energy are paid is left out."""
-    target = played.target
-    if played.words == "take":
-        return _("Take {goods}").format(goods=_offered(target, position))
     begun = gist(played, position)
-    if played.words == "enter" and _is_own(target, position):
-        begun = _("Enter your {building}").format(building=card_name(target))
+    if played.words == "take":
+        begun = move(played, position)
+    elif played.words == "enter" and _is_own(played.target, position):
+        begun = _("Enter your {building}").format(building=card_name(played.target))
+    return _with_answers(begun, played)
+
+
+def deed(played: Move, position: Havre) -> str:
+    """The same with what is paid for it: fees and prices."""
+    return _with_answers(move(played, position), played)
+
+
+def _with_answers(begun: str, played: Move) -> str:
     kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _LEFT_OUT]
     said: list[str] = []
     for one in kept:

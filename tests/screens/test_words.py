@@ -19,6 +19,15 @@ def test_what_one_player_did_in_a_row_is_one_sentence() -> None:
     assert in_sentences(events) == "Red enters the Bakehouse; pays 1 fish. Green takes 2 wood."
 
 
+def test_what_stands_in_brackets_belongs_to_what_follows() -> None:
+    assert in_sentences([did("(supply: 1 fish)."), did("takes 2 wood.")]) == "Red (supply: 1 fish) takes 2 wood."
+
+
+def test_what_stands_in_brackets_is_a_sentence_where_nothing_follows() -> None:
+    events = [Event.of(None, message("Round 2 begins.")), did("(supply: 1 fish).")]
+    assert in_sentences(events) == "Round 2 begins. Supply: 1 fish."
+
+
 def test_what_is_done_several_times_in_a_row_is_told_once() -> None:
     events = [did("sells 1 wood."), did("sells 1 wood."), did("sells 1 wood."), did("returns a debt.")]
     assert in_sentences(events) == "Red sells 1 wood (3 times); returns a debt."

@@ -23,7 +23,7 @@ from tui.plain.typed_words import Unclear
 
 
 def test_a_move_is_typed_by_the_beginnings_of_its_words(typist: Typist) -> None:
-    assert "Red (supply: 1 wood, 1 fish)." in typist.types("sup")
+    assert "Supply: 1 wood, 1 fish." in typist.types("sup")
     assert "Red takes 4 wood." in typist.types("ta wo")
     assert typist.moves == ["supply", "take wood"]
 
@@ -422,10 +422,10 @@ def test_the_round_and_the_turn_are_said_before_each_supply(typist: Typist) -> N
 
 def test_the_log_tells_as_many_moves_as_are_asked_for(typist: Typist) -> None:
     typist.types("supply", "take wood")
-    assert typist.types("log").startswith("1. Red (supply: ")
+    assert typist.types("log").startswith("1. Supply: ")
     assert typist.types("log 1").startswith("2. Red takes 4 wood.")
     assert typist.types("log 0") == ""
-    assert typist.types("log " + "9" * 900).startswith("1. Red (supply: ")
+    assert typist.types("log " + "9" * 900).startswith("1. Supply: ")
 
 
 def test_the_log_leaves_out_moves_of_which_there_is_nothing_to_tell(typist: Typist) -> None:

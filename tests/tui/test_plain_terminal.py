@@ -33,14 +33,14 @@ def answer(playing: Program, line: str) -> str:
 
 
 def test_a_line_is_played_and_what_changed_is_printed(playing: Program) -> None:
-    assert "You (supply: 1 wood, 1 fish)." in answer(playing, "supply")
+    assert "Supply: 1 wood, 1 fish." in answer(playing, "supply")
     assert "You take 4 wood." in answer(playing, "t wo")
     assert moves_of(SLOT) == ["supply", "take wood"]
 
 
 def test_a_wrong_line_is_answered_and_costs_nothing(playing: Program) -> None:
     assert "'gold' is not known here." in answer(playing, "take gold")
-    assert "You (supply: " in answer(playing, "supply")
+    assert "Supply: " in answer(playing, "supply")
 
 
 def test_nothing_that_moves_the_cursor_is_sent(playing: Program) -> None:

@@ -141,6 +141,10 @@ def test_a_line_is_broken_at_blanks_and_nothing_of_it_is_lost(words: str, cells:
     assert all(width(line) <= cells for line in lines)
 
 
+def test_blanks_at_the_end_of_a_line_do_not_break_it() -> None:
+    assert list(map(plain, broken(text("one two   "), 8))) == ["one two"]
+
+
 def test_a_line_lies_on_a_ground_but_for_what_has_one() -> None:
     line = text("sea") + grounded(text("land"), "free")
     assert [piece.ground for piece in grounded(line, "water")] == ["water", "free"]

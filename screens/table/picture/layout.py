@@ -16,16 +16,24 @@ _APART = 2
 def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side: int = 0) -> Line:
     """The pages with their keys, the open one marked, and what stands at the end, all on a rule.
 
-    Where not all names have room, that of the open page alone is said.
+    Where not all names have room, that of the open page is said, and those of the pages next to it as far as there is.
 
     `side`: how many cells at the right have the side below them; its line at the left begins in the rule.
     """
     opened = {key: text(f" {key} {name} ", "tab") for key, name, is_open in tabs if is_open}
     named = {key: text(" ") + text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
     line = text("─", "rule") + join((named | opened).values(), "")
-    if width(line) >= cells:  # no name is cut: those of the others are left out
-        keys = {key: text(" ") + text(key, "key") + text(" ") for key in named}
-        line = text("─", "rule") + join((keys | opened).values(), "")
+    if width(line) >= cells:  # no name is cut: those of the pages that are farthest away are left out
+        keys = {key: text(" ") + text(key, "key") + text(" ") for key in named} | opened
+        at = next((n for n, key in enumerate(named) if key in opened), 0)
+        room = cells - 1 - width(text("─") + join(keys.values(), ""))
+        for key in sorted(named, key=lambda key: abs([*named].index(key) - at)):
+            more = width(named[key]) - width(keys[key])
+            if key not in opened:
+                if more > room:
+                    break
+                keys[key], room = named[key], room - more
+        line = text("─", "rule") + join(keys.values(), "")
     left = cells - side
     end = text(" ") + end + text(" ") if end else EMPTY
     if side and width(line) <= left:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from engine import Event, OpenGame
-from screens.words import joined, shown, without_name
+from screens.words import is_aside, joined, shown, without_name
 
 
 class Telling(NamedTuple):
@@ -71,4 +71,5 @@ def _tellings(names: Sequence[str], events: Iterable[Event], viewer: int | None)
             yield from (Telling(None, "", shown(text)) for text in texts)
         else:
             parts = [without_name(text, names[seat]) for text in texts]
-            yield Telling(seat, names[seat], joined(parts), shown(texts[0]).removesuffix(parts[0]))
+            begins = "" if is_aside(parts) else shown(texts[0]).removesuffix(parts[0])
+            yield Telling(seat, names[seat], joined(parts), begins)

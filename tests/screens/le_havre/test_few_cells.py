@@ -61,7 +61,23 @@ def test_a_low_side_leaves_out_the_goods_that_one_does_not_have() -> None:
 
 def test_a_low_side_says_how_many_goods_it_leaves_out() -> None:
     goods = "1 fish, 2 wood, 3 clay, 4 iron, 5 grain, 6 cattle, 7 coal, 8 hides, 9 steel"
-    assert "and 4 more on page 4" in _beside(goods, 6)
+    assert "and 5 more on page 4" in _beside(goods, 4)
+
+
+def test_plain_goods_use_the_column_of_better_ones_where_the_side_is_low() -> None:
+    told = _beside("6 fish, 3 wood, 1 clay, 1 iron, 1 cattle, 1 coal", 8)
+    assert [
+        good for good in ("Fish", "Wood", "Clay", "Iron", "Cattle", "Coal", "food 6", "r 0") if good not in told
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("goods", "words"), [("2 fish", "@ Construction Firm"), ("22 fish, 30 wood", "@ Construc. Firm")]
+)
+def test_the_place_of_ones_person_is_whole_as_far_as_the_tools_find_room_elsewhere(goods: str, words: str) -> None:
+    game = table(player(goods, person="construction-firm"), town=["construction-firm"])
+    told = "\n".join(plain(line) for line in side.lines(View(Sight(game, 0, ())), side.NARROW, 13))
+    assert words in told
 
 
 async def test_the_widest_terminals_show_the_list_of_buildings_whole_late_in_the_game() -> None:

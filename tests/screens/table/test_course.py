@@ -39,7 +39,7 @@ def test_what_follows_at_the_beginning_is_made_when_somebody_sits_down() -> None
     alone = course("Red")
     assert not alone.take_over()
     assert moves(alone) == ["supply"]
-    assert "(supply: " in alone.happened
+    assert "Supply: " in alone.happened
 
 
 def test_what_follows_upon_a_move_is_told_with_it() -> None:

@@ -1,11 +1,11 @@
-"""The title of a page, which its frame says alone."""
+"""Rules with words in them: the tabs of the pages, and the title of a page, which its frame says alone."""
 
 from __future__ import annotations
 
 import pytest
 
-from screens.table.picture.layout import untitled
-from widgets.lines import plain, text, width
+from screens.table.picture.layout import tab_line, untitled
+from widgets.lines import EMPTY, plain, text, width
 
 
 @pytest.mark.parametrize(
@@ -26,3 +26,17 @@ def test_a_heading_leaves_out_the_title_above_it(title: str, heading: str, left:
 def test_the_heads_of_columns_stay_over_their_columns() -> None:
     line = text(" ") + text("Ships", "heading") + text("     left", "dim")
     assert width(untitled(line, "Ships")) == width(line)
+
+
+@pytest.mark.parametrize(
+    ("opened", "words"),
+    [
+        (1, " 1 Here  2 Keys  3 A turn  4  5  6 "),
+        (4, " 1  2  3 A turn  4 Buildings  5  6 "),
+        (6, " 1  2  3  4  5 Meals  6 The end "),
+    ],
+)
+def test_tabs_that_have_no_room_keep_the_names_next_to_the_open_page(opened: int, words: str) -> None:
+    names = ("Here", "Keys", "A turn", "Buildings", "Meals", "The end")
+    tabs = [(str(n), name, n == opened) for n, name in enumerate(names, start=1)]
+    assert plain(tab_line(tabs, EMPTY, 40)).strip("─") == words

@@ -487,7 +487,7 @@ async def test_a_move_is_on_the_disk_before_it_is_seen(monkeypatch: pytest.Monke
         for words, move in (
             ("✓ Red takes 4 francs.", "take francs"),
             ("✓ Red buys the Joinery", "buy joinery"),
-            ("✓ Red (supply: 1 wood, 1 franc).", "supply"),
+            ("✓ Supply: 1 wood, 1 franc.", "supply"),
             ("✓ Red enters the Bakehouse;", "enter bakehouse: fee 1 fish; grain 6; energy 3 wood"),
         ):
             on_disk = next(moves for moves, picture in seen if words in picture)
