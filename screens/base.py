@@ -112,7 +112,11 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
         return _("This is not possible now.")
 
     def why_nothing(self, key: str) -> str:
-        """What is said of a key that has no action here."""
+        """What is said of a key that has no action here; where it is yes or no, which keys answer."""
+        active = {action.name: key_label(keys[0]) for action, keys in self.frame.registry.active(self.contexts, False)}
+        if "say_yes" in active and "say_no" in active:
+            words = _("{key} is no answer: {yes} says yes, {no} says no.")
+            return words.format(key=key_label(key), yes=active["say_yes"], no=active["say_no"])
         return _("{key} does nothing here; {help} lists the keys that do.").format(
             key=key_label(key), help=self.label("show_help")
         )

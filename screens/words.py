@@ -143,7 +143,8 @@ def without_name(text: Text, name: str) -> str:
     """A sentence about a player without their name, where it begins with that."""
     if not name or _subject(text) != name:
         return shown(text)
-    return shown(Text(_NAME.sub("", gettext(_agreed(text).template), count=1), text.values))
+    told = _agreed(text)
+    return shown(Text(_NAME.sub("", gettext(told.template), count=1), told.values))
 
 
 def _subject(text: Text) -> str:

@@ -126,7 +126,7 @@ class OwnActions(ViewActions[View]):
             nothing = _("No building can be entered now.")
             return nothing if phase in _BUILDING else goals.why_not(self._view, Enter(goals.FIRMS[0]))
         if action.name == "pass":
-            return _("Nothing is asked now that one could do without.")
+            return _("There is nothing to pass or to decline now.")
         if action.name == "borrow" and phase not in (state.MEAL, state.INTEREST):
             return _("Loans are only for interest or a meal that cannot be paid.")
         if action.name in ("repay", "borrow"):

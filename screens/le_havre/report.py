@@ -63,8 +63,12 @@ def visit_rows(found: history.History, seat: int) -> Rows:
     rows = [[_("Building"), _("Visits"), _("Francs"), _("Wealth"), _("Goods")]]
     earned = [one for one in found.visits if one.seat == seat]
     for one in sorted(earned, key=lambda one: (-one.wealth, -one.francs, one.card)):
-        rows.append([card_name(one.card), str(one.visits), f"{one.francs:+}", f"{one.wealth:+}", _goods(one)])
+        rows.append([card_name(one.card), str(one.visits), _change(one.francs), _change(one.wealth), _goods(one)])
     return rows
+
+
+def _change(number: int) -> str:
+    return f"{number:+}" if number else "0"
 
 
 def _sold(earned: history.Earned) -> str:

@@ -19,7 +19,7 @@ from saves.statistics import standings
 from screens.menus.form import Entry
 from screens.menus.set_up import PERSON, SECONDS, SetUp, choice_name, choices_of
 from screens.menus.words import count, in_short, row_of
-from screens.table.comparison import medal_steps, usual_words
+from screens.table.comparison import medal_steps, no_medals_words, usual_words
 from screens.titles import rules_of
 from screens.words import shown
 from widgets.filled import fill
@@ -43,9 +43,12 @@ def of_title(declared: About, columns: int) -> list[list[Line]]:
 
 
 def medals(game: SetUp, found: Sequence[Record], columns: int) -> list[Line]:
-    """The scale of medals of the game with one's own games on it; nothing where there are none."""
-    if game.medals is None:
+    """The scale of medals of the game with one's own games on it, or why there are none; nothing for several people."""
+    if game.people != 1 or not game.about.medals:
         return []
+    heading = text(" " + _("Medals"), "heading")
+    if game.medals is None:
+        return [heading, *said(no_medals_words(), columns, "dim")]
     alike = (game.title, game.variant_name, game.seats)
     own = [
         one.best
@@ -55,7 +58,6 @@ def medals(game: SetUp, found: Sequence[Record], columns: int) -> list[Line]:
         and not (one.seen_before or one.first_game)
     ]
     note = "" if game.is_as_usual else usual_words()
-    heading = text(" " + _("Medals"), "heading")
     return [heading, *scaled(game.medals, columns, own), *said(note, columns, "dim")]
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine import TITLES
 from engine.about import Named
 from engine.medals import NAMES
-from engine.texts.language import gettext as _, ngettext, within
+from engine.texts.language import gettext as _, within
 from engine.titles import about
 from saves.listing import local
 from saves.record import Record
@@ -116,7 +116,7 @@ def streak_words(games: Sequence[Record]) -> str:
     if not most:
         return _("no medal yet")
     if now < 2:
-        return ngettext("{most} medal in a row at most", "{most} medals in a row at most", most).format(most=most)
+        return _("most medals in a row: {most}").format(most=most)
     return _("{n} medals in a row, at most {most}").format(n=now, most=most)
 
 

@@ -81,6 +81,13 @@ class PagerScreen(HeadedScreen):
             return len(self.titles()) > 1
         return action.name not in ("page_up", "page_down") or self._length > self._seen
 
+    def explain(self, action: Action) -> None:
+        # All of the page is seen: the keys that go on in it turn it.
+        if action.name in ("page_up", "page_down") and len(self.titles()) > 1:
+            self._turn(1 if action.name == "page_down" else -1)
+        else:
+            super().explain(action)
+
     @property
     def heading(self) -> Line:
         titles = self.titles()
@@ -190,8 +197,11 @@ class PagerScreen(HeadedScreen):
     # Keys.
 
     def _by_screens(self, step: int) -> None:
-        """Go on by so many screens; of lines one is seen on both."""
+        """Go on by so many screens; of lines one is seen on both. At its end, or its beginning, a page is turned."""
+        before = self._first
         self._go(step * (self._seen if self._is_spread else self._seen - 1))
+        if self._first == before and not self._is_spread and len(self.titles()) > 1:
+            self._turn(step)
 
     def _by_all(self, step: int) -> None:
         self._go(step * self._length)

@@ -105,7 +105,12 @@ def without_medals(game: OpenGame, people: Sequence[int]) -> str:
     """Why a game has no medals, in a sentence; nothing where there is nobody whom it could be said to."""
     if len(people) != 1:
         return ""
-    return _("No medals yet: too few such games were measured.")
+    return no_medals_words()
+
+
+def no_medals_words() -> str:
+    """Why a set-up has no medals."""
+    return _("No medals here: the levels lie too close together.")
 
 
 def own_words(own: Own, score: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,21 +55,28 @@ class Finished:
         self._dearest: dict[int, Dear] = {}
         self._medals: MedalWork | None = None
         self._is_stopped = False
+        self._is_begun = False
 
     # In the background.
 
-    def begin(self) -> None:
-        """Begin to look for the turn that cost most, and for the medal of a game alone."""
-        game, people = self._course.game, self._course.people
-        if game.about.advised and len(people) == 1:
-            self._review = Review(game, people[0])
-        self._work(self._find)
+    def begin(self, *, deal: bool = True) -> None:
+        """Begin to look for the decisions that cost most, and for what the `deal` of a game alone allows.
 
-    async def _find(self) -> None:
+        Once is enough.
+        """
+        game, people = self._course.game, self._course.people
+        if self._is_begun:
+            return
+        self._is_begun = True
+        if game.about.advised and len(people) == 1 and self._review is None:
+            self._review = Review(game, people[0])
+        self._work(partial(self._find, deal))
+
+    async def _find(self, deal: bool) -> None:
         review = self._review
         if review is not None:
             await self._watched(review)
-        if self._is_stopped:
+        if self._is_stopped or not deal:
             return
         if has_medals(self._course.game, self._course.computers) and self._medals is None:
             await self._find_medals()
@@ -132,6 +139,7 @@ class Finished:
             looking=None if review is None else Looked(review.done, review.total),
             dearest=[] if review is None else [self._dear(one) for one in review.worst_first[:DEAREST] if one.is_sure],
             is_reviewed=review is not None and not review.is_running,
+            lessons=[] if review is None else review.lessons,
             told=self._told,
             offers=self._offers(keys),
         )

@@ -49,7 +49,9 @@ class GameOverScreen(PreparingScreen):
         super().tell()
 
     def tell_result(self, page: ResultPage) -> None:
-        """Tell the page of the result what is known of the game."""
+        """Tell the page of the result what is known of the game; one that was over before is judged anew."""
+        if self._was_over and not self.course.is_watched:
+            self._finished.begin(deal=False)
         page.known = self._finished.known(self.shown_keys.labels(RESULT))
 
     @property

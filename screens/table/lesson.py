@@ -108,7 +108,7 @@ class LessonScreen(GameScreen):
         return True
 
     def _not_yet(self) -> str:
-        return _("First this step of the lesson: {step}. ({key} plays it for you.)").format(
+        return _("First this step, as it is told above: {step}. ({key} plays it for you.)").format(
             step=self._told.title, key=self.shown_keys.labels(CONTEXT)["skip_step"]
         )
 

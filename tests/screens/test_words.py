@@ -68,6 +68,12 @@ def test_the_verb_agrees_with_a_player_who_is_called_you() -> None:
     assert in_sentences([did("takes 2 wood.", "Young")]) == "Young takes 2 wood."
 
 
+def test_whoever_is_called_you_has_a_capital_at_the_beginning_alone() -> None:
+    paid = Event.of(1, message("{player} pays 1 fish to {owner}.", player="Red", owner="You"))
+    taken = Event.of(0, message("{player} takes 1 fish.", player="You"))
+    assert in_sentences([paid, taken]) == "Red pays 1 fish to you. You take 1 fish."
+
+
 def test_nobody_else_agrees_with_a_player_who_is_called_you() -> None:
     given = message("{other} gives {player} a coin.", other="Red", player="You")
     assert in_sentences([Event.of(0, given)]) == "Red gives you a coin."

@@ -11,7 +11,7 @@ from engine.texts.language import gettext as _
 from screens.table.comparison import medal_steps, next_medal, own_words, praise
 from screens.table.picture.dearest import dear_title, dearest, looked_line, of_how_many
 from screens.table.picture.end import End, Offer
-from screens.table.picture.growth import among_own, grown, grown_together
+from screens.table.picture.growth import among_own, grown, grown_together, own_title
 from screens.table.picture.layout import rule_with
 from screens.table.picture.sources import (
     brought_most,
@@ -236,7 +236,7 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
         # Where there are none of one's own the curve has all of the line.
         size = left if own else cells
         drawn = framed(_("How it grew"), _inset(grown(end, size - 4, lower - 2)), size, lower)
-        beyond = framed(_("Your games of this kind"), _inset(own), right, lower)
+        beyond = framed(own_title(end), _inset(own), right, lower)
         lines += beside((drawn, left), (beyond, right)) if own else drawn
     under = rule_with(text(_("What next?"), "heading"), cells, _more())
     return [*block(lines, max(len(lines), room)), under, *offers]

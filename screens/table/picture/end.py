@@ -64,6 +64,8 @@ class Known(NamedTuple):
     """The decisions that surely cost most, as far as the review has come."""
     is_reviewed: bool = False
     """Whether the review has come to its end."""
+    lessons: Sequence[str] = ()
+    """What the game teaches, once it is reviewed."""
     told: Sequence[str] = ()
     """What else there is to say of it, a sentence each."""
     offers: Sequence[Offer] = ()

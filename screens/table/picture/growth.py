@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.medals import Medals
 from engine.texts.language import gettext as _, ngettext
 from screens.table.comparison import own_words
 from screens.table.picture.end import End
+from screens.words import shown
 from widgets.columns import columns, histogram
-from widgets.lines import EMPTY, Line, beside, fit, plain, text, width
+from widgets.gauges import Segment, bars
+from widgets.lines import EMPTY, Line, beside, fit, plain, text, width, wrap
 from widgets.styles import StyleName, seat
 
 _WIDEST = 12
 """Cells of a column at most."""
+_SHORTEST = 6
+"""Cells of the bars that compare a first game at least."""
 _LAST = 10
 """So many games are compared with as many before them."""
 
@@ -78,6 +83,9 @@ def among_own(end: End, cells: int, rows: int = 10) -> list[Line]:
     own = end.known.own
     if own is None or end.seat is None:
         return []
+    if not own.scores and end.medals is not None:
+        drawn = among_computers(end, end.medals, cells)
+        return [text(own_title(end), "heading"), *drawn][:rows] if drawn and len(end.scores) > 1 else drawn
     if not own.scores:
         return [] if len(end.scores) > 1 else [text(own_words(own, end.total), "dim")]
     scores = own.scores
@@ -95,6 +103,40 @@ def among_own(end: End, cells: int, rows: int = 10) -> list[Line]:
     mark = fit(EMPTY, wide * (len(last) - 1)) + text("▲" if wide == 1 else " ▲"[:wide], "mark")
     told = ngettext("{figures}, {n} game", "{figures}, {n} games", len(scores) + 1)
     return [*lines, mark, text(told.format(figures=figures, n=len(scores) + 1)), *_lately(end, scores)][:rows]
+
+
+def own_title(end: End) -> str:
+    """What stands above that: with what one's score is compared."""
+    own = end.known.own
+    if own is not None and not own.scores and end.medals is not None:
+        return _("What computer players make")
+    return _("Your games of this kind")
+
+
+def among_computers(end: End, medals: Medals, cells: int) -> list[Line]:
+    """One's first score beside what the levels make of such games, of which the medals are made, as bars."""
+    usual, best = end.about.level(end.about.usual_level), end.about.adviser
+    if usual is None or best is None:
+        return []
+    often, seldom = _("{level}, 5 of 10 games"), _("{level}, 1 of 10 games")
+    found: list[tuple[int, str, StyleName]] = [
+        (medals.bronze, often.format(level=shown(usual.shown)), "medal:bronze"),
+        (medals.silver, often.format(level=shown(best.shown)), "medal:silver"),
+        (medals.gold, seldom.format(level=shown(best.shown)), "medal:gold"),
+        (end.total, end.mine["name"], seat(end.mine["seat"])),
+    ]
+    found.sort(key=lambda one: one[0])
+    names = max(width(text(name)) for _score, name, _style in found) + 1
+    figures = max(len(str(score)) for score, _name, _style in found) + 1
+    room = cells - names - figures - 1
+    if room < _SHORTEST:
+        return []
+    drawn = bars([[Segment(score, style)] for score, _name, style in found], room)
+    lines = [
+        fit(text(name, style), names) + fit(text(score, "figure"), figures, "right") + text(" ") + bar
+        for (score, name, style), bar in zip(found, drawn, strict=True)
+    ]
+    return [*lines, *wrap(_("So many of their games end with that or more."), cells, "dim")]
 
 
 def _lately(end: End, scores: Sequence[int]) -> list[Line]:

@@ -112,7 +112,7 @@ def earners(end: End, cells: int) -> list[Line]:
                 kept.append(words)
         if kept:
             found.append(text(" ") + fit(text(score["name"], seat(score["seat"])), names) + text(listed(kept)))
-    return [text(" " + _("What brought most"), "heading"), *found] if found else []
+    return [text(" " + _("What counts most"), "heading"), *found] if found else []
 
 
 def _earner(end: End, cells: int) -> list[Line]:
@@ -138,9 +138,9 @@ def brought_most(end: End, cells: int, rows: int) -> list[Line]:
 def _largest(end: End, cells: int, rows: int) -> list[Line]:
     found = [(name, n) for name, n in _named(end) if n]
     if rows < _LEAST_EARNERS:
-        found = [(_("Brought most: {name}").format(name=name), n) for name, n in found[: max(0, min(1, rows))]]
+        found = [(_("Counts most: {name}").format(name=name), n) for name, n in found[: max(0, min(1, rows))]]
     lines = [fit(ends(text(" " + name), text(n, "worth"), cells - 1), cells) for name, n in found]
-    heading = [text(" " + _("What brought most"), "heading")] if lines and rows >= _LEAST_EARNERS else []
+    heading = [text(" " + _("What counts most"), "heading")] if lines and rows >= _LEAST_EARNERS else []
     return [*heading, *lines][:rows]
 
 
@@ -152,7 +152,7 @@ def brought_most_wide(end: End, cells: int) -> list[Line]:
     size = cells // 2
     parts = [fit(ends(text(" " + name), text(n, "worth"), size - 1), size) for name, n in found]
     half = -(-len(parts) // 2)
-    heading = text(" " + _("What brought most"), "heading")
+    heading = text(" " + _("What counts most"), "heading")
     return [EMPTY, *_earner(end, cells), heading, *beside((parts[:half], size), (parts[half:], size))]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Game, parse
+from engine import Game, Move, OpenGame, parse
 from screens.le_havre.decision import lines, steps
 from screens.le_havre.view import View
 from screens.table.title import Sight
@@ -18,7 +18,8 @@ def styles(move: str, francs: int, food: str = ", 6 fish") -> dict[str, str]:
 
 def told(game: Game, *moves: str) -> list[str]:
     """What a plan of moves is said to do."""
-    played, ahead = [], game
+    played: list[Move] = []
+    ahead: OpenGame = game
     for move in moves:
         played.append(parse(ahead, move))
         ahead = ahead.plan(played[-1:]).after

@@ -410,4 +410,4 @@ async def test_p_does_without_what_is_asked_and_says_so_where_nothing_is() -> No
         assert [format_move(move) for move in player.game.history[played:]] == ["pass"]
     async with playing(positions.middle_game()) as player:
         await player.press("p")
-        assert "Nothing is asked now that one could do without." in player.sees()
+        assert "There is nothing to pass or to decline now." in player.sees()

@@ -246,6 +246,7 @@ async def test_the_scale_of_medals_is_shown_for_a_set_up_that_has_one(size: tupl
         assert re.search("bronze 98 +silver 121 +gold 146", shown(pilot.app.screen))
         await pilot.press("2")
         assert "bronze" not in shown(pilot.app.screen)
+        assert "No medals here: the levels lie too close together." in shown(pilot.app.screen)
 
 
 @pytest.mark.usefixtures("medals")

@@ -47,6 +47,15 @@ async def test_a_page_follows_the_one_before_and_the_first_one_the_last() -> Non
         assert "Help: Rules  page 1 of 2" in shown(pilot.app.screen)
 
 
+async def test_the_key_that_goes_on_in_a_page_turns_it_where_all_of_it_is_seen() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(HelpScreen(("title",), PAGES))
+        await pilot.press("space", "space")
+        assert "lines 40-60 of 60" in shown(pilot.app.screen)
+        await pilot.press("space")
+        assert "Help: Keys  page 2 of 2" in shown(pilot.app.screen)
+
+
 async def test_what_a_screen_shows_is_explained_first_then_its_keys_then_all_else() -> None:
     texts = [("This screen", "@ is a person."), ("A turn", "Take or enter."), ("The end", "Count.")]
     async with HavreApp().run_test(size=(80, 24)) as pilot:

@@ -174,3 +174,22 @@ def test_a_game_that_has_none_of_its_kind_beside_it_shows_no_empty_panel() -> No
     (curve,) = [line for line in told if "How it grew" in line]
     assert curve.startswith("╭─")
     assert len(curve) == 120
+
+
+@pytest.mark.parametrize("totals", [(134,), (134, 181)], ids=str)
+def test_a_first_game_is_told_beside_what_computer_players_make(totals: tuple[int, ...]) -> None:
+    first = KNOWN._replace(own=Own([]), people=[0])
+    told = drawn(laid_out("le-havre", *totals, known=first), (120, 37))
+    shown = next(n for n, line in enumerate(told) if "What computer players make" in line)
+    beside = [" ".join(line[62:].split(" █")[0].strip("│ ").split()) for line in told[shown + 1 : shown + 5]]
+    assert [line.removeprefix("│").strip() for line in beside] == [
+        "Merchant, 5 of 10 games 98",
+        "Harbourmaster, 5 of 10 games 121",
+        "P0 134",
+        "Harbourmaster, 1 of 10 games 146",
+    ]
+
+
+def test_what_a_game_teaches_stands_below_the_dearest_decisions() -> None:
+    known = KNOWN._replace(dearest=(), lessons=["You took 5 loans for meals."])
+    assert "Lesson: You took 5 loans for meals." in "\n".join(drawn(laid_out("le-havre", 134, known=known), (120, 37)))

@@ -143,7 +143,7 @@ async def test_a_step_can_be_skipped_in_the_middle_of_a_question() -> None:
 async def test_another_move_than_the_step_wishes_is_refused_in_a_sentence(done: int, keys: str) -> None:
     async with learning() as learner:
         await learner.press(*">" * done, *keys.split())
-        assert f"First this step of the lesson: {TOLD[done].title}." in learner.desk()
+        assert f"First this step, as it is told above: {TOLD[done].title}." in learner.desk()
         assert learner.title == TOLD[done].title
 
 

@@ -253,6 +253,8 @@ async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkey
         player.screen.do_hurry()
         await player.until(lambda: len(player.game.history) > moves)
         assert "Sure?" in player.sees()
+        await player.press("x")
+        assert "x is no answer: y says yes, n says no." in player.footer()
         await player.press("y", "u", "y", "u")
         assert player.game.position == before
 
