@@ -16,7 +16,8 @@ from engine.texts.language import gettext as _
 from screens.actions import Action, key_label
 from screens.frame import Frame, HelpPages
 from screens.laid_out import LaidOutScreen
-from widgets.lines import EMPTY, Line, broken, cut, plain, text, width
+from widgets.frames import unframed
+from widgets.lines import EMPTY, Line, broken, text
 from widgets.menu import Hint, footer
 from widgets.panel import Shortened
 from widgets.styles import NO_HUES, Hues
@@ -38,10 +39,6 @@ WHOLE = "show_whole"
 """The action that shows at length what is cut off."""
 _KEPT = (WHOLE, "show_help")
 """What the line of keys shows at its end, however little room there is."""
-
-
-_DRAWN = frozenset("─│╭╮╰╯┬┴ ")
-"""Signs of frames and rules: what they part needs none of them where it is read by itself."""
 
 
 class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
@@ -113,13 +110,14 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
 
     def why_nothing(self, key: str) -> str:
         """What is said of a key that has no action here; where it is yes or no, which keys answer."""
-        active = {action.name: key_label(keys[0]) for action, keys in self.frame.registry.active(self.contexts, False)}
-        if "say_yes" in active and "say_no" in active:
-            words = _("{key} is no answer: {yes} says yes, {no} says no.")
-            return words.format(key=key_label(key), yes=active["say_yes"], no=active["say_no"])
-        return _("{key} does nothing here; {help} lists the keys that do.").format(
-            key=key_label(key), help=self.label("show_help")
+        keys = {one.name: key_label(its[0]) for one, its in self.frame.registry.active(self.contexts, False)}
+        no_answer, nothing = (
+            _("{key} is no answer: {yes} says yes, {no} says no."),
+            _("{key} does nothing here; {help} lists the keys that do."),
         )
+        words = no_answer if "say_yes" in keys else nothing
+        labels = {"yes": keys.get("say_yes"), "no": keys.get("say_no"), "help": self.label("show_help")}
+        return words.format(key=key_label(key), **labels)
 
     def remark(self, words: str) -> None:
         """Say something in the place of the line of keys, until the next key."""
@@ -281,23 +279,5 @@ def _at_length(found: Iterable[Shortened], columns: int) -> list[Line]:
             lines.append(EMPTY)
         if one.entitled:
             lines.append(text(one.entitled.strip(), "title"))
-        lines += _without_frames(one.at_length(columns))
+        lines += unframed(one.at_length(columns))
     return lines
-
-
-def _without_frames(lines: Iterable[Line]) -> list[Line]:
-    """The lines without what is drawn around them; those of which nothing else is left are left out."""
-    found: list[Line] = []
-    for line in lines:
-        pieces = list(line)
-        for place in (0, -1):
-            while pieces and pieces[place].text.strip() and _DRAWN.issuperset(pieces[place].text):
-                del pieces[place]
-        is_drawn = len(pieces) < len(line)
-        if plain(tuple(pieces)).strip() or not is_drawn:
-            found.append(tuple(pieces))
-    while found and not plain(found[-1]).strip():
-        del found[-1]
-    # Who shows them leaves a margin of their own.
-    has_margin = all(plain(line)[:1] in ("", " ") for line in found)
-    return [cut(line, 1, width(line)) for line in found] if has_margin else found

@@ -5,10 +5,10 @@ Pages stand one below the other in a column, and go on in the next one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from widgets.lines import EMPTY, Line, beside, block, fit, plain, selected, text, width
+from widgets.lines import EMPTY, Line, beside, block, cut, fit, plain, selected, text, width
 from widgets.styles import StyleName
 
 _LOWEST = 3
@@ -16,6 +16,9 @@ _LOWEST = 3
 
 _LEAST = 5
 """Lines of a page that are worth beginning it at the foot of a column."""
+
+_DRAWN = frozenset("─│╭╮╰╯┬┴ ")
+"""Signs of frames and rules: what they part needs none of them where it is read by itself."""
 
 
 class Card(NamedTuple):
@@ -164,3 +167,21 @@ def drawn(found: Spread, first: int, count: int, rows: int, titles: Callable[[in
             lines += framed(titles(part.page), part.lines, found.cells, room, style)
         shown.append((lines, found.cells))
     return beside(*shown)
+
+
+def unframed(lines: Iterable[Line]) -> list[Line]:
+    """The lines without what is drawn around them; those of which nothing else is left are left out."""
+    found: list[Line] = []
+    for line in lines:
+        pieces = list(line)
+        for place in (0, -1):
+            while pieces and pieces[place].text.strip() and _DRAWN.issuperset(pieces[place].text):
+                del pieces[place]
+        is_drawn = len(pieces) < len(line)
+        if plain(tuple(pieces)).strip() or not is_drawn:
+            found.append(tuple(pieces))
+    while found and not plain(found[-1]).strip():
+        del found[-1]
+    # Who shows them leaves a margin of their own.
+    has_margin = all(plain(line)[:1] in ("", " ") for line in found)
+    return [cut(line, 1, width(line)) for line in found] if has_margin else found

@@ -10,7 +10,7 @@ from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEE
 from engine.texts.language import clauses, gettext as _, pgettext, within
 from saves.settings import Settings
 from screens.actions import Action
-from screens.le_havre import decision, head, rules_list, side, words
+from screens.le_havre import decision, head, move_words, rules_list, side, words
 from screens.le_havre.actions import KEYS
 from screens.le_havre.buildings import BuildingsPage
 from screens.le_havre.decision import changed, ends_by_itself
@@ -106,11 +106,11 @@ class LeHavre(ViewBoard[View]):
     # Words.
 
     def describe(self, move: Move) -> str:
-        return words.move(move, self.view.seen)
+        return move_words.move(move, self.view.seen)
 
     def heading(self, move: Move) -> str:
         """Without the fee in brackets: it is asked for below, or part of the effect, and the title would be cut."""
-        return words.gist(move, self.view.seen) if move.words == "enter" else self.describe(move)
+        return move_words.gist(move, self.view.seen) if move.words == "enter" else self.describe(move)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         if isinstance(move, Plan):

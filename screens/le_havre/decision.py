@@ -14,8 +14,9 @@ from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import AT_HOME, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD, TOWN, Havre
 from engine.texts.language import colon, gettext as _, ngettext, paragraph
 from screens.actions import key_label
+from screens.le_havre.move_words import deed
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, deed, francs, good_name
+from screens.le_havre.words import card, card_name, francs, good_name
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.lines import EMPTY, Line, cut, packed, plain, text, width, wrap

@@ -14,7 +14,7 @@ from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.state import FINAL, MAIN, MEAL, Havre
 from engine.texts.language import gettext as _, listed, within
 from screens.documents import RulesText, explained
-from screens.le_havre import decision, goals, plain_table, rules_list, words
+from screens.le_havre import decision, goals, move_words, plain_table, rules_list, words
 from screens.le_havre.rules_list import KINDS_BY_NAME
 from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_LETTERS, card, codes, cost, price, short_fee
@@ -53,7 +53,7 @@ class HavreWords(PlainWords):
         return decision.told(View(Sight(game, seat, game.log)))
 
     def describe(self, game: OpenGame, move: Move) -> str:
-        return words.move(move, game.seen())
+        return move_words.move(move, game.seen())
 
     def moment(self, game: OpenGame) -> str:
         position: Havre = game.seen()
@@ -64,13 +64,13 @@ class HavreWords(PlainWords):
         return _("Round {round}, turn {turn}").format(round=position.round, turn=position.turn)
 
     def sentence(self, game: OpenGame, move: Move) -> str:
-        return words.phrase(move, game.seen()) if move.answers else self.describe(game, move)
+        return move_words.phrase(move, game.seen()) if move.answers else self.describe(game, move)
 
     def phrase(self, game: OpenGame, move: Move) -> str:
-        return words.phrase(completed(game, move), game.seen())
+        return move_words.phrase(completed(game, move), game.seen())
 
     def gist(self, game: OpenGame, move: Move) -> str:
-        return words.gist(move, game.seen())
+        return move_words.gist(move, game.seen())
 
     def ordinary(self, game: OpenGame) -> Move | None:
         by_words = {move.words: move for move in game.moves()}

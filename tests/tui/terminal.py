@@ -10,7 +10,7 @@ from engine.le_havre.moves import Supply
 from saves import SavedGame, moves_of
 from saves.slots import path_of
 from screens.le_havre.actions import OFFER_KEYS as KEYS
-from screens.le_havre.words import move as in_words
+from screens.le_havre.move_words import move as in_words
 from screens.words import found
 from tests.tui.emulated import Emulated
 
