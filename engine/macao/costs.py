@@ -56,7 +56,8 @@ def told(cost: tuple[int, ...], less: int, any_colour: int) -> Text:
 def lacking(says: str, what: Text, cost: tuple[int, ...], less: int, any_colour: int, supply: Cubes) -> Refused:
     """What is said where a supply does not pay a cost: the template has `{what}`, `{cost}` and `{has}`."""
     has = supply if any_colour else tuple(n if colour in cost else 0 for colour, n in enumerate(supply))
-    return Refused(message(says, what=what, cost=told(cost, less, any_colour), has=in_words(has)))
+    there = in_words(has) if any(has) or not any(supply) else message("none of that")
+    return Refused(message(says, what=what, cost=told(cost, less, any_colour), has=there))
 
 
 @lru_cache(maxsize=8192)

@@ -17,7 +17,10 @@ from engine.title import Events, Steps
 START_CUBES: Final = {1: 1, 2: 2}
 """How many cubes begin at each side of a wind rose; those of a side are of one colour."""
 _LABELS: Final = {1: "one", 2: "two"}
-_PROMPTS: Final = {1: message("Which cube begins at side 1?"), 2: message("Which two cubes begin at side 2?")}
+_PROMPTS: Final = {
+    1: message("Which cube do you want for round 1? It begins at side 1."),
+    2: message("Which two cubes do you want for round 2? They begin at side 2."),
+}
 
 _TAKE: Final = tuple(moves.Take(card.name) for card in CARDS)
 _DECLINE: Final = (moves.Decline(),)

@@ -14,6 +14,11 @@ REVEALED: Final = 4
 """How many building and person cards come up in a round."""
 OFFICES_OF_A_ROUND: Final = 2
 
+OFFERED: Final = N_("On offer: {cards}. The tribute is {gold} gold for {n} PP.")
+THROWN: Final = N_("The dice show {dice}.")
+TURNED: Final = N_("Turned to 1 they show {dice}.")
+"""What is told of cards and dice."""
+
 
 def reveal(position: state.Colony, number: int) -> tuple[int, ...]:
     """The next cards of the deck come up."""
@@ -109,7 +114,7 @@ def show_cards(position: state.Colony, events: Events) -> None:
         tell(
             events,
             None,
-            N_("On offer: {cards}. The tribute is {gold} gold for {n} PP."),
+            OFFERED,
             cards=tuple(deck.CARDS[number].shown for number in position.offer),
             gold=gold,
             n=prestige,
@@ -135,9 +140,9 @@ def throw(position: state.Colony, events: Events) -> None:
     position.thrown = position.round
     position.revealed += 1
     if events is not None:
-        tell(events, None, N_("The dice show {dice}."), dice=_dice_in_words(position.rolled))
+        tell(events, None, THROWN, dice=_dice_in_words(position.rolled))
         if position.dice != position.rolled:
-            tell(events, None, N_("Turned to 1 they show {dice}."), dice=_dice_in_words(position.dice))
+            tell(events, None, TURNED, dice=_dice_in_words(position.dice))
 
 
 def _dice_in_words(dice: colours.Cubes) -> tuple[Text, ...]:

@@ -47,6 +47,11 @@ def joined(own: int, free: int, number: int) -> Joined:
     )
 
 
+def around(own: int, number: int) -> int:
+    """How many quarters there are in the area of somebody's quarter."""
+    return city.area_of(own, number).bit_count()
+
+
 def _edge(area: int, free: int) -> list[int]:
     """The free quarters that share an edge with an area."""
     return [one for one in city.quarters_of(free) if city.NEIGHBOURS[one] & area]

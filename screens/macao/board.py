@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partialmethod
 from typing import Final
 
-from engine import Move, OpenGame, Plan
+from engine import Event, Move, OpenGame, Plan
+from engine.macao import rounds
 from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
@@ -22,7 +23,7 @@ from screens.macao.view import View, changed
 from screens.macao.yours import YoursPage
 from screens.table.picture import places
 from screens.table.picture.board import ViewBoard
-from screens.table.title import Overview, Page, ShownKeys
+from screens.table.title import Overview, Page, ShownKeys, Sight
 from widgets.legend import Block
 from widgets.lines import Line
 
@@ -32,6 +33,8 @@ _YOURS = 9
 """Lines of one's own cards at least where several pages are seen at once."""
 _PAGES = {DRAFT: MARKET.name, LAY: MARKET.name, CARD: MARKET.name, DICE: MARKET.name, ACTION: YOURS.name}
 """The page on which each decision is made."""
+_SHOWN: Final = (rounds.OFFERED, rounds.THROWN, rounds.TURNED)
+"""What is told of the cards and dice that stand on the market."""
 _KINDS: Final = {**words.KIND_NAMES, "quarter": N_("Quarters of the company")}
 
 
@@ -43,6 +46,20 @@ class _Shared(Overview):
         return self._replace(last=height - city, upper=sea_map.most(height) + _FRAME)
 
 
+class _Crowded(_Shared):
+    """The same with several rivals, whose cards have the lines of the longer links at sea where there are few."""
+
+    def within(self, rows: int, height: int) -> Overview:
+        found = super().within(rows, height)
+        return found._replace(upper=sea_map.most(height, is_low=True) + _FRAME)
+
+
+_ROWS: Final = ((CITY.name,), (YOURS.name,))
+_BESIDE: Final = (SEA.name, MARKET.name)
+_FEW: Final = 2
+"""So few players leave the sea all its lines."""
+
+
 class MacaoBoard(ViewBoard[View]):
     """The table of one game of Macao."""
 
@@ -51,20 +68,28 @@ class MacaoBoard(ViewBoard[View]):
     kind_names = _KINDS
     letters = LETTERS
     codes = staticmethod(pieces.codes)
-    overview = _Shared(rows=((CITY.name,), (YOURS.name,)), last=_YOURS, beside=(SEA.name, MARKET.name))
+    overview: Overview = _Shared(rows=_ROWS, last=_YOURS, beside=_BESIDE)
 
     def __init__(self) -> None:
         self._market = MarketPage(self._brief)
         self._city = CityPage(self._brief)
         self._sea = SeaPage(self.preview)
-        self._yours = YoursPage(self.preview)
+        self._yours = YoursPage(self.preview, self._brief)
         super().__init__(View, self._market, self._city, self._sea, self._yours, PlayersPage())
+
+    def look(self, sight: Sight) -> None:
+        super().look(sight)
+        is_crowded = self.view.seen.terms.players > _FEW
+        self.overview = (_Crowded if is_crowded else _Shared)(rows=_ROWS, last=_YOURS, beside=_BESIDE)
 
     def actions(self, page: Page, keys: ShownKeys) -> OwnActions:
         return OwnActions(self.view, page, keys, (self._market, self._city, self._sea, self._yours))
 
     def rounds_over(self) -> int:
         return self.view.seen.round
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return [event for event in events if event.template not in _SHOWN]
 
     def round_words(self) -> str:
         return standings.round_over(self.view)
@@ -93,6 +118,10 @@ class MacaoBoard(ViewBoard[View]):
 
     def heading(self, move: Move) -> str:
         return move_words.heading(move, self.view.seen)
+
+    def goal(self, plan: Plan) -> str:
+        is_voyage = all(isinstance(one, Sail) for one in plan.moves)
+        return move_words.gist(plan.moves[-1], self.view.seen) if is_voyage else super().goal(plan)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, self._said(move), cells)

@@ -135,9 +135,12 @@ class CityPage(ViewPage[View]):
     def _description(self, cells: int) -> list[Line]:
         view, here = self._view, self._here
         if here in view.owners:
-            said = _("{quarter} has been taken by {name}.")
-            owner = view.name(view.seat_of(view.owners[here]))
-            return wrap(said.format(quarter=words.quarter_name(here), name=owner), cells, "dim")
+            disc = view.owners[here]
+            is_own = view.seat_of(disc) == view.seat
+            said = _("{quarter} is yours, in an area of {n}.") if is_own else _("{quarter}: {name}, in an area of {n}.")
+            size = areas.around(view.seen.city[disc], here)
+            owner = view.name(view.seat_of(disc))
+            return wrap(said.format(quarter=words.quarter_name(here), name=owner, n=size), cells, "dim")
         reason = view.refusal(moves.Claim(self.under_cursor)) if view.phase == state.ACTION else ""
         # What is refused says what it costs.
         # Translators: a quarter of the city and the tile in it.
@@ -152,11 +155,11 @@ class CityPage(ViewPage[View]):
         taken = {n: view.seat_of(view.owners[n]) for n in city.quarters_of(city.NEIGHBOURS[here]) if n in view.owners}
         is_free = here not in view.owners
         # Translators: a quarter, by its number, and whose it is.
-        said = _("{n} {name}")
+        said = _("{n} ({name})")
         near = [
-            said.format(n=n + 1, name=view.name(seat))
+            said.format(n=f"{n + 1:02}", name=view.name(seat))
             for n, seat in taken.items()
-            if seat is not None and not (is_free and seat == view.seat)
+            if seat not in (None, view.seat)
         ]
         parts = []
         if here == view.company_takes:

@@ -7,8 +7,8 @@ from typing import Final
 
 from engine import Move
 from engine.macao import colours, deck, moves, state
-from engine.texts.language import gettext as _, listed
-from screens.macao import actions, market_lines, pieces, timetable, words
+from engine.texts.language import gettext as _, listed, ngettext
+from screens.macao import actions, market_cards, market_lines, pieces, timetable, words
 from screens.macao.view import View
 from screens.table.page import EXAMPLES, ViewPage
 from widgets.filled import figure
@@ -146,7 +146,7 @@ class MarketPage(ViewPage[View]):
     # The picture.
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        market = market_lines.Market(self._view, self.ticked, self.die, self.card)
+        market = market_cards.Market(self._view, self.ticked, self.die, self.card)
         return market_lines.lines(market, cells, height, active=active)
 
     def captions(self) -> Sequence[Sequence[str]]:
@@ -190,8 +190,12 @@ class MarketPage(ViewPage[View]):
             found = wrap(self._asked, cells - 2, "dim")
             others = [one for one in view.pairs if set(self._ticked) <= set(one.dice)]
         for one in others:
-            gains = map(_styled, pair_gains(view, one))
-            found.append(fit(join([text(pair_name(view, one), "dim"), *gains]), cells - 2))
+            for is_short in (False, True):
+                gains = map(_styled, pair_gains(view, one, is_short=is_short))
+                line = join([text(pair_name(view, one), "dim"), *gains])
+                if width(line) <= cells - 2:
+                    break
+            found.append(fit(line, cells - 2))
         return [text(" ") + line for line in found[:4]]
 
 
@@ -201,24 +205,37 @@ def pair_name(view: View, pair: timetable.Pair) -> str:
     return words.dice(one, other)
 
 
-def pair_gains(view: View, pair: timetable.Pair) -> list[tuple[str, bool]]:
-    """What would come of two dice, each with whether it is good: rounds without cubes, those filled, cards ready."""
+def pair_gains(view: View, pair: timetable.Pair, *, is_short: bool = False) -> list[tuple[str, bool]]:
+    """What would come of two dice, each with whether it is good: rounds without cubes, those filled, cards ready.
+
+    In short cards that are ready in the same round are counted.
+    """
     present = max(1, view.seen.round)
-
-    def rounds(numbers: Sequence[int]) -> str:
-        return listed(_("now") if number == present else str(number) for number in numbers)
-
     found = []
     soon = [number for number in pair.empty if number <= present + 1]
     if soon and not view.have.safe_when_empty:
-        found.append((_("empty: {rounds}").format(rounds=rounds(soon)), False))
+        found.append((_("empty: {rounds}").format(rounds=_rounds(soon, present)), False))
     if pair.filled:
-        found.append((_("fills {rounds}").format(rounds=rounds(pair.filled)), True))
+        found.append((_("fills {rounds}").format(rounds=_rounds(pair.filled, present)), True))
+    by_round: dict[int, list[int]] = {}
     for card, number in pair.cards.items():
+        by_round.setdefault(number, []).append(card)
+    for number, cards in by_round.items():
         when = _("now") if number == present else _("in {n}").format(n=number)
-        # Translators: a card and when it can be paid: "Mint now", "Mint in 2".
-        found.append((_("{card} {when}").format(card=words.card_name(card), when=when), True))
+        said = words.card_names(cards)
+        if is_short and len(cards) > 1:
+            said = ngettext("{n} card", "{n} cards", len(cards)).format(n=len(cards))
+        # Translators: cards and when they can be paid: "Mint now", "Mint, Envoy in 2".
+        found.append((_("{cards} {when}").format(cards=said, when=when), True))
     return found
+
+
+def _rounds(numbers: Sequence[int], present: int) -> str:
+    """Rounds by their numbers, this one first as such: 'this round, 9', 'rounds 9, 10'."""
+    if numbers[0] == present:
+        return listed([_("this round"), *map(str, numbers[1:])])
+    said = ngettext("round {numbers}", "rounds {numbers}", len(numbers))
+    return said.format(numbers=listed(map(str, numbers)))
 
 
 def _styled(gain: tuple[str, bool]) -> Line:
@@ -232,7 +249,8 @@ def _about_pair(view: View, pair: timetable.Pair, cells: int) -> list[Line]:
     lines = pieces.flow([head, *map(_styled, pair_gains(view, pair))], cells, 2, "   ")
     quarters = words.numbers_of(timetable.payable(now, view.seen.free_quarters(), view.have))
     if quarters:
-        lines += wrap(_("pays now for quarters {numbers}").format(numbers=" ".join(quarters)), cells, "dim")[:1]
+        said = ngettext("pays now for quarter {numbers}", "pays now for quarters {numbers}", len(quarters))
+        lines += wrap(said.format(numbers=" ".join(quarters)), cells, "dim")[:1]
     return lines
 
 

@@ -195,8 +195,8 @@ def _use(target: str, said: Said, _position: state.Colony) -> str:
     card = deck.NUMBER[target]
     sentence = _("Use {card} ({does})").format(card=words.told(card), does=words.effect(card))
     answers = [word for value in said.values() for word in _bundle(value)]
-    # Translators: a move and what was chosen for it.
-    return _("{move}; {answers}").format(move=sentence, answers=listed(answers)) if answers else sentence
+    # Translators: a card that is used and what was chosen for that.
+    return _("Use {card}: {answers}").format(card=words.told(card), answers=listed(answers)) if answers else sentence
 
 
 def _pass(_target: str, _said: Said, position: state.Colony) -> str:

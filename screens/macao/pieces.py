@@ -8,14 +8,14 @@ from typing import Final
 from engine.macao import deck, effects, sea
 from engine.macao.colours import COLOURS
 from engine.texts import NC_
-from engine.texts.language import gettext as _
+from engine.texts.language import comma, gettext as _
 from screens.documents import Code
 from screens.macao import timetable, words
 from screens.macao.timetable import Timetable
 from screens.macao.view import View
 from widgets.filled import figure
 from widgets.gauges import LEADER
-from widgets.lines import EMPTY, Line, cut_off, fit, join, text, width
+from widgets.lines import EMPTY, Line, cut_off, fit, is_cut, join, text, width
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
 
@@ -129,15 +129,50 @@ def gold_of(view: View, seat: int) -> Line:
     return text(words.gold(view.seen.gold[seat]), "good:gold")
 
 
-def cards_of(view: View, seat: int) -> list[Line]:
-    """The cards of a player by name: those of the tableau with their cost, then those that are activated."""
-    found = [figure(words.card_name(card), card_cost(card), "plain") for card in view.seen.tableau[seat]]
-    return found + activated(view, seat)
+def cards_in(view: View, seat: int, cells: int, rows: int) -> list[Line]:
+    """The cards of a player in at most so many lines: those of the tableau with their cost, then those activated.
+
+    Where there is no room for the names of those that are activated their number stands for them; then the last ones of
+    the tableau lose their names, and at last all of them.
+    """
+    tableau = view.seen.tableau[seat]
+    costs = list(map(card_cost, tableau))
+    named = [figure(words.card_name(card), cost, "plain") for card, cost in zip(tableau, costs, strict=True)]
+    number = _number(view, seat)
+    shorter = ([*named[:kept], *costs[kept:], *number] for kept in range(len(named), 0, -1))
+    found: list[Line] = []
+    for parts in ([*named, *activated(view, seat)], *shorter, [costs_of(view, seat)]):
+        found = flow(parts, cells, rows)
+        if not any(map(is_cut, found)):
+            break
+    return found or [EMPTY]
+
+
+def costs_of(view: View, seat: int) -> Line:
+    """What the cards of a player's tableau cost, and how many are activated: 'rb k ✓5'."""
+    return join([*map(card_cost, view.seen.tableau[seat]), *_number(view, seat)], " ")
+
+
+def _number(view: View, seat: int) -> list[Line]:
+    """How many cards a player has activated; nothing where there is none."""
+    number = view.seen.active[seat].bit_count()
+    return [text("✓", "mark") + text(str(number), "dim")] if number else []
 
 
 def activated(view: View, seat: int) -> list[Line]:
     """The cards that a player has activated, by name."""
     return [text("✓", "mark") + text(words.card_name(card), "dim") for card in deck.cards_of(view.seen.active[seat])]
+
+
+def named(cards: Sequence[int], cells: int, rows: int, style: StyleName = "plain") -> list[Line]:
+    """Cards by name in at most so many lines; of those without room it is said how many they are: 'Mint, Envoy +3'."""
+    names = [text(words.card_name(card), style) for card in cards]
+    for left_out in range(len(names)):
+        kept = names[: len(names) - left_out]
+        found = flow([*kept[:-1], kept[-1] + text(f" +{left_out}", "dim")] if left_out else kept, cells, rows, comma())
+        if not any(map(is_cut, found)):
+            return found
+    return [text(f"+{len(names)}", "dim")] if names and rows else []
 
 
 def is_near(view: View, number: int) -> bool:

@@ -9,7 +9,7 @@ from engine import Event, Move, OpenGame, Plan, Refused
 from engine.macao import city, colours, deck, forecast, scoring, sea, wall
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
 from engine.macao.state import ACTION, Colony
-from engine.texts.language import clauses, colon, either, gettext as _, listed, pgettext, within
+from engine.texts.language import clauses, either, gettext as _, listed, pgettext, within
 from screens.actions import key_label
 from screens.macao import pieces, turns, words
 from screens.macao.view import View
@@ -42,7 +42,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: boo
     elif isinstance(last, Take):
         found += wrap(words.says(deck.NUMBER[last.target]), cells - 2, "dim")
     elif isinstance(last, Pass):
-        found += _turn(view, cells - 2)
+        found += [] if is_brief else _turn(view, cells - 2)
     elif is_told:
         found += [] if is_brief else _more(view, move, events, cells - 2)
         found += _still_open(view, after, cells - 2)
@@ -104,7 +104,7 @@ def _chosen(view: View, after: OpenGame, cells: int) -> list[Line]:
         parts = [text(_("now nothing: a punishment marker"), "short")]
     for number, cubes in forecast.cubes_to_come(position, view.seat).items():
         if any(cubes):
-            parts.append(text(f"{number}{colon()}", "dim") + pieces.supply(cubes))
+            parts.append(figure(str(number), pieces.supply(cubes)))
     return pieces.flow([text(_("Your cubes then:"), "dim"), *parts], cells, 3)
 
 

@@ -64,13 +64,17 @@ def _cubes(view: View, seat: int, number: int, cubes: Cubes, *, is_short: bool) 
 
 
 def broken(view: View, seat: int, cells: int, rows: int, *, is_now: bool = True) -> list[Line]:
-    """The cubes of a player round by round in at most so many lines; by their number where they have no room."""
+    """The cubes of a player round by round in at most so many lines; by their number where they have no room.
+
+    Where they have none even then those of this round, which all can see used, are left out.
+    """
     found: list[Line] = []
-    for is_short in (False, True):
+    coming = timetable.timetable(view.seen, seat).items()
+    for is_short, has_now in ((False, is_now), (True, is_now), (True, False)):
         parts = []
-        for number, cubes in timetable.timetable(view.seen, seat).items():
+        for number, cubes in coming:
             is_present = number == max(1, view.seen.round)
-            if any(cubes) and (is_now or not is_present):
+            if any(cubes) and (has_now or not is_present):
                 label = _("now") if is_present else str(number)
                 parts.append(figure(label, pieces.cubes(cubes, is_short=is_short)))
         found = pieces.flow(parts or [text(_("no cubes to come"), "dim")], cells, rows, " ")

@@ -94,10 +94,11 @@ class SeaPage(ViewPage[View]):
 
     def _heading(self, cells: int) -> Line:
         view, free = self._view, self._view.seen.free_steps
-        line = text(" " + _("Your ship"), "heading") + text(" " + words.space_name(self._ship))
+        line = text(" " + _("Your ship"), "heading") + text("  " + words.space_name(self._ship))
         if view.phase == state.ACTION:
-            steps = words.spaces(sum(view.supply) + free)
-            line += text("  " + _("up to {spaces}").format(spaces=steps), "dim")
+            steps = sum(view.supply) + free
+            reach = _("up to {spaces}").format(spaces=words.spaces(steps)) if steps else _("no cube to sail with")
+            line += text("  " + reach, "dim")
             if free:
                 line += text("  " + _("{n} free").format(n=free), "gain")
         return fit(line, cells)

@@ -10,7 +10,7 @@ from engine.texts.language import comma, gettext as _
 from screens.macao import pieces, words
 from screens.macao.sea_map import LANES, LINKS, NORTH, SOUTH, Chart, Rows
 from screens.macao.view import View, block_of
-from widgets.lines import EMPTY, Line, cut, fit, grounded, plain, selected, text, width
+from widgets.lines import EMPTY, Line, cut, fit, grounded, join, plain, selected, text, width
 from widgets.styles import on
 
 _WAVES: Final = ("~          ~~               ~            ", "", "                  ~               ~~     ", "")
@@ -138,7 +138,10 @@ def _with_waves(line: Line, row: int, cells: int) -> Line:
 
 
 def aboard(view: View, cells: int) -> list[Line]:
-    """What everybody has aboard; of the own tiles where they go, how far that is, and what the next one brings."""
+    """What everybody has aboard; of the own tiles where they go, how far that is, and what the next one brings.
+
+    Several others with nothing aboard share a line.
+    """
     cargo = view.seen.cargo[view.seat]
     own = [_own(view, good) for good, number in enumerate(cargo) if number]
     sizes = [max(map(width, column)) + 2 for column in zip(*own, strict=True)]
@@ -148,11 +151,16 @@ def aboard(view: View, cells: int) -> list[Line]:
     found = []
     for n, line in enumerate(rows or [text(_("nothing"), "dim")]):
         found.append(_named(view, view.seat if not n else None, name) + line)
-    for seat in view.others:
+    idle = [seat for seat in view.others if not any(view.seen.cargo[seat])]
+    together = idle if len(idle) > 1 else []
+    for seat in (one for one in view.others if one not in together):
         crates = pieces.cargo(view.seen.cargo[seat])
         line = fit(crates, max(_CRATES, 1 + width(crates))) if crates else EMPTY
         line = _named(view, seat, name) + line
         found.append(line + pieces.if_whole(words.goods(view.seen.cargo[seat]), cells - width(line)))
+    if together:
+        names = join([view.called(seat) for seat in together], comma())
+        found.append(text(" ") + names + text("  " + _("nothing"), "dim"))
     return [fit(line, cells) for line in found]
 
 

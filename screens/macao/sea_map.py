@@ -129,6 +129,9 @@ _HIGH: Final = 40
 """Lines from which on all of the sea has room."""
 
 
-def most(height: int) -> int:
-    """How many of so many lines, which it shares with another page, the page takes at its best."""
-    return 1 + (13 if height >= _HIGH else 9) + _CARGO
+def most(height: int, *, is_low: bool = False) -> int:
+    """How many of so many lines, which it shares with another page, the page takes at its best.
+
+    Where there are few lines it is low if it is to be.
+    """
+    return 1 + (13 if height >= _HIGH else _LOWEST if is_low else 9) + _CARGO

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.macao import forecast, scoring, state, wall
-from engine.texts.language import comma, gettext as _, ngettext
+from engine.texts.language import gettext as _, ngettext
 from screens.macao import pieces, roses, words
 from screens.macao.view import View
 from widgets.filled import figure, fill
@@ -36,7 +36,8 @@ def _first(view: View, columns: int) -> Line:
     left = [text(" " + _("Macao"), "title"), where, bar]
     right: Line = EMPTY
     if not view.is_over:
-        left.append(text(_(words.PHASES[seen.phase]), "gain"))
+        is_turn = view.is_mine and seen.phase == state.ACTION
+        left.append(text(_("your turn") if is_turn else _(words.PHASES[seen.phase]), "gain"))
         if not view.is_mine:
             left.append(view.called(seen.seat))
         if seen.round:
@@ -55,9 +56,10 @@ def _wall(view: View, columns: int) -> Line:
         if disc == view.seen.top:
             line += text("▲", "mark")
     room = columns - width(line)
-    right = _ended_now(view, _("if it ended now"), view.called)
+    long, short = (_("score"),) * 2 if view.is_over else (_("if it ended now"), _("now"))
+    right = _ended_now(view, long, view.called)
     if width(right) >= room:
-        right = _ended_now(view, _("now"), view.token)
+        right = _ended_now(view, short, view.token)
     return ends(line, right if width(right) <= room else EMPTY, columns)
 
 
@@ -83,10 +85,15 @@ def _presses(view: View, columns: int) -> Line:
     held, room = len(seen.tableau[seat]), view.have.room
     parts.append(text(_("tableau {n}/{room}").format(n=held, room=room), "short" if held >= room else "dim"))
     if seen.penalties[seat]:
-        parts.append(text(_("markers {n}").format(n=scoring.PUNISHMENT * seen.penalties[seat]), "short"))
+        parts.append(text(_markers(view), "short"))
     while parts and width(join(parts)) + width(line) + 3 > columns:
         parts.pop()
     return ends(line, join(parts) + text(" "), columns)
+
+
+def _markers(view: View) -> str:
+    """What one's punishment markers cost."""
+    return _("markers {n}").format(n=scoring.PUNISHMENT * view.seen.penalties[view.seat])
 
 
 def _empty_rounds(view: View) -> list[int]:
@@ -121,14 +128,15 @@ def side_width(columns: int) -> int:
 
 def title(view: View, cells: int) -> Line:
     """Who has it, and the score if the game ended now."""
-    score = text("  " + _("now {n}").format(n=view.totals[view.seat]), "heading")
+    total = view.totals[view.seat]
+    score = text("  " + (str(total) if view.is_over else _("now {n}").format(n=total)), "heading")
     return fit(view.called(view.seat), min(cells - width(score), width(text(view.name(view.seat))))) + score
 
 
 def side(view: View, cells: int, height: int) -> list[Line]:
     """The side in so many cells, at most `height` lines."""
     found = _own(view, cells - 2)
-    company = _company(view) if view.seen.terms.lone else []
+    company = _company(view, cells - 2) if view.seen.terms.lone else []
     for rows in (2, 1):
         others = [_other(view, seat, cells - 2, rows) for seat in view.others] + ([company] if company else [])
         spare = height - len(found) - sum(map(len, others))
@@ -144,8 +152,7 @@ def side(view: View, cells: int, height: int) -> list[Line]:
     found += [line for one in others for line in one]
     if spare > 1 and view.have.cards:
         found.append(rule(cells))
-        names = [text(words.card_name(card), "dim") for card in view.have.cards]
-        found += pieces.flow(names, cells - 2, spare - 1, comma())
+        found += pieces.named(view.have.cards, cells - 2, spare - 1, "dim")
     return [fit(line if line == rule(cells) else text(" ") + line, cells) for line in found[:height]]
 
 
@@ -156,7 +163,7 @@ def _own(view: View, cells: int) -> list[Line]:
     if seen.jokers[seat]:
         parts.append(text(words.jokers(seen.jokers[seat])))
     if seen.penalties[seat]:
-        parts.append(text(words.markers(seen.penalties[seat]), "short"))
+        parts.append(text(_markers(view), "short"))
     if any(seen.cargo[seat]):
         parts.append(figure(_("aboard"), pieces.cargo(seen.cargo[seat])))
     if seen.free_steps and view.is_mine:
@@ -177,13 +184,16 @@ def _other(view: View, seat: int, cells: int, rows: int) -> list[Line]:
 
 def _cards(view: View, seat: int, cells: int, rows: int) -> list[Line]:
     """The cards of another player: those of the tableau with their cost, then those that are activated."""
-    return pieces.flow(pieces.cards_of(view, seat), cells, rows) if rows > 0 else []
+    return pieces.cards_in(view, seat, cells, rows) if rows > 0 else []
 
 
-def _company(view: View) -> list[Line]:
-    quarters = _("{n} quarters").format(n=view.seen.city[state.COMPANY].bit_count())
-    line = view.called(None) + text("  " + quarters, "dim")
+def _company(view: View, cells: int) -> list[Line]:
+    """The company of a game alone: how many quarters it has, which one it takes next."""
+    number = view.seen.city[state.COMPANY].bit_count()
+    quarters = text("  " + ngettext("{n} quarter", "{n} quarters", number).format(n=number), "dim")
+    line = view.called(None) + quarters
+    found = [line] if width(line) <= cells else [view.called(None), quarters]
     if view.company_takes is None:
-        return [line]
+        return found
     said = _("takes {quarter}").format(quarter=words.quarter_name(view.company_takes))
-    return [line, text("  " + said, "mark")]
+    return [*found, text("  " + said, "mark")]

@@ -120,7 +120,7 @@ def _towards(space: int, sought: Sequence[int]) -> tuple[Text, Text]:
     """A space that is no port: the port to which it leads, and how far that is then."""
     port = min(sought, key=lambda one: sea.DISTANCE[space][one])
     said = _("{space}, towards {port}").format(space=words.space_name(space), port=words.space_name(port))
-    return Text(said), Text(_("1 space, then {n} more").format(n=sea.DISTANCE[space][port]))
+    return Text(said), Text(_("1 of {n} spaces").format(n=1 + sea.DISTANCE[space][port]))
 
 
 def voyage(view: View, target: int) -> Move | Plan | None:

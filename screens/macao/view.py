@@ -128,7 +128,7 @@ class View(PositionView):
 
 def style_of(seat: int | None) -> StyleName:
     """The style of a player by their seat; None is the company."""
-    return "mark" if seat is None else f"seat:{seat}"
+    return "good:company" if seat is None else f"seat:{seat}"
 
 
 def block_of(seat: int | None) -> StyleName:

@@ -36,10 +36,11 @@ _ROOMY: Final = 50
 class YoursPage(ListPage, ViewPage[View]):
     """A list; the cursor is on an action or a card."""
 
-    def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
-        """`preview` tells what a move would do."""
+    def __init__(self, preview: Callable[[Move, int], list[Line]], brief: Callable[[Move, int], list[Line]]) -> None:
+        """`preview` tells what a move would do, `brief` what of it is not seen on the page."""
         super().__init__(actions.KEYS.pages[3])
         self._preview = preview
+        self._brief = brief
 
     @property
     def action(self) -> str:
@@ -184,6 +185,8 @@ class YoursPage(ListPage, ViewPage[View]):
         view = self._view
         if self.action:
             move = next((one for one in view.moves if one.words == _WORDS.get(self.action)), None)
+            if isinstance(move, moves.Pass):  # what was done in this turn stands below it
+                return self._brief(move, cells)
             return self._preview(move, cells) if move is not None else _ways(turns.GOALS[self.action][1](view), cells)
         move = self.meant
         if move is None:

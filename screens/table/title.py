@@ -156,6 +156,14 @@ class Board(Part, Protocol):
         """A move without answers in words, above the questions that it raises."""
         return self.describe(move)
 
+    def goal(self, plan: Plan) -> str:
+        """Several moves as one, above what they would do: what they lead to, or the first of moves that are alike."""
+        first, *more = plan.moves
+        if any(type(move) is not type(first) for move in more):
+            first, more = more[-1], []
+        words = self.heading(first.unanswered())
+        return _("{move}, and {n} more").format(move=words, n=len(more)) if more else words
+
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         """What a move, or several as one, would do; open questions count as answered by their defaults."""
 

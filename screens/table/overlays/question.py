@@ -200,11 +200,10 @@ class Ready(Draft):
 
     @property
     def title(self) -> Line:
-        first, *more = self._made.moves if isinstance(self._made, Plan) else (self._made,)
-        if any(type(move) is not type(first) for move in more):
-            first, more = more[-1], []
-        words = self._board.heading(first.unanswered())
-        return text(_("{move}, and {n} more").format(move=words, n=len(more)) if more else words, "title")
+        made = self._made
+        return text(
+            self._board.goal(made) if isinstance(made, Plan) else self._board.heading(made.unanswered()), "title"
+        )
 
     def do_step_back(self) -> Request:
         return BackToStart() if isinstance(self._made, Plan) else super().do_step_back()

@@ -25,6 +25,20 @@ def test_a_quarter_joins_the_area_beside_it_and_another_one_would_join_all() -> 
     assert _joined(_bits(1, 2, 7, 5), 4) == (2, 3, 3, 6, True)
 
 
+def test_of_a_quarter_that_is_taken_it_is_said_whose_it_is_and_how_large_its_area() -> None:
+    players = [{"quarters": ["q18", "q23"]}, {"quarters": ["q24", "q02"]}]
+    setup = {"position": {"round": 8, "window": "action", "wall": [1, 2], "players": players}}
+    board = board_of(SavedGame.keep(new_game("macao", NAMES[:2], "full", 1, setup=setup)))
+    page = board.pages[1]
+    assert isinstance(page, CityPage)
+    told = []
+    for number in ("18", "2"):
+        page.jump(number)
+        told.append(" ".join(" ".join(map(plain, page.details(80)[:2])).split()))
+    assert told[0].startswith("Quarter 18 is yours, in an area of 2. L lacquerware")
+    assert told[1].startswith("Quarter 2: Bo, in an area of 1. L lacquerware")
+
+
 def test_a_quarter_that_others_have_joins_nothing() -> None:
     assert _joined(_bits(1, 2, 7, 5), 4, taken=_bits(3)) == (2, 3, None, 0, False)
 

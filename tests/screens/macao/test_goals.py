@@ -15,6 +15,7 @@ from engine.macao.moves import Claim, Sail
 from engine.macao.sea import SPACE
 from engine.macao.state import Colony
 from screens.macao import pieces, preview, timetable, turns
+from screens.macao.market import pair_gains
 from screens.macao.view import View
 from screens.table.viewpoint import Sight
 from screens.words import shown
@@ -116,10 +117,10 @@ def test_a_voyage_says_which_cubes_it_costs_of_one_colour_too(
     assert preview.voyage(view, plan) == f"Sail to Lisbon, 3 spaces, for {cost}"
 
 
-def test_a_space_that_is_no_port_says_to_which_port_it_leads_and_how_far_that_is() -> None:
+def test_a_space_that_is_no_port_says_to_which_port_it_leads_and_of_how_many_spaces_it_is_one() -> None:
     first = turns.sailing(view_of(supply={"red": 1}, ship="lisbon", cargo={"lacquerware": 1})).ways[0]
     assert re.fullmatch(r"sea space \d+, towards Genoa", shown(first.shown))
-    assert re.fullmatch(r"1 space, then \d more", shown(first.detail))
+    assert re.fullmatch(r"1 of \d spaces", shown(first.detail))
 
 
 def test_where_no_port_can_be_reached_the_step_comes_first_that_leads_to_one_for_the_cargo() -> None:
@@ -203,6 +204,15 @@ def test_what_is_lacking_for_a_card_counts_what_cards_change_of_its_cost(
 def test_a_joker_tile_is_said_to_bring_what_it_does_with_the_juggler() -> None:
     does = [one.does for one in turns.others(view_of(jokers=1, activated=["juggler"])) if one.action == "joker"]
     assert does == ["2 cubes, 1 cube and 3 gold, or 6 gold"]
+
+
+def test_what_a_pair_brings_is_told_round_by_round_in_short_by_the_number_of_cards() -> None:
+    view = view_of(window="dice", supply={}, rose={"1": {"red": 1}}, tableau=["customs-1", "mint"])
+    mint, customs = NUMBER["mint"], NUMBER["customs-1"]
+    pair = timetable.Pair((0, 1), {}, filled=(3, 10), empty=(), cards={mint: 10, customs: 10}, cubes=0)
+    told = [said for said, _is_good in pair_gains(view, pair)]
+    assert told == ["fills this round, 10", "Mint, Customs 1 in 10"]
+    assert [said for said, _is_good in pair_gains(view, pair, is_short=True)][1] == "2 cards in 10"
 
 
 def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() -> None:

@@ -45,12 +45,15 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
 @pytest.mark.parametrize(
     ("page", "codes"),
     [
-        ("market", ("✓ ", "initials", "(6) ", "+4 ", "rrb ", "r5 ", "0! ", "1-2 ", "now in 7 ", "-y ", "fills 7 ")),
+        (
+            "market",
+            ("✓ ", "initials", "(6) ", "+4 ", "rrb ", "0! ", "1-2 ", "now in 7 ", "-y ", "fills round 7 "),
+        ),
         ("city", ("✓ ", "* the joker", "T tea", "p paper", "█ ", "▐█▌ ", "c the company")),
         ("sea", ("○ ", "◇ ", "+ more", "x ", "~ water")),
         ("yours", ("now in 7 ", "-y ", "✓ ")),
         ("players", ("rr 2 red cubes", "✓ an activated")),
-        ("log", ("▲ ", "markers -3 ", "2/5 ", "PP ")),
+        ("log", ("y4 ", "▲ ", "markers -3 ", "2/5 ", "rb k ✓5 ", "+3 ", "PP ")),
     ],
 )
 def test_the_codes_of_a_page_are_explained(page: str, codes: tuple[str, ...]) -> None:

@@ -15,7 +15,7 @@ from engine.macao.sea import REACHED, SPACES, START
 from saves import SavedGame
 from saves.puzzles.begun import begun
 from saves.puzzles.shelf import numbered
-from screens.macao import pieces, roses, sea_map, timetable, words
+from screens.macao import pieces, roses, sea_lines, sea_map, timetable, words
 from screens.macao.board import MacaoBoard
 from screens.macao.city import CityPage
 from screens.macao.turns import in_short, move_by_move
@@ -24,7 +24,7 @@ from screens.table.picture.pages import ListPage
 from screens.table.title import Sight
 from tests.screens.keyboard import playing
 from tests.screens.macao import positions
-from widgets.lines import plain, text, width
+from widgets.lines import is_cut, plain, text, width
 
 SIZES = ((54, 13), (58, 18), (80, 13), (118, 29))
 
@@ -193,7 +193,7 @@ async def test_of_a_quarter_that_cannot_be_paid_it_is_said_what_is_missing() -> 
     async with playing(positions.acting()) as player:
         await player.sit_down()
         await player.press("2", "home", "enter")
-        assert "Quarter 1 costs 1 green: you have nothing." in player.desk()
+        assert "Quarter 1 costs 1 green: you have none of that." in player.desk()
 
 
 async def test_of_a_space_that_is_too_far_it_is_said() -> None:
@@ -425,14 +425,39 @@ def test_where_ships_have_no_room_between_two_spaces_there_is_a_sign_for_more() 
     assert "A+" in shown
 
 
-@pytest.mark.parametrize("size", [(80, 13), (58, 13), (118, 29)], ids=str)
-def test_the_market_shows_cards_of_every_other_player_during_turns(size: tuple[int, int]) -> None:
-    board = board_of(positions.acting())
-    shown = "\n".join(plain(line) for line in board.pages[0].lines(*size, active=False))
+@pytest.mark.parametrize(
+    ("position", "size"),
+    [
+        *itertools.product((positions.acting, positions.dice), ((80, 13), (58, 13), (118, 29))),
+        *itertools.product((positions.cards,), ((80, 13), (118, 29))),
+    ],
+    ids=str,
+)
+def test_the_market_shows_every_card_of_the_others_by_its_name_or_by_its_cost(
+    position: positions.Position, size: tuple[int, int]
+) -> None:
+    board = board_of(position())
+    lines = board.pages[0].lines(*size, active=False)
+    shown = " ".join(map(plain, lines)).split()
     for seat in board.view.others:
-        first, *_others, last = board.view.seen.tableau[seat]
-        assert words.card_name(first) in shown
-        assert words.card_name(last) in shown or "…" in shown
+        costs = [pieces.letters(CARDS[card].cost) for card in board.view.seen.tableau[seat]]
+        assert [cost for cost in costs if cost not in shown] == []
+    assert not any(map(is_cut, lines))
+
+
+def test_of_another_players_cards_as_many_are_named_as_have_room() -> None:
+    view = board_of(positions.dice()).view
+    rows = [plain(pieces.cards_in(view, view.others[0], cells, 1)[0]) for cells in (72, 40, 24)]
+    assert rows == [
+        "Finance 3 kkk  Office Chamber bv  Helmsman ry  Abbot rk  School rv  ✓1",
+        "Finance 3 kkk  bv  ry  rk  rv  ✓1",
+        "kkk bv ry rk rv ✓1",
+    ]
+
+
+def test_one_s_own_activated_cards_without_room_are_counted() -> None:
+    cards = board_of(positions.busy()).view.have.cards
+    assert [plain(line) for line in pieces.named(cards, 30, 1)] == ["Fountain, Tea Warehouse +6"]
 
 
 def test_where_all_pages_are_seen_at_once_they_share_the_height() -> None:
@@ -449,3 +474,12 @@ def test_no_quarter_is_said_to_be_payable_where_the_task_of_a_puzzle_bars_all() 
     drawn = "\n".join(plain(line) for line in city.lines(80, 12, active=True))
     assert "none by the task" in drawn
     assert "✓" not in drawn
+
+
+def test_several_others_with_nothing_aboard_share_a_line() -> None:
+    setup = {
+        "position": {"round": 8, "window": "action", "players": [{"cargo": {"tea": 1}}, {}, {"cargo": {"rice": 2}}]}
+    }
+    view = board_of(SavedGame.keep(new_game("macao", positions.NAMES, "full", 7, setup=setup))).view
+    shown = [" ".join(plain(line).split()) for line in sea_lines.aboard(view, 54)]
+    assert shown[1:] == ["Cy RR 2 rice", "Bo, Dora nothing"]

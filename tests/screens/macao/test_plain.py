@@ -73,7 +73,7 @@ def test_before_dice_are_chosen_the_best_pairs_are_told_with_what_they_make_read
     first = player(tableau=["tea-warehouse"], rose={"1": "1 blue", "2": "2 red"})
     told = to_decide(laid(first, window="dice", rolls=[[2, 3, 4, 2, 1, 2]] * 12, round=3))[-1]
     assert told.startswith("Good pairs: ")
-    assert "Green 4 and gray 1 (fills 6, Tea Warehouse now)" in told
+    assert "Green 4 and gray 1 (fills round 6, Tea Warehouse now)" in told
     assert told.count(" and ") == 3
 
 

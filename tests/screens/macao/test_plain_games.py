@@ -71,7 +71,7 @@ def test_a_card_that_cannot_be_activated_is_refused_with_the_reason_where_it_is_
     setup = {"position": {"window": "action", "players": [{"supply": {"red": 1}, "tableau": ["professor"]}]}}
     with (
         SavedGame.create("macao", {**options(2), "seed": None, "setup": setup}) as saved,
-        pytest.raises(Refused, match="It costs 1 black, 1 gray to activate the Professor: you have nothing"),
+        pytest.raises(Refused, match="It costs 1 black, 1 gray to activate the Professor: you have none of that"),
     ):
         typed(saved, "act prof")
 
