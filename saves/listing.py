@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine import TITLES
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, spoken
 from saves.disk import open_file, put, read_bytes
 from saves.error_log import named
 from saves.errors import SaveError
@@ -29,7 +29,7 @@ _END_OF_LIST = re.compile(rb"\][\r\n]")
 _UNDO, _REDO, _AGAIN, _HELP = (f'"{word}"'.encode() for word in (UNDO, REDO, AGAIN, HELP))
 _OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
 
-_VERSION = 1
+_VERSION = 2
 """Grows when the words are made otherwise: then they are made anew."""
 
 _LARGEST = 1024 * 1024
@@ -233,20 +233,33 @@ def stamp_of(slot: str) -> Stamp | None:
 
 
 class Stands:
-    """The words of all saved games that have not changed since; a file that cannot be read holds none."""
+    """The words of all saved games that have not changed since, in the language that is spoken.
+
+    A file that cannot be read, or is in another language, holds none.
+    """
 
     def __init__(self) -> None:
         """What the file holds now."""
-        self._kept = _read()
+        self._language = ""
+        self._kept: dict[str, tuple[Stamp, str]] = {}
         self._has_more = False
+        self._follow()
+
+    def _follow(self) -> None:
+        """Forget words in a language that is spoken no longer."""
+        if self._language != spoken().code:
+            self._language = spoken().code
+            self._kept, self._has_more = _read(self._language), False
 
     def of(self, slot: str) -> str | None:
         """The words about a saved game; None where they have to be found, "" where there are none."""
+        self._follow()
         kept = self._kept.get(slot)
         return kept[1] if kept is not None and kept[0] == stamp_of(slot) else None
 
     def learn(self, slot: str, stamp: Stamp, words: str) -> None:
         """These are the words about a saved game whose file had this stamp when it was played through."""
+        self._follow()
         self._kept[slot] = stamp, _shown(words)
         self._has_more = True
 
@@ -257,7 +270,8 @@ class Stands:
         with suppress(OSError, SaveError):
             slots = set(existing())
             games = {slot: [*stamp, words] for slot, (stamp, words) in self._kept.items() if slot in slots}
-            put(_path(), json.dumps({"version": _VERSION, "games": games}, ensure_ascii=False).encode())
+            found = {"version": _VERSION, "language": self._language, "games": games}
+            put(_path(), json.dumps(found, ensure_ascii=False).encode())
             self._has_more = False
 
 
@@ -269,11 +283,11 @@ def _shown(words: str) -> str:
     return shortened(printable(words), _CELLS)
 
 
-def _read() -> dict[str, tuple[Stamp, str]]:
+def _read(language: str) -> dict[str, tuple[Stamp, str]]:
     try:
         with open_file(_path()) as file:
             found = json.loads(file.read(_LARGEST))
-        if found["version"] != _VERSION:
+        if (found["version"], found["language"]) != (_VERSION, language):
             return {}
         games = found["games"].items()
         return {str(slot): ((int(at), int(size)), _shown(str(words))) for slot, (at, size, words) in games}

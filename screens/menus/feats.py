@@ -158,7 +158,7 @@ def _counted(label: str, count: int) -> Feat:
 
 
 def _times(label: str, count: int) -> Feat:
-    return Feat(label, _("{n} x").format(n=count), count > 0)
+    return Feat(label, _("{n} x").format(n=count) if count else "-", count > 0)
 
 
 def _best(label: str, values: Sequence[int]) -> Feat | None:

@@ -15,7 +15,7 @@ from screens.menus.record_panels import game_line, titled_lines
 from screens.table.picture.layout import rule_with
 from widgets import digits
 from widgets.frames import Card, stacked
-from widgets.lines import EMPTY, Line, beside, fit, text, wrap
+from widgets.lines import EMPTY, Line, beside, cut, fit, plain, rule, text, wrap
 
 _FIVE = 5
 """So many of the best games stand by themselves."""
@@ -78,6 +78,13 @@ def of_title(
 
 def _feats(found: Sequence[Record], title: str) -> list[Feat]:
     return feats_of(title, [record for record in found if record.title == title]) if title in TITLES else []
+
+
+def before_more(line: Line, cells: int) -> Line:
+    """A line in so many cells before the sign for what lies below; of a heading what stands at its end gives way."""
+    words = plain(line)
+    is_heading = words.startswith("─ ") and "──" in words
+    return fit(cut(line, 0, words.index("──")) + rule(cells) if is_heading else line, cells, more="")
 
 
 def of_days(found: Sequence[Record], daily: Sequence[Line], puzzles: Sequence[Line], cells: int) -> list[GameRow]:

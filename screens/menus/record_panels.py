@@ -33,6 +33,10 @@ _NARROWEST, _WIDEST = 2, 6
 """Cells of a game in the curve at least and at most."""
 _ONE = 2
 """Cells of a game against somebody at most."""
+_DAY, _DEAL = 13, 14
+"""Cells of a day and of a deal at least."""
+_LONGEST, _HIGHEST = date(2026, 12, 28), 999_999
+"""A day that takes the most cells, and a seed."""
 _TWO = 200
 """Cells from which games stand in two columns."""
 _LATE = 10
@@ -217,7 +221,7 @@ def game_line(game: Record, cells: int) -> Line:
         score + text(f"  {SIGNS[medal]}  ", medal_style(medal)) + fit(text(date_words(local(game.finished).date())), 13)
     )
     deal = _("daily") if game.day is not None else _("seed {seed}").format(seed=game.seed)
-    line += fit(text(deal, "dim"), 14)
+    line += fit(text(deal, "dim"), max(_DEAL, width(text(_("seed {seed}").format(seed=_HIGHEST))) + 2))
     if len(game.results) > 1:
         ranked = sorted(game.results, key=lambda result: result.place)
         told = listed(_("{name} {points}").format(name=one.name, points=one.score) for one in ranked)

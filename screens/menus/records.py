@@ -200,7 +200,7 @@ class RecordsScreen(HeadedScreen):
         lines = [selected(fit(row.line, columns)) if n == place else row.line for n, row in enumerate(found)]
         shown = block(lines[first:], rows)
         if first + rows < len(lines):
-            shown[-1] = ends(fit(shown[-1], columns - 4, more=""), text("▼ ", "dim"), columns)
+            shown[-1] = ends(pages.before_more(shown[-1], columns - 4), text("▼ ", "dim"), columns)
         return shown
 
     def _rows(self, columns: int) -> list[pages.GameRow]:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.texts.language import speak, spoken
 from saves import SavedGame
+from saves.catalogues import catalogue
 from saves.files import delete
 from saves.listing import Stands, stamp_of
 
@@ -38,6 +40,16 @@ def test_of_a_game_that_was_played_on_nothing_is_known(slot: str) -> None:
     assert Stands().of(slot) is None
 
 
+def test_words_in_another_language_are_not_known(slot: str) -> None:
+    stands, before = Stands(), spoken()
+    try:
+        speak(catalogue("de"))
+        assert stands.of(slot) is None
+        assert Stands().of(slot) is None
+    finally:
+        speak(before)
+
+
 def test_a_game_that_is_gone_is_forgotten(slot: str, home: Path) -> None:
     other = SavedGame.create("le-havre", OPTIONS)
     other.close()
@@ -54,10 +66,10 @@ def test_a_game_that_is_gone_is_forgotten(slot: str, home: Path) -> None:
         b"",
         b"no json",
         b"[]",
-        b'{"version": 1}',
-        b'{"version": 1, "games": {"x": 3}}',
-        b'{"version": 1, "games": {"x": [1e400, 2, "y"]}}',
-        b'{"version": 1, "games": []}',
+        b'{"version": 2, "language": "en"}',
+        b'{"version": 2, "language": "en", "games": {"x": 3}}',
+        b'{"version": 2, "language": "en", "games": {"x": [1e400, 2, "y"]}}',
+        b'{"version": 2, "language": "en", "games": []}',
         b"[" * 100_000,
     ],
 )

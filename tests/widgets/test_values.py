@@ -60,7 +60,8 @@ def test_a_pager_says_where_one_is_only_if_there_is_more() -> None:
 
 
 def test_every_sign_of_the_drawings_has_an_ascii_lookalike_of_its_width() -> None:
-    assert ascii_only("─│▪↑… 日本") == "-|#^. ????"
+    assert ascii_only("─│■↑… 日本") == "-|#^. ????"
+    assert "?" not in ascii_only("▁▂▃▄▅▆▇█▪")
 
 
 @pytest.mark.parametrize("signs", ["─━", "│▐▌", "■●", "▰▱", "▲▼", "←→"])

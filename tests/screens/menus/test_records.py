@@ -17,11 +17,14 @@ from saves.statistics import dailies, days_played, earned, in_a_row
 from saves.titles import title_name
 from screens.menus.daily import DailyScreen
 from screens.menus.feats import Against, against, feats_of, told
-from screens.menus.record_panels import against_lines, calendar, daily_block, kind_block
+from screens.menus.record_pages import before_more
+from screens.menus.record_panels import SIGNS, against_lines, calendar, daily_block, kind_block
 from screens.menus.records import RecordsScreen
+from screens.table.picture.layout import rule_with
 from tests.screens.fakes import shown
 from tui.app import HavreApp
-from widgets.lines import plain, width
+from widgets.lines import plain, text, width
+from widgets.paint import ascii_only
 
 ENDED = datetime(2026, 5, 4, 12, tzinfo=UTC)
 ALONE = Record("a", "le-havre", "short", 7, (), (Result("Ann", 43, 1),), 80, ENDED)
@@ -125,6 +128,12 @@ async def test_the_five_best_games_of_the_title_with_the_cursor_stand_below_all_
     found = [*games(43, 23), AGAINST]
     assert re.search(r"─ Le Havre, short, alone ─+ the best five ─", await after(monkeypatch, found))
     assert re.search(r"─ Homesteaders, against settler, .* the best five ─", await after(monkeypatch, found, "down"))
+
+
+def test_a_heading_before_the_sign_for_more_is_not_cut_in_its_words() -> None:
+    heading = rule_with(text("Puzzles"), 40, text("0 of 107 solved"))
+    assert plain(before_more(heading, 30)) == "─ Puzzles " + "─" * 20
+    assert plain(before_more(text(" 1  186"), 30)) == " 1  186".ljust(30)
 
 
 async def test_enter_opens_the_game_with_the_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,6 +240,10 @@ def test_firsts_and_bests_count_games_of_old() -> None:
 def test_every_title_has_about_ten_of_them(title: str) -> None:
     assert 9 <= len(feats_of(title, [])) <= 13
     assert not any(one.is_done for one in feats_of(title, []))
+
+
+def test_every_medal_has_a_sign_of_its_own_in_ascii() -> None:
+    assert len({ascii_only(sign) for sign in SIGNS.values()}) == len(SIGNS)
 
 
 def test_what_was_won_and_lost_reads_without_colour() -> None:
