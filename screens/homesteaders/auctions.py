@@ -23,6 +23,9 @@ from widgets.legend import Example
 from widgets.lines import Line, block, ends, fit, join, selected, text, width
 from widgets.menu import moved
 
+_BID, _FOOT = 2, 4
+"""Rows at the foot for a bid at least, and for it and the towns below it."""
+
 
 class AuctionsPage(ViewPage[View]):
     """The auctions of this round; the cursor is on a bid for one of them, or on passing."""
@@ -154,8 +157,7 @@ class AuctionsPage(ViewPage[View]):
         told = fill(_("rail {steps}: {bonuses}"), "dim", steps=steps, bonuses=text(bonuses))
         then: Line = ()
         if view.knows:
-            best = view.total_with(SPACES[:reached])
-            then = text(f"  {view.total} → ", "dim") + text(best, pieces.change(view.total, best)) + text(" ")
+            then = text("  ", "dim") + pieces.score(view, view.total_with(SPACES[:reached])) + text(" ")
         # It stands below the bids, or as far before them as it must not to be cut.
         place = max(width(line) + 2, min(BESIDE, cells - width(told) - width(then)))
         line = ends(fit(line, place) + told, then, cells) if then else fit(line, place) + told
@@ -180,10 +182,8 @@ class AuctionsPage(ViewPage[View]):
         found = preview.bid_lines(self._view, move, cells)
         if cells >= towns.OVERVIEW:
             return found
-        return [
-            *block(found, max(2, len(found))),
-            *towns.in_foot(self._view, cells, 4 - max(2, len(found)), self.won and self.won.kind),
-        ]
+        rows, won = max(_BID, len(found)), self.won
+        return [*block(found, rows), *towns.in_foot(self._view, cells, _FOOT - rows, won.kind if won else None)]
 
 
 def _tiles(auction: int, tiles: Sequence[int], *, shortest: bool) -> Line:

@@ -96,10 +96,8 @@ class HomesteadersBoard(ViewBoard[View]):
 
     def look(self, sight: Sight) -> None:
         super().look(sight)
-        seats, bids = len(self.view.order), self.view.phase == BID
-        # While bids are made one's own town stands there once more, as it would be with a bid won.
-        last, most = _LAST_ROW + seats + bids, _LAST_ROW + 3 * seats + 2 * bids
-        self.overview = self.overview._replace(last=last, most=most)
+        least, most = self._towns.rows()
+        self.overview = self.overview._replace(last=_LAST_ROW + least, most=_LAST_ROW + most)
 
     def actions(self, page: Page, keys: ShownKeys) -> OwnActions:
         return OwnActions(self.view, page, keys, self._auctions, self._workers, self._market)

@@ -29,17 +29,17 @@ def listing(view: View, cells: int) -> Listing:
     name = max(width(text(words.card_name(kind))) for kind in range(len(BUILDINGS))) + 4
 
     def add(kinds: Iterable[tuple[int, int]], group: str = "") -> None:
-        rows.extend(Row(_line(view, kind, n, name, cells), group + BUILDINGS[kind].name) for kind, n in kinds)
+        line_of = _line if group else _on_offer
+        rows.extend(Row(line_of(view, kind, n, name, cells), group + BUILDINGS[kind].name) for kind, n in kinds)
 
     now = view.types_now
+    barred = _("not with {auction}").format(auction=words.auction_name(view.seen.auction)) if now else ""
     for one in sorted(TYPES, key=lambda one: one not in now):
         offered = [(kind, n) for kind, n in enumerate(view.seen.offer) if n and BUILDINGS[kind].type == one]
         if offered:
             heading = text(f" {_(words.SHORT_TYPES[one])} ", type_of(one)) + text(" " + shown(TYPES_SHOWN[one]))
-            if now and one not in now:
-                heading += text(
-                    "  " + _("not with {auction}").format(auction=words.auction_name(view.seen.auction)), "dim"
-                )
+            if barred and one not in now:
+                heading += text("  " + barred, "dim")
             rows.append(Row(text(" ") + heading))
             add(offered)
     if view.stage is not None:
@@ -61,15 +61,24 @@ def _heading(cells: int, name: int) -> Line:
     return ends(line + text(_("what it does"), "dim"), text(_("now → then") + "    ", "dim"), cells)
 
 
+def _on_offer(view: View, kind: int, number: int, name: int, cells: int) -> Line:
+    """A building on offer as it could be built now; of one that is owned nothing is said but that."""
+    if view.owns(kind):
+        return _line(view, kind, number, name, cells)
+    return row(view, chance(view, kind), 0, name, cells, _copies(number))
+
+
+def _copies(number: int) -> Line:
+    return text(f" ×{number}", "dim") if number > 1 else EMPTY
+
+
 def _line(view: View, kind: int, number: int, name: int, cells: int) -> Line:
-    """A building on offer as it could be built now; one that is not as it is."""
-    more = text(f" ×{number}", "dim") if number > 1 else EMPTY
-    if view.seen.offer[kind] and not view.owns(kind):
-        return row(view, chance(view, kind), 0, name, cells, more)
-    card = BUILDINGS[kind]
-    called = text(words.card_name(kind), "dim" if view.owns(kind) else "plain") + more
+    """A building as it is, whether or not it can be built."""
+    card, is_owned = BUILDINGS[kind], view.owns(kind)
+    called = text(words.card_name(kind), "dim" if is_owned else "plain") + _copies(number)
     left = text("    ") + fit(called, name) + fit(pieces.cost(card), pieces.cost_cells())
-    return fit(left + effects.told(card, cells - width(left) - 1, is_dim=view.owns(kind)), cells)
+    end = text(_("yours"), "dim") if is_owned else EMPTY
+    return ends(left + effects.told(card, cells - width(left) - width(end) - 3, is_dim=is_owned), end, cells - 1)
 
 
 def details(view: View, kind: int, cells: int) -> list[Line]:

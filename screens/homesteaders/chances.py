@@ -73,7 +73,7 @@ def _brings(view: View, one: Chance, paid: int) -> list[Line]:
     """The trades that it takes, and the score now and then; once more with no more than the number of the trades."""
     if one.after is None:
         return [EMPTY]
-    score = text(f"{view.total} → ", "dim") + text(one.after, pieces.change(view.total, one.after))
+    score = pieces.score(view, one.after)
     moves = view.cure(one.kind, paid) or ()
     if not moves:
         return [score]

@@ -130,6 +130,13 @@ def change(old: int, new: int) -> StyleName:
     return "gain" if new > old else "short" if new < old else "dim"
 
 
+def score(view: View, after: int | None) -> Line:
+    """The score if the game ended now, and what it would be then; nothing where nobody can know that."""
+    if after is None:
+        return EMPTY
+    return text(f"{view.total} → ", "dim") + text(after, change(view.total, after))
+
+
 def trades(moves: Iterable[Move]) -> Line:
     """Trades in few cells: what is bought, turned and sold, workers that are recruited, debts taken and returned."""
     made: dict[str, Line] = {}

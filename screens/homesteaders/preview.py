@@ -127,9 +127,8 @@ def _after_bid(view: View, auction: int, bid: int) -> list[Line]:
     """What a bid leaves, what would be built with it, and what the tile and the rival of a game alone do then."""
     parts, kind = _left_by_bid(view, bid), planned(view, auction, bid)
     if kind is not None:
-        after = view.total_after(kind, bid)
         then = fill(_("then {building}"), building=text(words.card_name(kind), "figure"))
-        parts.append(then + text(f" {view.total} → ", "dim") + text(after, pieces.change(view.total, after or 0)))
+        parts.append(then + text(" ", "dim") + pieces.score(view, view.total_after(kind, bid)))
     parts += [text(f"+ {one}", "gain") for one in words.benefits(view.seen.tile(auction))]
     return [*parts, *_taken_by_rival(taken_if_won(view.seen, auction))]
 

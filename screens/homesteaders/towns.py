@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.homesteaders.buildings import BUILDINGS, TYPES
 from engine.homesteaders.goods import RAIL, TRACKS, WORKERS
 from engine.homesteaders.scoring import town_of
+from engine.homesteaders.state import BID
 from engine.homesteaders.workers import at_work, placed
 from engine.texts.language import comma, gettext as _, paragraph
 from screens.homesteaders import effects, pieces, words
@@ -24,12 +25,9 @@ OVERVIEW = 120
 _ROOMS = (99, 12, 9, 6)
 """Cells of the longest name in a block: the first that lets the blocks be in their place."""
 _EACH = 3
-"""Lines of a seat where not all about it stands in one, a town in two lines among them."""
+"""Lines of a seat where not all about it stands in one: what it has, its town, and a line between it and the next."""
 _WIDE = 100
 """Cells from which everything about a seat stands in one line."""
-
-Bid = Callable[[], Won | None]
-"""The bid that the cursor is on as if it won, if it is on one."""
 
 
 def strip(view: View, seat: int, cells: int, rows: int = 1, planned: int | None = None) -> list[Line]:
@@ -68,90 +66,85 @@ def work_line(view: View, seat: int) -> Line:
 
 def in_foot(view: View, cells: int, rows: int, planned: int | None) -> list[Line]:
     """The towns behind the first letters of names, one's own first, as many to a line as go, in so many rows."""
-    blocks: list[Line] = []
+    if rows <= 0:
+        return []
+    towns: list[list[Line]] = []
     for room in _ROOMS:
-        towns: list[list[Line]] = []
-        for seat in view.order:
-            first, *others = _blocks(view, seat, room, planned if seat == view.seat else None)
-            towns.append([text(" ") + pieces.initial(view, seat) + text(" ") + first, *others])
+        towns = [_behind_initial(view, seat, room, planned if seat == view.seat else None) for seat in view.order]
         found = packed([join(town, " ") for town in towns], cells, " ")
         if len(found) <= rows and all(width(line) <= cells for line in found):
             return found
-        blocks = [block for town in towns for block in town]
-    # What does not fit so goes on from one line to the next.
-    found = packed(blocks, cells - 2, " ")
-    if len(found) <= rows:
-        return found
-    return [*found[: rows - 1], found[rows - 1] + text(" …", "dim")] if rows > 0 else []
+    # What does not fit so goes on from one line to the next, in the shortest names.
+    found = packed([block for town in towns for block in town], cells - 2, " ")
+    return found if len(found) <= rows else [*found[: rows - 1], found[rows - 1] + text(" …", "dim")]
+
+
+def _behind_initial(view: View, seat: int, room: int, planned: int | None) -> list[Line]:
+    first, *others = _blocks(view, seat, room, planned)
+    return [text(" ") + pieces.initial(view, seat) + text(" ") + first, *others]
 
 
 class TownsPage(ListPage, ViewPage[View]):
     """A strip of blocks for every player."""
 
-    def __init__(self, bid: Bid) -> None:
-        """`bid` is what the cursor of the auctions is on."""
+    def __init__(self, won: Callable[[], Won | None]) -> None:
+        """`won` is the bid that the cursor of the auctions is on as if it won, if it is on one."""
         super().__init__(KEYS.pages[4])
-        self._bid = bid
+        self._won = won
         self._is_high = False
         """Whether there is room for several lines for each seat."""
-        self._has_won = False
+        self._shows_won = False
         """Whether there is room for one's own town once more, as it would be with the bid won."""
+
+    def rows(self) -> tuple[int, int]:
+        """How many rows it fills at least, a line a town, and at most; while bids are made there is a town more."""
+        seats, bids = len(self._view.order), self._view.phase == BID
+        return seats + bids, _EACH * seats + 2 * bids
 
     @property
     def is_wide(self) -> bool:
         return True
 
     def listing(self, cells: int) -> Listing:
-        view = self._view
+        view, won = self._view, self._won()
         rows: list[Row] = []
         names = max(width(pieces.seat_name(view, seat)) for seat in view.order)
-        won = self._bid()
         for seat in view.order:
-            planned = won.kind if won is not None and seat == view.seat and not self._has_won else None
+            planned = won.kind if won is not None and seat == view.seat and not self._shows_won else None
             head = text(" ") + pieces.seat_name(view, seat, names + 2)
             end, name = work_line(view, seat), f"seat-{seat}"
             if self._is_flat(cells):
-                blocks = strip(view, seat, cells - width(head) - width(end) - 3, 1, planned)
-                rows.append(Row(ends(head + blocks[0], end, cells - 1), name))
+                rows.append(Row(_flat(view, seat, planned, head, end, cells), name))
             else:
                 rows.append(Row(ends(head + pieces.holdings(view, seat), end, cells - 1), name))
                 rows += [Row(text("   ") + line) for line in strip(view, seat, cells - 4, 2, planned)]
                 rows += [Row(EMPTY)] if self._is_high else []
-        if won is not None and self._has_won:
-            rows += [Row(line) for line in self._won(won, cells)]
+        if won is not None and self._shows_won:
+            rows += [Row(line) for line in self._once_more(won, cells)]
         if view.seen.rival:
-            kinds = [_block(kind, 99, 0) for kind in view.seen.rival]
             head = text(" " + _("rival") + "  ", "dim")
-            rows += [Row(line) for line in packed([head + kinds[0], *kinds[1:]], cells - 1, " ")]
+            first, *more = packed([_block(kind, 99, 0) for kind in view.seen.rival], cells - 1 - width(head), " ")
+            rows += [Row(head + first), *(Row(text(" " * width(head)) + line) for line in more)]
         return Listing(tuple(rows), _heading(cells))
 
     def _is_flat(self, cells: int) -> bool:
         """Whether all of a seat stands in one line."""
         return cells >= _WIDE and not self._is_high
 
-    def _won(self, won: Won, cells: int) -> list[Line]:
+    def _once_more(self, won: Won, cells: int) -> list[Line]:
         """One's own town as it would be with a bid won, what else that brings, and the score then."""
         view = self._view
-        head = text(" " + _("if you win auction {n}:").format(n=won.auction + 1), "dim") + text(" ", "dim")
-        end = join([text(f"+ {one}", "gain") for one in words.benefits(view.seen.tile(won.auction))], comma())
-        if won.kind is None:
-            end = join([one for one in (end, text(_("nothing could be built"), "short")) if one], "  ")
-        elif (after := view.total_after(won.kind, won.bid)) is not None:
-            score = text(f"{view.total} → ", "dim") + text(after, pieces.change(view.total, after))
-            end = join([one for one in (end, score) if one], "  ")
+        head = text(" " + _("if you win auction {n}:").format(n=won.auction + 1), "dim") + text(" ")
+        end = join(list(_brought(view, won)), "  ")
         if self._is_flat(cells):
-            return [
-                ends(
-                    head + strip(view, view.seat, cells - width(head) - width(end) - 3, 1, won.kind)[0], end, cells - 1
-                )
-            ]
+            return [_flat(view, view.seat, won.kind, head, end, cells)]
         town = strip(view, view.seat, cells - 4, 2, won.kind)
         return [ends(head, end, cells - 1), *(text("   ") + line for line in town)]
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        seats = len(self._view.order)
-        self._is_high = height > 3 * seats + 1
-        self._has_won = height > (1 + seats if self._is_flat(cells) else _EACH * (seats + 1) - 1)
+        seats, room = len(self._view.order), height - 1  # below the heading
+        self._is_high = room > _EACH * seats
+        self._shows_won = room > (seats if self._is_flat(cells) else _EACH * (seats + 1) - 2)
         self.renew()  # what the cursor of the auctions is on stands here, too
         return super().lines(cells, height, active=active)
 
@@ -172,6 +165,23 @@ class TownsPage(ListPage, ViewPage[View]):
             for kind in town_of(self._view.seen.towns[seat])
         )
         return [text(" ") + line for line in wrap(paragraph(told), cells - 2)]
+
+
+def _flat(view: View, seat: int, planned: int | None, head: Line, end: Line, cells: int) -> Line:
+    """A town in one line between what stands before and behind it."""
+    (town,) = strip(view, seat, cells - width(head) - width(end) - 3, 1, planned)
+    return ends(head + town, end, cells - 1)
+
+
+def _brought(view: View, won: Won) -> Iterator[Line]:
+    """What a bid that is won brings beside a building, and the score with that, or that none could be built."""
+    tile = view.seen.tile(won.auction)
+    if benefits := words.benefits(tile):
+        yield join([text(f"+ {one}", "gain") for one in benefits], comma())
+    if won.kind is not None:
+        yield pieces.score(view, view.total_after(won.kind, won.bid))
+    elif tile.builds:
+        yield text(_("nothing could be built"), "short")
 
 
 def _heading(cells: int) -> Line:

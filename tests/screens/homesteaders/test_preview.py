@@ -66,6 +66,15 @@ def test_a_building_that_one_owns_is_dim_among_those_on_offer() -> None:
     lines = {row.name: row.line for row in rows if row.name}
     assert {piece.style for piece in lines["farm"] if piece.text.strip()} == {"dim"}
     assert {piece.style for piece in lines["grain-mill"] if piece.text.strip()} > {"dim"}
+    assert plain(lines["farm"]).rstrip().endswith("  yours")
+
+
+def test_what_the_rival_took_is_not_said_to_be_built_where_there_is_one_more_of_it() -> None:
+    game = play(laid(player("9 silver, 9 wood"), seats=1, rival=["farm"], window="bid"), "bid auction-1: 6", "pay")
+    rows = buildings.listing(View(Sight(game, 0, ())), 54).rows
+    lines = {row.name: plain(row.line) for row in rows if row.name}
+    assert "✓ Farm" in lines["farm"]
+    assert "✓" not in lines["rival0:farm"]
 
 
 def test_the_sums_of_a_score_are_all_seen_where_they_take_two_lines() -> None:

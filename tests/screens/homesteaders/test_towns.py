@@ -70,6 +70,23 @@ def test_of_a_bid_with_which_nothing_could_be_built_the_town_says_so() -> None:
     assert re.match(r" if you win auction 1: +Homestead +Farm .*nothing could be built$", row.rstrip())
 
 
+def test_of_a_tile_that_builds_nothing_it_is_told_what_it_brings_and_nothing_is_missed() -> None:
+    page = TownsPage(lambda: Won(1, 3, None))
+    page.look(View(Sight(laid(player(""), player(""), seats=2, auction_2=["a2-s4"], open=True), 0, ())))
+    row = plain(page.lines(118, 4, active=False)[3]).rstrip()
+    assert row.endswith("+ 1 worker, + an advance on the rail track")
+
+
+def test_what_the_rival_has_stands_below_itself() -> None:
+    taken = [card.name for card in BUILDINGS[1:14]]
+    page = TownsPage(lambda: None)
+    page.look(View(Sight(laid(seats=1, round=9, rival=taken), 0, ())))
+    rows = [plain(row.line) for row in page.listing(80).rows]
+    place = next(n for n, row in enumerate(rows) if row.startswith(" rival   "))
+    assert rows[place + 1 :]
+    assert all(row.startswith(" " * len(" rival   ")) for row in rows[place + 1 :])
+
+
 def test_where_there_is_no_room_for_it_the_building_stands_in_the_own_town() -> None:
     page = TownsPage(lambda: Won(0, 3, INDEX["market"]))
     page.look(view_of("farm"))
