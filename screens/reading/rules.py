@@ -25,7 +25,9 @@ from widgets.lines import EMPTY, Line, Piece, fit, text, width
 from widgets.panel import Panel
 
 _FIND_SIGNS = 40
-_TITLE_CELLS = 30
+_TITLE_CELLS, _WIDE_TITLE = 30, 50
+"""Cells of what a text is called, in a narrow list and in a wide one."""
+_WIDE = 100
 _BOTH_CELLS = 60
 """From so many cells on a line of the list holds the gist of a text too."""
 _HEADING = 60
@@ -127,7 +129,8 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
         if columns < _BOTH_CELLS:  # the text stands beside the list
             return fit(text(margin + one.title), columns - 1)
         gist = extract(one, self._words) if self._words else text(one.gist, "dim")
-        return fit(fit(text(margin + one.title), _TITLE_CELLS) + text("  ", "dim") + gist, columns - 1)
+        cells = _TITLE_CELLS if columns < _WIDE else _WIDE_TITLE
+        return fit(fit(text(margin + one.title), cells) + text("  ", "dim") + gist, columns - 1)
 
     def _text_lines(self, columns: int, _rows: int) -> list[Line]:
         """The text with the cursor, where there is room for it beside the list."""

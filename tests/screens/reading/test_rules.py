@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from engine import TITLES
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.rounds import round_cards
@@ -240,10 +241,17 @@ async def test_where_there_is_room_the_text_stands_beside_the_list() -> None:
         assert "A turn is the supply, then exactly one main action" in shown(pilot.app.screen)
 
 
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("cells", [51, 107])
+def test_in_a_wide_list_no_text_is_called_by_a_part_of_its_name(title: str, cells: int) -> None:
+    screen = RulesScreen(title)
+    assert [one.title for one in rules_of(title) if one.title not in plain(screen._line(one, cells))] == []
+
+
 async def test_beside_the_list_the_words_that_were_found_are_read_too() -> None:
     async with HavreApp().run_test(size=(120, 40)) as pilot:
         await pilot.press("r", "/", *"loan interest")
-        assert "everybody with a loan pays" in shown(pilot.app.screen)
+        assert "with a loan pays 1 franc" in shown(pilot.app.screen)
 
 
 async def test_from_an_open_text_of_the_rules_others_are_found_by_their_words() -> None:
