@@ -41,10 +41,13 @@ def report(game: Game) -> Report:
 
 
 def auction_rows(names: Sequence[str], found: History) -> Rows:
-    """Every auction that somebody won: the bid and what was built; a round is named once, and parted from the next."""
+    """Every auction that somebody won: the bid and what was built; a round is named once, and parted from the next.
+
+    Alone each round has one at most: nothing needs to be parted.
+    """
     rows = [[_("Round"), _("Auction"), _("Tile"), _("Winner"), _("Bid"), _("Built")]]
     for number, auctions in groupby(found.auctions, lambda won: won.round):
-        rows += [[""] * len(rows[0])] if len(rows) > 1 else []
+        rows += [[""] * len(rows[0])] if len(rows) > 1 and len(names) > 1 else []
         for n, won in enumerate(auctions):
             built = card_names(won.built) or _("nothing")
             where = ["" if n else str(number), auction_name(won.auction), tile_name(won.tile)]

@@ -51,6 +51,11 @@ def test_the_curve_has_the_score_after_every_round_and_at_the_end() -> None:
     assert [values[-1] for values in curve.values] == [score["total"] for score in game.scores()]
 
 
+def test_rounds_are_parted_where_there_can_be_several_auctions_in_one() -> None:
+    parted = {n: [""] * 6 in report(played(n)).sections[2].rows for n in (1, 3)}
+    assert parted == {1: False, 3: True}
+
+
 def test_an_auction_is_told_with_its_winner_its_bid_and_what_was_built() -> None:
     game = laid(window="bid", auction_2=["a2-s2"])
     play(game, "bid auction-2: 3", "pass", "take chip", "pass", "take chip", "pay", "build foundry")
