@@ -29,7 +29,7 @@ from widgets.scale import scale
 from widgets.styles import StyleName, seat
 
 _CARD = 5
-"""Rows of the card of a seat."""
+"""Rows of the card of a seat at least."""
 _WIDE = 60
 """Cells from which a computer player and what it is like stand in one line."""
 
@@ -147,11 +147,15 @@ def _level(game: SetUp, level: Named, style: StyleName = "plain") -> Line:
 
 
 def at_table(game: SetUp, columns: int, rows: int) -> list[Line]:
-    """Who sits at the table, a card for each seat."""
+    """Who sits at the table, a card for each seat, two of one height beside each other."""
     cells = columns // 2
-    cards = [card(_seat_card(game, seat, cells), cells, _CARD) for seat in range(game.seats)]
-    pairs = [cards[first : first + 2] for first in range(0, len(cards), 2)]
-    return [line for pair in pairs for line in beside(*((one, cells) for one in pair))][:rows]
+    cards = [_seat_card(game, seat, cells) for seat in range(game.seats)]
+    lines: list[Line] = []
+    for first in range(0, len(cards), 2):
+        pair = cards[first : first + 2]
+        high = max(_CARD, *(len(one.lines) + 2 for one in pair))
+        lines += beside(*((card(one, cells, high), cells) for one in pair))
+    return lines[:rows]
 
 
 def _seat_card(game: SetUp, place: int, cells: int) -> Card:

@@ -8,6 +8,7 @@ from engine import TITLES, new_game
 from engine.titles import about
 from saves import SavedGame
 from saves.players import OwnPlayer, allow, store
+from screens.menus.about_game import at_table
 from screens.menus.set_up import SetUp
 from screens.menus.title import TitleScreen
 from screens.table.comparison import is_as_usual
@@ -16,6 +17,7 @@ from screens.titles import TITLES as TITLE_CARDS, has_lesson
 from tests.screens.fakes import GameScreen, shown
 from tests.waiting import until_app
 from tui.app import HavreApp
+from widgets.lines import plain, wrap
 
 
 async def begun(*keys: str) -> SavedGame:
@@ -306,3 +308,13 @@ async def test_in_the_largest_terminal_no_chapter_stands_on_the_form_twice() -> 
         seen = shown(pilot.app.screen)
     assert seen.count("A turn is the supply") == 1
     assert "The fee goes to the owner" in seen
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_card_of_a_seat_says_all_that_there_is_to_say_of_a_computer_player(title: str) -> None:
+    for level in about(title).levels:
+        game = SetUp(title)
+        game.levels[1] = level.name
+        words = " ".join(" ".join(map(plain, at_table(game, 82, 40))).replace("│", " ").split())
+        told = [plain(line).strip() for line in wrap(level.gist.template, 38)]
+        assert [part for part in told if part not in words] == []
