@@ -225,7 +225,6 @@ class ReadingScreen(PagerScreen):
     """Tables and texts that are not broken anew: a report, the records, a game to be copied."""
 
     CONTEXTS = ("reading", "pager")
-    COLUMN = 64
 
     def __init__(self, pages: Pages, words: Vocabulary = NO_WORDS, hues: Hues = NO_HUES) -> None:
         """In the pages these words have their styles, and those these hues."""

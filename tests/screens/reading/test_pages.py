@@ -36,3 +36,10 @@ async def test_keys_turn_sheets_and_come_back_the_same_way() -> None:
         assert seen == ["s 2-3 of", "4 of 5", "5 of 5", "4 of 5", "s 2-3 of", "1 of 5"]
         await pilot.press("right")
         assert "Page 2 line 2.0" in " ".join(shown(pilot.app.screen).split())
+
+
+async def test_pages_stand_side_by_side_in_two_columns_of_a_wide_terminal() -> None:
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.app.push_screen(ReadingScreen([(f"Page {n}", [f"line {n}"] * 30) for n in range(4)]))
+        assert "columns 1-2 of 4" in shown(pilot.app.screen)
+        assert any("Page 0" in row and "Page 1" in row for row in shown(pilot.app.screen).split("\n"))
