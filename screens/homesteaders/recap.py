@@ -15,7 +15,7 @@ from engine.homesteaders.buildings import INDEX
 from engine.homesteaders.forecast import next_income
 from engine.homesteaders.goods import INDEX as GOODS_INDEX, SILVER, VP, WORKERS
 from engine.homesteaders.income import income
-from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Build, Neutral, Pass, Pay, Take
+from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Build, Exchange, Neutral, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.scoring import total
 from engine.homesteaders.state import WAGES, Frontier
@@ -33,6 +33,8 @@ class _Row:
 
     bid: str = ""
     built: list[str] = field(default_factory=list)
+    took: list[str] = field(default_factory=list)
+    """What a tile brought beside a building, and bonuses of the rail track that are none for passing."""
     brought: Line = EMPTY
     wages: int = 0
     trades: list[Move] = field(default_factory=list)
@@ -53,6 +55,7 @@ def table(since: Since, viewer: int | None, cells: int) -> list[Line]:
     columns = [
         (pgettext("heading", "bid"), [text(row.bid) for _seat, row in ordered]),
         (_("built"), [text(listed(row.built), "gain") for _seat, row in ordered]),
+        (pgettext("heading", "took"), [text(listed(row.took), "gain") for _seat, row in ordered]),
         (_("income"), [row.brought for _seat, row in ordered]),
         (_("wages"), [text(f"{row.wages}$" if row.wages else "") for _seat, row in ordered]),
         (_("trades"), [pieces.trades(row.trades) for _seat, row in ordered]),
@@ -75,9 +78,17 @@ def _tell(row: _Row, move: Move, seat: int, since: Since, number: int, viewer: i
         row.bid = template.format(n=n, auction=auction)
     elif isinstance(move, Pass):
         row.bid = _("passed")
-    elif isinstance(move, Take) and row.bid == _("passed"):
+    elif isinstance(move, Take):
         kind = GOODS_INDEX[move.target]
-        row.bid = _("passed: {bonus}").format(bonus=words.some(BONUS[kind], kind))
+        bonus = words.some(BONUS[kind], kind)
+        if row.bid == _("passed"):
+            row.bid = _("passed: {bonus}").format(bonus=bonus)
+        else:
+            row.took.append(bonus)
+    elif isinstance(move, Exchange):
+        carried_out: Frontier = since.after.up_to(number).seen(viewer)
+        offered = carried_out.tile(carried_out.auction).exchange
+        row.took += [words.exchange(offered)] if offered else []
     elif isinstance(move, Build):
         row.built.append(words.card_name(INDEX[move.target]))
     elif isinstance(move, Assign):

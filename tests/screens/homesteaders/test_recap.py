@@ -52,6 +52,21 @@ def test_no_row_is_wider_than_its_place() -> None:
     assert {width(line) for line in lines} <= {30}
 
 
+def test_what_somebody_takes_of_a_tile_stands_in_the_table() -> None:
+    game = laid(player("9 silver"), player("9 silver"), seats=2, window="bid", auction_2=["a2-s4"], open=True)
+    play(game, "neutral auction-1", "pass", "take chip", "bid auction-2: 3", "pay", "take worker", "take chip")
+    rows = told(game)
+    assert rows[0].split()[:2] == ["bid", "took"]
+    assert rows[1].startswith("Ben 3 for Auction 2 1 worker, 1 trade chip")
+
+
+def test_an_exchange_with_a_tile_stands_in_the_table() -> None:
+    rich = player("9 silver, 9 food, 9 wood, 9 livestock, 9 steel")
+    game = laid(player("9 silver"), rich, seats=2, round=9, window="bid", auction_2=["a2-c2"], open=True)
+    play(game, "neutral auction-1", "pass", "take chip", "bid auction-2: 3", "pay", "build circus", "exchange")
+    assert "1 food for 2 VP" in told(game)[1]
+
+
 async def test_of_workers_that_one_has_put_to_work_only_what_comes_of_it_is_told() -> None:
     async with playing(SavedGame.keep(begun(1))) as seated:
         await seated.press("n")
