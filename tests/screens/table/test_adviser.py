@@ -143,7 +143,7 @@ async def test_a_hint_of_several_moves_is_made_taken_back_and_told_as_one(advise
     async with playing(positions.first_turn()) as player:
         await player.press("h")
         await player.until(lambda: "Take 4 wood" in player.page())
-        assert "Take 4 wood; End the turn: wood 2 → 6" in player.desk()
+        assert "Take 4 wood; end the turn: wood 2 → 6" in player.desk()
         await player.press("enter")
         assert [format_move(move) for move in player.game.history] == ["supply", "take wood", "end turn", "supply"]
         await player.press("u", "y")
@@ -265,7 +265,7 @@ async def test_everybody_at_the_table_can_have_a_review(monkeypatch: pytest.Monk
         assert "3 decisions looked at" in player.sees()
 
 
-async def test_a_review_that_is_left_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_goes_on_behind_the_result_and_stops_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     stopped: list[bool] = []
 
     def endless(_game: Game, _seat: int, stop: Stop, _progress: object, seed: int) -> list[Reviewed]:
@@ -282,6 +282,8 @@ async def test_a_review_that_is_left_stops(monkeypatch: pytest.MonkeyPatch) -> N
         await player.press("v")
         assert "0 of ? decisions looked at" in player.sees()
         await player.press("escape")
+        assert not stopped
+        await player.press("q")
         await player.until(lambda: bool(stopped))
 
 

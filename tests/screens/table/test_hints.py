@@ -223,7 +223,7 @@ async def test_the_moves_of_a_plan_are_told_once_at_the_foot() -> None:
             await player.press("h")
             events[0].set()
             await player.until(lambda: "If you follow 1" in player.sees())
-            assert "enter Buy the Building Firm 1 for 4 francs; Take 4 wood" in player.desk()
+            assert "enter Buy the Building Firm 1 for 4 francs; take 4 wood" in player.desk()
             assert "Red buys" not in player.desk()
 
 
