@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 HINTS = 3
 """So many plans are proposed."""
+BEYOND = 4
+"""So many more are known, of which it is said at most that they are not worth it."""
 
 LOOK_EVERY = 0.5
 """Seconds between two looks at work that goes on in the background."""
@@ -48,7 +50,7 @@ class Hint(Thinking):
         """Within so many seconds; `harder` than usual by so many times, in which the plans in `also` are judged too."""
         super().__init__(game, seconds * harder)
         self._harder = harder
-        self._also = also
+        self.also = tuple(map(tuple, also))
 
     async def looks(self) -> AsyncIterator[Look]:
         """The plans as they are seen, again and again, each time after harder thought."""
@@ -57,11 +59,11 @@ class Hint(Thinking):
         budgets = usual if self._harder == 1 else (usual[0], usual[-1] * self._harder)
         found = by_name.looks(
             self._game,
-            HINTS,
+            HINTS + BEYOND,
             self._stop(),
             seed=seed_of(self._game),
             budgets=budgets,
-            also=self._also,
+            also=self.also,
             hands=HELPERS.hands,
         )
         while (look := await asyncio.to_thread(next, found, None)) is not None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 LESSONS = 3
 """So many lessons are drawn from a game."""
+NOT_WORTH = 3
+"""So many moves at most are named that are not worth it."""
 
 _FEW = 2
 """What was lost in fewer decisions than this teaches nothing general."""
@@ -108,6 +110,19 @@ def _compared(plans: Sequence[Advice], place: int, doubt: float | None) -> tuple
         return True, gain, doubt is not None and gain >= max(1.0, 2 * doubt)
     less = points[best] - points[place]
     return False, less, less >= max(1.0, doubt or 0.0)
+
+
+def not_worth_in_words(game: OpenGame, plans: Sequence[Advice], others: Sequence[Advice], doubt: float) -> str:
+    """Which main moves of `others` surely bring less than the best of the plans; nothing where there are none."""
+    words, best = words_of(game.title), max(one.points for one in plans)
+    told = {words.gist(game, one.about) for one in plans}
+    found: dict[str, str] = {}
+    for one in others:
+        gist, less = words.gist(game, one.about), best - one.points
+        if less >= max(1.0, 2 * doubt) and gist not in told:
+            # Translators: a move that is not worth it, and how much less it brings.
+            found.setdefault(gist, _("{move} (about {n} less)").format(move=within(gist), n=round(less)))
+    return _("Not worth it: {moves}.").format(moves=listed([*found.values()][:NOT_WORTH])) if found else ""
 
 
 def verdict_in_words(plans: Sequence[Advice], place: int, doubt: float | None, points: Callable[[int], str]) -> str:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from engine import Move, OpenGame, Plan
 from engine.texts.language import decimal, gettext as _, paragraph
 from screens.actions import Action
-from screens.table.adviser import Hint, adviser_of
+from screens.table.adviser import HINTS, Hint, adviser_of
 from screens.table.keys import ShownKeys
 from screens.table.overlays.overlay import ListOverlay
-from screens.table.overlays.plans import PlanOrder, Told, told
+from screens.table.overlays.plans import PlanOrder, Told, reasoned, told
 from screens.table.plan_words import (
     comparison_in_words,
-    course_in_words,
     end_in_words,
+    not_worth_in_words,
     shares,
     standing_in_words,
     verdict_in_words,
@@ -71,6 +71,8 @@ class HintList(ListOverlay):
         self._doubt: float | None = None
         self._end = ""
         """What is said of the end of the game for whoever follows advice: it says nothing of other plans."""
+        self._not_worth = ""
+        """What is said of plans that are none of the best."""
         self._cells = _NARROWEST
         """In how many cells it was seen last."""
 
@@ -88,7 +90,10 @@ class HintList(ListOverlay):
         game = self._game
         self._thinks, self._doubt = not look.is_last and not self._hint.is_hurried, look.doubt
         self._end = end_in_words(game, look.range)
-        self._order.take(told(game, look.advice, self._seat))
+        best = [one for n, one in enumerate(look.advice) if n < HINTS or one.moves in self._hint.also]
+        others = [one for one in look.advice if one not in best]
+        self._not_worth = not_worth_in_words(game, best, others, look.doubt)
+        self._order.take(told(game, best, self._seat))
 
     @property
     def place(self) -> int:
@@ -162,7 +167,9 @@ class HintList(ListOverlay):
         return kept
 
     def height(self, cells: int) -> int:
-        return sum(len(self._block(place, cells)) for place in range(self.count)) or super().height(cells)
+        plans = sum(len(self._block(place, cells)) for place in range(self.count))
+        # In a column there is room for more; below the pages these stay as whole as can be.
+        return plans + len(self._others(cells) if cells < _LEAST_FOR_BARS else ()) or super().height(cells)
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         if not self._found:
@@ -172,9 +179,11 @@ class HintList(ListOverlay):
         blocks = [self._block(place, cells, has_bar=True) for place in range(self.count)]
         if cells < _LEAST_FOR_BARS or sum(map(len, blocks)) > rows:
             blocks = [self._block(place, cells) for place in range(self.count)]
-        if sum(map(len, blocks)) + self.count - 1 <= rows:
+        others = self._others(cells)
+        others = others if sum(map(len, blocks)) + len(others) <= rows else []
+        if sum(map(len, blocks)) + len(others) + self.count - 1 <= rows:
             blocks = [[EMPTY, *block] if place else block for place, block in enumerate(blocks)]
-        lines = [line for block in blocks for line in block]
+        lines = [*(line for block in blocks for line in block), *others]
         if len(lines) <= rows:
             return lines
         # The last line shows that there is more: what is said of a plan leaves that place free.
@@ -188,6 +197,10 @@ class HintList(ListOverlay):
         seen = lines[first : first + rows]
         signs = more(first, len(lines), rows)
         return [*seen[:-1], fit(seen[-1], cells - 1 - _SIGNS) + text(f" {signs}", "dim")]
+
+    def _others(self, cells: int) -> list[Line]:
+        """What is not worth it, parted from the plans."""
+        return [EMPTY, *wrap(self._not_worth, cells - 2, "dim", " ", " ")] if self._not_worth else []
 
     def _block(self, place: int, cells: int, apart: int = 0, *, has_bar: bool = False) -> list[Line]:
         """A plan: all of it, what is said of it beside the others (so far from the edge), what it brings, its bar."""
@@ -264,21 +277,8 @@ class HintList(ListOverlay):
             if plan.is_left_behind
             else verdict_in_words(plans, place, self._doubt, lambda n: shown(unit.points(n)))
         )
-        course = course_in_words(plan.advice, self._seat)
-        blocks = [
-            ("", [plan.words], "figure"),
-            (_("What it brings"), plan.why, "plain"),
-            (_("Beside the other plans"), [verdict], "plain"),
-            (_("Then expect"), course, "plain"),
-            (_("At the end"), list(filter(None, (self._standing(plan), "" if place else self._end))), "plain"),
-        ]
-        lines: list[Line] = []
-        for heading, sentences, style in blocks:
-            if sentences:
-                lines += [EMPTY] if lines else []
-                lines += [text(heading, "heading")] if heading else []
-                lines += [line for words in sentences for line in wrap(words, cells - 2, style, " ", "   ")]
-        return lines
+        end = self._standing(plan), "" if place else self._end
+        return reasoned(plan, (verdict, self._not_worth), self._seat, end, cells)
 
     def do_think_longer(self) -> Request:
         self._harder *= _HARDER

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, OpenGame, Plan
 from engine.texts.language import gettext as _
-from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
+from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
 from screens.ways import plan_of
+from widgets.lines import EMPTY, Line, text, wrap
 
 if TYPE_CHECKING:
     from engine.bots import Advice
+    from widgets.styles import StyleName
 
 NOTICED = 0.3
 """Seconds before which nobody has seen that plans stand in another order: a key then means those that stood before."""
@@ -44,6 +46,24 @@ def told(game: OpenGame, plans: Sequence[Advice], seat: int) -> list[Told]:
     if len(found) > 1 and not found[0].why:  # whoever passes is told at least why nothing else is done
         found[0] = found[0]._replace(why=[_("Nothing else that you can do now brings more.")])
     return found
+
+
+def reasoned(plan: Told, beside: Sequence[str], seat: int, end: Sequence[str], cells: int) -> list[Line]:
+    """All that there is to say of a plan of a seat: itself, `beside` the others, and what is said of the `end`."""
+    blocks: list[tuple[str, Sequence[str], StyleName]] = [
+        ("", [plan.words], "figure"),
+        (_("What it brings"), plan.why, "plain"),
+        (_("Beside the other plans"), list(filter(None, beside)), "plain"),
+        (_("Then expect"), course_in_words(plan.advice, seat), "plain"),
+        (_("At the end"), list(filter(None, end)), "plain"),
+    ]
+    lines: list[Line] = []
+    for heading, sentences, style in blocks:
+        if sentences:
+            lines += [EMPTY] if lines else []
+            lines += [text(heading, "heading")] if heading else []
+            lines += [line for words in sentences for line in wrap(words, cells - 2, style, " ", "   ")]
+    return lines
 
 
 class PlanOrder:

@@ -213,7 +213,7 @@ async def test_think_longer_judges_the_same_plans_again() -> None:
             assert rows(player) == ["> Take 4 wood", "Take 3 francs"]
             overlay = player.screen.overlay
             assert isinstance(overlay, HintList)
-            assert overlay._hint._also == [(WOOD,), (FRANCS,)]
+            assert overlay._hint.also == ((WOOD,), (FRANCS,))
 
 
 async def test_the_moves_of_a_plan_are_told_once_at_the_foot() -> None:
@@ -342,3 +342,19 @@ async def test_the_cursor_of_the_page_is_not_lit_beside_that_of_a_hint() -> None
             assert lit(player) == ["over"]
             await player.press("escape")
             assert lit(player) == ["page"]
+
+
+async def test_what_surely_brings_less_than_the_plans_is_named_below_them_and_among_the_reasons() -> None:
+    beyond = [plan(Take(good), points) for good, points in (("clay", 49), ("grain", 38), ("cattle", 39))]
+    advice = (plan(WOOD, 50), plan(FRANCS, 49), plan(FISH, 48), *beyond)
+    told = "Not worth it: take the grain (about 12 less), take the cattle (about 11 less)."
+    with looking(advice) as (seen,):
+        async with playing(positions.alone(), (120, 40)) as player:
+            await player.press("h")
+            seen.set()
+            await player.until(lambda: "Not worth it" in player.sees())
+            overlay = player.screen.overlay
+            assert isinstance(overlay, HintList)
+            assert told in " ".join(" ".join(map(plain, overlay.lines(60, 20))).split())
+            await player.press("w")
+            assert told in " ".join(player.sees().split())
