@@ -76,12 +76,14 @@ def of_title(title: str, found: Sequence[Result], there: Counts, cells: int) -> 
     lines = [rule_with(text(_("Puzzles"), "heading"), cells, solved)]
     return [
         *lines,
-        *(fit(_grade(tally(found, title, one), one, number, cells), cells) for one, number in grades.items()),
+        *(fit(_grade(tally(found, title, one), one, number, cells), cells) for one, number in grades.items() if number),
     ]
 
 
 def of_days(found: Sequence[Result], today: date, cells: int) -> list[Line]:
-    """On how many days in a row the day's puzzle was solved, below a rule."""
+    """On how many days in a row the day's puzzle was solved, below a rule; nothing where it never was."""
+    if not days_in_a_row(found, today)[1]:
+        return []
     return [rule_with(text(_("Puzzles"), "heading"), cells), fit(text(" " + _days(found, today)), cells)]
 
 

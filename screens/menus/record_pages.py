@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import TITLES
+from engine.medals import thresholds
 from engine.texts.language import gettext as _
+from engine.titles import about
 from saves.record import Record
 from saves.statistics import Standing, best_first
 from screens.menus import record_panels as panels, words
+from screens.menus.about_game import scaled
 from screens.menus.feats import Feat, against, feats_of, feats_of_all
 from screens.menus.record_panels import game_line, titled_lines
 from screens.table.picture.layout import rule_with
@@ -53,8 +56,8 @@ def of_title(
 ) -> list[GameRow]:
     """One title: the kind of its games that is chosen, its best games, firsts and bests, puzzles, every game."""
     if not kinds:
-        lines = [EMPTY, text("  " + _("No game of this title has been finished yet."), "dim"), EMPTY, *tried]
-        return list(map(GameRow, lines))
+        lines = [EMPTY, text("  " + _("No game of this title has been finished yet."), "dim"), EMPTY]
+        return list(map(GameRow, [*lines, *to_be_had(title, cells), *_firsts(found, title, cells), *tried]))
     one = kinds[chosen]
     games = of_kind(found, one)
     of = _("kind {n} of {count}").format(n=chosen + 1, count=len(kinds))
@@ -68,12 +71,28 @@ def of_title(
     best = best_first(games)[:_FIVE]
     drawn = best_games(games, cells)
     rows = [*map(GameRow, lines), *map(GameRow, drawn[:1]), *map(GameRow, drawn[1:], best)]
-    feats = panels.feat_lines(_feats(found, title), cells // 2 - 1)
-    half = -(-len(feats) // 2)
-    lines = [rule_with(text(_("Firsts and bests"), "heading"), cells)] if feats else []
-    lines += beside((feats[:half], cells // 2), (feats[half:], cells - cells // 2))
+    lines = _firsts(found, title, cells)
     lines += [*tried, rule_with(text(_("Game after game"), "heading"), cells)]
     return [*rows, *map(GameRow, lines), *(GameRow(game_line(game, cells), game) for game in reversed(games))]
+
+
+def to_be_had(title: str, cells: int) -> list[Line]:
+    """The medals of a title's daily harbour, and an empty line; nothing where it has none."""
+    opening = about(title).daily if title in TITLES else None
+    medals = None if opening is None else thresholds(title, opening.variant, opening.seats)
+    if medals is None:
+        return []
+    return [text(" " + _("Medals of the daily harbour"), "dim"), *scaled(medals, cells, ()), EMPTY]
+
+
+def _firsts(found: Sequence[Record], title: str, cells: int) -> list[Line]:
+    """Firsts and bests of a title below their heading, in two columns."""
+    feats = panels.feat_lines(_feats(found, title), cells // 2 - 1)
+    if not feats:
+        return []
+    half = -(-len(feats) // 2)
+    heading = rule_with(text(_("Firsts and bests"), "heading"), cells)
+    return [heading, *beside((feats[:half], cells // 2), (feats[half:], cells - cells // 2))]
 
 
 def _feats(found: Sequence[Record], title: str) -> list[Feat]:

@@ -175,7 +175,7 @@ def daily_block(days: Mapping[date, str], told: Dailies, today: date, key: str, 
         meanings += text(SIGNS[name], medal_style(name)) + text(f" {_(MEDAL_NAMES[name])} ", "dim")
     meanings += text("○", "plain") + text(" " + _("none"), "dim")
     row = ngettext("{n} day in a row, at most {most}", "{n} days in a row, at most {most}", told.streak)
-    streak = text(" " + row.format(n=told.streak, most=told.longest))
+    streak = text(" " + row.format(n=told.streak, most=told.longest)) if told.longest else EMPTY
     if today in days:
         now = text(" " + _("today's is played"), "gain")
     else:

@@ -279,7 +279,9 @@ class RecordsScreen(HeadedScreen):
         room = rows - 1 - len(others) - _BEST - 1 - _GAMES
         each = min(_HIGHEST, room // max(1, len(played)))
         drawn = stacked([self._card(number, left, each - 1) for number in played], left, [each] * len(played))
-        drawn += [self._unplayed(number, left) for number in others]
+        for number in others:
+            drawn += [self._unplayed(number, left)]
+            drawn += [] if self._found else pages.to_be_had(self._titles[number], left)
         drawn += block(best, _BEST) if self._found else []
         drawn += last_games(self._found, left, rows - len(drawn))
         return beside(

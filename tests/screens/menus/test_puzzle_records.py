@@ -55,6 +55,17 @@ def test_a_title_without_puzzles_has_none() -> None:
     assert of_title("le-havre", known(), counts(known()), 80) == []
 
 
+def test_a_grade_without_puzzles_has_no_line() -> None:
+    assert [plain(line).split()[1] for line in of_title("macao", known(), {"macao": {1: 2, 2: 0, 3: 1}}, 80)[1:]] == [
+        "1",
+        "3",
+    ]
+
+
+def test_whoever_never_solved_the_days_puzzle_is_told_of_no_days() -> None:
+    assert of_days([], TODAY, 80) == []
+
+
 def test_the_days_are_counted() -> None:
     assert "solved on 1 day in a row, at most 1" in plain(of_days(known(), TODAY, 80)[1])
 

@@ -180,6 +180,18 @@ async def test_nothing_finished_shows_every_title_without_figures(monkeypatch: p
     assert seen.count("No game of this title has been finished yet.") == len(TITLES)
 
 
+async def test_before_a_game_has_ended_the_records_say_which_medals_there_are_to_be_had(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("screens.menus.record_pages.thresholds", lambda *_set_up: Medals(20, 40, 60))
+    seen = await after(monkeypatch, [])
+    assert seen.count("Medals of the daily harbour") == len(TITLES)
+    assert "at most 0" not in seen
+    seen = await after(monkeypatch, [], "4")
+    assert re.search("bronze 20 +silver 40 +gold 60", seen)
+    assert "○ first gold" in seen
+
+
 @pytest.mark.parametrize("rows", [3, 6])
 @pytest.mark.parametrize("cells", [78, 81])
 def test_a_block_has_its_size(cells: int, rows: int) -> None:
