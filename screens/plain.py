@@ -127,6 +127,14 @@ class PlainWords(ABC):
         """A complete legal move as a sentence without a stop that tells its player what to do."""
         return self.sentence(game, move)
 
+    def together(self, moves: Sequence[Move]) -> int:
+        """How many of the first of these moves are told as one, see `phrase_of`."""
+        return 1
+
+    def phrase_of(self, game: OpenGame, moves: Sequence[Move]) -> str:
+        """One or several complete legal moves as a sentence without a stop that tells their player what to do."""
+        return self.phrase(game, moves[0])
+
     def gist(self, game: OpenGame, move: Move) -> str:
         """A legal move of anybody in few words, without what it costs or brings."""
         return self.describe(game, move.unanswered()) or format_move(move.unanswered())

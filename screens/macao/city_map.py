@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from engine.macao import city, sea, state, wall
+from engine.macao import city, sea, state, voyages, wall
 from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.view import View, block_of
-from widgets.lines import EMPTY, Line, cut, fit, grounded, selected, text, width
+from widgets.lines import EMPTY, Line, cut, ends, fit, grounded, selected, text, width
 from widgets.palettes import GroundName
 from widgets.styles import on
 
@@ -124,7 +124,9 @@ def _quarter(view: View, room: MapSize, quarter: int, sign: str, *, is_here: boo
         can_pay = view.is_mine and quarter in view.payable and not view.bars_quarters
         line += text("✓", "gain") if can_pay else text(" ")
     cost = pieces.cubes_due(one.cost, view.supply if view.seen.phase == state.ACTION else None)
-    parts = [line + cost] if room.block == 1 else [line, text(" ") + cost, EMPTY]
+    # Where there is room, what the port of the tile pays for the next one stands beside the cost.
+    pays = EMPTY if tile == sea.JOKER else text(f"{voyages.value(view.seen, view.seat, tile)[0]} ", "worth")
+    parts = [line + cost] if room.block == 1 else [line, ends(text(" ") + cost, pays, room.size), EMPTY]
     ground: GroundName = "dark" if one.dark else "free"
     shown = [grounded(fit(part, room.size, more=""), ground) for part in parts[: room.block]]
     return [selected(part) if is_here else part for part in shown]

@@ -56,6 +56,22 @@ def gist(played: Move, position: state.Colony) -> str:
     return heading(played.unanswered(), position)
 
 
+def several(alike: Sequence[Move], before: state.Colony, after: state.Colony) -> str:
+    """Steps of the ship, or tiles of one good that are delivered, as one move, with what they cost or bring in all."""
+    seat, last = before.seat, alike[-1]
+    if isinstance(last, moves.Sail):
+        space, cost = words.space_name(sea.SPACE[last.target]), sum(before.supply[seat]) - sum(after.supply[seat])
+        template = _("Sail to {space} for {cost}") if cost else _("Sail to {space}")
+        return template.format(space=space, cost=words.number_of_cubes(cost))
+    good = sea.GOOD[last.target]
+    gained = after.points[seat] - before.points[seat], after.gold[seat] - before.gold[seat]
+    return _("Deliver {goods} in {port} for {gain}").format(
+        goods=pgettext("in a row", "{n} {good}").format(n=len(alike), good=words.good_name(good)),
+        port=words.port_of(good),
+        gain=words.gain(*gained),
+    )
+
+
 def briefly(turn: Sequence[Move], position: state.Colony) -> list[str]:
     """Moves of a turn in a few words each; steps of the ship that follow one another are one voyage."""
     found = []

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from engine import Move, OpenGame
 from engine.macao import city
-from engine.macao.moves import Claim, Decline, Pass
+from engine.macao.moves import Claim, Decline, Deliver, Pass, Sail
 from engine.macao.state import ACTION, LAST_ROUND, OVER, Colony
 from engine.texts.language import gettext as _, listed, within
 from screens.macao import move_words, plain_lines, rules_list, words
@@ -62,6 +64,18 @@ class MacaoWords(ListedWords):
 
     def describe(self, game: OpenGame, move: Move) -> str:
         return move_words.move(move, game.seen())
+
+    def together(self, moves: Sequence[Move]) -> int:
+        """Steps of the ship make one voyage, tiles of one good that are delivered one delivery."""
+        first = moves[0]
+        if isinstance(first, Sail):
+            return len(list(takewhile(lambda one: isinstance(one, Sail), moves)))
+        return len(list(takewhile(lambda one: one == first, moves))) if isinstance(first, Deliver) else 1
+
+    def phrase_of(self, game: OpenGame, moves: Sequence[Move]) -> str:
+        if len(moves) == 1:
+            return super().phrase_of(game, moves)
+        return move_words.several(moves, game.seen(), game.plan(moves).after.seen())
 
     def ordinary(self, game: OpenGame) -> Move | None:
         """Passing, or what is the only thing to do."""

@@ -11,7 +11,7 @@ from engine.texts import N_, NC_
 from engine.texts.language import gettext as _, pgettext
 from screens.macao import words
 from screens.macao.plain import WORDS
-from screens.table.report import Curve, Report, Rows, Section, source_rows, times
+from screens.table.report import Curve, Report, Rows, Section, Sources, source_rows, times
 from screens.words import shown
 
 _GOLD_NAMES: Final[Mapping[str, str]] = {
@@ -28,6 +28,14 @@ _PRESTIGE_NAMES: Final[Mapping[str, str]] = {
     history.SEA: N_("deliveries"),
 }
 
+_SOURCES: Final[Mapping[str, str]] = {
+    history.AT_START: N_("At the start"),
+    history.TRIBUTE: N_("Tribute"),
+    history.SEA: N_("Deliveries"),
+    history.CARDS_USED: N_("Cards used"),
+}
+"""What the sources of prestige before the end are called in a result."""
+
 
 def report(game: Game) -> Report:
     """The report on a game up to where it stands."""
@@ -37,6 +45,7 @@ def report(game: Game) -> Report:
         heading=WORDS.where(game),
         kinds={kind: _(name) for kind, name in words.KIND_NAMES.items()},
         line_name=words.line_name,
+        sources=Sources("prestige", {one: _(name) for one, name in _SOURCES.items()}, found.prestige),
         curve=Curve(_("PP by round"), times(game, (*found.rounds[:-1], None)), found.points),
         sections=[
             Section(_("PP before the end"), source_rows(names, _PRESTIGE_NAMES, found.prestige, _("In all"))),

@@ -31,13 +31,16 @@ def plan_in_words(game: OpenGame, advice: Advice) -> str:
     """All that a plan does in a turn as one sentence without a full stop; what simply goes on is left out."""
     words, ahead = words_of(game.title), game
     parts: list[str] = []
-    for move in advice.moves:
+    left = list(advice.moves)
+    while left:
+        count = words.together(left)
+        moves, left = left[:count], left[count:]
         try:
-            if move == advice.about or move != words.ordinary(ahead):
-                parts.append(words.phrase(ahead, move))
-            ahead = ahead.plan((move,)).after
+            if moves[0] == advice.about or moves[0] != words.ordinary(ahead):
+                parts.append(words.phrase_of(ahead, moves))
+            ahead = ahead.plan(moves).after
         except Refused:  # what was imagined may not be what it is
-            parts.append(format_move(move))
+            parts.append(format_move(moves[0]))
             break
     # Where all of it simply goes on, that is what it is about.
     first, *more = tallied(parts) or [words.phrase(game, advice.move)]

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from engine import OpenGame
 from engine.texts.cells import aligned, cells, wrapped
 from engine.texts.language import gettext as _, listed, ngettext
+from engine.title import Score, ScoreLine
 from saves.names import shortened
 from screens import by_name
 from screens.table.scores import compared, given_each
@@ -72,6 +73,30 @@ class Earner(NamedTuple):
     points: int
 
 
+class Sources(NamedTuple):
+    """What a kind of lines of a score came from, where a result can say more of it than the score itself."""
+
+    kind: str
+    called: Mapping[str, str]
+    """What the sources are called, in their order."""
+    sums: Sequence[Mapping[str, int]]
+    """What each seat had from each of them."""
+
+    def kinds(self, kinds: Mapping[str, str]) -> Mapping[str, str]:
+        """What kinds are called, the sources in place of theirs."""
+        found: dict[str, str] = {}
+        for kind, name in kinds.items():
+            found |= self.called if kind == self.kind else {kind: name}
+        return found
+
+    def score(self, score: Score) -> Score:
+        """A score with a line for each source."""
+        lines = [line for line in score["lines"] if line["kind"] != self.kind]
+        sums = self.sums[score["seat"]]
+        finer: list[ScoreLine] = [{"kind": kind, "name": "", "points": sums[kind]} for kind in self.called]
+        return {**score, "lines": [*finer, *lines]}
+
+
 class Report(NamedTuple):
     """What a title has to say of a game."""
 
@@ -86,6 +111,8 @@ class Report(NamedTuple):
     """The kinds of lines of a score that only the seat itself sees where holdings are hidden."""
     earners: Mapping[int, Earner] = {}
     """By seat what brought it most by being used, where there is such a thing."""
+    sources: Sources | None = None
+    """What one kind of lines of a score came from."""
 
 
 def times(game: OpenGame, rounds: Iterable[int | None]) -> list[str]:

@@ -82,15 +82,27 @@ class End:
         self.about = game.about
         self.known = known
         self._report = report
-        self.kinds: Mapping[str, str] = board.kinds()
+        self._kinds = board.kinds()
         self.line_name = board.line_name
-        self.scores: Sequence[Score] = scores_of(game, viewer)
+        self._scores = scores_of(game, viewer)
         self.rivals: Sequence[Mapping[str, Any]] = game.rivals(viewer)
-        people = known.people or ([0] if len(self.scores) == 1 else [])
+        people = known.people or ([0] if len(self._scores) == 1 else [])
         self.seat = people[0] if len(people) == 1 else None
         """The seat of the only person; None where there are several."""
         self.medals = medals_of(game, people)
         self.why_none = "" if self.medals else without_medals(game, people)
+
+    @cached_property
+    def kinds(self) -> Mapping[str, str]:
+        """What the kinds of lines of a score are called."""
+        sources = self._report().sources
+        return self._kinds if sources is None else sources.kinds(self._kinds)
+
+    @cached_property
+    def scores(self) -> Sequence[Score]:
+        """The score of each seat, as finely as the title can tell it."""
+        sources = self._report().sources
+        return self._scores if sources is None else list(map(sources.score, self._scores))
 
     @property
     def ranked(self) -> Sequence[Score]:

@@ -64,3 +64,17 @@ def test_the_page_says_which_own_quarters_a_free_one_joins_and_how_large_that_is
     assert "joins 01, 07: area 4 largest 3 → 4: +2 PP" in said
     page.jump("28")
     assert "joins none of yours" in " ".join(plain(line) for line in page.details(120))
+
+
+def test_where_a_quarter_has_two_lines_it_says_what_the_port_of_its_tile_pays() -> None:
+    setup = {"position": {"round": 8, "window": "action", "players": [{"ship": "s01"}], "ports": {"london": 1}}}
+    board = board_of(SavedGame.keep(new_game("macao", NAMES[:2], "full", 1, setup=setup)))
+    high = [plain(line) for line in board.pages[1].lines(58, 18, active=False)]
+    low = [plain(line) for line in board.pages[1].lines(54, 13, active=False)]
+    pays = {"T": 3, "s": 4, "p": 5, "J": 5, "S": 6, "P": 6, "L": 7, "R": 7}
+    first, second = high[1], high[2]
+    quarters = [(place, sign) for place, sign in enumerate(first) if sign in pays]
+    assert len(quarters) == 4
+    for place, sign in quarters:
+        assert second[place + 3] == str(pays[sign]), (first, second)
+    assert not any(sign.isdecimal() for sign in low[2][6:])

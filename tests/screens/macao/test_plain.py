@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, parse
+from engine.bots import Advice
 from engine.macao.moves import Pass
 from screens.macao.plain import WORDS
+from screens.table.plan_words import plan_in_words
 from tests.engine.macao.helpers import begun, laid, play, player
 
 
@@ -184,3 +186,12 @@ def test_a_joker_tile_that_may_save_the_supply_is_told() -> None:
 def test_every_kind_of_points_is_called_something() -> None:
     kinds = ("prestige", "tableau", "punishment", "ending", "city")
     assert len({WORDS.part(kind) for kind in kinds}) == len(kinds)
+
+
+def test_a_plan_tells_steps_of_the_ship_as_one_voyage_and_tiles_of_one_good_as_one_delivery() -> None:
+    game = laid(player("2 red, 1 blue", ship="s04", cargo="2 tea"))
+    moves = ["sail london: with red", "deliver tea", "deliver tea", "sail s08: with red", "sail antwerp: with blue"]
+    plan = game.plan(moves)
+    assert plan_in_words(game, Advice(plan.moves, 0, 0, 1)) == (
+        "Sail to London for 1 red, then deliver 2 tea in London for 7 PP, then sail to Antwerp for 2 cubes"
+    )

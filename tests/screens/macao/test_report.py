@@ -10,9 +10,11 @@ from engine import Game
 from engine.bots.chance import decide
 from engine.macao.title import MACAO
 from screens.macao.report import report
+from screens.table.picture.sources import line_by_line
 from screens.table.report import pages
 from tests.engine.macao.helpers import laid, play, player
-from widgets.lines import width
+from tests.screens.table.ends import end_of
+from widgets.lines import plain, width
 
 NAMES = ["Maximilian A", "Bartholomew", "Christophora", "Wilhelmina Z"]
 
@@ -44,6 +46,16 @@ def test_the_sources_add_up_to_what_everybody_has_at_the_end(players: int) -> No
     game = played(players)
     assert rows_of(game, "Gold")["In all"] == list(map(str, game.position.gold))
     assert rows_of(game, "PP before the end")["In all"] == list(map(str, game.position.points))
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_a_result_says_where_the_points_before_the_end_came_from(players: int) -> None:
+    end = end_of(played(players))
+    assert list(end.kinds.values())[:4] == ["At the start", "Tribute", "Deliveries", "Cards used"]
+    assert "During the game" not in end.kinds.values()
+    assert [sum(line["points"] for line in one["lines"]) for one in end.scores] == [one["total"] for one in end.scores]
+    shown = "\n".join(plain(line) for line in line_by_line(end, 60))
+    assert "Tribute" in shown
 
 
 def test_the_curve_has_the_score_after_every_round_and_at_the_end() -> None:

@@ -25,8 +25,8 @@ def laid_out(title: str, *totals: int, known: Known = NOTHING) -> End:
     seats = max(len(totals), declared.seats[0])
     names = [f"P{seat}" for seat in range(seats)]
     game = new_game(title, names, declared.usual_variant, 3)
-    kinds = list(board_of(title).kinds())
     end = end_of(game, known)
+    kinds = list(end.kinds)
     end.scores = [score(seat, total, totals, kinds) for seat, total in enumerate(totals)]
     end.rivals = ()
     return end
