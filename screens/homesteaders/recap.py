@@ -15,10 +15,10 @@ from engine.homesteaders.buildings import INDEX
 from engine.homesteaders.forecast import next_income
 from engine.homesteaders.goods import INDEX as GOODS_INDEX, SILVER, VP, WORKERS
 from engine.homesteaders.income import income
-from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Build, Exchange, Neutral, Pass, Pay, Take
+from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Build, Decline, Exchange, Neutral, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.scoring import total
-from engine.homesteaders.state import WAGES, Frontier
+from engine.homesteaders.state import BUILD, WAGES, Frontier
 from engine.texts.language import gettext as _, listed, pgettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.view import View
@@ -85,6 +85,9 @@ def _tell(row: _Row, move: Move, seat: int, since: Since, number: int, viewer: i
             row.bid = _("passed: {bonus}").format(bonus=bonus)
         else:
             row.took.append(bonus)
+    elif isinstance(move, Decline):
+        declined: Frontier = since.after.up_to(number).seen(viewer)
+        row.built += [_("nothing")] if declined.phase == BUILD else []
     elif isinstance(move, Exchange):
         carried_out: Frontier = since.after.up_to(number).seen(viewer)
         offered = carried_out.tile(carried_out.auction).exchange

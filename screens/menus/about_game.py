@@ -125,8 +125,9 @@ def of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
     lines = said(_("{gist}.").format(gist=shown(rule.gist)), columns)
     if rule.values:
         return [*lines, *of_choices(rule.values, str(game.chosen(rule)), columns)]
-    usual = _("As usual: {value}").format(value=choice_name(rule.usual)) if rule.usual in choices_of(rule) else ""
-    return [*lines, *said(usual, columns, "dim")]
+    usual = rule.suggested(game.seats, game.people)
+    told = _("As usual: {value}").format(value=choice_name(usual)) if usual in choices_of(rule) else ""
+    return [*lines, *said(told, columns, "dim")]
 
 
 def of_choices(choices: Sequence[Named], chosen: str, columns: int) -> list[Line]:

@@ -60,6 +60,12 @@ def test_what_somebody_takes_of_a_tile_stands_in_the_table() -> None:
     assert rows[1].startswith("Ben 3 for Auction 2 1 worker, 1 trade chip")
 
 
+def test_that_somebody_built_nothing_stands_in_the_table() -> None:
+    game = laid(player("9 silver"), player("9 silver"), seats=2, window="bid", auction_2=["a2-s2"], open=True)
+    play(game, "neutral auction-1", "pass", "take chip", "bid auction-2: 3", "pay", "decline")
+    assert told(game)[1].startswith("Ben 3 for Auction 2 nothing ")
+
+
 def test_an_exchange_with_a_tile_stands_in_the_table() -> None:
     rich = player("9 silver, 9 food, 9 wood, 9 livestock, 9 steel")
     game = laid(player("9 silver"), rich, seats=2, round=9, window="bid", auction_2=["a2-c2"], open=True)

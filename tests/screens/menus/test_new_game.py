@@ -55,6 +55,13 @@ async def test_a_rule_is_offered_where_it_makes_a_difference() -> None:
         assert "All specials" in shown(pilot.app.screen)
 
 
+async def test_a_rule_is_as_usual_as_it_is_suggested_for_who_plays() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "up", "right", "down", "3", "down", "down", "down", "down")
+        assert "Open holdings       off [on]" in shown(pilot.app.screen)
+        assert "As usual: on" in shown(pilot.app.screen)
+
+
 async def test_a_rule_that_is_no_longer_offered_is_not_kept() -> None:
     keys = ["j", "j", "j", "j", "enter", "k", "k", "k", "k", "1", "s"]
     assert "expert_loans" not in await set_up(*keys)
