@@ -217,8 +217,11 @@ def game_line(game: Record, cells: int) -> Line:
     """
     medal = earned(game) or ""
     score = fit(text(str(game.best), medal_style(medal) if medal else "figure"), 5, "right")
+    days = max(_DAY, width(text(date_words(_LONGEST))) + 1)
     line = (
-        score + text(f"  {SIGNS[medal]}  ", medal_style(medal)) + fit(text(date_words(local(game.finished).date())), 13)
+        score
+        + text(f"  {SIGNS[medal]}  ", medal_style(medal))
+        + fit(text(date_words(local(game.finished).date())), days)
     )
     deal = _("daily") if game.day is not None else _("seed {seed}").format(seed=game.seed)
     line += fit(text(deal, "dim"), max(_DEAL, width(text(_("seed {seed}").format(seed=_HIGHEST))) + 2))

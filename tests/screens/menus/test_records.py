@@ -10,15 +10,19 @@ import pytest
 
 from engine import TITLES
 from engine.medals import Medals
+from engine.texts.language import speak, spoken
+from engine.texts.text import ENGLISH
 from saves import SavedGame
+from saves.catalogues import catalogue
 from saves.format import id_of
 from saves.record import Record, Result
 from saves.statistics import dailies, days_played, earned, in_a_row
 from saves.titles import title_name
 from screens.menus.daily import DailyScreen
+from screens.menus.dates import date_words
 from screens.menus.feats import Against, against, feats_of, told
 from screens.menus.record_pages import before_more
-from screens.menus.record_panels import SIGNS, against_lines, calendar, daily_block, kind_block
+from screens.menus.record_panels import SIGNS, against_lines, calendar, daily_block, game_line, kind_block
 from screens.menus.records import RecordsScreen
 from screens.table.picture.layout import rule_with
 from tests.screens.fakes import shown
@@ -289,3 +293,17 @@ async def test_a_title_that_was_never_played_takes_a_line_below_those_that_were(
     assert all(row.startswith("─") for row in rows[unplayed[0] : unplayed[-1] + 1])
     assert "Homesteaders" in rows[unplayed[0] - 8]
     assert "The last games" in rows[unplayed[-1] + 1]
+
+
+@pytest.mark.parametrize("code", ["en", "de", "zh"])
+def test_a_day_and_a_seed_are_whole_in_every_language(code: str) -> None:
+    before = spoken()
+    game = replace(ALONE, seed=987654, finished=datetime(2026, 12, 28, 12, tzinfo=UTC))
+    try:
+        speak(ENGLISH if code == "en" else catalogue(code))
+        line = plain(game_line(game, 80))
+        assert date_words(game.finished.date()) + " " in line
+        assert "987654" in line
+        assert "…" not in line
+    finally:
+        speak(before)
