@@ -21,11 +21,14 @@ from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
 
 _WIDE = 120
 """Columns from which rows say in words what a building does."""
+_WIDEST = 120
+"""Cells of a row at most: its ends are read together."""
 
 
 def listing(view: View, cells: int) -> Listing:
     """What can be built, first the types that can be built now; what comes later, and what the rival has taken."""
     rows: list[Row] = []
+    cells = min(cells, _WIDEST)
     name = max(width(text(words.card_name(kind))) for kind in range(len(BUILDINGS))) + 4
 
     def add(kinds: Iterable[tuple[int, int]], group: str = "") -> None:

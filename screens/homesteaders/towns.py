@@ -28,6 +28,8 @@ _EACH = 3
 """Lines of a seat where not all about it stands in one: what it has, its town, and a line between it and the next."""
 _WIDE = 100
 """Cells from which everything about a seat stands in one line."""
+_WAYS = ((True, True), (False, True), (False, False))
+"""Whether each seat has several lines, and whether the bid under the cursor has a town: the first that has room."""
 
 
 def strip(view: View, seat: int, cells: int, rows: int = 1, planned: int | None = None) -> list[Line]:
@@ -91,15 +93,12 @@ class TownsPage(ListPage, ViewPage[View]):
         """`won` is the bid that the cursor of the auctions is on as if it won, if it is on one."""
         super().__init__(KEYS.pages[4])
         self._won = won
-        self._is_high = False
-        """Whether there is room for several lines for each seat."""
-        self._shows_won = False
-        """Whether there is room for one's own town once more, as it would be with the bid won."""
+        self._is_high, self._shows_won = _WAYS[-1]
 
     def rows(self) -> tuple[int, int]:
         """How many rows it fills at least, a line a town, and at most; while bids are made there is a town more."""
-        seats, bids = len(self._view.order), self._view.phase == BID
-        return seats + bids, _EACH * seats + 2 * bids
+        towns = len(self._view.order) + (self._view.phase == BID)
+        return towns, _EACH * towns - 1
 
     @property
     def is_wide(self) -> bool:
@@ -107,25 +106,27 @@ class TownsPage(ListPage, ViewPage[View]):
 
     def listing(self, cells: int) -> Listing:
         view, won = self._view, self._won()
-        rows: list[Row] = []
-        names = max(width(pieces.seat_name(view, seat)) for seat in view.order)
-        for seat in view.order:
-            planned = won.kind if won is not None and seat == view.seat and not self._shows_won else None
-            head = text(" ") + pieces.seat_name(view, seat, names + 2)
-            end, name = work_line(view, seat), f"seat-{seat}"
-            if self._is_flat(cells):
-                rows.append(Row(_flat(view, seat, planned, head, end, cells), name))
-            else:
-                rows.append(Row(ends(head + pieces.holdings(view, seat), end, cells - 1), name))
-                rows += [Row(text("   ") + line) for line in strip(view, seat, cells - 4, 2, planned)]
-                rows += [Row(EMPTY)] if self._is_high else []
+        groups = [self._of_seat(seat, won, cells) for seat in view.order]
         if won is not None and self._shows_won:
-            rows += [Row(line) for line in self._once_more(won, cells)]
+            groups.append([Row(line) for line in self._once_more(won, cells)])
         if view.seen.rival:
             head = text(" " + _("rival") + "  ", "dim")
             first, *more = packed([_block(kind, 99, 0) for kind in view.seen.rival], cells - 1 - width(head), " ")
-            rows += [Row(head + first), *(Row(text(" " * width(head)) + line) for line in more)]
+            groups.append([Row(head + first), *(Row(text(" " * width(head)) + line) for line in more)])
+        between = [Row(EMPTY)] if self._is_high else []
+        rows = [row for n, group in enumerate(groups) for row in (*(between if n else ()), *group)]
         return Listing(tuple(rows), _heading(cells))
+
+    def _of_seat(self, seat: int, won: Won | None, cells: int) -> list[Row]:
+        """A town with what is told of its owner; in one's own what a bid would bring, where it stands nowhere else."""
+        view = self._view
+        planned = won.kind if won is not None and seat == view.seat and not self._shows_won else None
+        names = max(width(pieces.seat_name(view, one)) for one in view.order)
+        head, end = text(" ") + pieces.seat_name(view, seat, names + 2), work_line(view, seat)
+        if self._is_flat(cells):
+            return [Row(_flat(view, seat, planned, head, end, cells), f"seat-{seat}")]
+        first = Row(ends(head + pieces.holdings(view, seat), end, cells - 1), f"seat-{seat}")
+        return [first, *(Row(text("   ") + line) for line in strip(view, seat, cells - 4, 2, planned))]
 
     def _is_flat(self, cells: int) -> bool:
         """Whether all of a seat stands in one line."""
@@ -142,9 +143,9 @@ class TownsPage(ListPage, ViewPage[View]):
         return [ends(head, end, cells - 1), *(text("   ") + line for line in town)]
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        seats, room = len(self._view.order), height - 1  # below the heading
-        self._is_high = room > _EACH * seats
-        self._shows_won = room > (seats if self._is_flat(cells) else _EACH * (seats + 1) - 2)
+        for self._is_high, self._shows_won in _WAYS:
+            if len(self.listing(cells).rows) < height:  # there is a heading above them
+                break
         self.renew()  # what the cursor of the auctions is on stands here, too
         return super().lines(cells, height, active=active)
 

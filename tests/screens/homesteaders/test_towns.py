@@ -63,6 +63,15 @@ def test_where_there_is_room_the_own_town_stands_once_more_as_it_would_be_with_t
         assert re.search(r"if you win auction 1: .*Homestead Farm \+ Market", rows)
 
 
+def test_where_three_lines_a_seat_have_room_the_towns_are_parted_and_none_of_them_is_cut() -> None:
+    page = TownsPage(lambda: None)
+    page.look(view_of("farm"))
+    high = [plain(line).strip() for line in page.lines(118, 6, active=False)]
+    flat = [plain(line).strip() for line in page.lines(118, 5, active=False)]
+    assert [line.partition("  ")[0] for line in high[1:]] == ["Anna", "Homestead", "", "Ben", "Homestead"]
+    assert [line.partition("  ")[0] for line in flat[1:]] == ["Anna", "Ben", "", ""]
+
+
 def test_of_a_bid_with_which_nothing_could_be_built_the_town_says_so() -> None:
     page = TownsPage(lambda: Won(0, 3, None))
     page.look(view_of("farm"))
