@@ -30,15 +30,18 @@ _NARROW = 50
 """Cells below which what is to come is said in few words."""
 
 
-def listing(view: View, cells: int, *, has_room: bool = True) -> Listing:
-    """The seven spaces with what lies there and what the next tiles will add."""
+def listing(view: View, cells: int, rows: int | None = None) -> Listing:
+    """The seven spaces with what lies there and what the next tiles will add; all in so many rows, if that can be."""
     more = [_more(view.forecast.tiles, kind, is_short=cells < _NARROW) for kind in OFFERED]
     # As long at most for all: else the shortest bar could stand for the most goods.
     room = max(1, min(_MOST, cells - _BEFORE - 3 - max(map(width, more))))
-    rows = [Row(_space(view, kind, room, more[kind], cells), name) for kind, name in enumerate(OFFER_SPACES)]
-    if has_room:
-        rows += [Row(EMPTY), *(Row(line) for line in _coming(view, cells))]
-    return Listing(tuple(rows), text(" " + _("Offers"), "heading") + text("  " + _("take all of one space"), "dim"))
+    found = [Row(_space(view, kind, room, more[kind], cells), name) for kind, name in enumerate(OFFER_SPACES)]
+    if rows is None or rows > LEAST:
+        coming = _coming(view, cells)
+        # Before a tile is left out it stands without a blank above it.
+        is_apart = rows is None or LEAST + 1 + len(coming) <= rows
+        found += [*([Row(EMPTY)] if is_apart else []), *map(Row, coming)]
+    return Listing(tuple(found), text(" " + _("Offers"), "heading") + text("  " + _("take all of one space"), "dim"))
 
 
 def _space(view: View, kind: int, room: int, more: Line, cells: int) -> Line:
@@ -96,14 +99,14 @@ class OffersPage(HavrePage):
     def __init__(self, preview: Preview) -> None:
         super().__init__(OFFERS)
         self._preview = preview
-        self._has_room = True
+        self._rows: int | None = None
 
     def listing(self, cells: int) -> Listing:
-        return listing(self._view, cells, has_room=self._has_room)
+        return listing(self._view, cells, self._rows)
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        if self._has_room != (height > LEAST):
-            self._has_room = height > LEAST
+        if self._rows != height:
+            self._rows = height
             self.renew()
         return super().lines(cells, height, active=active)
 

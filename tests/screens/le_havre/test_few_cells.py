@@ -36,6 +36,14 @@ def test_no_bar_of_an_offer_is_shorter_than_one_of_fewer_goods() -> None:
     assert drawn["cattle"] == 2
 
 
+def test_the_tiles_to_come_lose_the_blank_above_them_before_one_is_left_out() -> None:
+    view = View(Sight(table(player()), 0, ()))
+    every = len(offers.listing(view, 37).rows)
+    heading = 1
+    assert len(offers.listing(view, 37, every + heading).rows) == every
+    assert [plain(row.line).strip() for row in offers.listing(view, 37, every).rows].count("") == 0
+
+
 def test_what_presses_is_never_cut_above_the_pages() -> None:
     game = table(player("12 francs, 1 fish", loans=12, ships=["wooden-ship-2"]), player(), player(), round=17)
     meal = next(line for line in head_lines(View(Sight(game, 0, ())), 80) if "Meal" in plain(line))
