@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from screens.puzzles.words import stars_in_signs
-from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.lines import EMPTY, Line, fit, join, text, whole, width, wrap
 from widgets.styles import StyleName
 
 STARS: Final[Sequence[StyleName]] = ("dim", "medal:bronze", "medal:silver", "medal:gold")
@@ -66,6 +66,22 @@ def bars(band: Band, called: str, columns: int, rows: int) -> list[Line]:
     tries = _shown(band.tries, max(0, rows - 1 - len(now)))
     found = [_line(band, one.called, one.value, STARS[one.stars], cells, _done(one)) for one in tries]
     return [fit(line, columns) for line in (*found, *now, _thresholds(band, cells))]
+
+
+def at_length(band: Band, columns: int, rows: int) -> list[Line]:
+    """The tries that are over with what was done in them, on as many lines each as so many rows leave them."""
+    cells = _LONG_BAR if columns >= _WIDE else _BAR
+    tries = _shown(band.tries, max(0, rows - 1))
+    most = (rows - 1) // max(1, len(tries))
+    lines: list[Line] = []
+    for one in tries:
+        signs = text(stars_in_signs(one.stars), STARS[one.stars]) + text("  ")
+        head = _line(band, one.called, one.value, STARS[one.stars], cells, signs)
+        room = columns - width(head) - 1
+        told = wrap(one.words, room, "dim") or [EMPTY]
+        first, *more = whole(told, min(most, len(told)), room)
+        lines += [head + first, *(text(" " * width(head)) + line for line in more)]
+    return [fit(line, columns) for line in (*lines, _thresholds(band, cells))]
 
 
 def _shown(tries: Sequence[DrawnTry], room: int) -> list[DrawnTry]:

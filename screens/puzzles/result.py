@@ -11,13 +11,13 @@ from saves.puzzles.results import days_in_a_row, results, tally
 from saves.puzzles.tries import Tries
 from screens.puzzles import words
 from screens.puzzles.band import length, on_scale
-from screens.puzzles.bars import STARS, Band, DrawnTry
+from screens.puzzles.bars import STARS, Band, DrawnTry, at_length
 from screens.table.picture.layout import rule_with
 from widgets import digits
 from widgets.lines import EMPTY, Line, beside, block, fit, text, width, wrap
 
-_MOST = 8
-"""So many tries are listed at most."""
+_MOST = 20
+"""Rows of tries at most."""
 
 
 def headed(band: Band, cells: int) -> list[Line]:
@@ -35,10 +35,13 @@ def pictured(tries: Tries, band: Band, keys: Mapping[str, str], cells: int, heig
     stars = 0 if end is None else end.stars
     lines = [EMPTY, *_made(tries, stars, cells), EMPTY]
     lines += [rule_with(text(_("Your tries"), "heading"), cells, text(words.stars_in_words(stars), STARS[stars]))]
-    lines += on_scale(band, cells)
     below = _next(tries, keys, cells)
-    room = max(1, min(_MOST, height - len(lines) - len(below)))
-    lines += [_bar(band, one, cells) for one in band.tries[-room:]]
+    if band.falls:
+        lines += on_scale(band, cells)
+        room = max(1, min(_MOST, height - len(lines) - len(below)))
+        lines += [_bar(band, one, cells) for one in band.tries[-room:]]
+    else:
+        lines += at_length(band, cells, max(2, min(_MOST, height - len(lines) - len(below))))
     return [*block(lines, max(len(lines), height - len(below))), *below]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from screens.puzzles.band import HIGH, ROWS, drawn, rows_of
-from screens.puzzles.bars import Band, DrawnTry
+from screens.puzzles.bars import Band, DrawnTry, at_length
 from widgets.lines import plain, width
 
 TRIES = [
@@ -78,3 +78,12 @@ def test_before_the_first_try_the_scale_is_a_line() -> None:
     assert "▲ 28" not in " ".join(shown(band()))
     assert len(shown(band())) == ROWS
     assert any("──▲" in line or "▲──" in line for line in shown(band()))
+
+
+def test_what_was_done_in_a_try_stands_whole_where_there_are_rows_for_it() -> None:
+    long = DrawnTry("try 1", 36, 2, ", ".join(["Stand in line for card 1, the Counting Office"] * 3))
+    lines = list(map(plain, at_length(band(long, TRIES[0]), 80, 12)))
+    words = " ".join(" ".join(line[44:] for line in lines[:-1]).split())
+    assert words == f"{long.words} {TRIES[0].words}"
+    assert lines[-1].count("▲") == 3
+    assert [plain(line).rstrip()[-1] for line in at_length(band(long, TRIES[0]), 80, 3)[:2]] == ["…", "s"]
