@@ -35,6 +35,8 @@ _PAGES = {DRAFT: MARKET.name, LAY: MARKET.name, CARD: MARKET.name, DICE: MARKET.
 """The page on which each decision is made."""
 _SHOWN: Final = (rounds.OFFERED, rounds.THROWN, rounds.TURNED)
 """What is told of the cards and dice that stand on the market."""
+_AT_ONCE: Final = 3
+"""So many moves of one's own are told one by one."""
 _KINDS: Final = {**words.KIND_NAMES, "quarter": N_("Quarters of the company")}
 
 
@@ -89,7 +91,10 @@ class MacaoBoard(ViewBoard[View]):
         return self.view.seen.round
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        return [event for event in events if event.template not in _SHOWN]
+        told = [event for event in events if event.template not in _SHOWN]
+        own = [event for event in told if event.seat == self.view.seat]
+        # Of a long turn, which is listed on the page of the own cards, the end is enough.
+        return [event for event in told if event not in own[:-1]] if len(own) > _AT_ONCE else told
 
     def round_words(self) -> str:
         return standings.round_over(self.view)

@@ -107,6 +107,9 @@ class OwnActions(ViewActions[View]):
         return self._tick(None) if self._market.ticks else self._begin("choose_here")
 
     def called(self, action: Action) -> str:
+        is_ticked = self._view.phase == DICE and self._market.die in self._market.ticked
+        if is_ticked and (action.name == "tick_die" or (action.name == "choose_here" and self._market.ticks)):
+            return _("untick")
         if action.name == "choose_here" and self._view.phase == DICE:
             return _("tick") if self._market.ticks else _("take both")
         if action.name == "choose_here" and isinstance(self._market.meant, moves.Take | moves.Lay | moves.Activate):

@@ -158,7 +158,8 @@ class MarketPage(ViewPage[View]):
     def example(self, cells: int) -> Example | None:
         # The cards stand at the right of the line between both columns.
         lines = self.lines(cells, EXAMPLES, active=True)
-        beyond = [cut(line, place + 2, width(line)) for line in lines if (place := plain(line).find("│")) >= 0]
+        halves = [(line, plain(line).partition("│")) for line in lines]
+        beyond = [cut(line, width(text(left)) + 2, width(line)) for line, (left, sign, _right) in halves if sign]
         return labelled(beyond, self.captions())
 
     def details(self, cells: int) -> list[Line]:

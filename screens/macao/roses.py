@@ -19,14 +19,19 @@ _GOLD: Final = 8
 
 
 def table(view: View, cells: int) -> list[Line]:
-    """A line a player, oneself first, a column a round; with the rounds above them."""
+    """A line a player, oneself first, a column a round; with the rounds above them.
+
+    Where not all have room, rounds for which nobody has cubes are left out.
+    """
     seats = (view.seat, *view.others)
     tables = {seat: timetable.timetable(view.seen, seat) for seat in seats}
     room = cells - _NAME
-    for is_short in (False, True):
-        columns = {number: _column(view, tables, number, is_short=is_short) for number in tables[view.seat]}
-        sizes = {number: max(map(width, shown)) for number, shown in columns.items()}
-        if sum(sizes.values()) + 2 * len(sizes) <= room:
+    rounds = list(tables[view.seat])
+    filled = [*rounds[:1], *(one for one in rounds[1:] if any(any(of[one]) for of in tables.values()))]
+    for is_short, least, shown in ((False, 2, rounds), (True, 1, rounds), (True, 1, filled)):
+        columns = {number: _column(view, tables, number, is_short=is_short) for number in shown}
+        sizes = {number: max(map(width, column)) for number, column in columns.items()}
+        if sum(sizes.values()) + least * len(sizes) <= room:
             break
     between = 2 if sum(sizes.values()) + 2 * len(sizes) <= room else 1
     spare = room - sum(sizes.values()) - between * len(sizes)
@@ -36,8 +41,8 @@ def table(view: View, cells: int) -> list[Line]:
         line = name if width(name) <= _NAME else fit(name, _NAME)
         # The first column stands at its place even beside a title that is longer than a name.
         line = fit(line, _NAME) if n else text(" " * _NAME)
-        for number, shown in columns.items():
-            line += fit(shown[n], sizes[number] + between)
+        for number, column in columns.items():
+            line += fit(column[n], sizes[number] + between)
         if n and width(line) + _GOLD <= cells:
             line += pieces.gold_of(view, seats[n - 1])
         found.append(fit(line, cells, more=""))

@@ -8,11 +8,14 @@ from engine import Game
 from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
 from engine.macao.effects import NUMBERS
+from saves.catalogues import catalogue
 from screens.macao import rules_list
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.board import MacaoBoard
 from screens.table.title import Sight
 from tests.engine.macao.helpers import laid, player
+from tests.languages.pseudo import spoken_here
+from widgets.lines import plain
 
 PICTURES = ("market", "city", "sea", "yours", "players")
 
@@ -76,3 +79,11 @@ def test_only_alone_the_company_is_explained() -> None:
         board = board_of(laid(player("1 red"), seats=seats))
         titles = [title for title, _words in board.help_pages(board.pages[0])]
         assert ("The company" in titles) == is_there
+
+
+@pytest.mark.parametrize("code", ["en", "zh"])
+def test_the_example_of_the_market_begins_beyond_the_line_between_its_columns(code: str) -> None:
+    with spoken_here(catalogue(code)):
+        example = board_of(laid(player("1 red", tableau=["mint"]), window="dice")).pages[0].example(80)
+    assert example is not None
+    assert "│" not in plain(example.line)

@@ -483,3 +483,11 @@ def test_several_others_with_nothing_aboard_share_a_line() -> None:
     view = board_of(SavedGame.keep(new_game("macao", positions.NAMES, "full", 7, setup=setup))).view
     shown = [" ".join(plain(line).split()) for line in sea_lines.aboard(view, 54)]
     assert shown[1:] == ["Cy RR 2 rice", "Bo, Dora nothing"]
+
+
+def test_where_not_every_round_has_room_those_without_cubes_are_left_out_of_the_wind_roses() -> None:
+    view = board_of(positions.acting()).view
+    assert plain(roses.table(view, 47)[0]).split() == ["now", "8", "9", "10", "11", "12"]
+    low = roses.table(view, 28)
+    assert plain(low[0]).split() == ["now", "8", "9", "12"]
+    assert all("r6b6" in plain(line) for line in low[1:])

@@ -66,3 +66,21 @@ async def test_what_the_market_shows_is_not_told_beneath_it() -> None:
         await player.press("enter", "enter")
         assert "Ann takes" in player.desk()
         assert "The dice show" not in player.desk()
+
+
+async def test_of_many_moves_made_at_once_the_last_one_is_told_beneath_the_page() -> None:
+    async with playing(positions.busy()) as player:
+        await player.sit_down()
+        await player.press("s", "enter")
+        assert "Ann sails to Marseille for" in player.desk()
+        assert "Ann sails to sea space" not in player.desk()
+
+
+async def test_the_keys_of_a_die_that_is_ticked_say_that_they_untick_it() -> None:
+    async with playing(positions.dice_of_two()) as player:
+        await player.sit_down()
+        assert "enter tick" in player.footer()
+        await player.press("x")
+        assert "enter untick" in player.footer()
+        await player.press("down", "x")
+        assert "enter take both  x untick" in player.footer()
