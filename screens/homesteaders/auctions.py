@@ -20,7 +20,7 @@ from screens.homesteaders.view import View
 from screens.table.page import EXAMPLES, ViewPage
 from widgets.filled import fill
 from widgets.legend import Example
-from widgets.lines import Line, block, ends, fit, join, selected, text, width
+from widgets.lines import Line, block, ends, fit, packed, selected, text, width
 from widgets.menu import moved
 
 _BID, _FOOT = 2, 4
@@ -164,14 +164,15 @@ class AuctionsPage(ViewPage[View]):
         return [selected(fit(line, cells)) if is_here else line]
 
     def _coming(self, cells: int) -> list[Line]:
-        """The tiles of the next round, or those of which each is one, in letters where words do not fit."""
+        """The tiles of the next round, or those of which each is one, in letters where words take two lines."""
         coming = [(auction, coming_tiles(self._view.seen, auction)) for auction in self._view.seen.auctions]
+        head, lines = text("   " + _("next") + "  ", "dim"), list[Line]()
         for shortest in (False, True):
             found = [_tiles(auction, rounds[0].tiles, shortest=shortest) for auction, rounds in coming if rounds]
-            line = text("   " + _("next") + "  ", "dim") + join(found, "  ")
-            if width(line) <= cells:
+            lines = packed([head + found[0], *found[1:]], cells, "  ") if found else []
+            if len(lines) < 2:
                 break
-        return [fit(line, cells)] if found else []
+        return [*lines[:1], *(text(" " * width(head)) + line for line in lines[1:])]
 
     def details(self, cells: int) -> list[Line]:
         move = self.meant

@@ -12,6 +12,7 @@ from saves import SavedGame
 from saves.puzzles.begun import begun
 from saves.puzzles.shelf import numbered
 from screens.homesteaders import blocks, chances, effects, preview
+from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.blocks import Cursor
 from screens.homesteaders.view import View
 from screens.table.title import Sight
@@ -172,3 +173,12 @@ async def test_what_passing_brings_is_whole_in_the_smallest_terminal(rail: int) 
         assert (f"rail {rail} → {rail + 1}: a chip" if rail < 5 else "rail 5: a chip") in line
         assert "  45 → " in line
         assert line.index("rail") <= line.index("Pass") + 24
+
+
+def test_the_tiles_of_the_next_round_are_told_whole_where_one_line_is_too_short_for_them() -> None:
+    page = AuctionsPage(lambda _move, _cells: [])
+    page.look(view(laid(seats=4, round=4, window="bid", open=True)))
+    lines = [plain(line).rstrip() for line in page.lines(56, 20, active=False)]
+    place = next(n for n, line in enumerate(lines) if line.startswith("   next  1 "))
+    assert "…" not in lines[place] + lines[place + 1]
+    assert lines[place + 1].startswith("         3 ")
