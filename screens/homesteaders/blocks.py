@@ -149,15 +149,19 @@ class _Block:
         return text(f" {space} ", "plain" if can else "dim")
 
     def _rival(self) -> list[Line]:
-        """What the rival of a game alone takes with this auction, and with others if this one is won."""
+        """What the rival of a game alone takes with this auction, and with others if this one is won.
+
+        Nobody asks that of a tile with which nothing is built.
+        """
         found: list[Line] = []
         taken, if_won = self._view.taken.get(self._auction), taken_if_won(self._view.seen, self._auction)
-        if taken:
+        if taken and self._tile.builds:
             said = _("if not won, the rival takes: {buildings}") if if_won else _("the rival takes: {buildings}")
             found += self._note(said.format(buildings=words.rival_takes(taken)))
         for other, kinds in if_won.items():
-            said = _("if won, the rival takes from auction {n}: {buildings}")
-            found += self._note(said.format(n=other + 1, buildings=words.rival_takes(kinds)))
+            if self._view.seen.tile(other).builds:
+                said = _("if won, the rival takes from auction {n}: {buildings}")
+                found += self._note(said.format(n=other + 1, buildings=words.rival_takes(kinds)))
         return found
 
     def _note(self, said: str) -> list[Line]:

@@ -55,7 +55,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     events = tuple(one for one in events if one.seat == view.seat)
     parts = _brought(view, after) if isinstance(moves[0], Assign) else _changes(view, after)
     if isinstance(moves[-1], Pass):
-        parts += _taken_by_rival(view.taken)
+        parts += _taken_by_rival(view, view.taken)
     if isinstance(moves[-1], Bid):
         auction = AUCTIONS.index(moves[-1].target)
         bid = after.seen(view.viewer).bids[auction]
@@ -130,7 +130,7 @@ def _after_bid(view: View, auction: int, bid: int) -> list[Line]:
         then = fill(_("then {building}"), building=text(words.card_name(kind), "figure"))
         parts.append(then + text(" ", "dim") + pieces.score(view, view.total_after(kind, bid)))
     parts += [text(f"+ {one}", "gain") for one in words.benefits(view.seen.tile(auction))]
-    return [*parts, *_taken_by_rival(taken_if_won(view.seen, auction))]
+    return [*parts, *_taken_by_rival(view, taken_if_won(view.seen, auction))]
 
 
 def possible_after(view: View, auction: int, bid: int, most: int | None = None) -> list[Line]:
@@ -150,7 +150,7 @@ def possible_after(view: View, auction: int, bid: int, most: int | None = None) 
     if benefits:
         template = _("and with it {benefits}") if tile.builds else _("brings {benefits}")
         parts.append(text(template.format(benefits=benefits), "gain" if ready or not tile.builds else "dim"))
-    return [*parts, *_taken_by_rival(taken_if_won(view.seen, auction))]
+    return [*parts, *_taken_by_rival(view, taken_if_won(view.seen, auction))]
 
 
 def _named(kinds: Sequence[int], most: int | None) -> str:
@@ -160,10 +160,11 @@ def _named(kinds: Sequence[int], most: int | None) -> str:
     return _("{names} and {n} more").format(names=named, n=left) if left else named
 
 
-def _taken_by_rival(taken: Taken) -> list[Line]:
-    """What the rival of a game alone takes then."""
-    buildings = words.rival_takes_from(taken)
-    return [text(_("the rival takes {buildings}").format(buildings=buildings), "dim")] if taken else []
+def _taken_by_rival(view: View, taken: Taken) -> list[Line]:
+    """What the rival of a game alone takes then, of tiles with which something is built."""
+    building = {auction: kinds for auction, kinds in taken.items() if view.seen.tile(auction).builds}
+    told = _("the rival takes {buildings}").format(buildings=words.rival_takes_from(building))
+    return [text(told, "dim")] if building else []
 
 
 def _brought(view: View, after: OpenGame) -> list[Line]:

@@ -149,6 +149,17 @@ def test_what_could_be_built_has_rows_before_what_the_rival_takes_is_noted() -> 
     assert sum("the rival takes" in line for line in whole) == 4
 
 
+def test_of_a_tile_that_builds_nothing_it_is_not_said_that_the_rival_takes_nothing() -> None:
+    game = laid(player("9 silver"), seats=1, window="bid", auction_2=["a2-s4"])
+    lines = [plain(line) for line in blocks.blocks(view(game), None, 80, 30, frozenset())]
+    assert [line.strip() for line in lines if "the rival takes" in line] == [
+        "if not won, the rival takes: Grain Mill",
+        "if won, the rival takes from auction 1: Grain Mill",
+    ]
+    told = " ".join(map(plain, preview.bid_lines(view(game), Bid("auction-1").answer(6), 80)))
+    assert "the rival takes" not in told
+
+
 def test_before_the_bidding_the_least_bid_counts_as_paid() -> None:
     game = laid(player("1 silver"), seats=2, round=2, window="bid", open=True)
     lines = [" ".join(plain(line).split()) for line in blocks.blocks(view(game), None, 80, 30, frozenset())]
