@@ -66,8 +66,8 @@ def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], about
     margin = first["total"] - second["total"]
     if not margin and about.tie is not None:
         has, less = (shown(about.tie.points(one["tie"])) for one in (first, second))
-        return agreed(_("{name} wins the tie with {points}: {has}, {other} {less}."), name=name).format(
-            name=name, points=points, has=has, other=second["name"], less=less
+        return agreed(_("{name} wins the tie with {points}: {has} against {less}."), name=name).format(
+            name=name, points=points, has=has, less=less
         )
     if "seat" not in first:
         names = listed(one["name"] for one in others if one["place"] == second["place"])

@@ -164,7 +164,8 @@ class TableScreen(BaseScreen):
             beyond = self._area.arrangement.text
             return [tab_line(tabs, self.board.side_title(side - 5), columns - beyond, side) + rule(beyond)]
         room = columns - 4 - width(text(plain(tab_line(tabs, EMPTY, columns)).rstrip("─")))
-        return [tab_line(tabs, self.board.tabs_end(self.page, room), columns)]
+        end = EMPTY if self._area.arrangement.shows_all else self.board.tabs_end(self.page, room)
+        return [tab_line(tabs, end, columns)]
 
     def _prompt_line(self, columns: int, _rows: int) -> list[Line]:
         side = self._area.arrangement.side_cells

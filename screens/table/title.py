@@ -99,6 +99,8 @@ class Board(Part, Protocol):
     """Letters by which answers are chosen inside a question, by the names of the answers."""
     calls_for_all: ClassVar[bool] = True
     """Whether another person is called to the keyboard for what follows by itself, too: it may leave a choice."""
+    in_sight: ClassVar[frozenset[str]] = frozenset()
+    """What happens to everybody and is seen on a page from then on, by its template: nobody is told it there."""
     overview: Overview = NO_OVERVIEW
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
@@ -177,7 +179,7 @@ class Board(Part, Protocol):
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         """Those of the events of the last moves that are told at the foot; all of them stand in the log."""
-        return events
+        return [one for one in events if one.template not in self.in_sight] or events
 
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""

@@ -196,7 +196,8 @@ class TurnScreen(OverlaidScreen):
         since = self.course.since
         table = partial(self.board.recap, since, self.course.sitting)
         news = [Telling(None, "", words) for words in (self.course.news, self._round_over) if words]
-        self.recap = Recap([*since.tellings, *news], self._words, table) if since.tellings else None
+        told = [one for one in since.tellings if one.template not in self.board.in_sight]
+        self.recap = Recap([*told, *news], self._words, table) if told else None
 
     def close_recap(self) -> None:
         """Take it away; its last line stays at the foot."""

@@ -500,7 +500,7 @@ def test_a_tie_that_is_broken_names_who_has_won_it_and_by_what(typist: Typist, m
     assert typist.types("scores").splitlines() == [
         "Ann: 7 francs (nothing)",
         "Ben: 7 francs (nothing)",
-        "Ben wins the tie with 7 francs: 5 ships, Ann 3 ships.",
+        "Ben wins the tie with 7 francs: 5 ships against 3 ships.",
     ]
 
 

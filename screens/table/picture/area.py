@@ -16,11 +16,13 @@ from screens.table.picture.pages import Pages
 from screens.table.picture.places import Arrangement, Over
 from widgets.filled import Vocabulary, tinted
 from widgets.legend import drawn as legend
-from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, wrap
+from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, width, wrap
 from widgets.panel import Draw, Panel
 
 _LEAST_LOG = 5
 """Lines of the log that are worth showing below a text."""
+_AROUND_TITLE = 6
+"""Cells of a frame that are not for its title."""
 _ALL_ROWS = 1000
 """More lines than anything has that lies over the pages."""
 
@@ -125,7 +127,9 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             title, words = self._board.whole_text(self._pages.open)
             log = next((page for page in self._board.pages if page.keys.name == LOG), None)
             beneath = log if log is not None and LOG not in found.shown else None
-            self._text.entitle(title or (_(beneath.keys.title) if beneath is not None else ""))
+            if width(text(title)) > found.text - _AROUND_TITLE:
+                title, words = "", "\n".join((title, words))
+            self._text.entitle(title or (_(beneath.keys.title) if beneath is not None and not words else ""))
             yield self._text, partial(self._read, words, beneath)
         if found.side:
             yield self._side, self._beside

@@ -12,11 +12,15 @@ from screens.table.page import Page
 from screens.table.title import Board
 from screens.table.viewpoint import Sight
 from screens.words import shown
-from widgets.lines import Line, block, ends, text
+from widgets.lines import Line, block, ends, text, width
 
 if TYPE_CHECKING:
     from screens.table.picture.end import End, Known
     from screens.table.report import Report
+
+
+_GAP = 3
+"""Cells between how the game ended and how it was set up."""
 
 
 class Instead(NamedTuple):
@@ -62,7 +66,8 @@ class ResultPage(Page):
             return self.picture.head(cells)
         title = text(" ") + text(shown(self._sight().game.about.shown), "title")
         over = title + text("   ") + text(_("the game is over"), "gain")
-        return [ends(over, text(self._end().setting + " ", "dim"), cells)]
+        setting = text(self._end().setting + " ", "dim")
+        return [ends(over if width(over) + width(setting) + _GAP <= cells else title, setting, cells)]
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         drawn = (

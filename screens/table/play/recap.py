@@ -20,6 +20,8 @@ class Telling(NamedTuple):
     words: str
     begins: str = ""
     """How the sentence begins whose rest the words are: with the player's name."""
+    template: str = ""
+    """Of what happened to everybody, untranslated."""
 
 
 class Since(NamedTuple):
@@ -68,7 +70,7 @@ def _tellings(names: Sequence[str], events: Iterable[Event], viewer: int | None)
     for seat, group in groupby(events, key=lambda event: event.seat):
         texts = [event.text_for(viewer) for event in group]
         if seat is None:
-            yield from (Telling(None, "", shown(text)) for text in texts)
+            yield from (Telling(None, "", shown(text), template=text.template) for text in texts)
         else:
             parts = [without_name(text, names[seat]) for text in texts]
             begins = "" if is_aside(parts) else shown(texts[0]).removesuffix(parts[0])

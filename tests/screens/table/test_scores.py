@@ -36,7 +36,7 @@ def rival(total: int, place: int, tie: int = 0) -> dict[str, Any]:
         ([score("Ann", 43, 1), score("Ben", 43, 1)], "A shared victory with 43 francs: Ann, Ben."),
         (
             [score("Ann", 43, 2, 5), score("Ben", 43, 1, 8)],
-            "Ben wins the tie with 43 francs: 8 coins, Ann 5 coins.",
+            "Ben wins the tie with 43 francs: 8 coins against 5 coins.",
         ),
     ],
 )
@@ -48,8 +48,8 @@ def test_the_headline_says_who_won_and_by_how_much(scores: list[Score], words: s
     ("you", "gull", "words"),
     [
         (score("Ann", 43, 2), rival(50, 1), "The gull stands first with 50 francs, before Ann with 43 francs."),
-        (score("Ann", 43, 2, 5), rival(43, 1, 8), "The gull wins the tie with 43 francs: 8 coins, Ann 5 coins."),
-        (score("Ann", 43, 1, 8), rival(43, 2, 5), "Ann wins the tie with 43 francs: 8 coins, The gull 5 coins."),
+        (score("Ann", 43, 2, 5), rival(43, 1, 8), "The gull wins the tie with 43 francs: 8 coins against 5 coins."),
+        (score("Ann", 43, 1, 8), rival(43, 2, 5), "Ann wins the tie with 43 francs: 8 coins against 5 coins."),
         (score("Ann", 43, 1, 5), rival(43, 1, 5), "A shared victory with 43 francs: Ann, The gull."),
         (score("Ann", 43, 1), rival(40, 2), "Ann wins with 43 francs, 3 ahead."),
         (score("Ann", -3, 2), rival(0, 1), "The gull stands first with 0 francs, before Ann with -3 francs."),
