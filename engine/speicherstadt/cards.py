@@ -95,7 +95,9 @@ class Card:
 _TELLING: Final = (MERCHANT, CONVERTER, WAREHOUSE, SPECIAL)
 """The types of which a card says what it does."""
 _SHORT: Final[Mapping[str, Callable[[Card], Text]]] = {
-    MERCHANT: lambda card: message("buys {good} for {n} each", good=GOODS[card.good].shown, n=card.coins),
+    MERCHANT: lambda card: message(
+        "buys {good} for {coins} each", good=GOODS[card.good].shown, coins=in_coins(card.coins)
+    ),
     CONVERTER: lambda card: message(
         "takes {good} for {points} each at once", good=GOODS[card.good].shown, points=in_points(card.points)
     ),
@@ -103,7 +105,7 @@ _SHORT: Final[Mapping[str, Callable[[Card], Text]]] = {
         "stores up to {n} goods, at the end {points} each", n=card.capacity, points=in_points(card.points)
     ),
     OFFICE: lambda _card: message(
-        "{sums} points for 1 to {most}", sums="/".join(map(str, OFFICES[1:])), most=len(OFFICES) - 1
+        "{sums} points for 1 to {most} of them", sums="/".join(map(str, OFFICES[1:])), most=len(OFFICES) - 1
     ),
     CONTRACT: lambda card: in_points(card.points),
     SHIP: lambda card: counted("{n} good", "{n} goods", card.capacity),

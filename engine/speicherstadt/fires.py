@@ -91,6 +91,5 @@ def use_insurance(position: Quarter, house: int, points: int, events: Events) ->
 
 
 def _tell_change(position: Quarter, house: int, change: int, fire: Text, events: Events) -> None:
-    said = N_("{fire}: {player} wins {points}.") if change > 0 else N_("{fire}: {player} loses {points}.")
-    player, number = position.name(house, within=True), points(abs(change))
-    tell(events, position.seat_of(house), said, fire=fire, player=player, points=number)
+    said = N_("{player} wins {points} at {fire}.") if change > 0 else N_("{player} loses {points} at {fire}.")
+    position.tell(events, house, said, fire=fire, points=points(abs(change)))

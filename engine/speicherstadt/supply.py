@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, reduce
 from itertools import groupby
+from typing import Final
 
 from engine.speicherstadt import fires
 from engine.speicherstadt.cards import FIRE, SHIP, Card
@@ -13,6 +14,9 @@ from engine.speicherstadt.goods import counted_goods, several
 from engine.speicherstadt.state import BURNING, CHIEF, DEMAND, ENDING, INSURE, SUPPLY, Lot, Quarter
 from engine.texts import N_, Text, message
 from engine.title import Events, tell
+
+LAID_OUT: Final = (N_("On the water: {cards}."), N_("Above the board: {cards}."))
+"""How it is told which cards came up, by their row."""
 
 
 def begin_round(position: Quarter, events: Events) -> None:
@@ -87,7 +91,7 @@ def step(position: Quarter, events: Events) -> bool:
     """Lay out cards until a fire comes up or the rows are full; nobody is asked."""
     columns = position.terms.columns
     rows = (position.row, position.upper) if position.terms.kai else (position.row,)
-    for row, template in zip(rows, (N_("On the water: {cards}."), N_("Above the board: {cards}.")), strict=False):
+    for row, template in zip(rows, LAID_OUT, strict=False):
         before = len(row)
         while len(row) < columns:
             lot = _reveal(position)

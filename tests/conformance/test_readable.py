@@ -144,7 +144,7 @@ def unread(setting: Setting, moments: int, times: int) -> dict[str, str]:
         for other in neighbours(game, donors, times, Random(number)):
             try:
                 shown = other.table()
-                if not known.holds(shown):
+                if not known.holds(shown) or not CONFORMING[setting.title].can_be(other.position):
                     continue  # no such position can come about
                 changed = differing(setting.title, table, dict(leaves(shown)))
                 told = {leaf for leaf in changed if not any(fnmatchcase(leaf, pattern) for pattern in exempt)}

@@ -10,6 +10,7 @@ from typing import Any
 
 from engine import Game, new_game
 from engine.about import About, Chosen, Rule
+from engine.speicherstadt.state import Quarter
 from engine.titles import TITLES, Home
 from screens.speicherstadt import words
 from tests import sampled
@@ -26,7 +27,7 @@ class Conforming:
     `remembered`, "module:function", says what each seat knows by memory alone, from a game; `terms` are words of its
     rules that are the name of nothing in it; `alike`, the same way, tells all that is said of a card by its name, where
     there are cards that nobody can tell from one another; `sorted` are fields of its positions that are kept in order,
-    so that a place in them tells of others.
+    so that a place in them tells of others. `stands`, "module:function", tells of a position whether its parts agree.
     """
 
     home: Home
@@ -34,6 +35,7 @@ class Conforming:
     terms: tuple[str, ...]
     alike: str = ""
     sorted: tuple[str, ...] = ()
+    stands: str = ""
 
     @cached_property
     def about(self) -> About:
@@ -45,6 +47,11 @@ class Conforming:
         """For each seat whether a position agrees with all that it has seen in a game from its start on."""
         found: Callable[[Game], Sequence[Recall]] = resolve_name(self.remembered)
         return found(game)
+
+    def can_be(self, position: object) -> bool:
+        """Whether the parts of a position agree, as far as the title says."""
+        agrees: Callable[[object], bool] | None = resolve_name(self.stands) if self.stands else None
+        return agrees is None or agrees(position)
 
     def called(self, value: object) -> object:
         """A value of the table as a player knows it: of twins what both are called."""
@@ -83,6 +90,11 @@ class Setting:
         return new_game(self.title, names, self.variant, seed, **rules)
 
 
+def stands_at_cards(position: Quarter) -> bool:
+    """Whether nobody stands in line for a card that is gone."""
+    return not any(queue for lot, queue in zip(position.row, position.queues, strict=False) if lot is None)
+
+
 def counting_house_card(name: str) -> str:
     """All that is said of a card of Die Speicherstadt: it has several cards that are called and do the same."""
     card = words.card(name)
@@ -115,6 +127,7 @@ CONFORMING: Mapping[str, Conforming] = {
             *("merchants", "kaispeicher", "senator", "fire chief", "informer"),
         ),
         "tests.conformance.titles:counting_house_card",
+        stands="tests.conformance.titles:stands_at_cards",
     ),
     "macao": Conforming(
         TITLES["macao"],

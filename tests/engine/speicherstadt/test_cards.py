@@ -94,7 +94,7 @@ def test_cards_are_taken_out_by_the_number_of_players(seats: int, kai: bool, nam
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("dressmaker", "buys cloth for 3 each"),
+        ("dressmaker", "buys cloth for 3 coins each"),
         ("coffee-roastery", "takes coffee for 2 points each at once"),
         ("warehouse", "stores up to 4 goods, at the end 1 point each"),
         ("bank", "1 coin more at every income"),

@@ -118,8 +118,8 @@ def last_round(*anna: str, pile: str = "bank tea-taster vulcaniser") -> list[str
 def test_the_end_of_a_game_is_told_with_what_the_last_fire_does() -> None:
     assert last_round("fireman-1a")[-4:] == [
         "Income: Anna 2, Ben 2.",
-        "Fire 4: Anna wins 4 points.",
-        "Fire 4: Ben loses 4 points.",
+        "Anna wins 4 points at Fire 4.",
+        "Ben loses 4 points at Fire 4.",
         "The game is over.",
     ]
 
