@@ -9,9 +9,10 @@ from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.goods import KINDS
 from engine.speicherstadt.moves import Decline, Pass
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, Quarter
+from engine.speicherstadt.supply import LAID_OUT
 from engine.texts.language import clauses, gettext as _
 from screens.actions import Action
-from screens.speicherstadt import listings, preview, rows, rules, standing, storage, words
+from screens.speicherstadt import houses, listings, preview, rows, rules, standing, storage, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.deeds import OwnActions
 from screens.speicherstadt.pages import MINE, PILE, PLAYERS, ROW, MinePage, RowPage, RowsPage
@@ -22,7 +23,7 @@ from screens.table.title import Overview, Page, ShownKeys, Sight
 from screens.words import tallied
 from widgets.filled import Vocabulary
 from widgets.legend import Block
-from widgets.lines import Line, text, wrap
+from widgets.lines import EMPTY, Line, text, wrap
 
 _LOWEST = 11
 """Lines of the houses at least, where they are seen below the cards."""
@@ -44,9 +45,13 @@ class _ByHeight(Overview):
 
     def within(self, rows: int, height: int) -> Overview:
         found = self.at(rows)
-        houses = _HOUSES if len(found.rows) > 2 else 0
-        last = max(self.last, height - self.above - houses)
-        return found._replace(last=last, first=height - last - houses)
+        if len(found.rows) > 2:
+            houses = max(_HOUSES, min(self.most, height - self.above - self.last))
+            last = max(self.last, height - self.above - houses)
+            return found._replace(last=last, first=height - last - houses)
+        # Free places in line give way to what stands in the houses.
+        last = max(self.last, height - self.above, min(self.most, height - self.first))
+        return found._replace(last=last, first=height - last)
 
 
 class SpeicherstadtBoard(ViewBoard[View]):
@@ -56,6 +61,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
     codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
+    in_sight = frozenset(LAID_OUT)
     overview = _ByHeight(((ROW.name,), (MINE.name,), (PILE.name,)), _LOWEST)
 
     def __init__(self) -> None:
@@ -69,7 +75,11 @@ class SpeicherstadtBoard(ViewBoard[View]):
 
     def look(self, sight: Sight) -> None:
         super().look(sight)
-        self.overview = self.overview._replace(above=rows.wanted(self.view) + _FRAME)
+        self.overview = self.overview._replace(
+            above=rows.wanted(self.view) + _FRAME,
+            first=rows.least(self.view) + _FRAME,
+            most=listings.needed_in_houses(self.view) + houses.AROUND,
+        )
 
     def rounds_over(self) -> int:
         return self.view.seen.round + self.view.seen.ending
@@ -87,6 +97,9 @@ class SpeicherstadtBoard(ViewBoard[View]):
 
     def side_title(self, cells: int) -> Line:
         return standing.title(self.view, cells)
+
+    def tabs_end(self, page: Page, cells: int) -> Line:
+        return EMPTY if page.is_whole else standing.brief(self.view, cells)
 
     def vocabulary(self) -> Vocabulary:
         return {words.good_name(kind): good(kind) for kind in range(KINDS)}

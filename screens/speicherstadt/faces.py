@@ -13,14 +13,10 @@ from engine.speicherstadt.scoring import number_of, offices
 from engine.speicherstadt.state import Lot
 from engine.texts.language import comma, gettext as _
 from screens.speicherstadt import pieces, rules, words
+from screens.speicherstadt.briefly import BY_TYPE, OR_TYPE, brief, takes
 from screens.speicherstadt.view import View
 from widgets.filled import figure, fill
 from widgets.lines import EMPTY, Line, fit, join, plain, text, whole, width, wrap
-
-_BY_TYPE: Final = (cards.CONTRACT, cards.FIREMAN)
-"""The types whose cards are called by the type and a figure: their names say no more."""
-_OR_TYPE: Final = (cards.SHIP, cards.OFFICE)
-"""Those that are where there is no room for their names."""
 
 _ANY: Final = 99
 """More lines than a card has."""
@@ -37,9 +33,9 @@ def about(name: str, cells: int) -> list[Line]:
 def bar(card: Card, cells: int) -> list[Line]:
     """What a card is called, on the ground of its type from edge to edge; a long name takes several lines."""
     named, kind = words.card_name(card), plain(pieces.label(card, cells)).strip()
-    if card.type in _BY_TYPE or (card.type in _OR_TYPE and width(text(named)) > cells - 2):
+    if card.type in BY_TYPE or (card.type in OR_TYPE and width(text(named)) > cells - 2):
         named, kind = kind, ""
-    kind = "" if card.type in _OR_TYPE else kind
+    kind = "" if card.type in OR_TYPE else kind
     called = [named] if width(text(named)) <= cells else _lines(named, cells)
     lines = []
     for number, said in enumerate(called):
@@ -90,27 +86,19 @@ def _face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:
     if card.type == cards.POINT_BUILDING:
         return [text(words.points(card.points), "worth")]
     found = wrap(words.effect(card), cells) if card.effect is not None else []
+    if len(found) > rows:
+        found = wrap(brief(card), cells)
     return whole(found, rows, cells) if len(found) > rows else found
 
 
-def short(lot: Lot, cells: int) -> Line:
-    """A card in one line of so many cells: its type or its name, and what it brings, asks for or takes."""
+def fitting(view: View, lot: Lot) -> list[Line]:
+    """What a contract, a fireman or an office would come to beside what whoever looks has already."""
     card = CARDS[lot[0]]
-    named, ground = words.card_name(card), f"type:{card.type}"
-    more = EMPTY
-    if card.type in (cards.SHIP, cards.CONTRACT):
-        more = pieces.goods(lot[1] or card.goods)
-    elif card.type in (cards.MERCHANT, cards.CONVERTER):
-        more = _takes(card)
-    elif card.type == cards.POINT_BUILDING:
-        more = text(words.points(card.points), "worth")
-    figure = str(card.points) if card.type == cards.CONTRACT else ""
-    by_type = card.type in (*_BY_TYPE, *_OR_TYPE)
-    heads = [pieces.label(card, cells), text(f" {figure} " if figure else "", ground)]
-    if not by_type:
-        heads = [text(f" {named} ", ground), text(plain(fit(text(named), min(cells, width(text(named))))), ground)]
-    found = [join([part for part in (head, more) if part], " ") for head in heads]
-    return next((one for one in (*found, heads[0]) if width(one) <= cells), heads[-1])
+    if card.type == cards.CONTRACT:
+        return _contract(view, lot[0], _ANY)[1:]
+    if card.type == cards.FIREMAN:
+        return _fireman(view, lot[0])
+    return _face(view, lot, _ANY, _ANY) if card.type == cards.OFFICE else []
 
 
 def _ship(view: View, goods: Sequence[int], cells: int) -> list[Line]:
@@ -173,15 +161,8 @@ def _merchant(card: Card, cells: int) -> list[Line]:
     worth = EMPTY if is_works or not card.points else text(words.points(card.points), "worth")
     if width(whole) <= cells:
         return [whole, worth] if worth else [whole]
-    both = join([_takes(card), worth], comma()) if worth else _takes(card)
-    return [both] if width(both) <= cells else [_takes(card), worth]
-
-
-def _takes(card: Card) -> Line:
-    """The good that a merchant or works takes, and what each is worth."""
-    is_works = card.type == cards.CONVERTER
-    each = text(_("{n}p").format(n=card.points), "worth") if is_works else pieces.coins(card.coins)
-    return pieces.goods([card.good]) + text(" ") + each
+    both = join([takes(card), worth], comma()) if worth else takes(card)
+    return [both] if width(both) <= cells else [takes(card), worth]
 
 
 def _points(figures: str, cells: int) -> Line:

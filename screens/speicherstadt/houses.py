@@ -10,7 +10,7 @@ from engine.speicherstadt.deck import CARDS, CONTRACTS, WAREHOUSE
 from engine.speicherstadt.goods import NOTHING
 from engine.speicherstadt.prospects import contracts
 from engine.speicherstadt.scoring import number_of
-from engine.texts.language import gettext as _, ngettext
+from engine.texts.language import gettext as _, ngettext, pgettext
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View
 from widgets.filled import figure, fill
@@ -19,12 +19,16 @@ from widgets.styles import on
 
 WIDE: Final = 100
 """Cells from which the houses stand side by side."""
+NARROWEST: Final = 118
+"""Cells that cards and houses have in the narrowest terminal in which both are seen."""
 AROUND: Final = 4
 """Lines of a house beside those in it: its gable, its roof, its foot, the water."""
 _OWN: Final = 42
 """Cells of one's own house at least."""
 _OTHER: Final = 30
 """Cells of another house that leave nothing to be wished."""
+_WALLS: Final = 5
+"""Cells of another house beside those in it: its walls, and a blank before them."""
 _GABLE: Final = "▁▂▃▄▅▆▇█"
 _WAVES: Final = "▂▁▂▃"
 _BRICK: Final = "scene:brick"
@@ -91,6 +95,12 @@ def coins(view: View, house: int) -> Line:
     return fill(ngettext("{n} coin", "{n} coins", number), pieces.COIN, n=text(number, "figure"))
 
 
+def needed(view: View, house: int) -> int:
+    """The lines that another house takes where each thing has its own, its coins and points among them."""
+    cells = min(_OTHER, (NARROWEST - _OWN) // len(view.others)) - _WALLS
+    return 1 + sum(len(part) for part in _parts(view, house, cells))
+
+
 def _told(view: View, house: int, cells: int, rows: int) -> list[Line]:
     """What another house has, in at most so many lines: each thing in its own where there is room."""
     parts = [line for part in _parts(view, house, cells) for line in part]
@@ -105,7 +115,7 @@ def _parts(view: View, house: int, cells: int) -> Iterator[list[Line]]:
     yield from (_contract(view, place, cells) for place in contracts(seen, house, full=False))
     full = [str(CARDS[CONTRACTS[place]].points) for place in contracts(seen, house, full=True)]
     if full:
-        yield [figure(_("full contracts"), text(" + ".join(full), "gain"))]
+        yield [_full(full, cells)]
     if any(seen.landed[house]):
         yield _kept(text(_("to load"), "mark"), seen.landed[house], cells)
     if seen.owns(house, WAREHOUSE):
@@ -125,6 +135,16 @@ def _parts(view: View, house: int, cells: int) -> Iterator[list[Line]]:
             yield wrap(words.card_name(card), cells)
     if seen.workers[house]:
         yield [figure(_("workers"), text("@" * seen.workers[house], view.style(house)))]
+
+
+def _full(points: Sequence[str], cells: int) -> Line:
+    """What the full contracts of a house are worth, in the words and signs for which there is room."""
+    ways = [
+        figure(said, text(sign.join(points), "gain"))
+        for sign in (" + ", "+")
+        for said in (_("full contracts"), pgettext("contract", "full"))
+    ]
+    return next((line for line in ways if width(line) <= cells), ways[-1])
 
 
 def _contract(view: View, place: int, cells: int) -> list[Line]:

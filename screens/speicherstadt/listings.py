@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Final
 
 from engine.speicherstadt import cards
@@ -11,14 +10,14 @@ from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE, WAREHOUSE
 from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import NAMES, NOTHING
-from engine.speicherstadt.holdings import FULL, SOLD_FOR_A_COIN
-from engine.speicherstadt.prospects import lapsing
-from engine.speicherstadt.scoring import of_card, offices
+from engine.speicherstadt.holdings import SOLD_FOR_A_COIN
+from engine.speicherstadt.prospects import contracts, lapsing
+from engine.speicherstadt.scoring import number_of, of_card, offices
 from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.supply import bagged, by_season, fires_to_come
 from engine.texts import N_, NC_
-from engine.texts.language import comma, gettext as _, ngettext, pgettext, within
-from screens.speicherstadt import houses, pieces, words
+from engine.texts.language import comma, gettext as _, ngettext, pgettext
+from screens.speicherstadt import briefly, houses, pieces, words
 from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing, Row
 from widgets.filled import figure, fill
@@ -49,6 +48,12 @@ def mine(view: View, cells: int) -> Listing:
     return Listing(tuple(_mine(view, cells)), _loading(view, cells))
 
 
+def needed_in_houses(view: View) -> int:
+    """The lines that a house needs so that nothing in it is scrolled or left out, the fullest of them."""
+    own = 1 + sum(1 for _row in _mine(view, houses.WIDE))
+    return max(own, *(houses.needed(view, house) for house in view.others))
+
+
 def _mine(view: View, cells: int) -> Iterator[Row]:
     seen, seat = view.seen, view.seat
     own = [card for card in seen.cards[seat] if CARDS[card].type not in _TOGETHER]
@@ -59,19 +64,34 @@ def _mine(view: View, cells: int) -> Iterator[Row]:
     if view.move("market") is not None:
         sale = text(_("any {n} goods for a coin").format(n=SOLD_FOR_A_COIN))
         yield Row(_labelled(_("market hall"), sale, cells), MARKET)
-    for place in sorted(view.holding.contracts, key=lambda place: seen.laid[place] == FULL[place]):
+    open_ones, full = contracts(seen, seat, full=False), contracts(seen, seat, full=True)
+    together = len(full) > 1
+    for place in (*open_ones, *([] if together else full)):
         card = CARDS[CONTRACTS[place]]
         asked = pieces.contract(place, seen.laid[place], cells - _NAME)
-        if seen.laid[place] == FULL[place]:
+        if place in full:
             asked += text(" " + pgettext("contract", "full"), "gain")
         yield Row(_labelled(_("contract {points}").format(points=card.points), asked, cells), card.name)
+    if together:
+        done = [CARDS[CONTRACTS[place]] for place in full]
+        sums = text(" + ".join(str(card.points) for card in done), "gain")
+        end = text(f" {words.points(sum(card.points for card in done))} ", "worth")
+        yield Row(ends(_labelled(_("full contracts"), sums, cells - width(end)), end, cells), done[0].name)
+    for type_, said in _TAKING.items():
+        taking = [CARDS[card] for card in own if CARDS[card].type == type_]
+        if len(taking) > 1:
+            yield Row(_taking(_(said), taking, cells), taking[0].name)
+            own = [card for card in own if CARDS[card].type != type_]
     yield from (Row(_own_card(view, card, cells), CARDS[card].name) for card in own if card not in PLACE)
     hall = seen.hall[seat]
     kept = text(_("one free place"), "dim") if hall == NOTHING else pieces.crates([hall])
     yield Row(_labelled(_("market hall"), kept, cells))
     for type_, said in _TOGETHER.items():
         alike = [CARDS[card] for card in seen.cards[seat] if CARDS[card].type == type_]
-        if alike:
+        if alike and type_ != cards.SHIP:
+            line = _together(view, type_, alike) + (_ships(view) if type_ == cards.OFFICE else EMPTY)
+            yield Row(_labelled(_(said), line, cells), alike[0].name)
+        elif alike and not number_of(seen.cards[seat], cards.OFFICE):
             yield Row(_labelled(_(said), _together(view, type_, alike), cells), alike[0].name)
         elif type_ == cards.FIREMAN:
             yield Row(_labelled(_(said), houses.strength(view, seat), cells))
@@ -80,13 +100,43 @@ def _mine(view: View, cells: int) -> Iterator[Row]:
 
 _TOGETHER: Final = {cards.FIREMAN: N_("firemen"), cards.OFFICE: N_("offices"), cards.SHIP: NC_("goods", "ships")}
 """The types of which all cards stand in one row."""
+_TAKING: Final = {cards.MERCHANT: N_("merchants"), cards.CONVERTER: NC_("several", "works")}
+"""Those of which several cards stand in one row, too."""
+
+
+def _taking(label: str, alike: Sequence[Card], cells: int) -> Line:
+    """Several cards that take goods: which for what, and their points at the end."""
+    each: dict[tuple[int, int], list[int]] = {}
+    for card in alike:
+        each.setdefault((card.coins, 0 if card.coins else card.points), []).append(card.good)
+    prices = {
+        price: pieces.coins(price[0]) if price[0] else text(_("{n}p").format(n=price[1]), "worth") for price in each
+    }
+    parts = [
+        pieces.goods(goods) + figure(_(NC_("price", "for")), prices[price], before=" ") for price, goods in each.items()
+    ]
+    points = sum(card.points for card in alike if card.coins)
+    end = EMPTY
+    if points:
+        room = cells - width(join(parts, comma())) - _NAME
+        said = f" {words.points(points)} "
+        end = text(said if width(text(said)) <= room else f" {points}{_(words.POINT_SIGN)} ", "worth")
+    return ends(_labelled(label, join(parts, comma()), cells - width(end)), end, cells)
+
+
+def _ships(view: View) -> Line:
+    """The ships of a house beside what stands before them."""
+    number = number_of(view.seen.cards[view.seat], cards.SHIP)
+    return figure(_(NC_("goods", "ships")), text(number, "figure"), before="   ") if number else EMPTY
 
 
 def _together(view: View, kind: str, alike: Sequence[Card]) -> Line:
     """What all cards of a type come to."""
     if kind == cards.FIREMAN:
         values = " + ".join(str(card.value) for card in alike)
-        return houses.strength(view, view.seat) + text("  " + values, "dim")
+        return houses.strength(view, view.seat) + (
+            text("  " + _("of {values}").format(values=values), "dim") if len(alike) > 1 else EMPTY
+        )
     if kind == cards.OFFICE:
         points = offices(len(alike))
         return text(f"{len(alike)}", "figure") + text("  " + words.points(points), "worth")
@@ -157,6 +207,8 @@ def _own_card(view: View, number: int, cells: int) -> Line:
         end = text(f" {points}{_(words.POINT_SIGN)} ", "worth") if points else EMPTY
     if card.type == cards.MERCHANT and max(name, _NAME) + width(said) + width(end) > cells:
         said = pieces.goods([card.good]) + figure(_(NC_("price", "for")), pieces.coins(card.coins), before=" ")
+    if max(name, _NAME) + width(said) + width(end) > cells and said:
+        said = text(briefly.brief(card), "dim")
     size = max(name, _NAME if _NAME + width(said) + width(end) <= cells else 0)
     return ends(fit(mark + text(words.card_name(card)), size) + said, end, cells)
 
@@ -172,8 +224,8 @@ def players(view: View, cells: int) -> Listing:
 
 
 def _players(view: View, size: int, cells: int) -> Iterator[Row]:
-    for label, number_of in words.HOUSE_FIGURES:
-        values = [number_of(view.seen, house) for house in view.houses]
+    for label, counted in words.HOUSE_FIGURES:
+        values = [counted(view.seen, house) for house in view.houses]
         if any(values) or label in (words.COINS, words.FIREMEN):
             shown = [text(value or "·", "plain" if value else "dim") for value in values]
             yield Row(_side_by_side(text(" " + _(label), "dim"), shown, size), f"figure:{label}")
@@ -230,11 +282,14 @@ def _pile(view: View, cells: int) -> Iterator[Row]:
     yield from (Row(text(" ") + line) for line in pieces.flow(bag, cells - 1, 2, between=" "))
     for season, left in by_season(view.seen).items():
         number = len(left)
-        count = ngettext("{n} card, in an order that nobody knows", "{n} cards, in an order that nobody knows", number)
+        count = ngettext("{n} card", "{n} cards", number)
+        if number > 1:
+            count = ngettext("{n} card in unknown order", "{n} cards in unknown order", number)
         yield Row(_heading(words.season(season), count.format(n=number)))
-        of_season = [CARDS[card] for card in left]
-        for _alike, alike in groupby(of_season, key=lambda card: (card.type, card.shown)):
-            first, *more = alike
+        alike: dict[object, list[Card]] = {}
+        for card in left:
+            alike.setdefault((CARDS[card].type, CARDS[card].shown), []).append(CARDS[card])
+        for first, *more in alike.values():
             yield Row(_left(first, cells, 1 + len(more)), first.name)
     gone = [CARDS[card] for card in view.seen.discards]
     if gone:
@@ -245,7 +300,7 @@ def _pile(view: View, cells: int) -> Iterator[Row]:
 
 def _fire(view: View, fire: Card) -> Line:
     """A fire to come, and what it would do now to whoever looks."""
-    label = figure(_("Fire"), fit(text(within(words.season(fire.season))), 14), "short", before=" ")
+    label = fit(text(" " + words.fire_of(fire.season), "short"), 19)
     now = pieces.change(changes(view.seen, fire.points)[view.seat])
     return label + fit(text(words.points(fire.points), "figure"), 10) + figure(_("you now"), now)
 
@@ -263,6 +318,6 @@ def fire_details(view: View, name: str, cells: int) -> list[Line]:
 
 def _left(card: Card, cells: int, number: int = 1) -> Line:
     """A card of the pile, or so many that are alike."""
-    many = text(f" ×{number}", "dim") if number > 1 else EMPTY
+    many = text(f"  ×{number}", "dim") if number > 1 else EMPTY
     label = fit(text("   ") + pieces.label(card, 13), 17)
-    return fit(label + text(words.card_name(card)) + many + text("  " + words.effect(card), "dim"), cells)
+    return fit(label + briefly.in_line(card, cells - width(label) - width(many)) + many, cells)

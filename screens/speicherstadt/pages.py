@@ -51,7 +51,7 @@ class RowPage(ViewPage[View]):
         if self._turn != view.seen.turn:
             self._turn, self._pressed = view.seen.turn, ""
         if self._round != view.seen.round:
-            self._round, self._part = view.seen.round, WATER
+            self._round, self._part, self._place = view.seen.round, WATER, 0
         asked = (view.seen.round, view.asked)
         if view.asked and self._asked != asked:
             self._asked = asked

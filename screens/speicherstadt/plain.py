@@ -42,14 +42,20 @@ class SpeicherstadtWords(ListedWords):
     def where(self, game: OpenGame) -> str:
         name = _("Kaispeicher") if game.seen().terms.kai else _("Die Speicherstadt")
         # Translators: a game and how far it is.
-        return _("{title}, {point}").format(title=name, point=within(self.point(game)))
+        return _("{title}, {point}").format(title=name, point=within(self._point_and_season(game)))
+
+    def _point_and_season(self, game: OpenGame) -> str:
+        seen: Quarter = game.seen()
+        if seen.phase == state.OVER:
+            return self.point(game)
+        rounds, when = seen.round + rounds_left(seen), within(words.season(season(seen)))
+        return _("Round {round} of {rounds}, {season}").format(round=seen.round, rounds=rounds, season=when)
 
     def point(self, game: OpenGame) -> str:
         seen: Quarter = game.seen()
         if seen.phase == state.OVER:
             return _("The game is over")
-        rounds, when = seen.round + rounds_left(seen), within(words.season(season(seen)))
-        return _("Round {round} of {rounds}, {season}").format(round=seen.round, rounds=rounds, season=when)
+        return _("Round {round}/{rounds}").format(round=seen.round, rounds=seen.round + rounds_left(seen))
 
     def moment(self, game: OpenGame) -> str:
         """With the phase of the round, and the worker that is placed."""
@@ -69,6 +75,11 @@ class SpeicherstadtWords(ListedWords):
         if isinstance(whole, Exchange | Market | Store):
             return _of_goods(whole)
         return super().phrase(game, whole)
+
+    def gist(self, game: OpenGame, move: Move) -> str:
+        if isinstance(move, Exchange):
+            return _("Exchange for {good}").format(good=words.good_name(INDEX[move.target]))
+        return _("Store goods") if isinstance(move, Store) else super().gist(game, move)
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
         seen: Quarter = game.seen()
@@ -94,7 +105,7 @@ class SpeicherstadtWords(ListedWords):
             _of_all(seen, [total(seen, house) for house in range(seen.terms.houses)]),
         )
         return agreed(_("{point}. {name} has {coins}; points now: {totals}."), name=game.names[seat]).format(
-            point=self.point(game), name=game.names[seat], coins=coins, totals=totals
+            point=self._point_and_season(game), name=game.names[seat], coins=coins, totals=totals
         )
 
     def to_decide(self, game: OpenGame, seat: int) -> list[str]:

@@ -7,15 +7,15 @@ from itertools import takewhile
 
 from engine import Move, Plan, Refused
 from engine.speicherstadt import purchase
-from engine.speicherstadt.cards import SHIP
+from engine.speicherstadt.cards import FIREMAN, SHIP
 from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.moves import WATER, Buy, Decline, Queue, Reserve, Use
 from engine.speicherstadt.prospects import at_hand, bought, contracts, uses
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import LOADING, Lot, Quarter
-from engine.texts.language import colon, gettext as _, listed, ngettext
+from engine.texts.language import colon, comma, gettext as _, listed, ngettext
 from screens.actions import key_label
-from screens.speicherstadt import pieces, rules, words
+from screens.speicherstadt import faces, pieces, rules, words
 from screens.speicherstadt.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
@@ -53,6 +53,8 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             found += wrap(said, cells - 2, "dim")
         if is_told and not isinstance(last, Buy | Decline) and (len(events) > 1 or isinstance(last, Use)):
             found += wrap(in_sentences(events, view.seat), cells - 2, "dim")
+        elif isinstance(last, Buy) and view.asked and (lot := view.lot(view.asked)) is not None:
+            found += _worth_buying(view, lot, cells - 2)
         elif not is_told and view.phase == LOADING:
             own = tuple(takewhile(lambda event: event.seat == view.seat, events))
             found += wrap(in_sentences(own, view.seat), cells - 2, "dim")
@@ -77,7 +79,7 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
 def _line(view: View, before: Sequence[int]) -> list[Line]:
     """Where one would stand, and whether those who are asked before could pay what they would be asked."""
     if not before:
-        return [text(_("first, asked at 1 coin"), "gain")]
+        return [text(_("first in line, asked 1 coin"), "gain")]
     said = _("number {n} in line; it costs you 1 coin if all before you pass").format(n=len(before) + 1)
     asked: dict[int, list[int]] = {}
     for place, house in enumerate(before):
@@ -98,7 +100,9 @@ def _payer(view: View, house: int, prices: Sequence[int]) -> Line:
 def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
     card, goods = CARDS[lot[0]], lot[1]
     if card.type != SHIP:
-        return wrap(rules.effect(card), cells, "dim")
+        said = [] if card.type == FIREMAN else [text(rules.effect(card), "dim")]
+        whole = join([*said, *faces.fitting(view, lot)], comma())
+        return [whole] if width(whole) <= cells else wrap(rules.effect(card), cells, "dim")
     use = uses(view.seen, view.seat, goods)
     parts = []
     if use.fitting:
@@ -110,6 +114,14 @@ def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
     if not parts:
         return [text(_("You have no use for its goods yet."), "dim")]
     return sentence([text(_("Its goods:"), "dim"), *parts], cells)
+
+
+def _worth_buying(view: View, lot: Lot, cells: int) -> list[Line]:
+    """What the goods of a ship would be for, or what a fireman would change: nothing of that counts points at once."""
+    card = CARDS[lot[0]]
+    if card.type == SHIP:
+        return _if_bought(view, lot, cells)
+    return [join(faces.fitting(view, lot), comma())] if card.type == FIREMAN else []
 
 
 def _bought(view: View) -> list[Line]:
@@ -131,9 +143,9 @@ def _next_asked(view: View) -> list[Line]:
     if not behind:
         return [text(_("the card is discarded"), "dim")]
     if behind[0] == view.seat:
-        return [text(_("then your next worker is asked at {n}").format(n=len(behind)))]
+        return [text(_("then your next worker is asked {n}").format(n=len(behind)))]
     can_pay = view.seen.coins[behind[0]] >= len(behind)
-    template = _("then {name} is asked at {n}") if can_pay else _("then {name}, who cannot pay {n}")
+    template = _("then {name} is asked {n}") if can_pay else _("then {name}, who cannot pay {n}")
     return [fill(template, name=view.called(behind[0]), n=len(behind))]
 
 

@@ -11,7 +11,7 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import LOADING, SPACES, Lot, price_at
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt import faces, frames, houses, pieces, standing
+from screens.speicherstadt import briefly, faces, frames, houses, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View
 from widgets.filled import figure
@@ -29,6 +29,8 @@ _FIT: Final = (2, 5)
 """Lines about a card itself, at least where there is room and at most."""
 _ASKED: Final = 10
 """Lines for a question about goods that are loaded."""
+_STEADY: Final = 2
+"""Places in line that are kept there, so that houses seldom move."""
 _ABOVE: Final = 4
 """Lines that a card above the board takes at most."""
 
@@ -46,22 +48,23 @@ def parts(view: View) -> list[str]:
 
 def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) -> list[Line]:
     """All parts, then what one has and how the others stand; each has its place, wherever the cursor is."""
-    others = standing.others(view, cells)
+    others, at_length = standing.others(view, cells), standing.others_at_length(view, cells)
     if view.phase == LOADING:
         said = _("All cards of this round are sold or gone. The next ones come up after Loading.")
         words = [text(" ") + line for line in wrap(said, cells - 2, "dim")]
         if cells >= houses.WIDE:
             return block([EMPTY, *words], height)
-        return block([*words, EMPTY, *standing.own(view, cells, height - 6), EMPTY, *others], height)
+        return block([*words, EMPTY, *standing.own(view, cells, height - 6), EMPTY, *at_length], height)
     if not view.seen.row:
-        return block([*standing.own(view, cells, height - 3), EMPTY, *others], height)
+        return block([*standing.own(view, cells, height - 6), EMPTY, *at_length], height)
     # What has just the lines that the cards need stands above the houses.
     has_houses = cells >= houses.WIDE and height <= wanted(view)
-    got = _shares(view, height, _needs(view, cells, len(others)), has_houses=has_houses)
+    got = _shares(view, height, _needs(view, cells, len(others), len(at_length)), has_houses=has_houses)
     here = cursor if active else None
     found = [*_cards(view, cells, got, here), *_reserved(view, cells, got[RESERVED], here)]
     found += standing.own(view, cells, got[_OWN]) if got[_OWN] else []
-    return block([fit(line, cells) for line in [*found, *others[: got[_OTHERS]]]], height)
+    found += at_length if got[_OTHERS] >= len(at_length) else others[: got[_OTHERS]]
+    return block([fit(line, cells) for line in found], height)
 
 
 _QUEUE, _ABOUT, _OWN, _OTHERS = "queue", "about", "own", "others"
@@ -78,19 +81,27 @@ class _Needs(NamedTuple):
     """The cards on the water, about themselves."""
     above: int
     """The cards above the board."""
+    reserved_in_short: int
+    """The reserved cards in few words."""
+    reserved: int
+    """The same with what they bring and ask for."""
     own: int
     """What one has oneself, where no house says it."""
     others: int
-    """How the others stand."""
+    """How the others stand, in signs."""
+    at_length: int
+    """The same in words."""
 
 
-def _needs(view: View, cells: int, others: int) -> _Needs:
+def _needs(view: View, cells: int, others: int, at_length: int) -> _Needs:
     sizes = frames.widths(cells, view.seen.terms.columns)
     inner = [frames.Column(size, 0, 0, is_here=False).inner - 2 for size in sizes]
     about = [faces.needs(view, lot, room) for lot, room in zip(view.seen.row, inner, strict=False) if lot is not None]
     above = [faces.needs(view, lot, size - 2) for lot, size in zip(view.seen.upper, sizes, strict=False) if lot]
     own = len(standing.own(view, cells, _OWN_LINES))
-    return _Needs(max(about, default=0), 1 + max(above, default=0), own, others)
+    return _Needs(
+        max(about, default=0), 1 + max(above, default=0), *_reserved_lines(view, cells), own, others, at_length
+    )
 
 
 def _shares(view: View, height: int, needs: _Needs, *, has_houses: bool) -> Counter[str]:
@@ -110,19 +121,25 @@ def _shares(view: View, height: int, needs: _Needs, *, has_houses: bool) -> Coun
         (UPPER, upper),
         (RESERVED, min(1, reserved)),
         (_QUEUE, joined),
+        (RESERVED, needs.reserved_in_short),
     ]
     late = [(_OWN, needs.own), (_OTHERS, needs.others)]
     if not has_houses:
         steps += [(part, 1) for part in (_OWN, _OTHERS)] + [late[1]]
     steps += [(_ABOUT, least), (UPPER, 2 * upper)]
     steps += [] if has_houses else late
-    steps += [(RESERVED, reserved), (_ABOUT, min(needs.about, most)), (UPPER, min(needs.above, _ABOVE) * upper)]
+    steps += [(RESERVED, needs.reserved), (_ABOUT, min(needs.about, most)), (UPPER, min(needs.above, _ABOVE) * upper)]
+    steps += [] if has_houses else [(_OTHERS, needs.at_length)]
+    steps += [(RESERVED, reserved)]
     steps += [(_QUEUE, places), (_ABOUT, most)]
     steps += [(UPPER, _ABOVE * upper)]
+    at_once = ((RESERVED, reserved), (_OTHERS, needs.at_length))
     # Where all cards are gone no foot of a frame stands below.
     got, left = Counter[str](), height - _ALWAYS + (not any(view.seen.row))
     for part, wanted in steps:
         more = max(0, min(wanted - got[part], left))
+        if (part, wanted) in at_once and got[part] + more < wanted:
+            continue  # all of them in lines of their own, or as few lines as will do
         got[part] += more
         left -= more
     return got
@@ -137,6 +154,16 @@ def wanted(view: View) -> int:
         return _ASKED
     above = _ABOVE + view.seen.terms.columns if view.has_kai else 0
     return _ALWAYS + SPACES + _FIT[1] + above
+
+
+def least(view: View) -> int:
+    """The lines of all cards without places in line that nobody takes: so many they keep beside the houses."""
+    if view.phase == LOADING:
+        return _ASKED
+    needs = _needs(view, houses.NARROWEST, 0, 0)
+    longest = max(map(len, view.seen.queues), default=0)
+    above = needs.above + len(view.seen.reserved) if view.has_kai else 0
+    return _ALWAYS + max(_STEADY, min(SPACES, longest + 1)) + needs.about + above
 
 
 def _gone(part: str) -> Line:
@@ -168,7 +195,7 @@ def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> l
     if lot is None:
         return block([first + _gone(UPPER)], rows)
     if rows == 1:
-        return [first + faces.short(lot, inner)]
+        return [first + briefly.short(lot, inner)]
     bar = faces.bar(CARDS[lot[0]], cells - 1)
     face = [*bar[1:], *faces.face(view, lot, inner, max(1, rows - len(bar)))]
     return [first + bar[0], *(text(" ") + line for line in block(face, rows - 1))]
@@ -186,6 +213,9 @@ def _card(view: View, place: int, lot: Lot | None, column: frames.Column) -> lis
     if any(width(part) > column.inner - 2 for part in bar):
         # A long word takes the corners of the frame too.
         bar = faces.bar(CARDS[lot[0]], column.inner)
+    if len(bar) > column.about and CARDS[lot[0]].type in briefly.TOLD_BY_TYPE:
+        # What it does says more than the rest of its name.
+        bar = [pieces.label(CARDS[lot[0]], column.inner - 2)]
     face = faces.face(view, lot, column.inner - 2, max(1, column.about - len(bar) + 1))
     style: StyleName = "mark" if column.is_here or view.asked == name else "rule"
     return [head, *queue, *frames.card(column, bar, face, style)]
@@ -195,7 +225,10 @@ def _card(view: View, place: int, lot: Lot | None, column: frames.Column) -> lis
 
 
 def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Line]:
-    """The reserved cards: one below the other where there is room, else in one line that follows the cursor."""
+    """The reserved cards: one below the other where there is room, else in few lines that follow the cursor.
+
+    Where they would not all be seen each is told in fewer words.
+    """
     cursor = here[1] if here is not None and here[0] == RESERVED else None
     found = [_one_reserved(view, place, is_here=place == cursor) for place in range(len(view.seen.reserved))]
     if not found or not room:
@@ -204,6 +237,8 @@ def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Li
     if room >= len(found):
         indented = [(EMPTY if place else head, line) for place, line in enumerate(found)]
         return [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
+    if len(_flowing(head, found, cells)) > room:
+        found = [_one_reserved(view, place, is_here=place == cursor, in_short=True) for place in range(len(found))]
     first = 0
     while True:
         before = text(f" +{first}" + " ", "dim") if first else EMPTY
@@ -217,7 +252,19 @@ def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Li
 _POINTER: Final = Piece("▸", "mark")
 
 
-def _one_reserved(view: View, place: int, *, is_here: bool) -> Line:
+def _flowing(head: Line, found: list[Line], cells: int) -> list[Line]:
+    """The reserved cards one after another, in as many lines as they take."""
+    return pieces.flow([head + found[0], *found[1:]], cells - 1, len(found), between=" ")
+
+
+def _reserved_lines(view: View, cells: int) -> tuple[int, int]:
+    """How many lines the reserved cards take so that all of them are seen: in few words, and in all of theirs."""
+    head, places = text(" " + _("Reserved")), range(len(view.seen.reserved))
+    short, full = ([_one_reserved(view, n, is_here=False, in_short=said) for n in places] for said in (True, False))
+    return (len(_flowing(head, short, cells)), len(_flowing(head, full, cells))) if places else (0, 0)
+
+
+def _one_reserved(view: View, place: int, *, is_here: bool, in_short: bool = False) -> Line:
     """A reserved card: its number, who reserved it, what it would cost."""
     number, one = text(f"{place + 1} ", "figure"), view.seen.reserved[place]
     number = ((_POINTER,) if is_here else text(" ")) + number
@@ -225,5 +272,7 @@ def _one_reserved(view: View, place: int, *, is_here: bool) -> Line:
         return number + _gone(RESERVED)
     card, goods, house = one
     price = pieces.price(view.seen.coins[house], price_at(view.seen.reserved, place))
-    shown = text(" ") + faces.short((card, goods), 30) + figure(_("asked"), price, before=" ")
+    if in_short:
+        return number + view.called(house) + text(" ") + briefly.called(CARDS[card]) + text(" ") + price
+    shown = text(" ") + briefly.short((card, goods), 30) + figure(_("asked"), price, before=" ")
     return number + view.called(house) + shown

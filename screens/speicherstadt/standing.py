@@ -27,6 +27,8 @@ _NARROW, _WIDE = 25, 38
 """Cells of the side."""
 _WIDE_FROM = 110
 _BAR = 12
+_LINES_OF_ONE = 2
+"""Lines of a house that is the only other one."""
 _GAP = 3
 """Cells between what is done and what stands at the right."""
 
@@ -40,7 +42,7 @@ def _first(view: View, columns: int) -> Line:
     seen, rounds = view.seen, view.seen.round + view.left
     name = _("Kaispeicher") if view.has_kai else _("Die Speicherstadt")
     where = _("the game is over") if view.is_over else _("round {n}/{rounds}").format(n=seen.round, rounds=rounds)
-    when = text(within(words.season(season(seen))), "gain")
+    when = EMPTY if view.is_over else text(within(words.season(season(seen))), "gain")
     left = closed(seen)
     counts = (
         (_("pile"), len(left)),
@@ -54,7 +56,7 @@ def _first(view: View, columns: int) -> Line:
         # The bar takes what room the words leave.
         room = columns - width(join([*shown, EMPTY, when])) - width(right) - 1
         shown.append(progress(seen.round, rounds, max(1, min(_BAR, room))))
-    return ends(join([*shown, when]), right, columns)
+    return ends(join([*shown, *([when] if when else [])]), right, columns)
 
 
 def _turns(view: View, columns: int) -> Line:
@@ -88,9 +90,13 @@ def _turns(view: View, columns: int) -> Line:
 def _order(view: View, room: int) -> Line:
     """The placements to come: who places now, then the others, as far as there is room."""
     line, *others = _placements(view)
-    for place, one in enumerate(others):
+    for between in (" › ", "›"):
+        parts = [text(between, "dim") + one for one in others]
+        if width(line) + sum(map(width, parts)) <= room:
+            return join([line, *parts], "")
+    for place, one in enumerate(parts):
         if width(line) + width(one) + 2 > room:
-            return line + cut_off(join(others[place:], ""))
+            return line + cut_off(join(parts[place:], ""))
         line += one
     return line
 
@@ -101,27 +107,53 @@ def _placements(view: View) -> Iterator[Line]:
     count = _("{n} of {most}").format(n=first.number, most=view.seen.terms.workers) if first.number else _("grey")
     yield text("[", "mark") + view.called(first.house) + text(" " + count, "figure") + text("]", "mark")
     for one in others:
-        yield text(" › ", "dim") + view.called(one.house)
+        yield view.called(one.house)
 
 
 def _fire(view: View, columns: int) -> Line:
-    """What the next fire would do if it broke out now."""
+    """What the next fire would do if it broke out now; everybody's score if the game ended now at the right."""
+    # When a fire comes gives way to the scores where both find no room.
+    pairs = ((left, right) for left in _next_fire(view) for right in _sums_and_totals(view))
+    fitting = (pair for pair in pairs if sum(map(width, pair)) + _GAP <= columns)
+    return ends(*next(fitting, (_next_fire(view)[-1], EMPTY)), columns)
+
+
+def _next_fire(view: View) -> list[Line]:
+    """The next fire with its points, when it comes, and what it would do, then the same without the second of these."""
     fires = fires_to_come(view.seen)
     if not fires:
-        return fit(text(" " + _("No fire any more."), "dim"), columns)
+        return [text(" " + _("No fire any more."), "dim")]
     fire = fires[0]
     change = changes(view.seen, fire.points)[view.seat]
-    left = figure(_("Next fire"), text(words.points(fire.points), "short"), "heading", before=" ")
-    left += text("  " + words.in_season(fire.season), "dim")
+    first = figure(_("Next fire"), text(words.points(fire.points), "short"), "heading", before=" ")
     if change < 0:
-        left += text("  " + _("you would lose {n}").format(n=-change), "short")
+        comes = text("  " + _("you would lose {n}").format(n=-change), "short")
     elif change > 0:
-        left += text("  " + _("you would win {n}").format(n=change), "gain")
+        comes = text("  " + _("you would win {n}").format(n=change), "gain")
     else:
-        left += text("  " + _("nothing for you"), "dim")
-    sums = [view.called(house) + text(f" {view.held_by(house).strength}", "figure") for house in view.houses]
-    right = figure(_("firemen"), join(sums, " ")) + text(" ")
-    return ends(left, right if width(left) + width(right) < columns else EMPTY, columns)
+        comes = text("  " + _("nothing for you"), "dim")
+    return [first + text("  " + words.in_season(fire.season), "dim") + comes, first + comes]
+
+
+def _sums_and_totals(view: View) -> Iterator[Line]:
+    """The firemen of all houses with the scores if the game ended now, and the scores alone, in ever fewer cells."""
+    names = [view.called(house) for house in view.houses]
+    sums = [name + text(f" {view.held_by(house).strength}", "figure") for house, name in enumerate(names)]
+    firemen = figure(_("firemen"), join(sums)) + text("   ")
+    for said, called in ((_("if it ended now"), names), (_("now"), names), (_("now"), _initials(view))):
+        totals = [
+            (text(LEADER, "mark") if view.leads[house] else EMPTY) + name + text(f" {view.totals[house]}", "figure")
+            for house, name in enumerate(called)
+        ]
+        told = figure(said, join(totals)) + text(" ")
+        yield from (firemen + told, told)
+
+
+def _initials(view: View) -> list[Line]:
+    """The names of all houses in as few letters as tell them apart."""
+    names = [view.name(house) for house in view.houses]
+    size = next(n for n in range(1, 100) if len({name[:n] for name in names}) == len(names) or n > max(map(len, names)))
+    return [text(name[:size], view.style(house)) for house, name in enumerate(names)]
 
 
 def round_over(view: View) -> str:
@@ -146,27 +178,36 @@ def round_over(view: View) -> str:
 # What one has, and how the others stand.
 
 
+def brief(view: View, cells: int) -> Line:
+    """The coins, firemen and workers of whoever looks, in so many cells."""
+    name, (coins, firemen), workers = view.called(view.seat), _sums(view, view.seat), _workers(view, view.seat)
+    strength = figure(_("firemen"), text(str(view.holding.strength), "figure"))
+    for parts in ((coins, firemen, workers), (coins, strength, workers), (coins, workers), (coins,)):
+        line = join([part for part in (name, *parts) if part])
+        if width(line) <= cells:
+            return line
+    return EMPTY
+
+
 def own(view: View, cells: int, rows: int) -> list[Line]:
-    """What one has, in at most so many lines."""
-    parts = [view.called(view.seat), *_sums(view, view.seat), *_holds(view, view.seat, cells - 2)]
+    """What one has beside coins, firemen and workers, in at most so many lines."""
+    parts = [view.called(view.seat), *_holds(view, view.seat, cells - 2)]
     return [text(" ") + line for line in pieces.flow(parts, cells - 2, max(1, rows))]
 
 
 def _sums(view: View, house: int) -> list[Line]:
-    """The coins, the score and the firemen of a house."""
+    """The coins and the firemen of a house."""
     strength = view.held_by(house).strength
     return [
         houses.coins(view, house),
-        figure(_("now"), text(str(view.totals[house]), "figure")),
         figure(_("firemen"), text(str(strength), "figure")) + text(" " + words.standing(view.seen, house), "dim"),
     ]
 
 
 def _holds(view: View, house: int, cells: int) -> list[Line]:
-    """What else a house has, piece by piece, none wider than so many cells: workers, contracts, stores, cards."""
+    """What else a house has, piece by piece, none wider than so many cells: contracts, stores, cards."""
     seen, owned = view.seen, [CARDS[card] for card in view.seen.cards[house]]
-    found = [_workers(view, house)] if seen.workers[house] else []
-    found += [pieces.contract(place, seen.laid[place], cells) for place in contracts(seen, house, full=False)]
+    found = [pieces.contract(place, seen.laid[place], cells) for place in contracts(seen, house, full=False)]
     full = [str(CARDS[CONTRACTS[place]].points) for place in contracts(seen, house, full=True)]
     if full:
         found.append(text(_("full {points}").format(points="+".join(full)), "gain"))
@@ -201,18 +242,22 @@ def _labelled(label: str, style: StyleName, counts: Sequence[int]) -> list[Line]
 
 
 def others(view: View, cells: int) -> list[Line]:
-    """The other houses in one line, in signs where there is no room for words, or in two lines."""
-    parts = [_spelt(view, house) for house in view.others]
-    if width(join(parts, "   ")) >= cells:
-        parts = [_other(view, house) for house in view.others]
-    return [text(" ") + line for line in pieces.flow(parts, cells - 1, 2, between="   ")]
+    """How the other houses stand in signs, as many in a line as find room."""
+    return [
+        text(" ") + line for line in pieces.flow([_other(view, house) for house in view.others], cells - 1, 2, "   ")
+    ]
 
 
-def _spelt(view: View, house: int) -> Line:
-    """How another house stands, in words."""
-    lead = text(LEADER, "mark") if view.leads[house] else EMPTY
-    parts = [view.called(house), *_sums(view, house), _workers(view, house)]
-    return lead + join([part for part in parts if part], "  ")
+def others_at_length(view: View, cells: int) -> list[Line]:
+    """The other houses in words, each in a line of its own, with as much of what it has as finds room there."""
+    size, alone = max(width(view.called(house)) for house in view.others), len(view.others) == 1
+    found = []
+    for house in view.others:
+        name = text(LEADER if view.leads[house] else " ", "mark") + fit(view.called(house), size)
+        parts = [name, *_sums(view, house), _workers(view, house), *_holds(view, house, cells - 2)]
+        first, *more = pieces.flow([part for part in parts if part], cells - 4, _LINES_OF_ONE if alone else 1)
+        found += [first, *(text("    ") + line for line in more)]
+    return found
 
 
 def _other(view: View, house: int) -> Line:
@@ -244,7 +289,7 @@ def side(view: View, cells: int, height: int, *, is_own: bool) -> list[Line]:
     firemen = text(f"{view.holding.strength} ", "figure") + text(words.standing(seen, seat), "dim")
     found = [
         _row(_("coins"), text(str(seen.coins[seat]), "figure"), cells),
-        _row(_("next income"), text(f"+{income_of(seen, seat)}", "gain"), cells),
+        *([] if view.is_over else [_row(_("next income"), text(f"+{income_of(seen, seat)}", "gain"), cells)]),
         _row(_("fires and works"), text(str(seen.points[seat]), "figure"), cells),
         _row(_("firemen"), firemen, cells),
         _row(pgettext("goods", "supply"), EMPTY if len(supply) >= 3 else pieces.numbers(seen.supply), cells),
@@ -258,7 +303,8 @@ def side(view: View, cells: int, height: int, *, is_own: bool) -> list[Line]:
             found += [text("   ") + line for line in pieces.flow(_holds(view, house, cells - 4), cells - 4, height)]
     if height > len(found) + 2 and not is_own:
         found.append(rule(cells))
-        holds = pieces.flow(_holds(view, seat, cells - 2), cells - 2, height - len(found))
+        own_workers = [_workers(view, seat)] if seen.workers[seat] else []
+        holds = pieces.flow([*own_workers, *_holds(view, seat, cells - 2)], cells - 2, height - len(found))
         found += [text(" ") + line for line in holds]
     return [fit(line, cells) for line in found[:height]]
 

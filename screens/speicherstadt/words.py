@@ -125,6 +125,19 @@ _IN_SEASON: Final = {
 }
 
 
+_FIRE_OF: Final = {
+    cards.SPRING: N_("Fire of spring"),
+    cards.SUMMER: N_("Fire of summer"),
+    cards.AUTUMN: N_("Fire of autumn"),
+    cards.LAST: N_("Last fire"),
+}
+
+
+def fire_of(name: str) -> str:
+    """Which fire it is, by the season in which its card lies."""
+    return _(_FIRE_OF[name])
+
+
 def in_season(name: str) -> str:
     """When something happens, by the season in which its card lies."""
     return _(_IN_SEASON[name])

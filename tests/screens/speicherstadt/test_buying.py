@@ -59,7 +59,7 @@ async def test_whose_next_worker_stands_behind_is_told_what_it_would_be_asked() 
     game = laid(house(5), house(5), pile=PILE, seats=2)
     play(game, *(f"queue water-{place}" for place in "121212"))
     async with playing(SavedGame.keep(game)) as player:
-        assert "p Pass on the card: then your next worker is asked at 2" in player.desk()
+        assert "p Pass on the card: then your next worker is asked 2" in player.desk()
 
 
 async def test_who_would_be_asked_before_is_told_apart_by_what_they_have() -> None:

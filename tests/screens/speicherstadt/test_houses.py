@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from saves import SavedGame
 from screens.speicherstadt.board import SpeicherstadtBoard
+from tests.engine.speicherstadt.helpers import KAI, house, laid
 from tests.screens.keyboard import LARGE, playing
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position
@@ -54,3 +56,37 @@ def test_in_a_high_terminal_what_the_houses_would_not_fill_shows_the_pile() -> N
     high = board.within(60, 50)
     assert high.names == ("row", "mine", "pile")
     assert (high.first, 50 - high.first - high.last, high.last) == (20, 14, 16)
+
+
+FULL_HOUSE = (
+    *("contract-2", "contract-8", "contract-11", "spice-merchant", "coffee-roaster"),
+    *("dressmaker", "rubber-factory", "carpet-store", "insurance", "town-hall", "deichtor-halls", "fireman-1a"),
+    *("fireman-3a", "counting-office-1", "counting-office-2", "ship-3"),
+)
+"""The cards of a house in which much has been bought."""
+
+
+async def test_ones_own_house_is_seen_whole_before_free_places_in_line_are() -> None:
+    rest = "harbour-tour music-hall fireman-5a counting-office-3 ship-21 boatmens-church"
+    game = laid(house(3, *FULL_HOUSE), house(3), pile=[*rest.split(), "fire-4"], bag="tea cloth", seats=2, variant=KAI)
+    async with playing(SavedGame.keep(game), LARGE) as player:
+        assert "▼" not in player.sees()
+        assert [line for line in player.lines() if line.startswith("▐  offices ")]
+        assert "insurance" in player.sees().casefold()
+
+
+async def test_full_contracts_are_told_whole_in_the_narrow_houses_of_five() -> None:
+    filled = {"contract-1": ["coffee", "tea"], "contract-2": ["saffron", "carpet", "carpet"]}
+    owner = house(3, "contract-1", "contract-2", contracts=filled)
+    game = laid(house(3), owner, house(3), house(3), house(3), seats=5)
+    async with playing(SavedGame.keep(game), LARGE) as player:
+        assert "full 5 + 8" in player.sees()
+
+
+async def test_merchants_of_ones_own_stand_in_one_row_with_what_they_pay() -> None:
+    game = laid(house(3, "coffee-roaster", "spice-merchant", "dressmaker"), house(3), seats=2, variant=KAI)
+    async with playing(SavedGame.keep(game)) as player:
+        await player.press("2")
+        (row,) = [line for line in player.lines() if line.startswith(" merchants ")]
+        assert "cof saf for 1c, clo for 3c" in row
+        assert "2 points" in row

@@ -79,8 +79,8 @@ def test_with_several_there_is_no_rival() -> None:
     ("points", "has", "said"),
     [
         (6, 5, "Rival stands first with 7 points, before Anna with 6 points."),
-        (7, 10, "Rival wins the tie with 7 points: 8 coins, Anna 7 coins."),
-        (7, 6, "Anna wins the tie with 7 points: 7 coins, Rival 4 coins."),
+        (7, 10, "Rival wins the tie with 7 points: 8 coins against 7 coins."),
+        (7, 6, "Anna wins the tie with 7 points: 7 coins against 4 coins."),
         (7, 9, "A shared victory with 7 points: Anna, Rival."),
     ],
 )
@@ -93,3 +93,11 @@ async def test_the_result_alone_counts_the_rival_and_says_how_coins_decide(point
         game.play(game.moves()[-1])
     async with playing(SavedGame.keep(game), (100, 30)) as player:
         assert said in " ".join(player.sees().split())
+
+
+async def test_how_a_game_was_set_up_stands_apart_from_what_it_is_called() -> None:
+
+    async with playing(SavedGame.keep(played(5, KAI))) as player:
+        head = player.lines()[0]
+        assert head.startswith(" Die Speicherstadt   ")
+        assert "   With Kaispeicher · 5 players" in head

@@ -8,19 +8,25 @@ from itertools import product
 import pytest
 
 from engine import new_game
-from engine.speicherstadt.cards import CONTRACT, OFFICE, SHIP
+from engine.speicherstadt.cards import CONTRACT, OFFICE, SHIP, SPECIAL, WAREHOUSE
 from engine.speicherstadt.deck import CARDS, INDEX
 from engine.speicherstadt.state import SPACES
+from engine.texts.text import ENGLISH
 from saves import SavedGame
-from screens.speicherstadt.faces import bar, short
+from screens.speicherstadt.briefly import brief, short
+from screens.speicherstadt.faces import bar
 from screens.speicherstadt.frames import Column, line_of
+from screens.speicherstadt.listings import pile
 from screens.speicherstadt.pieces import price
 from screens.speicherstadt.view import View
 from screens.speicherstadt.words import card_name
 from screens.table.viewpoint import Sight
+from tests.engine.speicherstadt.helpers import KAI, house, laid
+from tests.languages.pseudo import spoken_here
+from tests.languages.test_pictures import said_now
 from tests.screens.keyboard import LARGE, SMALL, Player, playing
 from tests.screens.speicherstadt import positions
-from widgets.lines import plain, width
+from widgets.lines import plain, width, wrap
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 
@@ -160,5 +166,93 @@ async def test_a_card_above_the_board_is_whole_before_free_places_are_shown() ->
         assert "change places" in player.sees()
 
 
-def test_a_name_that_is_cut_in_one_line_says_so() -> None:
-    assert plain(short((INDEX["chamber-of-commerce"], ()), 17)) == "Chamber of Comme…"
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("chamber-of-commerce", "1p/coin"), ("coffee-roaster", "cof for 1c"), ("st-michaels-church", " POINTS 4 ")],
+)
+def test_where_a_name_finds_no_room_in_one_line_the_card_is_told_by_what_it_does(name: str, told: str) -> None:
+    assert plain(short((INDEX[name], ()), 11)) == told
+
+
+@pytest.mark.parametrize("position", [positions.demand, positions.crowded, positions.purchase, positions.loading])
+async def test_scores_and_ones_own_coins_stand_in_the_same_place_whatever_is_decided(
+    position: positions.Position,
+) -> None:
+    async with playing(position()) as player:
+        head, tabs = player.lines()[2:4]
+        names = [name[:1] for name in player.game.names]
+        assert re.findall(r"(\w)\w* -?\d+", head.partition(" now ")[2]) == names
+        assert re.search(r"(Log ─* \w+  \d+ coin)|(┬─ \w+  now)", tabs)
+
+
+async def test_the_others_are_told_in_words_before_free_places_in_line_are_shown() -> None:
+    async with playing(positions.demand()) as player:
+        told = [line for line in player.lines() if re.match(r"[ ▸]\w+ +\d+ coins?  firemen \d", line)]
+        assert len(told) == 3
+        assert any("[saf] [car] [car]" in line for line in told)
+
+
+async def test_all_reserved_cards_are_in_sight_however_many_there_are() -> None:
+    async with playing(positions.all_reserved()) as player:
+        told = " ".join(player.sees().partition("Reserved ")[2].split())
+        assert all(f"{place} {player.game.names[one[2]]} " in told for place, one in enumerate(reserved(player), 1))
+
+
+def reserved(player: Player) -> list[tuple[int, tuple[int, ...], int]]:
+    """The cards that are reserved, with goods and who has reserved them."""
+    return list(player.game.position.reserved)
+
+
+async def test_the_line_of_those_who_place_is_drawn_closer_before_it_is_cut() -> None:
+    async with playing(SavedGame.keep(new_game("speicherstadt", positions.NAMES[:4], "base", 7))) as player:
+        assert "[Cy 1 of 3]›Dora›Ann›Bo›Cy›Dora›Ann›Bo›Cy›Dora›Ann›Bo  " in player.lines()[1]
+
+
+async def test_what_a_card_with_a_text_does_is_told_whole_in_the_narrowest_column() -> None:
+    pile = "press mayor truck fire-engine harbour-tour thief fish-market auction-hall smuggler insurance bank port"
+    players = [house(5)] * 5
+    game = laid(*players, pile=[*pile.split(), "fire-4"], seats=5, variant=KAI)
+    async with playing(SavedGame.keep(game)) as player:
+        cards = [line for line in player.lines()[4:17] if "…" in line]
+        assert cards == []
+        assert "1p/building" in player.sees()
+
+
+def test_what_cards_do_is_told_briefly_in_two_lines_of_a_narrow_column_in_every_language() -> None:
+    wrong = []
+    for code in ("en", "de", "zh"):
+        with spoken_here(ENGLISH if code == "en" else said_now(code)):
+            for card in CARDS:
+                lines = wrap(brief(card), 11) if card.type in (SPECIAL, WAREHOUSE) else []
+                most = 1 if code != "de" else 2
+                if len(lines) > most or any(width(line) > 11 for line in lines):
+                    wrong.append((code, card.name))
+    assert wrong == []
+
+
+async def test_which_cards_came_up_is_not_told_beside_the_page_that_shows_them() -> None:
+    async with playing(positions.reserved_asked()) as player:
+        await player.press("-")
+        assert "Round 2 begins." in player.sees()
+        assert "On the water" not in player.sees()
+        await player.press("5")
+        assert "On the water" in player.sees()
+
+
+async def test_a_new_round_begins_with_the_cursor_on_its_first_card() -> None:
+    async with playing(positions.reserved_asked()) as player:
+        await player.press("-")
+        assert player.screen.page.target == "water-1"  # type: ignore[attr-defined]  # the page of the row
+
+
+async def test_a_fireman_that_is_bought_is_told_with_the_sum_that_it_makes() -> None:
+    async with playing(positions.purchase()) as player:
+        assert "you 1 → 4, then high" in player.desk()
+
+
+def test_the_pile_tells_contracts_by_their_goods_and_cuts_nothing() -> None:
+    game = new_game("speicherstadt", positions.NAMES[:2], "kaispeicher", 5)
+    told = [plain(row.line).rstrip() for row in pile(View(Sight(game, 0, ())), 53).rows]
+    assert [line for line in told if "…" in line] == []
+    assert "    CONTRACT 8   [saf] [car] [car]" in told
+    assert told[3].startswith(" Last fire ")

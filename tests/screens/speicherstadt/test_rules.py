@@ -158,7 +158,7 @@ def test_a_chapter_has_the_figures_of_the_game(title: str, said: str) -> None:
         ("fireman-1", "strength 1"),
         ("contract-1", "5 points"),
         ("informer", "once, right before Purchase: a worker of yours and one of another house change places"),
-        ("coffee-roaster", "merchant, buys coffee for 1 each"),
+        ("coffee-roaster", "merchant, buys coffee for 1 coin each"),
     ],
 )
 def test_where_a_card_is_named_nothing_of_its_name_is_said_again(name: str, told: str) -> None:

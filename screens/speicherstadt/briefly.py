@@ -1,0 +1,114 @@
+"""Cards in few cells: what they are called, and what they do, each in one line or two of a narrow column."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.speicherstadt import cards
+from engine.speicherstadt.cards import Card
+from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.state import Lot
+from engine.texts import N_, NC_
+from engine.texts.language import comma, gettext as _
+from screens.speicherstadt import pieces, words
+from widgets.filled import figure
+from widgets.lines import EMPTY, Line, fit, join, plain, text, width
+
+BY_TYPE: Final = (cards.CONTRACT, cards.FIREMAN)
+"""The types whose cards are called by the type and a figure: their names say no more."""
+OR_TYPE: Final = (cards.SHIP, cards.OFFICE)
+"""Those that are where there is no room for their names."""
+TOLD_BY_TYPE: Final = (cards.MERCHANT, cards.CONVERTER, cards.POINT_BUILDING)
+"""Those that are known by their type and by what they do, where name and effect find no room together."""
+_BRIEF: Final[Mapping[str, str]] = {
+    "warehouse": N_("4 goods, 1p"),
+    "bank": N_("+1c a round"),
+    "port": N_("1p/ship"),
+    "chamber-of-commerce": N_("1p/coin"),
+    "informer": N_("swaps two"),
+    "coffee-break": N_("two breaks"),
+    "fire-chief": N_("win doubled"),
+    "press": N_("1p/fireman"),
+    "mayor": N_("best twice"),
+    "harbour-tour": N_("1p/building"),
+    "deichtor-halls": N_("1p/merchant"),
+    "accountant": N_("1p/contract"),
+    "fish-market": N_("a free card"),
+    "harbour-master": N_("trades 2:1"),
+    "warehouseman": N_("+2 workers"),
+    "insurance": N_("no loss, 2c"),
+    "savings-bank": N_("4c at once"),
+    "thief": N_("1c from all"),
+    "auction-hall": N_("load a good"),
+    "smuggler": N_("steals one"),
+    "truck": N_("moves goods"),
+    "fire-engine": N_("best double"),
+}
+"""What cards with a text of their own do where there is no room for that: in eleven cells, or two lines of them."""
+_WIDE: Final = 99
+
+
+def brief(card: Card) -> str:
+    """What a card does, in as few words as can be; where they are not told, in a few."""
+    return _(_BRIEF[card.name]) if card.name in _BRIEF else words.effect(card)
+
+
+def called(card: Card) -> Line:
+    """What a card is called, in few cells: its type with a figure where its name says no more."""
+    by_type = card.type in (*BY_TYPE, *OR_TYPE)
+    return pieces.label(card, _WIDE) if by_type else text(words.card_name(card), f"type:{card.type}")
+
+
+def short(lot: Lot, cells: int) -> Line:
+    """A card in one line of so many cells: its type or its name, and what it brings, asks for or takes."""
+    card = CARDS[lot[0]]
+    ground = f"type:{card.type}"
+    named, label = text(f" {words.card_name(card)} ", ground), pieces.label(card, cells)
+    if card.type in (cards.SHIP, cards.CONTRACT):
+        goods = pieces.goods(lot[1] or card.goods)
+        points = text(f" {card.points} " if card.type == cards.CONTRACT else "", ground)
+        ways = [join([label, goods], " "), join([part for part in (points, goods) if part], " ")]
+    elif card.type in (cards.FIREMAN, cards.OFFICE):
+        ways = [label]
+    elif card.type in (cards.MERCHANT, cards.CONVERTER):
+        ways = [join([named, takes(card)], " "), named, text(plain(_for(card)), ground)]
+    elif card.type == cards.POINT_BUILDING:
+        ways = [join([named, text(words.points(card.points), "worth")], " "), named, label]
+    else:
+        ways = [named, text(brief(card), ground)]
+    ways = [line for way in ways for line in (way, _unpadded(way))]
+    return next((one for one in ways if width(one) <= cells), fit(ways[-1], cells))
+
+
+def _unpadded(line: Line) -> Line:
+    """A line whose name has no blanks around it."""
+    first, *others = line
+    return (first._replace(text=first.text.strip()), *others) if not others else line
+
+
+def _for(card: Card) -> Line:
+    """The same as what it takes, with the word between."""
+    price = text(_("{n}p").format(n=card.points)) if card.type == cards.CONVERTER else pieces.coins(card.coins)
+    return pieces.goods([card.good]) + figure(_(NC_("price", "for")), price, before=" ")
+
+
+def takes(card: Card) -> Line:
+    """The good that a merchant or works takes, and what each is worth."""
+    is_works = card.type == cards.CONVERTER
+    each = text(_("{n}p").format(n=card.points), "worth") if is_works else pieces.coins(card.coins)
+    return pieces.goods([card.good]) + text(" ") + each
+
+
+def in_line(card: Card, cells: int) -> Line:
+    """What a card is beside its type, for a list of so many cells: a contract by its goods, others by their names."""
+    if card.type == cards.CONTRACT:
+        return join([pieces.wanted(kind) for kind in card.goods], " ")
+    if card.type in (cards.FIREMAN, cards.FIRE):
+        return EMPTY
+    named = text(words.card_name(card))
+    if card.type in (cards.MERCHANT, cards.CONVERTER):
+        worth = [text(words.points(card.points), "worth")] if card.type == cards.MERCHANT and card.points else []
+        return named + text("  ") + join([takes(card), *worth], comma())
+    found = (text(f"  {said}", "dim") for said in (words.effect(card), brief(card)) if said)
+    return next((named + said for said in found if width(named + said) <= cells), named)
