@@ -12,7 +12,7 @@ from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOA
 from engine.speicherstadt.supply import LAID_OUT
 from engine.texts.language import clauses, gettext as _
 from screens.actions import Action
-from screens.speicherstadt import houses, listings, preview, rows, rules, standing, storage, words
+from screens.speicherstadt import head, houses, listings, pile, preview, rows, rules, standing, storage, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.deeds import OwnActions
 from screens.speicherstadt.pages import MINE, PILE, PLAYERS, ROW, MinePage, RowPage, RowsPage
@@ -68,7 +68,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
         self._row = RowPage(self.preview)
         self._mine = MinePage(self.preview)
         players = RowsPage(PLAYERS, listings.players, is_wide=True)
-        super().__init__(View, self._row, self._mine, players, RowsPage(PILE, listings.pile))
+        super().__init__(View, self._row, self._mine, players, RowsPage(PILE, pile.listed))
 
     def actions(self, page: Page, keys: ShownKeys) -> OwnActions:
         return OwnActions(self.view, page, keys, self._row, self._mine)
@@ -85,12 +85,12 @@ class SpeicherstadtBoard(ViewBoard[View]):
         return self.view.seen.round + self.view.seen.ending
 
     def round_words(self) -> str:
-        return standing.round_over(self.view)
+        return head.round_over(self.view)
 
     # Around the pages.
 
     def head(self, columns: int) -> list[Line]:
-        return standing.head(self.view, columns)
+        return head.head(self.view, columns)
 
     def side_width(self, columns: int) -> int:
         return standing.side_width(columns)

@@ -1,4 +1,4 @@
-"""The pages that are lists, row by row: one's own house, all houses side by side, the pile."""
+"""The pages that are lists, row by row: one's own house, all houses side by side."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import Final
 from engine.speicherstadt import cards
 from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE, WAREHOUSE
-from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import NAMES, NOTHING
 from engine.speicherstadt.holdings import SOLD_FOR_A_COIN
 from engine.speicherstadt.prospects import contracts, lapsing
 from engine.speicherstadt.scoring import number_of, of_card, offices
 from engine.speicherstadt.state import LOADING
-from engine.speicherstadt.supply import bagged, by_season, fires_to_come
 from engine.texts import N_, NC_
 from engine.texts.language import comma, gettext as _, ngettext, pgettext
 from screens.speicherstadt import briefly, houses, pieces, words
@@ -34,10 +32,6 @@ _SCROLLED = 5
 """Cells at the end of the first line of one's own house, for the sign that there is more."""
 _NAME = 16
 """Cells of what a row of one's own house is about."""
-
-
-def _heading(label: str, more: str = "") -> Line:
-    return text(" " + label, "heading") + (text("  " + more, "dim") if more else EMPTY)
 
 
 # One's own house.
@@ -147,7 +141,7 @@ def _exchanged(view: View, cells: int) -> Iterator[Row]:
     """The goods of the supply that can be had for others."""
     exchanged = [kind for kind, name in enumerate(NAMES) if view.move("exchange", name) is not None]
     if exchanged:
-        yield Row(_heading(_("In the supply: any {n} other goods for one of these").format(n=view.holding.rate)))
+        yield Row(pieces.heading(_("In the supply: any {n} other goods for one of these").format(n=view.holding.rate)))
     for kind in exchanged:
         line = text("   ") + text(words.some(view.seen.supply[kind], kind), pieces.good(kind))
         yield Row(fit(line, cells), f"{SUPPLY}:{NAMES[kind]}")
@@ -220,7 +214,7 @@ def players(view: View, cells: int) -> Listing:
     """A row for each thing that houses have, then the cards of each house."""
     size = max(6, min(16, (cells - _LABEL) // len(view.houses)))
     names = [text(view.name(house)[: size - 1], view.style(house)) for house in view.houses]
-    return Listing(tuple(_players(view, size, cells)), _side_by_side(_heading(_("Houses")), names, size))
+    return Listing(tuple(_players(view, size, cells)), _side_by_side(pieces.heading(_("Houses")), names, size))
 
 
 def _players(view: View, size: int, cells: int) -> Iterator[Row]:
@@ -263,61 +257,3 @@ def _side_by_side(label: Line, values: Sequence[Line], size: int) -> Line:
     for value in values:
         line += fit(value, size - 1, "right") + text(" ")
     return line
-
-
-# The pile.
-
-
-def pile(view: View, cells: int) -> Listing:
-    """Fires, then the seasons from the next one on, then the bag and the discard pile."""
-    rounds = ngettext("{n} round after this one", "{n} rounds after this one", view.left).format(n=view.left)
-    return Listing(tuple(_pile(view, cells)), _heading(_("The pile"), rounds))
-
-
-def _pile(view: View, cells: int) -> Iterator[Row]:
-    for fire in fires_to_come(view.seen):
-        yield Row(fit(_fire(view, fire), cells), fire.name)
-    goods = bagged(view.seen)
-    bag = [text(_("In the bag {n}:").format(n=sum(goods)), "dim"), *pieces.each(goods)]
-    yield from (Row(text(" ") + line) for line in pieces.flow(bag, cells - 1, 2, between=" "))
-    for season, left in by_season(view.seen).items():
-        number = len(left)
-        count = ngettext("{n} card", "{n} cards", number)
-        if number > 1:
-            count = ngettext("{n} card in unknown order", "{n} cards in unknown order", number)
-        yield Row(_heading(words.season(season), count.format(n=number)))
-        alike: dict[object, list[Card]] = {}
-        for card in left:
-            alike.setdefault((CARDS[card].type, CARDS[card].shown), []).append(CARDS[card])
-        for first, *more in alike.values():
-            yield Row(_left(first, cells, 1 + len(more)), first.name)
-    gone = [CARDS[card] for card in view.seen.discards]
-    if gone:
-        count = ngettext("Discarded: {n} card", "Discarded: {n} cards", len(gone)).format(n=len(gone))
-        yield Row(_heading(count))
-    yield from (Row(_left(card, cells), f"discarded:{card.name}") for card in gone)
-
-
-def _fire(view: View, fire: Card) -> Line:
-    """A fire to come, and what it would do now to whoever looks."""
-    label = fit(text(" " + words.fire_of(fire.season), "short"), 19)
-    now = pieces.change(changes(view.seen, fire.points)[view.seat])
-    return label + fit(text(words.points(fire.points), "figure"), 10) + figure(_("you now"), now)
-
-
-def fire_details(view: View, name: str, cells: int) -> list[Line]:
-    """What a fire to come would do now to every house."""
-    fire = next((one for one in fires_to_come(view.seen) if one.name == name), None)
-    if fire is None:
-        return []
-    parts = [text(" " + _("If it broke out now:"), "dim")]
-    for house, change in enumerate(changes(view.seen, fire.points)):
-        parts.append(view.called(house) + pieces.change(change, " "))
-    return pieces.flow(parts, cells - 1, 3)
-
-
-def _left(card: Card, cells: int, number: int = 1) -> Line:
-    """A card of the pile, or so many that are alike."""
-    many = text(f"  ×{number}", "dim") if number > 1 else EMPTY
-    label = fit(text("   ") + pieces.label(card, 13), 17)
-    return fit(label + briefly.in_line(card, cells - width(label) - width(many)) + many, cells)

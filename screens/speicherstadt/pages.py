@@ -11,7 +11,7 @@ from engine.speicherstadt.goods import INDEX
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
 from engine.speicherstadt.supply import fires_to_come
 from engine.texts.language import gettext as _
-from screens.speicherstadt import faces, houses, listings, rows, words
+from screens.speicherstadt import faces, houses, listings, pile, rows, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.rows import RESERVED, UPPER, WATER
 from screens.speicherstadt.view import View
@@ -194,7 +194,7 @@ class RowsPage(ListPage, ViewPage[View]):
     def details(self, cells: int) -> list[Line]:
         name = self.under_cursor
         if words.is_card(name):
-            return listings.fire_details(self._view, name, cells) or faces.about(name, cells)
+            return pile.fire_details(self._view, name, cells) or faces.about(name, cells)
         return []
 
 

@@ -152,3 +152,8 @@ def flow(parts: Sequence[Line], cells: int, rows: int, between: str = "  ") -> l
             lines[-1] = fit(lines[-1] + text(f" +{len(parts) - place}", "dim"), cells)
             break
     return lines or [EMPTY]
+
+
+def heading(label: str, more: str = "") -> Line:
+    """A heading of a list, and what else is said there."""
+    return text(" " + label, "heading") + (text("  " + more, "dim") if more else EMPTY)

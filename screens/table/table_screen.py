@@ -154,11 +154,8 @@ class TableScreen(BaseScreen):
         super().laid_out()
 
     def _tab_line(self, pages: Sequence[Page], columns: int, _rows: int) -> list[Line]:
-        tabs = [
-            (str(n), _(page.keys.title), page is self.page)
-            for n, page in enumerate(self.board.pages, start=1)
-            if page in pages
-        ]
+        numbered = enumerate(self.board.pages, start=1)
+        tabs = [(str(n), _(page.keys.title), page is self.page) for n, page in numbered if page in pages]
         side = self._area.arrangement.side_cells
         if side:
             beyond = self._area.arrangement.text

@@ -16,8 +16,8 @@ from saves import SavedGame
 from screens.speicherstadt.briefly import brief, short
 from screens.speicherstadt.faces import bar
 from screens.speicherstadt.frames import Column, line_of
-from screens.speicherstadt.listings import pile
 from screens.speicherstadt.pieces import price
+from screens.speicherstadt.pile import listed
 from screens.speicherstadt.view import View
 from screens.speicherstadt.words import card_name
 from screens.table.viewpoint import Sight
@@ -252,7 +252,7 @@ async def test_a_fireman_that_is_bought_is_told_with_the_sum_that_it_makes() -> 
 
 def test_the_pile_tells_contracts_by_their_goods_and_cuts_nothing() -> None:
     game = new_game("speicherstadt", positions.NAMES[:2], "kaispeicher", 5)
-    told = [plain(row.line).rstrip() for row in pile(View(Sight(game, 0, ())), 53).rows]
+    told = [plain(row.line).rstrip() for row in listed(View(Sight(game, 0, ())), 53).rows]
     assert [line for line in told if "…" in line] == []
     assert "    CONTRACT 8   [saf] [car] [car]" in told
     assert told[3].startswith(" Last fire ")
