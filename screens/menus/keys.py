@@ -82,8 +82,8 @@ class KeysScreen(ListScreen):
     def _line(self, action: Action, columns: int) -> Line:
         keys = "  ".join(map(key_label, action.keys))
         mark = _("changed") if action.name in self.frame.settings.keys else ""
-        line = fit(text("   " + _(action.label)), 30) + fit(text(" " + keys, "key"), 20) + text(mark, "dim")
-        return line if columns < _WITH_HELP else fit(line, 62) + text(_(action.help), "dim")
+        line = fit(text("   " + _(action.label)), 28) + fit(text(" " + keys, "key"), 27) + text(mark, "dim")
+        return line if columns < _WITH_HELP else fit(line, 64) + text(_(action.help), "dim")
 
     def _about(self, columns: int, rows: int) -> list[Line]:
         """What the action with the cursor does, what is asked, or what is wrong; beside the list its group, too."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 
 import pytest
 
@@ -16,7 +17,9 @@ from screens.menus.title import TitleScreen
 from tests.languages.pseudo import spoken_here
 from tests.resizing import wrong_jumps
 from tests.screens.fakes import shown
+from tui.actions import REGISTRY
 from tui.app import HavreApp
+from widgets.lines import plain
 
 
 async def after(*keys: str) -> Settings:
@@ -88,7 +91,7 @@ async def test_a_new_key_holds_at_once_and_the_old_one_no_longer() -> None:
         await pilot.press("t", "up", "enter")
         assert isinstance(pilot.app.screen, KeysScreen)
         await pilot.press("j", "j", "j", "j", "enter", "B")
-        assert "B                  changed" in shown(pilot.app.screen)
+        assert re.search("new game +B +changed", shown(pilot.app.screen))
         await pilot.press("escape", "escape", "n")
         assert isinstance(pilot.app.screen, TitleScreen)
         await pilot.press("B")
@@ -101,6 +104,14 @@ async def test_a_changed_key_can_go_back_to_the_usual_one() -> None:
 
 async def test_asking_for_a_key_can_be_left() -> None:
     assert (await after("up", "enter", "j", "j", "j", "j", "enter", "escape")).keys == {}
+
+
+async def test_every_key_of_an_action_is_listed_at_80_columns() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", "up", "enter")
+        screen = pilot.app.screen
+        assert isinstance(screen, KeysScreen)
+        assert [name for name in map(plain, (screen._line(one, 80) for one in REGISTRY)) if "…" in name] == []
 
 
 async def test_a_key_that_is_taken_is_refused_in_a_sentence() -> None:
