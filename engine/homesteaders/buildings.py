@@ -138,22 +138,22 @@ BONUSES: Final = {
     ),
     RESIDENTIAL: Said(
         message("At the end it brings 1 VP for each residential building, the Homestead included, that you own."),
-        message("at the end 1 VP for each residential"),
+        message("at the end 1 VP for each residential building"),
         message("1/Res"),
     ),
     COMMERCIAL: Said(
         message("At the end it brings 1 VP for each commercial building that you own."),
-        message("at the end 1 VP for each commercial"),
+        message("at the end 1 VP for each commercial building"),
         message("1/Com"),
     ),
     INDUSTRIAL: Said(
         message("At the end it brings 1 VP for each industrial building that you own."),
-        message("at the end 1 VP for each industrial"),
+        message("at the end 1 VP for each industrial building"),
         message("1/Ind"),
     ),
     SPECIAL: Said(
         message("At the end it brings 1 VP for each special building that you own."),
-        message("at the end 1 VP for each special"),
+        message("at the end 1 VP for each special building"),
         message("1/Spe"),
     ),
 }

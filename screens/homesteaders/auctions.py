@@ -20,7 +20,7 @@ from screens.homesteaders.view import View
 from screens.table.page import EXAMPLES, ViewPage
 from widgets.filled import fill
 from widgets.legend import Example
-from widgets.lines import Line, block, ends, fit, packed, selected, text, width
+from widgets.lines import Line, block, ends, fit, packed, selected, text, width, wrap
 from widgets.menu import moved
 
 _BID, _FOOT = 2, 4
@@ -178,6 +178,9 @@ class AuctionsPage(ViewPage[View]):
         move = self.meant
         if move is None or (isinstance(move, Bid) and not self._bid):
             return []
+        if isinstance(move, Neutral):
+            told = _("It counts as a bid: whoever wants the auction bids more. If nobody does, its tile is gone.")
+            return [*self._preview(move, cells), *(text(" ") + line for line in wrap(told, cells - 2, "dim"))]
         if not isinstance(move, Bid):
             return self._preview(move, cells)
         found = preview.bid_lines(self._view, move, cells)

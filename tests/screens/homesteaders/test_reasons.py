@@ -61,3 +61,8 @@ async def test_the_key_that_takes_debts_pays_once_there_is_enough() -> None:
         assert "enter pay" in player.footer()
         await player.press("enter")
         assert [move.words for move in player.game.history[before:]] == ["borrow"] * 3 + ["pay"]
+
+
+async def test_what_the_neutral_marker_does_is_told_where_it_is_put() -> None:
+    async with playing(positions.marker()) as player:
+        assert "It counts as a bid: whoever wants the auction bids more." in player.desk()
