@@ -98,6 +98,8 @@ class Listed(NamedTuple):
     """The time, in seconds since 1970."""
     scroll: Scroll
     """The part of them that is seen."""
+    is_finished: bool = False
+    """Whether they are tables that are over."""
 
 
 def narrow(listed: Listed, cells: int, rows: int) -> list[Line]:
@@ -110,8 +112,8 @@ def narrow(listed: Listed, cells: int, rows: int) -> list[Line]:
         lines += [_marked(listed, table, _row(listed, table, cells, columns), cells) for table in section.tables]
         stops += ["", *(table.id for table in section.tables)]
     if not listed.sections:
-        lines += _nothing(cells)
-    lines.append(_new_table())
+        lines += _nothing(listed, cells)
+    lines += _new_table(listed)
     stops += [""] * (len(lines) - len(stops))
     place = stops.index(listed.chosen) if listed.chosen in stops else 0
     first = listed.scroll.follow(stops, place, rows)
@@ -137,8 +139,8 @@ def wide(listed: Listed, cells: int, rows: int) -> list[Line]:
         frame = framed(title, inside, cells, len(inside) + 2, "mark" if is_first else "rule")
         lines += [_noted(frame[0], _(section.note), cells) if section.note else frame[0], *frame[1:]]
     if not blocks:
-        lines += _nothing(cells)
-    return [*lines, _new_table()]
+        lines += _nothing(listed, cells)
+    return [*lines, *_new_table(listed)]
 
 
 def _noted(edge: Line, note: str, cells: int) -> Line:
@@ -147,23 +149,20 @@ def _noted(edge: Line, note: str, cells: int) -> Line:
     return ends(fit(edge, cells - width(end), more=""), end, cells)
 
 
-def _nothing(cells: int) -> list[Line]:
-    """What a table is, where there is none."""
-    told = wrap(
-        _(
-            "At a table you play with others: all at once, or each when they come by. Whoever makes one says what is "
-            "played and who may sit there; the others find it here and take a seat."
-        ),
-        min(cells - 2, _READABLE),
-        "plain",
-        " ",
-        " ",
+def _nothing(listed: Listed, cells: int) -> list[Line]:
+    """What a table is, where there is none; among those that are over that there is none."""
+    if listed.is_finished:
+        return [text(" " + _("No table is over yet."), "dim")]
+    words = _(
+        "At a table you play with others: all at once, or each when they come by. Whoever makes one says what is "
+        "played and who may sit there; the others find it here and take a seat."
     )
+    told = wrap(words, min(cells - 2, _READABLE), "plain", " ", " ")
     return [text(" " + _("There is no table here yet."), "dim"), EMPTY, *told, EMPTY]
 
 
-def _new_table() -> Line:
-    return text(" n ", "key") + text(_("a new table"))
+def _new_table(listed: Listed) -> list[Line]:
+    return [] if listed.is_finished else [text(" n ", "key") + text(_("a new table"))]
 
 
 def _entry(listed: Listed, table: Table, cells: int, columns: Columns) -> list[Line]:

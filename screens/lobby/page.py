@@ -58,7 +58,7 @@ def lines(view: View, columns: int, rows: int) -> list[Line]:
 
 def _listed(view: View) -> Listed:
     chosen = "" if view.chosen is None else view.chosen.id
-    return Listed(view.sections, view.letters, chosen, view.lobby.me, view.now, view.scroll)
+    return Listed(view.sections, view.letters, chosen, view.lobby.me, view.now, view.scroll, view.page == FINISHED)
 
 
 def _small(view: View, columns: int, rows: int) -> list[Line]:

@@ -53,6 +53,12 @@ def test_where_there_is_no_table_it_is_said_what_one_is(draw: Callable[[Listed, 
     assert words.endswith("n a new table")
 
 
+@pytest.mark.parametrize("draw", [narrow, wide], ids=["narrow", "wide"])
+def test_where_no_table_is_over_none_is_offered(draw: Callable[[Listed, int, int], list[Line]]) -> None:
+    listed = Listed([], {}, "", "anna", NOW, Scroll(), is_finished=True)
+    assert [plain(line).strip() for line in draw(listed, NARROW, 20)] == ["No table is over yet."]
+
+
 def test_what_can_be_done_at_a_table_keeps_off_the_edge() -> None:
     listed = Listed([Section("Open", "", [replace(MANY[0], mine=None)])], {}, "", "zoe", NOW, Scroll())
     assert "watch │" in plain(wide(listed, 80, 10)[1])
