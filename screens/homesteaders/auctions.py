@@ -23,6 +23,8 @@ from widgets.legend import Example
 from widgets.lines import Line, block, ends, fit, packed, selected, text, width, wrap
 from widgets.menu import moved
 
+_HIGH = 20
+"""Rows from which a page has room for more than the least."""
 _BID, _FOOT = 2, 4
 """Rows at the foot for a bid at least, and for it and the towns below it."""
 
@@ -126,7 +128,7 @@ class AuctionsPage(ViewPage[View]):
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         if not self._number:
             return block([text(" " + _("There is no auction any more: trade, and finish."), "dim")], height)
-        foot = [*self._passing(cells, active), *self._coming(cells)]
+        foot = [*self._passing(cells, active), *self._coming(cells, is_high=height >= _HIGH)]
         cursor = Cursor(self._auction, self._bid) if active else None
         shown = blocks(self._view, cursor, cells, height - len(foot), self.marked)
         return block([*shown, *foot], height)
@@ -163,14 +165,17 @@ class AuctionsPage(ViewPage[View]):
         line = ends(fit(line, place) + told, then, cells) if then else fit(line, place) + told
         return [selected(fit(line, cells)) if is_here else line]
 
-    def _coming(self, cells: int) -> list[Line]:
-        """The tiles of the next round, or those of which each is one, in letters where words take two lines."""
+    def _coming(self, cells: int, *, is_high: bool) -> list[Line]:
+        """The tiles of the next round, or those of which each is one.
+
+        They are told in letters where words take more lines than one, or in a page that is high more than two.
+        """
         coming = [(auction, coming_tiles(self._view.seen, auction)) for auction in self._view.seen.auctions]
         head, lines = text("   " + _("next") + "  ", "dim"), list[Line]()
         for shortest in (False, True):
             found = [_tiles(auction, rounds[0].tiles, shortest=shortest) for auction, rounds in coming if rounds]
             lines = packed([head + found[0], *found[1:]], cells, "  ") if found else []
-            if len(lines) < 2:
+            if len(lines) <= 1 + is_high:
                 break
         return [*lines[:1], *(text(" " * width(head)) + line for line in lines[1:])]
 

@@ -189,7 +189,15 @@ async def test_what_passing_brings_is_whole_in_the_smallest_terminal(rail: int) 
 def test_the_tiles_of_the_next_round_are_told_whole_where_one_line_is_too_short_for_them() -> None:
     page = AuctionsPage(lambda _move, _cells: [])
     page.look(view(laid(seats=4, round=4, window="bid", open=True)))
-    lines = [plain(line).rstrip() for line in page.lines(56, 20, active=False)]
+    lines = [plain(line).rstrip() for line in page.lines(56, 16, active=False)]
     place = next(n for n, line in enumerate(lines) if line.startswith("   next  1 "))
     assert "…" not in lines[place] + lines[place + 1]
     assert lines[place + 1].startswith("         3 ")
+
+
+def test_the_tiles_of_the_next_round_are_told_in_words_where_two_lines_have_room() -> None:
+    page = AuctionsPage(lambda _move, _cells: [])
+    page.look(view(laid(seats=4, round=4, window="bid", open=True)))
+    high, low = (" ".join(plain(line) for line in page.lines(79, rows, active=False)) for rows in (24, 16))
+    assert "1 Com +worker" in high
+    assert "1 C +w" in low
