@@ -49,6 +49,8 @@ def gist(played: Move, position: state.Colony) -> str:
     """A move in few words, without what it costs or brings; but the dice that are chosen, the spaces on the wall."""
     if isinstance(played, moves.Choose):
         return move(played, position)
+    if isinstance(played, moves.Pass):
+        return pgettext("for this round", "Pass")
     if isinstance(played, moves.Sail):
         return _("Sail to {space}").format(space=words.space_name(sea.SPACE[played.target]))
     if isinstance(played, moves.Climb):

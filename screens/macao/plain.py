@@ -42,6 +42,13 @@ class MacaoWords(ListedWords):
             return _("Before round 1, {phase}").format(phase=phase)
         return _("Round {round} of {rounds}, {phase}").format(round=position.round, rounds=LAST_ROUND, phase=phase)
 
+    def moment(self, game: OpenGame) -> str:
+        position: Colony = game.seen()
+        if not position.round or position.phase == OVER:
+            return self.point(game)
+        # Translators: when something is decided: "Round 3, dice".
+        return _("Round {round}, {phase}").format(round=position.round, phase=_(words.PHASES[position.phase]))
+
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
         return [self.where(game), *plain_lines.table(_view(game, seat))]
 

@@ -195,3 +195,9 @@ def test_a_plan_tells_steps_of_the_ship_as_one_voyage_and_tiles_of_one_good_as_o
     assert plan_in_words(game, Advice(plan.moves, 0, 0, 1)) == (
         "Sail to London for 1 red, then deliver 2 tea in London for 7 PP, then sail to Antwerp for 2 cubes"
     )
+
+
+def test_in_few_cells_a_decision_is_told_by_round_and_phase_and_passing_without_what_is_lost() -> None:
+    game = laid(player("2 red"), round=8)
+    assert WORDS.moment(game) == "Round 8, turns"
+    assert WORDS.gist(game, Pass()) == "Pass"
