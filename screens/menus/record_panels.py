@@ -37,7 +37,7 @@ _DAY, _DEAL = 13, 14
 """Cells of a day and of a deal at least."""
 _LONGEST, _HIGHEST = date(2026, 12, 28), 999_999
 """A day that takes the most cells, and a seed."""
-_TWO = 200
+_TWO = 150
 """Cells from which games stand in two columns."""
 _LATE = 10
 _WEEKS = 12

@@ -40,6 +40,8 @@ _HIGHEST = 10
 """Rows of the panel of a title at most, with its upper edge alone."""
 _BEST = 6
 """Rows of the best games of the title with the cursor, their heading among them."""
+_MEDALS = 4
+"""Rows of the medals of a title that was not played."""
 _BY = 1
 """Lines by which a page moves when the cursor comes near its edge."""
 
@@ -279,9 +281,10 @@ class RecordsScreen(HeadedScreen):
         room = rows - 1 - len(others) - _BEST - 1 - _GAMES
         each = min(_HIGHEST, room // max(1, len(played)))
         drawn = stacked([self._card(number, left, each - 1) for number in played], left, [each] * len(played))
+        has_room = room - each * len(played) >= _MEDALS * len(others)
         for number in others:
             drawn += [self._unplayed(number, left)]
-            drawn += [] if self._found else pages.to_be_had(self._titles[number], left)
+            drawn += pages.to_be_had(self._titles[number], left) if has_room else []
         drawn += block(best, _BEST) if self._found else []
         drawn += last_games(self._found, left, rows - len(drawn))
         return beside(

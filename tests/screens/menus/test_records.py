@@ -307,3 +307,9 @@ def test_a_day_and_a_seed_are_whole_in_every_language(code: str) -> None:
         assert "…" not in line
     finally:
         speak(before)
+
+
+async def test_the_last_games_stand_in_two_columns_of_a_very_wide_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = await after(monkeypatch, games(43, 23, 33), size=(200, 60))
+    last = seen[seen.index("The last games") :].split("\n")[1]
+    assert last.count("May 2026") == 2
