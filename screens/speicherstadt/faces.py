@@ -18,6 +18,10 @@ from screens.speicherstadt.view import View
 from widgets.filled import figure, fill
 from widgets.lines import EMPTY, Line, fit, join, plain, text, whole, width, wrap
 
+_WORDED: Final = (cards.SPECIAL, cards.WAREHOUSE)
+"""Those that say in words what they do."""
+_WORDS: Final = 3
+"""Lines of such words for which a card may want room; longer ones are told briefly unless there is room to spare."""
 _ANY: Final = 99
 """More lines than a card has."""
 _WAVES: Final = "▁▂▃▂"
@@ -65,7 +69,10 @@ def face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:
 
 def needs(view: View, lot: Lot, cells: int) -> int:
     """How many lines a card needs below the first one of its name, so that nothing is cut and nothing is blank."""
-    return len(bar(CARDS[lot[0]], cells)) - 1 + len(_face(view, lot, cells, _ANY))
+    found = _face(view, lot, cells, _ANY)
+    if CARDS[lot[0]].type in _WORDED and len(found) > _WORDS:
+        found = wrap(brief(CARDS[lot[0]]), cells)
+    return len(bar(CARDS[lot[0]], cells)) - 1 + len(found)
 
 
 def _face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:

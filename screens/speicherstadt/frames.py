@@ -64,7 +64,10 @@ def line_of(view: View, column: Column, houses: Sequence[int], *, joins: bool) -
         worker += fit(text(" ") + text(_("you"), "field"), size) if is_own else _block(view, house, size)
         price = pieces.price(view.seen.coins[house], price_at(line, place))
         workers.append(worker + (figure(_("asked"), price, before=" ") if is_spelt else text(" ") + price))
-    return [*[text("   ·", "dim")] * (column.queue - len(line)), *reversed(_folded(workers, column.queue))]
+    return [
+        *[text("   ·", "dim")] * (column.queue - len(line)),
+        *reversed(_folded(workers, column.queue, column.cells)),
+    ]
 
 
 def _block(view: View, house: int, cells: int) -> Line:
@@ -72,12 +75,14 @@ def _block(view: View, house: int, cells: int) -> Line:
     return text(plain(fit(text(f" {view.name(house)} "), cells)), on(view.style(house)))
 
 
-def _folded(line: list[Line], room: int) -> list[Line]:
+def _folded(line: list[Line], room: int, cells: int) -> list[Line]:
     """The first workers; above them how many there are besides, where room is short. The last one stays in sight."""
     if len(line) <= room:
         return line
     if room == FOLDED:
-        return [line[0] + text(f" +{len(line) - room}", "dim"), line[-1]]
+        more = text(f" +{len(line) - room}", "dim")
+        first = fit(line[0], min(width(line[0]), cells - width(more)), more="")
+        return [first + more, line[-1]]
     left = text(f" +{len(line) - max(1, room - 1)}", "dim")
     return [*line[: room - 2], left, line[-1]] if room > 1 else [line[-1] + left][:room]
 

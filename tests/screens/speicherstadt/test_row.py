@@ -256,3 +256,20 @@ def test_the_pile_tells_contracts_by_their_goods_and_cuts_nothing() -> None:
     assert [line for line in told if "…" in line] == []
     assert "    CONTRACT 8   [saf] [car] [car]" in told
     assert told[3].startswith(" Last fire ")
+
+
+@pytest.mark.parametrize("workers", [4, 6, 8])
+def test_how_many_stand_between_the_first_and_the_last_of_a_folded_line_is_never_cut(workers: int) -> None:
+    view = View(Sight(new_game("speicherstadt", ["Whitby", "Bo"], "base", 5), 0, ()))
+    (_last, first) = line_of(view, Column(13, 2, 1, False), [0] * workers, joins=False)
+    assert plain(first).rstrip().endswith(f" +{workers - 2}")
+    assert width(first) <= 13
+
+
+async def test_long_words_on_a_card_take_no_lines_from_free_places_where_few_words_will_do() -> None:
+    players = [house(5)] * 5
+    pile = "informer coffee-break insurance smuggler truck thief warehouseman lighthouse theatre bank port mayor"
+    async with playing(SavedGame.keep(laid(*players, pile=[*pile.split(), "fire-4"], seats=5, variant=KAI))) as player:
+        lines = player.lines()
+        top, foot = (next(n for n, line in enumerate(lines) if line.startswith(corner)) for corner in "╭╰")
+        assert foot - top == 3
