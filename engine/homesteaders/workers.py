@@ -88,7 +88,8 @@ def by_building(worked: int) -> tuple[Text, ...]:
         elif len(working) == 1:
             found.append(card.shown)
         else:
-            found.append(message("{building} (all slots)", building=card.shown))
+            # Translators: both places for workers of a building.
+            found.append(message("{building} (both)", building=card.shown))
     return tuple(found)
 
 

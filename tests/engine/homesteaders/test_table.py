@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import GOODS, NAMES
 from engine.homesteaders.tiles import stage_of
 from engine.homesteaders.workers import INDEX, PLACES, by_building
@@ -195,6 +196,7 @@ def test_what_happens_is_said_in_plain_words() -> None:
 
 
 def test_of_slots_that_all_work_the_building_alone_is_named() -> None:
+    assert max(len(card.slots) for card in BUILDINGS) == 2
     slots = {name: PLACES[INDEX[name]].bit for name in INDEX}
     worked = sum(slots[name] for name in ("homestead-2", "farm-1", "farm-2", "foundry-1"))
-    assert list(map(str, by_building(worked))) == ["Homestead (1 VP)", "Farm (all slots)", "Foundry"]
+    assert list(map(str, by_building(worked))) == ["Homestead (1 VP)", "Farm (both)", "Foundry"]
