@@ -51,7 +51,11 @@ def about_card(view: View, name: str, cells: int, *, below_row: bool = False) ->
     if not (below_row and stands):
         figures.append(_("cannot be built") if building.cost is None else _("cost {cost}").format(cost=cost(building)))
     if building.effect and not (below_row and stands and not view.owns(name)):
-        figures.append(_("fee {fee}").format(fee=fee(building)))
+        is_own = view.owns(name) and (building.fee.food or building.fee.francs)
+        if not is_own:
+            figures.append(_("fee {fee}").format(fee=fee(building)))
+        elif len(view.names) > 1:
+            figures.append(_("fee for others {fee}").format(fee=fee(building)))
     figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
     name_of = f"{building.sign} {shown(building.shown)}"

@@ -177,7 +177,7 @@ class TokensPanel(ListPanel):
         elif self.has_ways and self._ways is not None:
             is_one = self.value in self._ways
             place = self._ways.index(self.value) + 1 if is_one else 0
-            words = _("way {n} of {count}") if is_one else _("none of the {count} ways")
+            words = _("way {n} of {count}") if is_one else _("none of the {count} ways to pay")
             body.append(text("  " + words.format(n=place, count=len(self._ways)), "dim"))
         return body
 

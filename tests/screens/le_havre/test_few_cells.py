@@ -6,6 +6,7 @@ import pytest
 
 from screens.le_havre import offers, proposals, side
 from screens.le_havre.head import lines as head_lines
+from screens.le_havre.page import about_card
 from screens.le_havre.view import View
 from screens.le_havre.words import short_name
 from screens.table.viewpoint import Sight
@@ -113,3 +114,8 @@ def _rule_of_the_marketplace(rows: int, list_rows: int) -> str:
 def test_a_stack_says_its_whole_rule_where_there_is_room_or_nothing_of_it_where_there_is_hardly_any() -> None:
     assert _rule_of_the_marketplace(40, 5).endswith("either order.")
     assert _rule_of_the_marketplace(12, 5) == ""
+
+
+def test_the_fee_of_a_building_of_ones_own_is_said_to_be_that_of_others() -> None:
+    view = View(Sight(table(player(buildings=["clay-mound"]), player(), round=3, turn=1), 0, ()))
+    assert "fee for others 1 food" in plain(about_card(view, "clay-mound", 80)[0])
