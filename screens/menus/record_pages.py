@@ -57,7 +57,7 @@ def of_title(
     """One title: the kind of its games that is chosen, its best games, firsts and bests, puzzles, every game."""
     if not kinds:
         lines = [EMPTY, text("  " + _("No game of this title has been finished yet."), "dim"), EMPTY]
-        return list(map(GameRow, [*lines, *to_be_had(title, cells), *_firsts(found, title, cells), *tried]))
+        return list(map(GameRow, [*lines, *to_be_had(title, cells), EMPTY, *_firsts(found, title, cells), *tried]))
     one = kinds[chosen]
     games = of_kind(found, one)
     of = _("kind {n} of {count}").format(n=chosen + 1, count=len(kinds))
@@ -77,12 +77,12 @@ def of_title(
 
 
 def to_be_had(title: str, cells: int) -> list[Line]:
-    """The medals of a title's daily harbour, and an empty line; nothing where it has none."""
+    """The medals of a title's daily harbour; nothing where it has none."""
     opening = about(title).daily if title in TITLES else None
     medals = None if opening is None else thresholds(title, opening.variant, opening.seats)
     if medals is None:
         return []
-    return [text(" " + _("Medals of the daily harbour"), "dim"), *scaled(medals, cells, ()), EMPTY]
+    return [text(" " + _("Medals of the daily harbour"), "dim"), *scaled(medals, cells, ())]
 
 
 def _firsts(found: Sequence[Record], title: str, cells: int) -> list[Line]:

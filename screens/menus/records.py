@@ -40,8 +40,6 @@ _HIGHEST = 10
 """Rows of the panel of a title at most, with its upper edge alone."""
 _BEST = 6
 """Rows of the best games of the title with the cursor, their heading among them."""
-_MEDALS = 4
-"""Rows of the medals of a title that was not played."""
 _BY = 1
 """Lines by which a page moves when the cursor comes near its edge."""
 
@@ -233,13 +231,16 @@ class RecordsScreen(HeadedScreen):
         """A rule and a few lines a title that was played, a line for any other; then as many of the last games."""
         played, others = self._played_or_not
         told = words.daily_line(self._days)
-        foot = [rule(columns), text(" " + told) if told else self._none_daily()]
+        foot = [
+            rule(columns),
+            text(" " + (told or _("No daily harbour has been finished yet.")), "plain" if told else "dim"),
+        ]
         room = (rows - len(foot) - len(others)) // max(1, len(played)) - 1
         each = digits.ROWS if room < 2 * digits.ROWS else 2 * digits.ROWS
         lines: list[Line] = []
         for number in played:
             lines += [rule_with(self._named(number), columns), *self._block(self._titles[number], columns, each)]
-        lines += [self._unplayed(number, columns) for number in others]
+        lines += self._unplayed(others, columns, 0 if played else rows - len(foot) - len(others))
         lines += last_games(self._found, columns, rows - len(lines) - len(foot))
         return block([*lines, *foot], rows)
 
@@ -251,11 +252,13 @@ class RecordsScreen(HeadedScreen):
             of[not self._kinds[title]].append(number)
         return of
 
-    def _unplayed(self, number: int, columns: int) -> Line:
-        return rule_with(self._named(number), columns, text(_("No game of this title has been finished yet."), "dim"))
-
-    def _none_daily(self) -> Line:
-        return text(" " + _("No daily harbour has been finished yet."), "dim")
+    def _unplayed(self, others: Sequence[int], cells: int, room: int) -> list[Line]:
+        """The titles that were not played, with the medals that are to be had where so many more lines hold them."""
+        had = [pages.to_be_had(self._titles[number], cells) for number in others]
+        told = text(_("No game of this title has been finished yet."), "dim")
+        had = had if sum(map(len, had)) <= room else [[]] * len(had)
+        rules = [rule_with(self._named(number), cells, told) for number in others]
+        return [line for first, medals in zip(rules, had, strict=True) for line in (first, *medals)]
 
     def _named(self, number: int) -> Line:
         """A title by its number, the one with the cursor marked; nothing else is, so that the cursor costs little."""
@@ -281,10 +284,7 @@ class RecordsScreen(HeadedScreen):
         room = rows - 1 - len(others) - _BEST - 1 - _GAMES
         each = min(_HIGHEST, room // max(1, len(played)))
         drawn = stacked([self._card(number, left, each - 1) for number in played], left, [each] * len(played))
-        has_room = room - each * len(played) >= _MEDALS * len(others)
-        for number in others:
-            drawn += [self._unplayed(number, left)]
-            drawn += pages.to_be_had(self._titles[number], left) if has_room else []
+        drawn += self._unplayed(others, left, room - each * len(played))
         drawn += block(best, _BEST) if self._found else []
         drawn += last_games(self._found, left, rows - len(drawn))
         return beside(

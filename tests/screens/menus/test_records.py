@@ -184,14 +184,15 @@ async def test_nothing_finished_shows_every_title_without_figures(monkeypatch: p
     assert seen.count("No game of this title has been finished yet.") == len(TITLES)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 async def test_before_a_game_has_ended_the_records_say_which_medals_there_are_to_be_had(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     monkeypatch.setattr("screens.menus.record_pages.thresholds", lambda *_set_up: Medals(20, 40, 60))
-    seen = await after(monkeypatch, [])
+    seen = await after(monkeypatch, [], size=size)
     assert seen.count("Medals of the daily harbour") == len(TITLES)
     assert "at most 0" not in seen
-    seen = await after(monkeypatch, [], "4")
+    seen = await after(monkeypatch, [], "4", size=size)
     assert re.search("bronze 20 +silver 40 +gold 60", seen)
     assert "○ first gold" in seen
 
