@@ -140,20 +140,29 @@ def price(coins: int, asked: int) -> Line:
 
 def flow(parts: Sequence[Line], cells: int, rows: int, between: str = "  ") -> list[Line]:
     """Parts in as many lines as there are, each whole; a plus and a number say how many found no room."""
-    lines: list[Line] = []
+    lines: list[list[Line]] = []
     for place, part in enumerate(parts):
         is_last = place == len(parts) - 1
         room = cells if is_last or len(lines) < rows else cells - len(_MORE)
-        if lines and width(lines[-1]) + len(between) + width(part) <= room:
-            lines[-1] = join([lines[-1], part], between)
+        if lines and width(join([*lines[-1], part], between)) <= room:
+            lines[-1].append(part)
         elif len(lines) < rows:
-            lines.append(part)
+            lines.append([part])
         else:
-            lines[-1] = fit(lines[-1] + text(f" +{len(parts) - place}", "dim"), cells)
-            break
-    return lines or [EMPTY]
+            return _counted(lines, len(parts) - place, cells, between)
+    return [join(line, between) for line in lines] or [EMPTY]
 
 
 def heading(label: str, more: str = "") -> Line:
     """A heading of a list, and what else is said there."""
     return text(" " + label, "heading") + (text("  " + more, "dim") if more else EMPTY)
+
+
+def _counted(lines: list[list[Line]], left: int, cells: int, between: str) -> list[Line]:
+    """The lines with the number of parts that are `left` at the end; who leaves no room for it is counted, too."""
+    while True:
+        *before, last = lines
+        line = join(last, between) + text(f" +{left}", "dim")
+        if width(line) <= cells or (len(last) == 1 and not before):
+            return [*(join(parts, between) for parts in before), fit(line, cells)]
+        lines, left = ([*before, last[:-1]] if len(last) > 1 else before), left + 1

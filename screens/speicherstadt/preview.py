@@ -35,7 +35,9 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         found = _placing(view, last, key, cells - 2)
     else:
         # What would come up only once the move is made stays face down: then what follows upon it is not told.
-        is_told = not turns_up(after)
+        # What is still asked about a card that is used decides what comes of it.
+        is_open = isinstance(move, Use) and view.game.ask(move) is not None
+        is_told = not is_open and not turns_up(after)
         parts = _changes(view, after.seen()) if is_told else _bought(view) if isinstance(last, Buy) else []
         if isinstance(last, Decline):
             parts += _next_asked(view)
@@ -47,7 +49,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         else:
             first, *rest = wrap(what, cells - 3 - width(key))
             found = [join([key, first], " "), *rest]
-        if isinstance(last, Use):
+        if isinstance(last, Use) and not (last.answers and is_told):
             card = words.card(last.target)
             said = _("{card}: {effect}.").format(card=shown(card.shown), effect=words.effect(card))
             found += wrap(said, cells - 2, "dim")
@@ -55,7 +57,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             found += wrap(in_sentences(events, view.seat), cells - 2, "dim")
         elif isinstance(last, Buy) and view.asked and (lot := view.lot(view.asked)) is not None:
             found += _worth_buying(view, lot, cells - 2)
-        elif not is_told and view.phase == LOADING:
+        elif not is_told and not is_open and view.phase == LOADING:
             own = tuple(takewhile(lambda event: event.seat == view.seat, events))
             found += wrap(in_sentences(own, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]

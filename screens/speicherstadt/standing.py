@@ -155,7 +155,7 @@ def side(view: View, cells: int, height: int, *, is_own: bool) -> list[Line]:
     if height > len(found) + 2 and not is_own:
         found.append(rule(cells))
         own_workers = [_workers(view, seat)] if seen.workers[seat] else []
-        holds = pieces.flow([*own_workers, *_holds(view, seat, cells - 2)], cells - 2, height - len(found))
+        holds = pieces.flow([*own_workers, *_holds(view, seat, cells - 6)], cells - 2, height - len(found))
         found += [text(" ") + line for line in holds]
     return [fit(line, cells) for line in found[:height]]
 

@@ -95,3 +95,15 @@ async def test_a_key_that_can_do_nothing_now_says_why(position: Position, keys: 
         await player.press(*keys.split())
         assert len(player.game.history) == played
         assert reason in player.desk()
+
+
+async def test_a_card_is_told_by_what_it_does_until_all_is_answered_and_then_by_what_comes_of_it() -> None:
+    game = laid(house(5, "informer"), house(5), seats=2, variant=KAI)
+    for turn in range(8):
+        game.play(f"queue water-{turn % 3 + 1}")
+    async with playing(SavedGame.keep(game)) as player:
+        assert "change places." in player.desk()
+        assert "Change places:" not in player.desk()
+        await player.press("enter", "enter")
+        assert "Change places:" in player.desk()
+        assert "…" not in player.desk()

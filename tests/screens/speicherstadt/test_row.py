@@ -16,7 +16,7 @@ from saves import SavedGame
 from screens.speicherstadt.briefly import brief, short
 from screens.speicherstadt.faces import bar
 from screens.speicherstadt.frames import Column, line_of
-from screens.speicherstadt.pieces import price
+from screens.speicherstadt.pieces import flow, price
 from screens.speicherstadt.pile import listed
 from screens.speicherstadt.view import View
 from screens.speicherstadt.words import card_name
@@ -26,7 +26,7 @@ from tests.languages.pseudo import spoken_here
 from tests.languages.test_pictures import said_now
 from tests.screens.keyboard import LARGE, SMALL, Player, playing
 from tests.screens.speicherstadt import positions
-from widgets.lines import plain, width, wrap
+from widgets.lines import plain, text, width, wrap
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 
@@ -273,3 +273,12 @@ async def test_long_words_on_a_card_take_no_lines_from_free_places_where_few_wor
         lines = player.lines()
         top, foot = (next(n for n, line in enumerate(lines) if line.startswith(corner)) for corner in "╭╰")
         assert foot - top == 3
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3])
+def test_what_finds_no_room_in_its_lines_is_counted_and_nothing_of_the_rest_is_cut(rows: int) -> None:
+    wide = [text("abcdef"), text("kl"), text("mnopqrstuv"), text("wxyzabcdefg"), text("h")]
+    told = [plain(line) for line in flow(wide, 11, rows)]
+    number = int(told[-1].partition("+")[2])
+    assert "…" not in "".join(told)
+    assert sum(len(line.partition(" +")[0].split()) for line in told) + number == len(wide)
