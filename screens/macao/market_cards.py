@@ -29,7 +29,7 @@ def own_column(page: Market, cells: int, height: int, *, active: bool) -> list[L
     """The cards on offer and one's own."""
     found = own(page, cells, active=active)
     if len(found) < height - 1:
-        found.append(_ruled(text(" " + _("Activated"), "heading"), cells))
+        found.append(ruled(text(" " + _("Activated"), "heading"), cells))
         found += _activated(page.view.have.cards, cells, height - len(found))
     return found[:height]
 
@@ -48,11 +48,11 @@ def own(page: Market, cells: int, *, active: bool) -> list[Line]:
     found: list[Line] = []
     if seen.offer:
         heading = text(" " + (_("First cards") if seen.phase == state.DRAFT else _("Offer")), "heading")
-        found.append(_ruled(heading, cells, text(_("cost tribute"), "dim") + text(" ") if cells < ROOMY else EMPTY))
+        found.append(ruled(heading, cells, text(_("cost tribute"), "dim") + text(" ") if cells < ROOMY else EMPTY))
         found += [_card(row, card, is_here=card == here) for card in seen.offer]
     heading = text(" " + _("Yours"), "heading")
     heading += text(" " + _("{n} of {room}").format(n=len(mine), room=view.have.room), "dim")
-    found.append(_ruled(heading, cells))
+    found.append(ruled(heading, cells))
     found += [_card(row, card, is_here=card == here) for card in mine]
     return found if mine else [*found, text("  " + _("no card to activate"), "dim")]
 
@@ -84,7 +84,7 @@ def _other(view: View, seat: int, cells: int, *, is_whole: bool) -> list[Line]:
     """All cards of another player: those of the tableau with their cost, then those that are activated."""
     tableau, active = view.seen.tableau[seat], view.seen.active[seat]
     held = _("{n} of {room}").format(n=len(tableau), room=deck.standing(active).room)
-    found = [_ruled(text(" ") + view.called(seat) + text(" " + held, "dim"), cells)]
+    found = [ruled(text(" ") + view.called(seat) + text(" " + held, "dim"), cells)]
     names = pieces.column((*tableau, *(deck.cards_of(active) if is_whole else ())), _NAME)
     for card in tableau:
         line = fit(text(" " + words.card_name(card)), names + 1) + fit(pieces.card_cost(card), pieces.cost_cells())
@@ -107,7 +107,7 @@ def _activated(cards: tuple[int, ...], cells: int, room: int) -> list[Line]:
     return [text("  ") + line for line in pieces.named(cards, cells - 3, room)]
 
 
-def _ruled(words_: Line, cells: int, end: Line = EMPTY) -> Line:
+def ruled(words_: Line, cells: int, end: Line = EMPTY) -> Line:
     return fit(words_ + text(" ") + rule(max(0, cells - width(words_) - width(end) - 2)) + text(" ") + end, cells)
 
 

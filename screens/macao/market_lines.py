@@ -9,7 +9,7 @@ from engine.texts.language import comma, gettext as _, pgettext
 from screens.macao import market_cards, pieces, roses, timetable, words
 from screens.macao.view import View
 from widgets.filled import figure
-from widgets.lines import EMPTY, Line, beside, block, fit, is_cut, join, selected, text, width
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, is_cut, join, selected, text, width
 
 _DIE: Final = 23
 """Cells of a die, its round and what was rolled."""
@@ -69,6 +69,8 @@ def _in_columns(page: market_cards.Market, cells: int, height: int, *, active: b
         if any(map(is_cut, theirs)):
             # Beside their wind roses they need no names.
             theirs = [text("  ") + pieces.cards_in(view, seat, right - 3, 1)[0] for seat in view.others]
+        if theirs and len(cards) + len(theirs) < height:
+            theirs.insert(0, market_cards.ruled(text(" " + _("Others"), "heading"), right))
         cards = [*block(cards, height - len(theirs)), *theirs]
     return beside((found, left), (cards, right), between=text("│", "rule"), height=height)
 
@@ -91,11 +93,12 @@ def _with_dice(page: market_cards.Market, cells: int, *, active: bool) -> list[L
 
 
 def _roses(view: View, cells: int) -> list[Line]:
-    """The wind roses of the others, a line each."""
+    """The wind roses of the others, a line each, with their gold where that has room."""
     found = []
     for seat in view.others:
         name = pieces.leader(view, seat, text(" ")) + fit(view.called(seat), _OTHER)
-        found.append(name + roses.broken(view, seat, cells - width(name), 1)[0])
+        line, gold = name + roses.broken(view, seat, cells - width(name), 1)[0], pieces.gold_of(view, seat)
+        found.append(ends(line, gold + text(" "), cells) if width(line) + width(gold) + 3 <= cells else line)
     return found
 
 

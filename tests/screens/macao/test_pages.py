@@ -491,3 +491,17 @@ def test_where_not_every_round_has_room_those_without_cubes_are_left_out_of_the_
     low = roses.table(view, 28)
     assert plain(low[0]).split() == ["now", "8", "9", "12"]
     assert all("r6b6" in plain(line) for line in low[1:])
+
+
+def test_beside_the_wind_rose_of_another_player_stands_their_gold_where_it_has_room() -> None:
+    board = board_of(positions.dice_of_two())
+    line = plain(next(line for line in board.pages[0].lines(58, 13, active=False) if plain(line).startswith(" Bo")))
+    assert line.rstrip().endswith("1 gold")
+
+
+def test_the_cards_of_the_others_have_a_heading_beside_the_dice_where_a_line_is_left() -> None:
+    board = board_of(positions.dice_of_two())
+    right = [plain(line).partition("│")[2].strip() for line in board.pages[0].lines(80, 13, active=False)]
+    place = next(n for n, line in enumerate(right) if line.startswith("Others ─"))
+    assert right[place + 1].startswith("Bo")
+    assert right.index("Money Changer") < place
