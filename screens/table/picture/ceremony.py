@@ -35,6 +35,8 @@ LARGE = 100
 """Cells from which there are panels with frames."""
 _PANEL = 9
 """Rows of a panel that is worth looking at."""
+_LOWER = 9
+"""Rows of the curve below what is listed."""
 _MARGIN = 2
 _LEAST_OWN = 8
 """Rows of one's own games at least."""
@@ -224,9 +226,9 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
         lines += beside((first, left), (second, right))
     else:
         sources = by_source(end, left - 4)
-        sources += brought_most_wide(end, left - 4)
+        sources += brought_most_wide(end, left - 4, room - _LOWER - 2 - len(sources))
         # What is listed has the height that it needs, and the curves the rest.
-        upper = max(14, min(len(sources) + 2, room - 9))
+        upper = max(14, min(len(sources) + 2, room - _LOWER))
         lower = max(7, room - upper)
         lines = beside(
             (framed(_("Where it came from"), _inset(sources), left, upper), left),

@@ -144,16 +144,19 @@ def _largest(end: End, cells: int, rows: int) -> list[Line]:
     return [*heading, *lines][:rows]
 
 
-def brought_most_wide(end: End, cells: int) -> list[Line]:
-    """What brought most, in two columns below its heading."""
+def brought_most_wide(end: End, cells: int, rows: int) -> list[Line]:
+    """What brought most, in two columns below its heading; where names are too long for that what has room in one."""
     found = [(name, n) for name, n in _named(end) if n]
     if not found:
         return []
+    above = [EMPTY, *_earner(end, cells)]
     size = cells // 2
+    if any(width(text(name)) + len(str(n)) + 3 > size for name, n in found):
+        return [*above, *_largest(end, cells, max(_LEAST_EARNERS, rows - len(above)))]
     parts = [fit(ends(text(" " + name), text(n, "worth"), size - 1), size) for name, n in found]
     half = -(-len(parts) // 2)
     heading = text(" " + _("What counts most"), "heading")
-    return [EMPTY, *_earner(end, cells), heading, *beside((parts[:half], size), (parts[half:], size))]
+    return [*above, heading, *beside((parts[:half], size), (parts[half:], size))]
 
 
 def seats_titled(end: End, cells: int, *, has_axis: bool = False) -> list[Line]:

@@ -193,3 +193,11 @@ def test_a_first_game_is_told_beside_what_computer_players_make(totals: tuple[in
 def test_what_a_game_teaches_stands_below_the_dearest_decisions() -> None:
     known = KNOWN._replace(dearest=(), lessons=["You took 5 loans for meals."])
     assert "Lesson: You took 5 loans for meals." in "\n".join(drawn(laid_out("le-havre", 134, known=known), (120, 37)))
+
+
+@pytest.mark.parametrize("long", [False, True])
+def test_no_name_of_what_counts_most_is_cut(long: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [("Contract for saffron, carpet, carpet" if long else "Press", 9 - n) for n in range(9)]
+    monkeypatch.setattr("screens.table.picture.sources._named", lambda _end: names)
+    told = drawn(laid_out("speicherstadt", 50, known=KNOWN), (120, 37))
+    assert sum(line.count(f"{names[0][0]} ") for line in told) >= (3 if long else 9)
