@@ -9,7 +9,7 @@ from typing import Final
 from engine import Move
 from engine.macao import city, moves, scoring, sea, state, voyages
 from engine.texts.language import gettext as _, listed
-from screens.macao import actions, areas, city_map, pieces, words
+from screens.macao import actions, areas, city_map, pieces, timetable, words
 from screens.macao.view import View
 from screens.table.page import EXAMPLES, ViewPage
 from widgets.filled import figure
@@ -128,7 +128,7 @@ class CityPage(ViewPage[View]):
             found = self._preview(move, cells)
         else:
             found = [text(" ") + line for line in self._description(cells - 2)]
-        found += [text(" ") + line for line in self._would_bring(cells - 2)]
+        found += [text(" ") + line for line in self._would_bring(cells - 2, max(2, _FOOT - len(found)))]
         # What the letters stand for gives way to what the quarter would bring.
         return [*found, text(" ") + _letters()] if len(found) < _FOOT else found
 
@@ -149,7 +149,7 @@ class CityPage(ViewPage[View]):
         found = wrap(said.format(quarter=words.quarter_name(here), tile=tile, cost=cost), cells)
         return [*found, *(wrap(reason, cells, "dim") if reason else [])]
 
-    def _would_bring(self, cells: int) -> list[Line]:
+    def _would_bring(self, cells: int, rows: int) -> list[Line]:
         """What a quarter would bring: the area that it would make, and what its tile is worth in its port."""
         view, here = self._view, self._here
         taken = {n: view.seat_of(view.owners[n]) for n in city.quarters_of(city.NEIGHBOURS[here]) if n in view.owners}
@@ -168,9 +168,11 @@ class CityPage(ViewPage[View]):
             parts += self._joins()
             if view.seen.tiles[here] != sea.JOKER:
                 parts.append(self._worth(view.seen.tiles[here]))
+            if (number := self._paid_later()) is not None:
+                parts.append(text(_("can be paid in round {n}").format(n=number), "gain"))
         if near:
             parts.append(text(_("beside {quarters}").format(quarters=listed(near)), "dim"))
-        return pieces.flow(parts, cells, 2, "   ")
+        return pieces.flow(parts, cells, rows, "   ")
 
     def _joins(self) -> list[Line]:
         """Which of one's own quarters a free one would join, how large that and the largest area would be."""
@@ -194,10 +196,22 @@ class CityPage(ViewPage[View]):
             parts.append(text(said.format(quarter=f"{one.link + 1:02}", n=one.linked), "mark"))
         return parts
 
+    def _paid_later(self) -> int | None:
+        """The next round whose cubes pay for the quarter; None where those of this round do, or none."""
+        view = self._view
+        for number, cubes in timetable.timetable(view.seen, view.seat).items():
+            if self._here in timetable.payable(cubes, 1 << self._here, view.have):
+                return None if number == view.seen.round else number
+        return None
+
     def _worth(self, good: int) -> Line:
-        prestige, gold = voyages.value(self._view.seen, self._view.seat, good)
-        said = _("{port} pays {n} PP and {gold} gold") if gold else _("{port} pays {n} PP")
-        return text(said.format(port=words.port_of(good), n=prestige, gold=gold), "worth")
+        """What the port of a good pays for the next tile, and how far it is from the own ship."""
+        view = self._view
+        prestige, gold = voyages.value(view.seen, view.seat, good)
+        steps = sea.DISTANCE[view.seen.ships[view.seat]][sea.FIRST_PORT + sea.PORT_OF[good]]
+        said = _("{port} pays {gain}, {spaces} away") if steps else _("{port} pays {gain}, and you are there")
+        gain, spaces = words.gain(prestige, gold), words.spaces(steps)
+        return text(said.format(port=words.port_of(good), gain=gain, spaces=spaces), "worth")
 
 
 def _letters() -> Line:

@@ -78,3 +78,17 @@ def test_where_a_quarter_has_two_lines_it_says_what_the_port_of_its_tile_pays() 
     for place, sign in quarters:
         assert second[place + 3] == str(pays[sign]), (first, second)
     assert not any(sign.isdecimal() for sign in low[2][6:])
+
+
+def test_of_a_free_quarter_it_is_said_how_far_its_port_is_and_which_later_round_pays_for_it() -> None:
+    first = {"supply": {"red": 1}, "rose": {"2": {"green": 2}}, "ship": "london"}
+    setup = {"position": {"round": 8, "window": "action", "wall": [1, 2], "players": [first]}}
+    board = board_of(SavedGame.keep(new_game("macao", NAMES[:2], "full", 1, setup=setup)))
+    page = board.pages[1]
+    assert isinstance(page, CityPage)
+    told = {}
+    for number in ("1", "11"):  # 1 green; 1 red
+        page.jump(number)
+        told[number] = " ".join(" ".join(map(plain, page.details(120))).split())
+    assert "Genoa pays 7 PP, 8 spaces away can be paid in round 10" in told["1"]
+    assert "can be paid in round" not in told["11"]
