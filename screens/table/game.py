@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from textual.widget import Widget
 
+from engine import Move
 from engine.texts.language import gettext as _, paragraph, within
 from screens import by_name
 from screens.actions import Action
@@ -107,6 +108,9 @@ class GameScreen(GameOverScreen):
             told, more = self.overlay.remarks, paragraph([self.overlay.remarks, self.overlay.more_remarks])
             least, most = (wrap(words, columns - 2, "dim") for words in (told, more))
             remarks = most if len(preview) + len(most) <= DESK else least
+            if remarks and len(preview) + len(remarks) > DESK and isinstance(self.candidate, Move):
+                # What the move does is said by its words and by what changes: reasons are not cut for its events.
+                preview = self.board.preview(self.game.plan((self.candidate,)), columns)
             return [*preview, *(text(" ") + line for line in remarks)]
         return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
 

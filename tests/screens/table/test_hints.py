@@ -14,7 +14,7 @@ from engine import Move, format_move
 from engine.bots import Advice
 from engine.bots.looks import Look
 from engine.bots.sureness import Range
-from engine.le_havre.moves import Borrow, Buy, EndTurn, PutBack, Take
+from engine.le_havre.moves import Borrow, Buy, EndTurn, Enter, PutBack, Take
 from engine.texts import message
 from screens.table.adviser import Hint
 from screens.table.overlays import plans
@@ -225,6 +225,24 @@ async def test_the_moves_of_a_plan_are_told_once_at_the_foot() -> None:
             await player.until(lambda: "If you follow 1" in player.sees())
             assert "enter Buy the Building Firm 1 for 4 francs; take 4 wood" in player.desk()
             assert "Red buys" not in player.desk()
+
+
+async def test_the_reasons_of_a_move_are_not_cut_for_what_happens_in_it() -> None:
+    before = positions.first_turn().game.plan(("supply",)).after
+    move: Move = Enter("marketplace")
+    while (question := before.ask(move)) is not None:
+        move = move.answer(question.default, question.label)
+    why = tuple(
+        message("A long reason, {words}.", words=" ".join([word] * 12)) for word in ("first", "second", "third")
+    )
+    visit = replace(plan(move, 61), reasons=why)
+    with looking((visit, plan(FRANCS, 60))) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "If you follow 1" in player.sees())
+            assert "Red enters" not in player.desk()
+            assert "third third." in player.desk()
 
 
 async def test_three_plans_of_three_lines_each_are_seen_whole_in_the_smallest_terminal() -> None:
