@@ -41,6 +41,8 @@ async def seen_elsewhere(host: Host, keys: dict[str, asyncssh.SSHKey], moves: in
             for name, key in list(keys.items())[:2]
         }
         first, second = by_lines.values()
+        for one in (first, second):  # what greets them names tables and players, too
+            await said(one, b"go LETTER", 0)
         await answered(first, f"new {_TITLE} variant:{_VARIANT} me anybody\n", b"1 free seat")
         await answered(second, "tables\n", b"a Die")
         await answered(second, "join a\n", b"anna, ben")
@@ -66,6 +68,11 @@ async def answered(client: Client, line: str, words: bytes) -> None:
     """Type a line, and wait for words that answer it."""
     since = len(client.sent)
     client.type(line)
+    await said(client, words, since)
+
+
+async def said(client: Client, words: bytes, since: int) -> None:
+    """Wait for words after so many bytes of what somebody was sent."""
     await client.until(lambda: words in client.sent[since:], words)
 
 
