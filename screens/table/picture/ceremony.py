@@ -27,7 +27,7 @@ from screens.words import shown
 from widgets import digits
 from widgets.digits import Placed, podium
 from widgets.frames import framed
-from widgets.lines import EMPTY, Line, beside, block, fit, plain, text, width, wrap
+from widgets.lines import EMPTY, Line, beside, block, cut, fit, plain, text, width, wrap
 from widgets.scale import scale
 from widgets.styles import StyleName, seat
 
@@ -116,7 +116,7 @@ def _stand(end: End, cells: int) -> list[Line]:
     entries = [Placed(one["name"], one["total"], one["place"], seat(one["seat"])) for one in end.ranked]
     left = [*(lines[0] for lines in _sentences(end, wide - 2)), *podium(entries, wide)]
     beyond = cells - wide - 8
-    most = earners(end, beyond)
+    most = [cut(line, 1, width(line)) for line in earners(end, beyond + 1)]  # it begins where the others do
     own = among_own(end, beyond, max(_LEAST_OWN, len(left) - len(most) - 1))
     # What brought most stands beside the podium, above one's own games as far as there is room.
     right = [*most, *([EMPTY] if most and own else []), *own]

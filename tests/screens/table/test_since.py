@@ -103,7 +103,7 @@ async def test_alone_what_happened_last_comes_back() -> None:
         await player.press("down")
         assert "✓" not in player.desk()
         await player.press("R")
-        assert "✓ Red (supply: 1 wood, 1 fish)." in player.desk()
+        assert "✓ Supply: 1 wood, 1 fish." in player.desk()
 
 
 async def test_rows_that_the_others_changed_are_marked() -> None:
