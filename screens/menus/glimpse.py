@@ -24,11 +24,11 @@ _LARGEST = 256 * 1024
 _LAST = 60
 """So many of the last moves are told at most."""
 _WIDE = 56
-"""Cells from which all of it is shown: it is sent anew with every step of the cursor."""
-_BAR = 44
+"""Cells from which all of it is shown beside a list."""
+_BAR = 32
 """Cells of the bar of somebody's points at most."""
 _FEW = 5
-"""Rows for the last moves in fewer cells."""
+"""Rows for the last moves elsewhere: they are sent anew with every step of the cursor."""
 _PLOT = 6
 """Rows of the curve of a player."""
 
@@ -51,11 +51,11 @@ class Glimpse(NamedTuple):
         """The hues of the players."""
         return seat_hues([one.name for one in sorted(self.players, key=lambda one: one.seat)])
 
-    def lines(self, columns: int, rows: int) -> list[Line]:
-        """As much of it as so many rows hold."""
+    def lines(self, columns: int, rows: int, *, is_beside: bool = True) -> list[Line]:
+        """As much of it as so many rows hold; less where it does not stand beside the list."""
         lines = [text(" " + self.point, "heading"), EMPTY, *self._standings(columns)]
-        if columns < _WIDE:
-            return [*lines, EMPTY, *self._told(columns, _FEW)]
+        if columns < _WIDE or not is_beside:
+            return [*lines, EMPTY, *self._told(columns, min(_FEW, rows - len(lines) - 1))]
         room = rows - len(lines) - 2
         if self.curves and room > (_PLOT + 1) * len(self.curves):
             lines += [EMPTY, *self._curves(columns)]

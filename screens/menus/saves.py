@@ -131,7 +131,7 @@ class SavesScreen(ListScreen, TypingScreen):
         found = self._glimpses.of(self._slot)
         if found is None or self.field.is_open:
             return lines
-        return [*lines, EMPTY, *found.lines(columns, rows - len(lines) - 1)]
+        return [*lines, EMPTY, *found.lines(columns, rows - len(lines) - 1, is_beside=self.below.is_beside)]
 
     def _details(self, columns: int) -> list[Line]:
         game = self._game

@@ -14,3 +14,12 @@ def test_a_long_last_move_is_told_as_far_as_it_has_room_and_leaves_no_heading_al
     after = lines[lines.index(" What happened last") + 1 :]
     assert "Red lets 1 rubber" in after[0]
     assert "…" in after[-1]
+
+
+def test_below_a_list_less_is_sent_with_every_step_of_its_cursor() -> None:
+    players, moves = [PlayerStanding(0, "Ann", 5)], [f"Move {n}." for n in range(20)]
+    found = Glimpse("The game is over", "points", players, [range(9)], moves)
+    below, beside = ([*map(plain, found.lines(116, 30, is_beside=one))] for one in (False, True))
+    assert sum(line.strip() in moves for line in below) == 4
+    assert sum(line.strip() in moves for line in beside) > 8
+    assert ("Ann points" in map(str.strip, below), "Ann points" in map(str.strip, beside)) == (False, True)
