@@ -15,8 +15,9 @@ from engine.speicherstadt.state import BURNING, CHIEF, DEMAND, ENDING, INSURE, S
 from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
+BEGINS: Final = N_("Round {n} begins.")
 LAID_OUT: Final = (N_("On the water: {cards}."), N_("Above the board: {cards}."))
-"""How it is told which cards came up, by their row."""
+"""How it is told that a round begins, and which cards came up, by their row."""
 
 
 def begin_round(position: Quarter, events: Events) -> None:
@@ -32,7 +33,7 @@ def begin_round(position: Quarter, events: Events) -> None:
     position.round += 1
     position.workers = [terms.workers] * terms.houses
     position.phase = SUPPLY
-    tell(events, None, N_("Round {n} begins."), n=position.round)
+    tell(events, None, BEGINS, n=position.round)
 
 
 def cards_left(position: Quarter) -> int:

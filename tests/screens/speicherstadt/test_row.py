@@ -233,7 +233,7 @@ def test_what_cards_do_is_told_briefly_in_two_lines_of_a_narrow_column_in_every_
 async def test_which_cards_came_up_is_not_told_beside_the_page_that_shows_them() -> None:
     async with playing(positions.reserved_asked()) as player:
         await player.press("-")
-        assert "Round 2 begins." in player.sees()
+        assert "Round 2 begins." not in player.sees()
         assert "On the water" not in player.sees()
         await player.press("5")
         assert "On the water" in player.sees()
