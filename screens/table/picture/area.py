@@ -177,17 +177,24 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         return [over.title_within(cells), *self._coloured(over.lines, cells, _ALL_ROWS)]
 
     def _read(self, words: str, log: Page | None, cells: int, rows: int) -> list[Line]:
-        """A text, its paragraphs as they are; below it the log, or what the signs mean as far as there is room."""
+        """A text, its paragraphs as they are; below it the log, or what the signs mean as far as there is room.
+
+        The signs of the page stand at the foot, those of the table above them: however long the text under the cursor
+        is, those that are seen stay where they are.
+        """
         lines = _paragraphs(words, cells) if words else []
         if log is not None:
             room = rows - len(lines) - 1
             if not lines:
                 return self._titled(log, cells, rows)
             return [*lines, EMPTY, *self._drawn(log, cells, room)] if room >= _LEAST_LOG else whole(lines, rows, cells)
+        signs: list[Line] = []
         for one in self._board.signs(self._pages.open):
             part = [EMPTY, *legend([one], self._board.sign_styles(), cells)]
-            lines += part if len(lines) + len(part) <= rows else []
-        return whole(lines, rows, cells)
+            if len(lines) + len(part) + len(signs) > rows:
+                break
+            signs = [*part, *signs]
+        return whole([*lines, *([EMPTY] * (rows - len(lines) - len(signs))), *signs], rows, cells)
 
     def _beside(self, cells: int, rows: int) -> list[Line]:
         lines = self._board.side(self._pages.open, cells - 1, rows)

@@ -119,3 +119,13 @@ def test_a_stack_says_its_whole_rule_where_there_is_room_or_nothing_of_it_where_
 def test_the_fee_of_a_building_of_ones_own_is_said_to_be_that_of_others() -> None:
     view = View(Sight(table(player(buildings=["clay-mound"]), player(), round=3, turn=1), 0, ()))
     assert "fee for others 1 food" in plain(about_card(view, "clay-mound", 80)[0])
+
+
+async def test_what_the_signs_mean_stays_in_its_place_however_long_the_text_above_it_is() -> None:
+    async with playing(positions.first_turn(), (200, 60)) as player:
+        await player.press("2")
+        places = set()
+        for _step in range(5):
+            await player.press("down")
+            places.add(next(n for n, line in enumerate(player.lines()) if "Cost and fee" in line))
+        assert len(places) == 1
