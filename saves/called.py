@@ -28,15 +28,17 @@ def plainly(words: str) -> str:
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
-@lru_cache(256)
 def labels_like(word: str) -> tuple[str, ...]:
     """What is called by a word, or by its beginning, in another language than is shown: the names that are shown."""
+    return _labels_like(word, spoken().code)
+
+
+@lru_cache(256)
+def _labels_like(word: str, code: str) -> tuple[str, ...]:
     wanted = plainly(word)
     if wanted.isascii() and len(wanted) < _LEAST:
         return ()
-    return tuple(
-        dict.fromkeys(shown for shown, names in _others(spoken().code) if any(_has(one, wanted) for one in names))
-    )
+    return tuple(dict.fromkeys(shown for shown, names in _others(code) if any(_has(one, wanted) for one in names)))
 
 
 def also_called(label: str) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ def test_a_card_is_known_by_its_name_in_each_language_and_by_how_chinese_is_type
 
 
 def test_what_is_shown_is_the_name_in_the_language_that_is_spoken() -> None:
+    assert labels_like("bakeh") == ()
     with spoken_here(catalogue("de")):
         assert labels_like("bakeh") == ("backhaus",)
 
