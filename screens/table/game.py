@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from textual.widget import Widget
 
-from engine import Move
+from engine import Move, Refused
 from engine.texts.language import gettext as _, paragraph, within
 from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE
 from screens.table.game_over import GameOverScreen
 from screens.table.keys import COMPANY, FOR_LATER, RECAP, RESULT
+from screens.table.overlays.advice import HintList
 from screens.table.overlays.moves import AllMoves, RowNumber
 from screens.table.overlays.question import Ready
 from screens.table.picture.layout import DESK
@@ -108,9 +110,11 @@ class GameScreen(GameOverScreen):
             told, more = self.overlay.remarks, paragraph([self.overlay.remarks, self.overlay.more_remarks])
             least, most = (wrap(words, columns - 2, "dim") for words in (told, more))
             remarks = most if len(preview) + len(most) <= DESK else least
-            if remarks and len(preview) + len(remarks) > DESK and isinstance(self.candidate, Move):
-                # What the move does is said by its words and by what changes: reasons are not cut for its events.
-                preview = self.board.preview(self.game.plan((self.candidate,)), columns)
+            advised = self.candidate if isinstance(self.overlay, HintList) else None
+            if isinstance(advised, Move) and len(preview) + len(remarks) > DESK:
+                # What a move does is said by its words and by what changes: reasons are not cut for its events.
+                with suppress(Refused):  # what was imagined may not be what it is
+                    preview = self.board.preview(self.game.plan((advised,)), columns)
             return [*preview, *(text(" ") + line for line in remarks)]
         return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
 
