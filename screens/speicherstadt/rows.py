@@ -157,13 +157,16 @@ def wanted(view: View) -> int:
 
 
 def least(view: View) -> int:
-    """The lines of all cards without places in line that nobody takes: so many they keep beside the houses."""
+    """The lines of all cards without places in line that nobody takes: so many they keep beside the houses.
+
+    As many as while goods are loaded at least: so the houses stay where they are as a round begins.
+    """
     if view.phase == LOADING:
         return _ASKED
     needs = _needs(view, houses.NARROWEST, 0, 0)
     longest = max(map(len, view.seen.queues), default=0)
     above = needs.above + len(view.seen.reserved) if view.has_kai else 0
-    return _ALWAYS + max(_STEADY, min(SPACES, longest + 1)) + needs.about + above
+    return max(_ASKED, _ALWAYS + max(_STEADY, min(SPACES, longest + 1)) + needs.about + above)
 
 
 def _gone(part: str) -> Line:
