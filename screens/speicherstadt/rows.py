@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.speicherstadt import moves
 from engine.speicherstadt.deck import CARDS
-from engine.speicherstadt.state import LOADING, SPACES, Lot, price_at
+from engine.speicherstadt.state import LOADING, PURCHASE, SPACES, Lot, price_at
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.speicherstadt import briefly, faces, frames, houses, pieces, standing
@@ -159,14 +159,15 @@ def wanted(view: View) -> int:
 def least(view: View) -> int:
     """The lines of all cards without places in line that nobody takes: so many they keep beside the houses.
 
-    As many as while goods are loaded at least: so the houses stay where they are as a round begins.
+    As many as while goods are loaded until the cards are sold: so the houses stay where they are as a round begins.
     """
     if view.phase == LOADING:
         return _ASKED
     needs = _needs(view, houses.NARROWEST, 0, 0)
     longest = max(map(len, view.seen.queues), default=0)
     above = needs.above + len(view.seen.reserved) if view.has_kai else 0
-    return max(_ASKED, _ALWAYS + max(_STEADY, min(SPACES, longest + 1)) + needs.about + above)
+    found = _ALWAYS + max(_STEADY, min(SPACES, longest + 1)) + needs.about + above
+    return found if view.phase == PURCHASE else max(_ASKED, found)
 
 
 def _gone(part: str) -> Line:
