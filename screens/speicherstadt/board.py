@@ -137,7 +137,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
         return rules.page(name) if words.is_card(name) else ("", "")
 
     def signs(self, page: Page) -> Sequence[Block]:
-        return rules.signs(page.keys.name)
+        return rules.signs(page.keys.name, has_kai=self.view.has_kai)
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor

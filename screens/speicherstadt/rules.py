@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine.speicherstadt.cards import AUTUMN, CONTRACT, LAST, SEASONS, SPECIAL, SPRING, SUMMER, WINTER, Card
+from engine.speicherstadt.cards import AUTUMN, CONTRACT, CONVERTER, LAST, SEASONS, SPECIAL, SPRING, SUMMER, WINTER, Card
 from engine.speicherstadt.deck import CARDS, INDEX, removed
-from engine.speicherstadt.goods import GOODS, NAMES, NOTHING
+from engine.speicherstadt.goods import CLOTH, GLASS, GOODS, HEMP, NAMES, NOTHING
 from engine.speicherstadt.holdings import HALL_HOLDS
 from engine.texts import N_
 from engine.texts.cells import wrapped
@@ -28,6 +28,8 @@ PACKAGE: Final = "screens.speicherstadt"
 _ROOM: Final = 43
 """Cells for what a card does, so that a line has at most 80."""
 
+_OF_KAI: Final = frozenset({*(f"good:{NAMES[kind]}" for kind in (HEMP, CLOTH, GLASS)), f"type:{CONVERTER}"})
+"""What the expansion alone has, as styles call it."""
 _LABELS = (N_("Coffee"), N_("Tea"), N_("Saffron"), N_("Rubber"), N_("Carpet"), N_("Hemp"), N_("Cloth"), N_("Glass"))
 """The goods as labels."""
 
@@ -54,9 +56,10 @@ def help_pages(*, has_kai: bool) -> Sequence[tuple[str, str]]:
     return [(title, "\n\n".join(paragraphs)) for title, paragraphs in found.items()]
 
 
-def signs(page: str) -> Sequence[Block]:
-    """The signs of a page, then those of the whole table."""
-    goods, types = (in_a_row(words.codes(), family) for family in ("good", "type"))
+def signs(page: str, *, has_kai: bool) -> Sequence[Block]:
+    """The signs of a page, then those of the whole table; none of the expansion where it is not played."""
+    codes = [code for code in words.codes() if has_kai or code.what not in _OF_KAI]
+    goods, types = (in_a_row(codes, family) for family in ("good", "type"))
     return documents.signs(PACKAGE, {"goods": goods, "types": types}, page, "around")
 
 

@@ -195,3 +195,10 @@ def test_nowhere_is_it_the_number_of_firemen_that_counts_at_a_fire() -> None:
     told = [text.words for text in texts()] + [words for _title, words in help_pages(has_kai=True)]
     told += [step.words for step in LESSON.told()]
     assert [words for words in told if "most firemen" in words or "fewest firemen" in words] == []
+
+
+@pytest.mark.parametrize("has_kai", [False, True])
+def test_the_help_explains_goods_and_types_of_the_expansion_where_it_is_played(has_kai: bool) -> None:
+    told = " ".join(map(str, rules.signs("row", has_kai=has_kai)))
+    assert {word in told for word in ("hemp", "cloth", "glass", "WORKS")} == {has_kai}
+    assert "carpet" in told
