@@ -39,6 +39,11 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         is_open = isinstance(move, Use) and view.game.ask(move) is not None
         is_told = not is_open and not turns_up(after)
         parts = _changes(view, after.seen()) if is_told else _bought(view) if isinstance(last, Buy) else []
+        if isinstance(last, Buy) and CARDS[purchase.lot(view.seen)[0]].type == SHIP and is_told:
+            # Which goods come stands on the card, and what they are for below.
+            now, seat = after.seen(), view.seat
+            parts = _change(_("coins"), pieces.COIN, view.seen.coins[seat], now.coins[seat])
+            parts += _change(_("points"), "worth", view.totals[seat], total(now, seat))
         if isinstance(last, Decline):
             parts += _next_asked(view)
         if isinstance(move, Plan) and parts:

@@ -65,3 +65,18 @@ async def test_whose_next_worker_stands_behind_is_told_what_it_would_be_asked() 
 async def test_who_would_be_asked_before_is_told_apart_by_what_they_have() -> None:
     async with playing(positions.crowded()) as player:
         assert "Dora (has 5) is asked 7, 3, Eve (has 4) is asked 6, 2" in player.desk()
+
+
+async def test_a_ship_that_is_bought_is_told_by_what_its_goods_are_for() -> None:
+    game = laid(
+        house(5, "contract-1", "port"),
+        house(5),
+        pile="ship-1 vulcaniser fireman-1b bank ship-2 fire-4",
+        bag="coffee tea rubber",
+        seats=2,
+    )
+    play(game, *(f"queue water-{place}" for place in "123123"))
+    async with playing(SavedGame.keep(game)) as player:
+        assert "Buy the Ship of 3 crates for 2 coins: coins 5 → 3, points 0 → 1" in player.desk()
+        assert "Its goods: cof tea onto your contracts" in player.desk()
+        assert "coffee 0 → 1" not in player.desk()
