@@ -222,8 +222,8 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
         return [self.contexts, self.has_class("-typing"), *seen]
 
     def _say_if_same(self, before: Sequence[object], key: str) -> None:
-        """A key that has changed nothing that can be seen says so."""
-        if self.is_active and not self.has_spoken and self._picture() == before:
+        """A key that has changed nothing that can be seen says so; not one typed before there was anything to see."""
+        if self.is_active and self._foot.size and not self.has_spoken and self._picture() == before:
             self.remark(_("{key} changes nothing that is shown here.").format(key=key_label(key)))
             self._foot.show(self._key_line)
 
