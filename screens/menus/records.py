@@ -67,8 +67,8 @@ class RecordsScreen(HeadedScreen):
         }
         self._page = 0
         """0: all titles; the last one is the daily harbour, the others are titles."""
-        self._title = 0
-        """Which title the cursor is on."""
+        self._title = self._titles.index(self._found[-1].title) if self._found else 0
+        """Which title the cursor is on: first the one that was played last."""
         self._chosen = dict.fromkeys(self._titles, 0)
         """Which of its kinds of games each title shows."""
         self._place = 0

@@ -129,9 +129,16 @@ async def test_the_five_best_games_of_a_kind_stand_above_all_of_them(
 async def test_the_five_best_games_of_the_title_with_the_cursor_stand_below_all_titles(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found = [*games(43, 23), AGAINST]
-    assert re.search(r"─ Le Havre, short, alone ─+ the best five ─", await after(monkeypatch, found))
-    assert re.search(r"─ Homesteaders, against settler, .* the best five ─", await after(monkeypatch, found, "down"))
+    found = [*games(43, 23), replace(AGAINST, finished=ENDED + timedelta(days=9))]
+    assert re.search(r"─ Homesteaders, against settler, .* the best five ─", await after(monkeypatch, found))
+    assert re.search(r"─ Le Havre, short, alone ─+ the best five ─", await after(monkeypatch, found, "up"))
+
+
+async def test_the_cursor_of_the_records_begins_on_the_title_that_was_played_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = await after(monkeypatch, [AGAINST])
+    assert re.search(r"─ Homesteaders, against settler, .* the best five ─", seen)
 
 
 def test_a_heading_before_the_sign_for_more_is_not_cut_in_its_words() -> None:
