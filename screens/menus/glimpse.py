@@ -55,14 +55,17 @@ class Glimpse(NamedTuple):
         """As much of it as so many rows hold; less where it does not stand beside the list."""
         lines = [text(" " + self.point, "heading"), EMPTY, *self._standings(columns)]
         if columns < _WIDE or not is_beside:
-            return [*lines, EMPTY, *self._told(columns, min(_FEW, rows - len(lines) - 1))]
+            told = self._told(columns, min(_FEW, rows - len(lines) - 1))
+            return [*lines, EMPTY, *told] if told else lines
         room = rows - len(lines) - 2
         if self.curves and room > (_PLOT + 1) * len(self.curves):
             lines += [EMPTY, *self._curves(columns)]
         return [*lines, EMPTY, *self._told(columns, rows - len(lines) - 1)]
 
     def _told(self, columns: int, rows: int) -> list[Line]:
-        """The last moves, as far as so many rows hold them."""
+        """The last moves, as far as so many rows hold them; nothing where they hold the heading alone."""
+        if rows < 2:
+            return []
         names = {one.name: seat(one.seat) for one in self.players}
         lines = [text(" " + _("What happened last"), "heading")] if self.happened else []
         for number, words in enumerate(self.happened):
@@ -120,6 +123,10 @@ class Glimpses(Search):
     def of(self, slot: str) -> Glimpse | None:
         """The glimpse of a game, as far as it has been found."""
         return self._found.get(slot, (None, None))[1]
+
+    def tells_nothing_of(self, slot: str) -> bool:
+        """Whether a game was looked at and nothing found."""
+        return slot in self._found and self._found[slot][1] is None
 
     def begins(self, slot: str) -> bool:
         """Whether a game is to be looked at now: neither has it been since it was played on, nor is it already."""

@@ -34,7 +34,7 @@ _SECONDS = 0.25
 _PLAYED_THROUGH = 20.0
 """For how many seconds games are played through at most, to say how they stand."""
 
-_NAME, _KIND, _WHEN = 15, 18, 13
+_NAME, _KIND, _WHEN = 15, 18, 14
 """Cells of the columns at least; what is left says how a game stands."""
 
 _WIDEST_NAME, _WIDEST_KIND = 45, 40
@@ -45,6 +45,8 @@ _RECENT = timedelta(days=300)
 """Of a day so long ago at most the year need not be said."""
 _WIDE = 100
 """Cells from which a table holds everything."""
+_STATE = 2
+"""The place of the column that says how a game stands."""
 _LEAST = 16
 """Cells that are left at least to say how a game stands."""
 
@@ -59,8 +61,11 @@ def headed(columns: Columns) -> Line:
 
 
 def in_columns(columns: Columns, row: Sequence[Line]) -> Line:
-    """A row below them, as far as there are columns for it."""
-    return join([fit(text(" ") + one, cells) for one, (_heading, cells) in zip(row, columns, strict=False)], "")
+    """A row below them, as far as there are columns for it; two blanks part the last one from the words before it."""
+    rooms = [cells for _heading, cells in columns]
+    pairs = enumerate(zip(row, rooms, strict=False))
+    cut = [fit(text(" ") + one, cells - (place == _STATE)) for place, (one, cells) in pairs]
+    return join([fit(one, cells) for one, cells in zip(cut, rooms, strict=False)], "")
 
 
 def last_played(game: Summary) -> str:
@@ -104,12 +109,12 @@ class Glances:
         return [(text(" " + words, "heading"), room) for words, room in rooms if room]
 
     def _rooms(self, cells: int) -> tuple[int, ...]:
-        last = max(_WHEN, self._longest(last_played))
+        last = max(_WHEN, self._longest(last_played) - (cells < _WIDE))
         # How a game stands is not cut for its name's sake, nor for its variant's.
-        states = max(_LEAST, self._longest(self.stands))
+        states = max(_LEAST, self._longest(self.stands) + 1)
         widest = _NARROW_NAME if cells < _WIDE else min(_WIDEST_NAME, max(_NARROW_NAME, cells - last - states - _KIND))
         name = min(max(_NAME, self._longest(lambda game: game.slot)), widest)
-        kinds = max(_KIND, min(self._longest(kind), _WIDEST_KIND, cells - name - last - states))
+        kinds = max(_KIND + (cells >= _WIDE), min(self._longest(kind), _WIDEST_KIND, cells - name - last - states))
         return name, kinds, cells - name - kinds - last, last
 
     def _longest(self, words: Callable[[Summary], str]) -> int:

@@ -145,8 +145,9 @@ class SavesScreen(ListScreen, TypingScreen):
             return [text(" " + _("Delete {slot} for good?").format(slot=game.slot), "mark")]
         if game.problem is not None:
             return wrap(game.problem, columns, "short", " ", " ")
-        stands = "" if self.below.is_framed else self._games.stands(game)
-        return wrap(facts(game, stands, with_time=self.below.is_framed), columns, "dim", " ", " ")
+        # What the frame is called, and what is told below, is not said here too.
+        stands = self._games.stands(game) if self._glimpses.tells_nothing_of(game.slot) else ""
+        return wrap(facts(game, stands, with_name=not self.below.is_framed), columns, "dim", " ", " ")
 
     @property
     def _asked(self) -> str:

@@ -73,20 +73,15 @@ def move_count(moves: int) -> str:
     return ngettext("{n} move", "{n} moves", moves).format(n=moves)
 
 
-def facts(saved: Summary, stands: str, *, with_time: bool = False) -> str:
-    """What tells a saved game from others of its kind: its name, its seed, how it stands, when it was begun.
-
-    `with_time`: when it was played last, too.
-    """
-    known = [saved.slot]
+def facts(saved: Summary, stands: str, *, with_name: bool = True) -> str:
+    """What tells a saved game from others of its kind: its name, its seed, how it stands, when it was begun."""
+    known = [saved.slot] if with_name else []
     if saved.seed is not None:
         known.append(_("seed {seed}").format(seed=saved.seed))
     if stands:
         known.append(stands)
     if saved.created is not None:
         known.append(_("begun {moment}").format(moment=moment(saved.created)))
-    if with_time:
-        known.append(_("played {moment}").format(moment=moment(saved.modified)))
     return listed(known)
 
 

@@ -23,3 +23,10 @@ def test_below_a_list_less_is_sent_with_every_step_of_its_cursor() -> None:
     assert sum(line.strip() in moves for line in below) == 4
     assert sum(line.strip() in moves for line in beside) > 8
     assert ("Ann points" in map(str.strip, below), "Ann points" in map(str.strip, beside)) == (False, True)
+
+
+def test_no_heading_stands_where_no_move_has_room_below_it() -> None:
+    players = [PlayerStanding(0, "Ann", 5), PlayerStanding(1, "Ben", 5)]
+    lines = [*map(plain, Glimpse("Round 5", "points", players, (), ["Move."]).lines(78, 6, is_beside=False))]
+    assert "What happened last" not in "".join(lines)
+    assert len(lines) == 4

@@ -15,13 +15,14 @@ from saves.exchange import exported
 from saves.format import entry_bytes
 from saves.listing import Listed, glanced, listed
 from saves.slots import path_of
-from screens.menus.saved_games import last_played
+from screens.menus.saved_games import in_columns, last_played
 from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
 from tests.saves.players import next_move
 from tests.screens.fakes import shown
 from tests.waiting import until, until_app
 from tui.app import HavreApp
+from widgets.lines import plain, text
 
 
 @pytest.fixture
@@ -82,6 +83,24 @@ async def test_names_are_whole_in_a_wide_terminal() -> None:
             pilot, lambda: all(re.search(rf"{name} +\d", shown(pilot.app.screen)) is not None for name in names)
         )
         assert re.search(rf"{slot} +Le Havre, short", shown(pilot.app.screen))
+
+
+async def test_two_blanks_part_when_a_game_was_played_from_how_it_stands() -> None:
+    columns = [(text("How it stands"), 12), (text("x"), 3), (text("How it stands"), 12), (text("Last"), 8)]
+    row = in_columns(columns, [text("n"), text("g"), text("over: Ann 52, Ben 47"), text("29 Nov")])
+    assert plain(row)[15:] == " over: Ann…  29 Nov "
+
+
+async def test_below_the_list_nothing_is_told_twice() -> None:
+    SavedGame.create("le-havre", {"players": ["Red", "Green"], "variant": "short", "seed": 7}, "a game").close()
+    for size, said in (((80, 24), "a game, seed 7, begun"), ((120, 40), "│ seed 7, begun")):
+        async with HavreApp().run_test(size=size) as pilot:
+            await pilot.press("s")
+            await until_app(pilot, lambda: "Round 1/8" in shown(pilot.app.screen))
+            await until_app(pilot, lambda: "round 1/8, " in shown(pilot.app.screen))
+            assert said in shown(pilot.app.screen)
+            assert shown(pilot.app.screen).count("round 1/8") == 1
+            assert shown(pilot.app.screen).count("a game") == 2
 
 
 async def test_how_five_players_stand_is_whole_at_120_columns() -> None:
