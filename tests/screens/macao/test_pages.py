@@ -431,7 +431,7 @@ def test_where_ships_have_no_room_between_two_spaces_there_is_a_sign_for_more() 
         *itertools.product((positions.acting, positions.dice), ((80, 13), (58, 13), (118, 29))),
         *itertools.product((positions.cards,), ((80, 13), (118, 29))),
     ],
-    ids=str,
+    ids=lambda one: getattr(one, "__name__", str(one)),
 )
 def test_the_market_shows_every_card_of_the_others_by_its_name_or_by_its_cost(
     position: positions.Position, size: tuple[int, int]
