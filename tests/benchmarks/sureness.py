@@ -1,6 +1,6 @@
 """How sure advice is: it is followed to the end of games, and what an adviser expected is compared with the result.
 
-    python -m tests.benchmarks.sureness play [TITLE] [--games 40]
+    python -m tests.benchmarks.sureness play [TITLE] [--games 100]
     python -m tests.benchmarks.sureness list [TITLE]
     python -m tests.benchmarks.sureness check [TITLE] [--games 24] [--effort 400]
 
@@ -36,12 +36,15 @@ HINTS: Final = Path(__file__).parent / "followed.jsonl"
 """A hint a line."""
 SEED: Final = 7_000_000
 """Far from the seeds of all other series."""
+TAUGHT: Final = 100
+TRIED: Final = 24
+"""So many games teach and try, unless it is said."""
 OTHERS: Final = 200_000
 """The games with which the numbers are checked have numbers from here on."""
 EVERY: Final = 3
 """Each of so many hints is kept."""
-EFFORT: Final = 400
-"""The nodes of whoever follows advice."""
+FEWER: Final = {"le-havre": 400}
+"""The nodes of whoever follows advice in games that teach, where they are fewer than at the table."""
 BEGINS: Final = (0.0, 0.0, 0.2, 0.4, 0.6, 0.8)
 """After how much of the game advice is followed."""
 
@@ -126,7 +129,7 @@ def play(title: str, games: int) -> None:
         if number in have:
             continue
         with HINTS.open("a", encoding="utf-8") as file:
-            for hint in hints_of(title, number, EFFORT):
+            for hint in hints_of(title, number, FEWER.get(title, lineup_of(title).budget)):
                 file.write(json.dumps(hint) + "\n")
 
 
@@ -160,18 +163,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("play", "list", "check"))
     parser.add_argument("titles", nargs="*", default=list(TITLES))
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int)
     parser.add_argument("--effort", type=int)
     parser.add_argument("--times", type=int, default=5)
     given = parser.parse_args()
     for title in given.titles:
         if given.what == "play":
-            play(title, given.games)
+            play(title, given.games or TAUGHT)
             continue
         if given.what == "check":
             effort = given.effort or lineup_of(title).budget
             hints: list[Hint] = []
-            for number in range(given.games):
+            for number in range(given.games or TRIED):
                 hints += hints_of(title, OTHERS + number, effort)
                 print(title, number + 1, len(hints), summary(hints, lineup_of(title).sureness), flush=True)
             continue
