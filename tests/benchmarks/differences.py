@@ -20,7 +20,10 @@ from engine.bots.followed_games import DEALS
 from engine.bots.levels import adviser
 from engine.moves import Move
 from engine.titles import TITLES
-from tests.benchmarks.sureness import EFFORT, OTHERS, begun, carry_out, has_one_way
+from tests.benchmarks.sureness import OTHERS, begun, carry_out, has_one_way
+
+EFFORT = 400
+"""The nodes of whoever plans."""
 
 
 def errors(title: str, games: int) -> dict[int, float]:
