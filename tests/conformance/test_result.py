@@ -43,8 +43,9 @@ def test_what_was_lost_lies_left_of_the_line_at_zero_and_what_was_gained_right_o
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_part_of_a_bar_bears_its_letter_and_its_points(title: str) -> None:
-    gained, lost = (plain(line) for line in seats_titled(laid_out(title, 30, -74), 80)[-2:])
-    letters = [sign.letter for sign in bar_signs(board_of(title).kinds()).values()]
+    end = laid_out(title, 30, -74)
+    gained, lost = (plain(line) for line in seats_titled(end, 80)[-2:])
+    letters = [sign.letter for sign in bar_signs(end.kinds).values()]
     assert f" {letters[0]} 30 " in gained
     assert f" {letters[-1]} -74 " in lost
 

@@ -89,10 +89,12 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "what a key is called": {
         "screens/lobby/keys.py": "start, enter",
+        "screens/menus/records.py": "choose",
         "tui/actions_at_menus.py": "choose, open, start",
         "tui/actions_at_tables.py": "choose, start",
     },
     "what every line of a score has": {
+        "screens/table/report.py": "points",
         "screens/table/scores.py": "points",
         "tui/plain/teller.py": "points",
     },
