@@ -139,6 +139,12 @@ def of_choices(choices: Sequence[Named], chosen: str, columns: int) -> list[Line
     return lines
 
 
+def variant_in_short(game: SetUp, columns: int) -> list[Line]:
+    """The variant that is chosen, where not all of them have room."""
+    now = game.about.variants[game.variant]
+    return of_choices([now], now.name, columns)
+
+
 def _level(game: SetUp, level: Named, style: StyleName = "plain") -> Line:
     """A level by its name, and how strong it is; of people and of one's own players that is not known."""
     is_level = game.about.level(level.name) is not None
@@ -240,6 +246,8 @@ def scaled(medals: Medals, columns: int, others: Sequence[int], today: int | Non
 
 
 VARIANT = "variant"
+RULE = "rule "
+"""Before the name of a rule."""
 
 _MOST_SHOWN = 4
 """So many choices of a rule are shown next to each other."""
@@ -261,5 +269,5 @@ def rule_entry(game: SetUp, rule: Rule) -> Entry:
     words = named or {one: choice_name(one) for one in choices_of(rule)}
     value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
     choose, about = partial(game.rules.__setitem__, rule.name), partial(of_rule, game, rule)
-    name, hint = f"rule {rule.name}", within(shown(rule.gist))
+    name, hint = f"{RULE}{rule.name}", within(shown(rule.gist))
     return Entry(name, shown(rule.shown), words, chosen, choose, hint, value, about)

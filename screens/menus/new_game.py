@@ -19,7 +19,7 @@ from screens.actions import Action
 from screens.games import drawn_seed, last_title
 from screens.headed_screen import TypingScreen
 from screens.menus import about_game
-from screens.menus.about_game import rule_entry, variant_entry
+from screens.menus.about_game import RULE, VARIANT, rule_entry, variant_entry
 from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import PERSON, SetUp
 from screens.titles import has_lesson
@@ -72,7 +72,9 @@ class NewGameScreen(FormScreen, TypingScreen):
     def tell(self) -> None:
         super().tell()
         here, is_open = self.menu.chosen or SEATS, self.field.is_open
-        self.menu.fill([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
+        # What a rule or a variant means stands below the form or beside it.
+        has_hint = not is_open and here != VARIANT and not here.startswith(RULE)
+        self.menu.fill([self.row(one, has_hint=has_hint and one.name == here) for one in self.entries()], here)
         self.below.tell(title_name(self._set_up.title), self._notes)
         self._seats.show(self._table)
         self._played.tell(_("How it is played"), partial(about_game.how_played, self._set_up.about))
@@ -147,6 +149,8 @@ class NewGameScreen(FormScreen, TypingScreen):
             about_game.said(self._remark_on, columns, "dim"),
         )
         about, known = self.entry.about(columns), about_game.of_title(game.about, columns)
+        if self.menu.chosen == TITLE:
+            known = known[1:]  # the first line stands in the list of titles
         if self.below.is_beside:
             all_told = [] if seat is None else about_game.of_levels(game, seat, columns, whole=True)
             if sum(map(len, known)) + len(known) + len(all_told) + len(remark) + _AROUND <= rows:
@@ -160,6 +164,8 @@ class NewGameScreen(FormScreen, TypingScreen):
             medals, room = [], rows
         if seat is not None and len(about) > room - len(remark) - 1:
             about = about_game.levels_in_short(game, seat, columns)
+        if self.menu.chosen == VARIANT and len(about) > room:
+            about = about_game.variant_in_short(game, columns)
         lines = about_game.fitted([problem, about, remark, *known], room)
         return [*block(lines, rows - len(medals)), *medals]
 

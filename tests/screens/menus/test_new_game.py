@@ -9,6 +9,7 @@ from engine.titles import about
 from saves import SavedGame
 from saves.players import OwnPlayer, allow, store
 from screens.menus.about_game import at_table
+from screens.menus.form import FormScreen
 from screens.menus.set_up import SetUp
 from screens.menus.title import TitleScreen
 from screens.table.comparison import is_as_usual
@@ -160,6 +161,36 @@ async def test_every_hint_fits_into_the_smallest_terminal() -> None:
         for _field in range(10):
             assert "…" not in shown(pilot.app.screen)
             await pilot.press("j")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@pytest.mark.parametrize("title", TITLES)
+async def test_what_a_rule_means_is_said_once_on_the_form(title: str, size: tuple[int, int]) -> None:
+    declared = about(title)
+    said: dict[str, int] = {}
+    async with HavreApp().run_test(size=size) as pilot:
+        await pilot.press("n", "up", *["right"] * list(TITLES).index(title), "down", str(declared.seats[-1]))
+        for rule in [rule for rule in declared.rules if rule.is_for(declared.seats[-1]) and not rule.each]:
+            screen = pilot.app.screen
+            assert isinstance(screen, FormScreen)
+            while screen.entry.name != f"rule {rule.name}":
+                await pilot.press("down")
+            words = " ".join(shown(pilot.app.screen).replace("│", " ").split()).lower()
+            said[rule.name] = words.count(rule.gist.template.lower()[:24])
+    assert set(said.values()) <= {1}, said
+
+
+async def test_the_chosen_variant_is_explained_where_not_all_of_them_have_room() -> None:
+    gist = about("le-havre").variants[0].gist.template
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "5", *["down"] * 6)
+        assert shown(pilot.app.screen).count(gist) == 1
+
+
+async def test_who_made_the_title_is_said_once_on_its_line() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "up")
+        assert shown(pilot.app.screen).lower().count("by uwe rosenberg") == 1
 
 
 async def bots_of(*keys: str) -> dict[str, str]:
