@@ -146,8 +146,9 @@ class SavesScreen(ListScreen, TypingScreen):
         if game.problem is not None:
             return wrap(game.problem, columns, "short", " ", " ")
         # What the frame is called, and what is told below, is not said here too.
-        stands = self._games.stands(game) if self._glimpses.tells_nothing_of(game.slot) else ""
-        return wrap(facts(game, stands, with_name=not self.below.is_framed), columns, "dim", " ", " ")
+        is_bare = not self.below.is_framed
+        stands = self._games.stands(game) if is_bare and self._glimpses.tells_nothing_of(game.slot) else ""
+        return wrap(facts(game, stands, with_name=is_bare), columns, "dim", " ", " ")
 
     @property
     def _asked(self) -> str:
