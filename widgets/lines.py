@@ -183,18 +183,33 @@ def block(lines: Sequence[Line], height: int) -> list[Line]:
     return [*lines[:height], *([EMPTY] * (height - len(lines)))]
 
 
+_BEGUN = 14
+"""So many cells of a sentence say nothing by themselves."""
+
+
 def whole(lines: Sequence[Line], height: int, cells: int) -> list[Line]:
     """Exactly `height` lines as `block` gives them; where lines are left out, the last one says so."""
     if len(lines) <= height or height <= 0:
         return block(lines, height)
     last, rest = lines[height - 1], EMPTY
-    if width(last) > cells - 2:
+    sentence_end = _short_beginning(plain(last))
+    if sentence_end:
+        last, rest = cut(last, 0, sentence_end), cut(last, sentence_end, width(last))
+    elif width(last) > cells - 2:
         # No word is cut where the line has another one.
         end = plain(last).rfind(" ", 1, cells - 2)
         end = width(text(plain(last)[:end])) if end > 0 else cells - 2
         last, rest = cut(last, 0, end), cut(last, end, width(last))
     left_out = [piece for line in lines[height:] for piece in (Piece(_LINE_END), *line)]
     return [*lines[: height - 1], fit(last, cells - 2) + cut_off((*rest, *left_out))]
+
+
+def _short_beginning(words: str) -> int:
+    """The cells before the few words of a sentence that only begins at the end of a line; 0 where none does."""
+    end = max(words.rfind(". "), words.rfind("。")) + 1
+    begun = words[end:].strip()
+    has_begun = end > 0 and begun and begun[-1] not in ".。!?" and cell_len(begun) <= _BEGUN
+    return cell_len(words[:end]) if has_begun else 0
 
 
 def cut_off(rest: Line) -> Line:

@@ -97,7 +97,7 @@ def details(view: View, kind: int, cells: int) -> list[Line]:
 
 def _building_it(view: View, kind: int) -> str:
     """Whether it can be built now, how, and what stands in the way."""
-    if not view.seen.offer[kind] or not view.knows:
+    if view.is_over or not view.seen.offer[kind] or not view.knows:
         return ""
     wanted = goals.goal(view, kind)
     if view.phase == BID and wanted.ways:

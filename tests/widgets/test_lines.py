@@ -102,6 +102,13 @@ def test_the_last_line_of_what_is_left_out_ends_with_a_whole_word() -> None:
     assert plain(whole(lines, 1, 14)[0]).split() == ["a", "roof", "for", "…"]
 
 
+def test_the_last_line_of_what_is_left_out_does_not_begin_a_sentence_with_a_word_or_two() -> None:
+    lines = [text("It takes 1 loan. Then expect:"), text("Red: Take wood.")]
+    (shown,) = whole(lines, 1, 40)
+    assert plain(shown).split() == ["It", "takes", "1", "loan.", "…"]
+    assert "".join(" ".join(map(plain, uncut([shown]))).split()) == "Ittakes1loan.Thenexpect:Red:Takewood."
+
+
 @given(
     st.text(st.characters(categories=["L", "N", "P", "Zs"], exclude_characters="…"), max_size=60), st.integers(1, 40)
 )

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from engine import format_move
+from engine import format_move, new_game
+from engine.bots.chance import decide
 from engine.homesteaders.buildings import BUILDINGS, INDEX
 from saves import SavedGame
 from screens.homesteaders import goals
+from screens.homesteaders.buildings import details
 from screens.homesteaders.view import View
 from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import building, laid, play, player, town
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
 from tests.screens.keyboard import PAGE, READY, Player, playing
+from widgets.lines import plain
 
 
 def seen(position: Position) -> View:
@@ -129,3 +134,14 @@ async def test_where_there_are_few_moves_what_is_found_has_room_all_the_same() -
         assert len(player.game.moves()) < 4
         await player.press("/", *"debt")
         assert len([line for line in player.over() if line.startswith(("Take", "Read", "Debt", "Return"))]) >= 4
+
+
+def test_when_the_game_is_over_nothing_is_said_of_trades_that_would_help_to_build() -> None:
+    game, rng = new_game("homesteaders", ["Ann", "Ben"], "full", 9), Random(9)
+    while game.decision is not None:
+        game.play(decide(game, rng))
+    offered = View(Sight(game, 0, ())).seen.offer
+    kind = next(kind for kind, left in enumerate(offered) if left)
+    words = " ".join(map(plain, details(View(Sight(game, 0, ())), kind, 78)))
+    assert "trades" not in words
+    assert "You have what it takes" not in words
