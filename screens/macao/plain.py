@@ -31,9 +31,15 @@ class MacaoWords(ListedWords):
     # A game.
 
     def where(self, game: OpenGame) -> str:
-        return _("Macao, {point}").format(point=within(self.point(game)))
+        return _("Macao, {point}").format(point=within(self._point_and_phase(game)))
 
     def point(self, game: OpenGame) -> str:
+        position: Colony = game.seen()
+        if position.phase == OVER or not position.round:
+            return self._point_and_phase(game)
+        return _("Round {round}/{rounds}").format(round=position.round, rounds=LAST_ROUND)
+
+    def _point_and_phase(self, game: OpenGame) -> str:
         position: Colony = game.seen()
         phase = _(words.PHASES[position.phase])
         if position.phase == OVER:
@@ -63,7 +69,7 @@ class MacaoWords(ListedWords):
         if view.seen.phase == ACTION:
             has.insert(0, words.cubes(view.supply) if any(view.supply) else _("no cubes"))
         return agreed(_("{point}. {name} has {things}; if it ended now: {totals}."), name=names[seat]).format(
-            point=self.point(game), name=names[seat], things=listed(has), totals=listed(totals)
+            point=self._point_and_phase(game), name=names[seat], things=listed(has), totals=listed(totals)
         )
 
     def to_decide(self, game: OpenGame, seat: int) -> list[str]:

@@ -41,6 +41,15 @@ def test_of_several_people_all_are_named() -> None:
     assert standing("le-havre-1") == "round 1/8, Green 7, Ann 7"
 
 
+def test_how_far_macao_has_come_is_told_in_as_few_cells_as_elsewhere() -> None:
+    seats = ["Ann", "Green", "Bob"]
+    game = new_game("macao", seats, "full", seed=3)
+    while game.seen().round < 1:
+        game.play(next_move(game))
+    SavedGame.keep(game, bots=dict.fromkeys(seats[1:], "random")).close()
+    assert standing("macao-1") == "round 1/12, you -3, Green -3, Bob -3"
+
+
 def test_points_behind_screens_are_told_to_nobody_but_their_owner() -> None:
     options = {"players": ["Ann", "Bob"], "variant": "full", "seed": 3}
     SavedGame.create("homesteaders", options).close()
