@@ -67,8 +67,10 @@ def _above(end: End, cells: int) -> list[Line]:
     figures = digits.large(end.total, style)
     left = digits.cells_of(end.total) + 2 * _MARGIN + 2
     words = _sentences(end, cells - left - 1)
-    is_short = sum(map(len, words)) > digits.ROWS
-    head = [line for lines in words for line in (lines[:1] if is_short else lines)]
+    head = list[Line]()
+    for lines in words:  # what does not have room is left out, a sentence is not broken off
+        if not head or len(head) + len(lines) <= digits.ROWS:
+            head += lines
     drawn = beside(([text("    ") + line for line in figures], left), (block(head, digits.ROWS), cells - left))
     return [EMPTY, *drawn, *_scaled(end, cells)]
 
@@ -114,7 +116,7 @@ def _stand(end: End, cells: int) -> list[Line]:
     """Several players as a podium; beside it one's own games."""
     wide = min(cells * 2 // 3, 22 * len(end.scores)) if len(end.scores) > 3 else cells * 11 // 20
     entries = [Placed(one["name"], one["total"], one["place"], seat(one["seat"])) for one in end.ranked]
-    left = [*(lines[0] for lines in _sentences(end, wide - 2)), *podium(entries, wide)]
+    left = [*(line for lines in _sentences(end, wide - 2) for line in lines), *podium(entries, wide)]
     beyond = cells - wide - 8
     most = [cut(line, 1, width(line)) for line in earners(end, beyond + 1)]  # it begins where the others do
     own = among_own(end, beyond, max(_LEAST_OWN, len(left) - len(most) - 1))

@@ -195,6 +195,14 @@ def test_what_a_game_teaches_stands_below_the_dearest_decisions() -> None:
     assert "Lesson: You took 5 loans for meals." in "\n".join(drawn(laid_out("le-havre", 134, known=known), (120, 37)))
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_who_has_won_is_said_in_a_whole_sentence(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    long = "Blue wins the tie with 21 PP: place 1 in wall order against place 3 and place 4, then everybody."
+    monkeypatch.setattr(End, "headline", property(lambda _end: long))
+    told = " ".join(drawn(laid_out("macao", 21, 21, 21, 21), size))
+    assert "everybody." in told
+
+
 @pytest.mark.parametrize("long", [False, True])
 def test_no_name_of_what_counts_most_is_cut(long: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     names = [("Contract for saffron, carpet, carpet" if long else "Press", 9 - n) for n in range(9)]
