@@ -139,6 +139,10 @@ class PlainWords(ABC):
         """A legal move of anybody in few words, without what it costs or brings."""
         return self.describe(game, move.unanswered()) or format_move(move.unanswered())
 
+    def listed(self, game: OpenGame, move: Move) -> str:
+        """The same in the fewest cells, where moves stand below one another in a narrow list."""
+        return self.gist(game, move)
+
     def part(self, kind: str) -> str:
         """What a kind of points in the scores is called."""
         return kind.replace("-", " ").replace("_", " ")

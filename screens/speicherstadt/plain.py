@@ -16,6 +16,7 @@ from engine.speicherstadt.goods import INDEX, NOTHING, counted_goods
 from engine.speicherstadt.holdings import FULL, goods_on, lacked
 from engine.speicherstadt.moves import UPPER, WATER, Decline, Exchange, Load, Market, Pass, Store, Use
 from engine.speicherstadt.prospects import contracts, obvious
+from engine.speicherstadt.purchase import laid_out
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import Lot, Quarter, price_at
@@ -80,6 +81,14 @@ class SpeicherstadtWords(ListedWords):
         if isinstance(move, Exchange):
             return _("Exchange for {good}").format(good=words.good_name(INDEX[move.target]))
         return _("Store goods") if isinstance(move, Store) else super().gist(game, move)
+
+    def listed(self, game: OpenGame, move: Move) -> str:
+        lot = laid_out(game.seen(), move.target) if move.target in (*WATER, *UPPER) else None
+        if lot is None:
+            return super().listed(game, move)
+        # Translators: a move in a narrow list: to stand in line for the card in this place, to reserve the one above.
+        said = _("Line {n}: {card}") if move.target in WATER else _("Reserve {n}: {card}")
+        return said.format(n=move.target.rpartition("-")[2], card=words.card_name(CARDS[lot[0]]))
 
     def table(self, game: OpenGame, seat: int | None) -> list[str]:
         seen: Quarter = game.seen()

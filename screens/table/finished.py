@@ -167,8 +167,8 @@ class Finished:
                 played=plan_in_words(before, one.played),
                 better=plan_in_words(before, one.best),
                 points=round(one.points),
-                done=gist_of(words, before, one, is_best=False),
-                missed=gist_of(words, before, one, is_best=True),
+                done=gist_of(words, before, one, is_best=False, in_list=True),
+                missed=gist_of(words, before, one, is_best=True, in_list=True),
             )
         return self._dearest[one.number]
 

@@ -231,8 +231,9 @@ def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
         )
 
 
-def gist_of(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool) -> str:
+def gist_of(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool, in_list: bool = False) -> str:
     """What the better plan (or the one that was made) is about; where both are about the same, what sets them apart."""
+    gist = words.listed if in_list else words.gist
     told, other = (one.best, one.played) if is_best else (one.played, one.best)
     ahead = before
     are_alike = (type(told.about), told.about.target) == (type(other.about), other.about.target)
@@ -240,10 +241,10 @@ def gist_of(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool
         if are_alike and move not in other.moves:
             return words.phrase(ahead, move)
         if not are_alike and move == told.about:
-            return words.gist(ahead, move)
+            return gist(ahead, move)
         if place + 1 < len(told.moves):
             ahead = ahead.plan((move,)).after
-    return words.gist(before, told.about)
+    return gist(before, told.about)
 
 
 def before_last(game: OpenGame, seat: int | None) -> OpenGame | None:

@@ -48,6 +48,13 @@ def test_before_a_placement_each_line_is_told_with_its_prices() -> None:
     assert described(game, "queue water-2") == "Stand in line for card 2, the Contract for coffee, tea"
 
 
+def test_in_a_narrow_list_a_worker_is_told_by_the_place_and_the_card() -> None:
+    game = queued(laid(house(5), house(1), pile=ROW, bag="coffee tea tea"), "1 3 3 3 1")
+    assert WORDS.listed(game, parse(game, "queue water-1")) == "Line 1: Ship of 3 crates"
+    above = laid(house(5), house(9), pile=KAI_ROW, seats=2, variant=KAI)
+    assert WORDS.listed(above, parse(above, "reserve upper-2")) == "Reserve 2: Fireman 1"
+
+
 def test_a_question_to_buy_is_told_with_its_price() -> None:
     game = queued(laid(house(5), pile=ROW, bag="coffee tea tea"), "1 1 1 2 2 2 3 3 3")
     assert described(game, "buy") == "Buy the Ship of 3 crates for 3 coins"
