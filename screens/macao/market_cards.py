@@ -88,12 +88,12 @@ def _other(view: View, seat: int, cells: int, *, is_whole: bool) -> list[Line]:
     names = pieces.column((*tableau, *(deck.cards_of(active) if is_whole else ())), _NAME)
     for card in tableau:
         line = fit(text(" " + words.card_name(card)), names + 1) + fit(pieces.card_cost(card), pieces.cost_cells())
-        found.append(fit(line + text(words.effect(card), "dim"), cells))
+        found.append(fit(line + pieces.effect(card, cells - width(line)), cells))
     if not is_whole:
         return found + pieces.flow(pieces.activated(view, seat), cells - 1, _MANY)
     for card in deck.cards_of(active):
         line = fit(text("✓", "mark") + text(words.card_name(card)), names + 6)
-        found.append(fit(line + text(words.effect(card), "dim"), cells))
+        found.append(fit(line + pieces.effect(card, cells - width(line)), cells))
     return found
 
 
@@ -141,5 +141,5 @@ def _card(row: _Row, card: int, *, is_here: bool) -> Line:
             + tribute
             + fit(when, max(when_cells(), width(when)) + 1)
         )
-        line = fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
+        line = fit(line + pieces.effect(card, cells - width(line)), cells)
     return selected(line) if is_here else line

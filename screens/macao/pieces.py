@@ -212,6 +212,14 @@ def if_whole(words: str, cells: int) -> Line:
     return text(words, "dim") if width(text(words)) <= cells else EMPTY
 
 
+def effect(card: int, cells: int) -> Line:
+    """What a card does where it has room; of a warehouse, whose name says the good, in fewer words if need be."""
+    said = words.effect(card)
+    if width(text(said)) > cells and isinstance(deck.CARDS[card].effect, effects.DeliveryDouble):
+        said = _("pays double")
+    return if_whole(said, cells)
+
+
 def name(card: int, cells: int) -> str:
     """A card as it is called, in at most so many cells."""
     said, effect = words.card_name(card), deck.CARDS[card].effect

@@ -287,6 +287,13 @@ def test_where_there_is_room_the_market_shows_the_cards_of_the_others_with_what_
     assert [effect for effect in effects if effect in low] == []
 
 
+def test_what_a_rivals_card_does_is_not_cut_in_the_narrow_market() -> None:
+    warehouse = next(card for card in range(len(CARDS)) if words.card_name(card) == "Lacquerware Warehouse")
+    assert plain(pieces.effect(warehouse, 40)) == "lacquerware pays double"
+    assert plain(pieces.effect(warehouse, 20)) == "pays double"
+    assert plain(pieces.effect(warehouse, 10)) == ""
+
+
 def rows_of(board: MacaoBoard, cells: int) -> list[str]:
     """The page of the players."""
     page = board.pages[4]
