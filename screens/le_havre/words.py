@@ -105,9 +105,11 @@ def short_name(name: str, cells: int) -> str:
         return called
     if called[-1].isdigit():
         called = " ".join(called.split()[-2:])
-        while width(called) > cells:
-            called = called[1:]
-        return called
+        if width(called) <= cells:
+            return called
+        # The number tells the twins apart, the word before it is known by its beginning.
+        word, number = called[:-1].rstrip(), called[len(called[:-1].rstrip()) :]
+        return _cut(word, max(1, cells - width(number) - 1)) + number
     parts = called.split()
     longest = max(range(len(parts)), key=lambda place: width(parts[place]))
     kept = width(parts[longest]) - (width(called) - cells) - 1

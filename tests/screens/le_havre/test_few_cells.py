@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saves.catalogues import catalogue
 from screens.le_havre import offers, proposals, side
 from screens.le_havre.head import lines as head_lines
 from screens.le_havre.page import about_card
@@ -11,9 +12,10 @@ from screens.le_havre.view import View
 from screens.le_havre.words import short_name
 from screens.table.viewpoint import Sight
 from tests.engine.helpers import player, table
+from tests.languages.pseudo import spoken_here
 from tests.screens.keyboard import playing
 from tests.screens.le_havre import positions
-from widgets.lines import plain, width
+from widgets.lines import plain, text, width
 
 
 @pytest.mark.parametrize(
@@ -27,6 +29,14 @@ from widgets.lines import plain, width
 )
 def test_a_name_that_is_too_long_loses_its_end_and_a_twin_its_beginning(name: str, cells: int, words: str) -> None:
     assert short_name(name, cells) == words
+
+
+def test_a_twin_with_a_long_name_loses_the_end_of_its_word() -> None:
+    with spoken_here(catalogue("de")):
+        assert short_name("building-firm-1", 15) == "Bauhandwerks. 1"
+    with spoken_here(catalogue("zh")):
+        assert width(text(short_name("building-firm-1", 6))) <= 6
+        assert short_name("building-firm-1", 6).endswith("1")
 
 
 def test_no_bar_of_an_offer_is_shorter_than_one_of_fewer_goods() -> None:
