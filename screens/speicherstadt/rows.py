@@ -116,8 +116,8 @@ def _shares(view: View, height: int, needs: _Needs, *, has_houses: bool) -> Coun
     if not any(view.seen.row):
         joined = least = most = places = 0
     steps: list[tuple[str, int]] = [
+        (_ABOUT, min(1, least)),  # a frame with nothing in it says less than the number above it
         (_QUEUE, min(frames.FOLDED, joined)),
-        (_ABOUT, min(1, least)),
         (UPPER, upper),
         (RESERVED, min(1, reserved)),
         (_QUEUE, joined),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -13,6 +14,7 @@ from engine.speicherstadt.deck import CARDS, INDEX
 from engine.speicherstadt.state import SPACES
 from engine.texts.text import ENGLISH
 from saves import SavedGame
+from screens.speicherstadt import rows
 from screens.speicherstadt.briefly import brief, short
 from screens.speicherstadt.faces import bar
 from screens.speicherstadt.frames import Column, line_of
@@ -282,3 +284,15 @@ def test_what_finds_no_room_in_its_lines_is_counted_and_nothing_of_the_rest_is_c
     number = int(told[-1].partition("+")[2])
     assert "…" not in "".join(told)
     assert sum(len(line.partition(" +")[0].split()) for line in told) + number == len(wide)
+
+
+@pytest.mark.parametrize("height", [4, 5, 6])
+@pytest.mark.parametrize("position", [positions.first_round, positions.crowded])
+def test_no_card_stands_empty_in_its_frame_however_low_the_page(position: Callable[[], SavedGame], height: int) -> None:
+    with position() as saved:
+        game = saved.game
+        assert game.decision is not None
+        view = View(Sight(game, game.decision.seat, ()))
+        told = [plain(line) for line in rows.lines(view, 79, height, ("water", 0), active=True)]
+    frame = next(number for number, line in enumerate(told) if "╭" in line)
+    assert "│" in told[frame + 1]
