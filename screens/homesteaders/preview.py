@@ -50,7 +50,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
     moves = move.moves if isinstance(move, Plan) else (move,)
-    if isinstance(moves[0], Assign | Bid) or turns_up(after):
+    if isinstance(moves[0], Assign | Bid | Pass) or turns_up(after):
         events = ()  # nothing that the parts do not say, or what is face down until the move is made
     events = tuple(one for one in events if one.seat == view.seat)
     parts = _brought(view, after) if isinstance(moves[0], Assign) else _changes(view, after)

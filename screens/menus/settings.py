@@ -113,14 +113,18 @@ class SettingsScreen(FormScreen):
         self.menu.fill(self._rows())
         super().laid_out()
 
+    @property
+    def _says_all(self) -> bool:
+        """Whether the list has room for what each setting means."""
+        # In a narrow terminal the list is as high as its rows: its height says nothing of how many there can be.
+        return not self.has_class("-narrow") and self.menu.size.height >= len(_SETTINGS) * _SPACIOUS
+
     def _rows(self) -> list[MenuLine]:
         """A line for each setting, and where there is room what it means below it."""
-        # In a narrow terminal the list is as high as its rows: its height says nothing of how many there can be.
-        has_room = not self.has_class("-narrow") and self.menu.size.height >= len(_SETTINGS) * _SPACIOUS
         rows = []
         for one in self.entries():
             rows.append(self.row(one))
-            if has_room:
+            if self._says_all:
                 rows += [MenuLine("", text("   " + _(_SETTINGS[one.name][1]), "dim")), MenuLine("", EMPTY)]
         return rows
 
@@ -131,9 +135,10 @@ class SettingsScreen(FormScreen):
         """What is wrong, what the setting with the cursor means, and its values; as rows allow, samples."""
         here = self.entry
         problems = [line for one in self.frame.settings_problems for line in wrap(one, columns - 2, "short", " ", " ")]
-        lines = fitted(
-            [wrap(_(_SETTINGS[here.name][1]), columns - 2, "dim", " ", " "), here.about(columns), problems], rows
-        )
+        values = here.about(columns)
+        is_said = self._says_all and bool(values)  # in the list
+        meaning = [] if is_said else wrap(_(_SETTINGS[here.name][1]), columns - 2, "dim", " ", " ")
+        lines = fitted([meaning, values, problems], rows)
         if self.below.is_beside:
             shown = samples(columns)
             return [*block(lines, rows - len(shown)), *shown] if rows > len(lines) + len(shown) else lines

@@ -40,6 +40,14 @@ def test_a_previewed_bid_leaves_none_out_of_what_could_be_built() -> None:
     assert len([name for name in possible if name in said]) + left == len(possible)
 
 
+def test_a_pass_is_told_by_its_words_and_by_what_changes_alone() -> None:
+    view = View(Sight(laid(player("9 silver"), window="bid"), 0, ()))
+    passing = parse(view.game, "pass")
+    lines = preview.lines(view, passing, move_words.what(passing, view.seen, view.after), 78)
+    said = " ".join(" ".join(map(plain, lines)).split())
+    assert said == "enter Pass: space 1 of the rail track, and take 1 trade chip: rail track 0 → 1"
+
+
 def test_of_several_moves_each_is_called_by_what_it_is_when_it_is_made() -> None:
     game = play(won(player(), round=1, auction=2, auction_2=["a2-s4"]), "pay")
     view, plan = View(Sight(game, 0, ())), game.plan(["take worker", "take chip"])

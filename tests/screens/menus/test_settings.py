@@ -79,6 +79,13 @@ async def test_the_language_changes_at_once_here_and_on_the_screen_below() -> No
     assert ("Einstellungen" in picture, "Deutsch" in picture, "Neue Partie" in below) == (True, True, True)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)], ids=str)
+async def test_what_a_setting_means_is_said_once(size: tuple[int, int]) -> None:
+    async with HavreApp().run_test(size=size) as pilot:
+        await pilot.press("t")
+        assert " ".join(shown(pilot.app.screen).replace("│", " ").split()).count("A complete move can show its") == 1
+
+
 async def test_another_setting_leaves_the_language_that_the_command_line_asked_for() -> None:
     with spoken_here(catalogue("de")):
         async with HavreApp().run_test(size=(80, 24)) as pilot:
