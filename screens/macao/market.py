@@ -8,6 +8,7 @@ from typing import Final
 from engine import Move
 from engine.macao import colours, deck, moves, state
 from engine.texts.language import gettext as _, listed, ngettext
+from screens.actions import key_label
 from screens.macao import actions, market_cards, market_lines, pieces, timetable, words
 from screens.macao.view import View
 from screens.table.page import EXAMPLES, ViewPage
@@ -245,7 +246,7 @@ def _styled(gain: tuple[str, bool]) -> Line:
 
 def _about_pair(view: View, pair: timetable.Pair, cells: int) -> list[Line]:
     now = pair.table[max(1, view.seen.round)]
-    head = text("enter", "key") + text(" " + pair_name(view, pair), "figure")
+    head = text(key_label("enter"), "key") + text(" " + pair_name(view, pair), "figure")
     head += figure(_("now"), pieces.supply(now), before="   ")
     lines = pieces.flow([head, *map(_styled, pair_gains(view, pair))], cells, 2, "   ")
     quarters = words.numbers_of(timetable.payable(now, view.seen.free_quarters(), view.have))

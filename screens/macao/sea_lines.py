@@ -127,7 +127,7 @@ def _values(view: View, port: int) -> Line:
 def _with_waves(line: Line, row: int, cells: int) -> Line:
     """A line as wide as the sea, with waves where there is nothing else for a while."""
     pattern = (_WAVES[row % len(_WAVES)] * (1 + cells // len(_WAVES[0])))[row:]
-    words_ = plain(fit(line, cells))
+    words_ = "".join(sign * width(text(sign)) for sign in plain(fit(line, cells)))  # a sign for each cell
     found: Line = EMPTY
     line, start = fit(line, cells), 0
     for place, sign in enumerate(pattern[:cells]):
