@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -69,6 +70,10 @@ def short(lot: Lot, cells: int) -> Line:
         goods = pieces.goods(lot[1] or card.goods)
         points = text(f" {card.points} " if card.type == cards.CONTRACT else "", ground)
         ways = [join([label, goods], " "), join([part for part in (points, goods) if part], " ")]
+        if card.type == cards.CONTRACT:
+            # The points follow from how many goods it asks for.
+            bare, counted = text(str(card.points), ground), _counted(card)
+            ways += [join([bare, goods], " "), join([bare, counted], " "), counted]
     elif card.type in (cards.FIREMAN, cards.OFFICE):
         ways = [label]
     elif card.type in (cards.MERCHANT, cards.CONVERTER):
@@ -79,6 +84,12 @@ def short(lot: Lot, cells: int) -> Line:
         ways = [named, text(brief(card), ground)]
     ways = [line for way in ways for line in (way, _unpadded(way))]
     return next((one for one in ways if width(one) <= cells), fit(ways[-1], cells))
+
+
+def _counted(card: Card) -> Line:
+    """The goods that a contract asks for, each kind once: 'cof tea 2rub'."""
+    counts = Counter(card.goods)
+    return join([text(str(n) if n > 1 else "", "figure") + pieces.goods([kind]) for kind, n in counts.items()], " ")
 
 
 def _unpadded(line: Line) -> Line:

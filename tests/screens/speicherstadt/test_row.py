@@ -296,3 +296,12 @@ def test_no_card_stands_empty_in_its_frame_however_low_the_page(position: Callab
         told = [plain(line) for line in rows.lines(view, 79, height, ("water", 0), active=True)]
     frame = next(number for number, line in enumerate(told) if "╭" in line)
     assert "│" in told[frame + 1]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("contract-1", " 5  cof tea"), ("contract-2", "8 saf car car"), ("contract-3", "cof tea 2rub")]
+)
+def test_a_contract_above_the_board_asks_for_whole_goods_in_one_line_of_the_narrowest_column(
+    name: str, told: str
+) -> None:
+    assert plain(short((INDEX[name], ()), 14)) == told
