@@ -110,7 +110,7 @@ class TownsPage(ListPage, ViewPage[View]):
         if won is not None and self._shows_won:
             groups.append([Row(line) for line in self._once_more(won, cells)])
         if view.seen.rival:
-            head = text(" " + _("rival") + "  ", "dim")
+            head = text(" ") + fit(text(_("rival"), "dim"), self._name_cells + 2)
             first, *more = packed([_block(kind, 99, 0) for kind in view.seen.rival], cells - 1 - width(head), " ")
             groups.append([Row(head + first), *(Row(text(" " * width(head)) + line) for line in more)])
         between = [Row(EMPTY)] if self._is_high else []
@@ -121,12 +121,17 @@ class TownsPage(ListPage, ViewPage[View]):
         """A town with what is told of its owner; in one's own what a bid would bring, where it stands nowhere else."""
         view = self._view
         planned = won.kind if won is not None and seat == view.seat and not self._shows_won else None
-        names = max(width(pieces.seat_name(view, one)) for one in view.order)
-        head, end = text(" ") + pieces.seat_name(view, seat, names + 2), work_line(view, seat)
+        head, end = text(" ") + pieces.seat_name(view, seat, self._name_cells + 2), work_line(view, seat)
         if self._is_flat(cells):
             return [Row(_flat(view, seat, planned, head, end, cells), f"seat-{seat}")]
         first = Row(ends(head + pieces.holdings(view, seat), end, cells - 1), f"seat-{seat}")
         return [first, *(Row(text("   ") + line) for line in strip(view, seat, cells - 4, 2, planned))]
+
+    @property
+    def _name_cells(self) -> int:
+        """The cells of the longest name of a town."""
+        names = [pieces.seat_name(self._view, one) for one in self._view.order]
+        return max(map(width, [*names, *([text(_("rival"))] if self._view.seen.rival else [])]))
 
     def _is_flat(self, cells: int) -> bool:
         """Whether all of a seat stands in one line."""

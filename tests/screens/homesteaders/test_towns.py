@@ -96,6 +96,14 @@ def test_what_the_rival_has_stands_below_itself() -> None:
     assert all(row.startswith(" " * len(" rival   ")) for row in rows[place + 1 :])
 
 
+def test_the_towns_of_a_player_and_of_the_rival_begin_at_one_place() -> None:
+    page = TownsPage(lambda: None)
+    game = laid(player("", "farm"), seats=1, round=9, rival=["market"])
+    page.look(View(Sight(game, 0, ())))
+    own, rival = (plain(line) for line in page.lines(118, 3, active=False)[1:])
+    assert own.index("Homestead") == rival.index("Market")
+
+
 def test_where_there_is_no_room_for_it_the_building_stands_in_the_own_town() -> None:
     page = TownsPage(lambda: Won(0, 3, INDEX["market"]))
     page.look(view_of("farm"))
