@@ -241,7 +241,8 @@ def gist_of(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool
         if are_alike and move not in other.moves:
             return words.phrase(ahead, move)
         if not are_alike and move == told.about:
-            return gist(ahead, move)
+            last = place + words.together(told.moves[place:]) - 1  # where a voyage of several steps leads
+            return gist(ahead, told.moves[last])
         if place + 1 < len(told.moves):
             ahead = ahead.plan((move,)).after
     return gist(before, told.about)

@@ -6,9 +6,10 @@ import pytest
 
 from engine import Game, parse
 from engine.bots import Advice
+from engine.bots.player import Reviewed
 from engine.macao.moves import Pass
 from screens.macao.plain import WORDS
-from screens.table.plan_words import plan_in_words
+from screens.table.plan_words import gist_of, plan_in_words
 from tests.engine.macao.helpers import begun, laid, play, player
 
 
@@ -195,6 +196,15 @@ def test_a_plan_tells_steps_of_the_ship_as_one_voyage_and_tiles_of_one_good_as_o
     assert plan_in_words(game, Advice(plan.moves, 0, 0, 1)) == (
         "Sail to London for 1 red, then deliver 2 tea in London for 7 PP, then sail to Antwerp for 2 cubes"
     )
+
+
+def test_a_better_voyage_is_told_in_a_result_by_where_it_leads() -> None:
+    game = laid(player("2 red, 1 blue", ship="s04"))
+    voyage = Advice(
+        game.plan(["sail london: with red", "sail s08: with red", "sail antwerp: with blue"]).moves, 0, 0, 1
+    )
+    missed = Reviewed(1, Advice((Pass(),), 0, 0, 1), voyage, 5)
+    assert gist_of(WORDS, game, missed, is_best=True) == "Sail to Antwerp"
 
 
 def test_in_few_cells_a_decision_is_told_by_round_and_phase_and_passing_without_what_is_lost() -> None:
