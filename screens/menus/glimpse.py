@@ -125,8 +125,8 @@ class Glimpses(Search):
         return self._found.get(slot, (None, None))[1]
 
     def tells_nothing_of(self, slot: str) -> bool:
-        """Whether a game was looked at and nothing found."""
-        return slot in self._found and self._found[slot][1] is None
+        """Whether a game was looked at and nothing found, or there is nothing to look at."""
+        return self.of(slot) is None and (slot in self._found or stamp_of(slot) is None)
 
     def begins(self, slot: str) -> bool:
         """Whether a game is to be looked at now: neither has it been since it was played on, nor is it already."""
