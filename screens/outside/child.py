@@ -20,7 +20,7 @@ from engine.texts import N_
 from saves.hosted import hosted
 from saves.names import printable, shortened
 from saves.players import OwnPlayer
-from screens.outside.guard import BUSY, IDLE, MOST_PROCESSES
+from screens.outside.guard import AT_ONCE, BUSY, IDLE, MOST_PROCESSES
 
 START: Final = 20.0
 """Seconds within which a player says hello: to begin takes longer than to choose."""
@@ -90,7 +90,7 @@ class Child:
         began, all_of_them = monotonic(), self._limits.seconds if within is None else within
         waiting = b"".join(json.dumps(one).encode() + b"\n" for one in messages)
         try:
-            self._say_whether_busy(BUSY)
+            self._say_to_guard(BUSY)
             self._take()
             if self._heard:
                 raise Foul(N_("{player} printed more than it was asked for."))
@@ -109,9 +109,9 @@ class Child:
                     self._take()
                 elif line in ready:
                     raise self._ended()
-            self._say_whether_busy(IDLE)
+            self._say_to_guard(IDLE)
         except (Foul, Dropped):
-            self.end()
+            self.end_at_once()
             raise
         line_end = self._heard.index(b"\n")
         found, self._heard = self._heard[:line_end], self._heard[line_end + 1 :]
@@ -128,15 +128,25 @@ class Child:
             if waiting == before:
                 break
 
-    def end(self) -> None:
-        """Let the process end, with all that it began."""
+    def end_at_once(self) -> None:
+        """End the process, with all that it began."""
+        if self.is_there:
+            self._say_to_guard(AT_ONCE)
+        self.end()
+
+    def hang_up(self) -> None:
+        """Say nothing to it any more: it has a second to end."""
         if not self.is_there:
             return
         self.is_there = False
-        self._line.close()  # with it the guard ends the player
         for stream in self._streams():
             with suppress(OSError):
                 stream.close()
+        self._line.close()  # with it the guard knows
+
+    def end(self) -> None:
+        """Let the process end, and see that it has, with all that it began."""
+        self.hang_up()
         try:
             self._process.wait(_PARTING)
         except subprocess.TimeoutExpired:
@@ -146,7 +156,7 @@ class Child:
     def _streams(self) -> tuple[IO[bytes], IO[bytes]]:
         return cast(IO[bytes], self._process.stdin), cast(IO[bytes], self._process.stdout)  # both are pipes
 
-    def _say_whether_busy(self, state: bytes) -> None:
+    def _say_to_guard(self, state: bytes) -> None:
         with suppress(OSError):
             self._line.send(state)
 

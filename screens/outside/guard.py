@@ -1,8 +1,9 @@
 """The guard of a player from outside: a process between it and Havre, which starts it, watches it, and ends it.
 
 It runs as a file of its own, with the standard library alone: `guard.py SETTINGS LINE`, where LINE is the number of a
-socket to Havre. Standard input and output are the player's. When the socket closes, however Havre ended, the player
-ends with all that it began. What the guard has to say, why the player ended, goes over the socket as one line of JSON.
+socket to Havre. Standard input and output are the player's. When the socket closes, however Havre ended, a player that
+was not at fault has a second to end by itself; then it is ended, with all that it began. What the guard has to say, why
+the player ended, goes over the socket as one line of JSON.
 """
 
 from __future__ import annotations
@@ -17,10 +18,14 @@ import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, NoReturn
 
-BUSY, IDLE = b"1", b"0"
-"""What Havre says over the socket: whether the player has a choice to make."""
+BUSY, IDLE, AT_ONCE = b"1", b"0", b"!"
+"""What Havre says over the socket: whether the player has a choice to make, and that it must end at once."""
+
+GRACE: Final = 1.0
+"""Seconds in which a player may still read what it was told, and end, once nobody listens to it any more."""
 
 _LOOKS: Final = {BUSY: 0.1, IDLE: 1.0}
 """Seconds between two looks at what the player takes up."""
@@ -71,10 +76,10 @@ class Guard:
         while status is None and not self._why:
             ready = select.select(listened, [], [], _LOOKS[state])[0]
             if self._line in ready:
-                order = self._line.recv(64)
-                if not order:
+                state = self._line.recv(64)[-1:]
+                if state in (b"", AT_ONCE):
                     self._why = "parted"
-                state = order[-1:]
+                    status = None if state else self._ended_by_itself()
             if self._ears in ready and not self._listen():
                 listened.remove(self._ears)
             if self._bell in ready:
@@ -86,6 +91,20 @@ class Guard:
         ended = self._end()
         with suppress(OSError):
             self._tell(ended if status is None else status)
+
+    def _ended_by_itself(self) -> int | None:
+        """The status of the player, if it ends before its last second is over."""
+        end = monotonic() + GRACE
+        status = self._reaped()
+        while status is None and (left := end - monotonic()) > 0:
+            if select.select([self._bell], [], [], min(left, _LOOKS[BUSY]))[0]:
+                with suppress(BlockingIOError):
+                    os.read(self._bell, 512)
+                status = self._reaped()
+            self._look()
+            if self._why != "parted":
+                break
+        return status
 
     def _listen(self) -> bool:
         """Take in what it says on standard error; whether more may come."""

@@ -36,7 +36,10 @@ class Pool:
 
     def end(self) -> None:
         """Let all of them end."""
-        for tamed in (one for free in self._free.values() for one in free):
+        every = [tamed for free in self._free.values() for tamed in free]
+        for tamed in every:
+            tamed.hang_up()
+        for tamed in every:
             tamed.end()
         self._free.clear()
 

@@ -47,13 +47,23 @@ class Tamed:
             try:
                 return self._chosen(self._begun(stop), game, stop)
             except Foul:
-                self.end()
+                self.end_at_once()
                 raise
 
     def over(self, game: Game, seat: int) -> None:
         """Tell it how a game has ended."""
         if self._child is not None and self._child.is_there:
             self._child.tell(self._talk.over(game, seat))
+
+    def end_at_once(self) -> None:
+        """End its process."""
+        if self._child is not None:
+            self._child.end_at_once()
+
+    def hang_up(self) -> None:
+        """Say nothing to it any more: it has a second to end."""
+        if self._child is not None:
+            self._child.hang_up()
 
     def end(self) -> None:
         """Let its process end."""
@@ -137,7 +147,7 @@ class OwnSeat(Player):
         self._moves = self._moves + 1 if now == self._round else 1
         self._round = now
         if self._moves > MOST_MOVES:
-            self._tamed.end()
+            self._tamed.end_at_once()
             raise Foul(N_("{player} made more than {n} moves in one round."), n=MOST_MOVES)
 
     def _replaced(self, foul: Foul) -> Player:

@@ -43,6 +43,8 @@ class OwnSeats:
     def end(self) -> None:
         """The game is left: their processes end."""
         for tamed in self._tamed:
+            tamed.hang_up()
+        for tamed in self._tamed:
             tamed.end()
 
     def _seat(self, seat: int, player: OwnPlayer) -> None:

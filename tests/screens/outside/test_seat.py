@@ -19,6 +19,7 @@ from engine.bots.protocol import Limits
 from engine.texts import Text
 from saves.players import OwnPlayer
 from screens.outside import guard
+from screens.outside.child import START, Child
 from screens.outside.seat import OwnSeat, Tamed
 from tests.screens.outside.rogues import ROGUE, SAID, command, rogue
 from tests.waiting import until
@@ -204,6 +205,41 @@ def test_a_player_ends_with_whoever_began_it(number: signal.Signals) -> None:
         owner.send_signal(number)
         owner.wait()
     until(lambda: not processes(mark))
+
+
+KEEPER = """
+import sys, time
+print("hello", flush=True)
+heard = sys.stdin.read()
+time.sleep(float(sys.argv[1]))
+open("heard", "w").write(heard)
+"""
+
+
+@pytest.fixture
+def keeper(tmp_path: Path) -> Iterator[Any]:
+    """Begins a player that says hello, and writes to a file what it was told some time after all is said."""
+    (tmp_path / "keeper.py").write_text(KEEPER)
+    begun: list[Child] = []
+
+    def begin(seconds: float) -> Child:
+        begun.append(Child(OwnPlayer("keeper", f"exec:{sys.executable} keeper.py {seconds}", str(tmp_path))))
+        begun[0].answer([], START)
+        begun[0].tell([{"type": "over"}])
+        return begun[0]
+
+    yield begin
+    begun[0].end()
+
+
+def test_a_player_has_time_to_learn_how_the_last_game_ended(keeper: Any, tmp_path: Path) -> None:
+    keeper(0.0).end()
+    assert (tmp_path / "heard").read_text() == '{"type": "over"}\n'
+
+
+def test_a_player_that_must_end_at_once_has_no_time(keeper: Any, tmp_path: Path) -> None:
+    keeper(0.5).end_at_once()
+    assert not (tmp_path / "heard").exists()
 
 
 def test_a_player_ends_with_its_guard(seated: Any) -> None:
