@@ -107,8 +107,12 @@ def short_name(name: str, cells: int) -> str:
         called = " ".join(called.split()[-2:])
         if width(called) <= cells:
             return called
-        # The number tells the twins apart, the word before it is known by its beginning.
+        # The number tells the twins apart, the word before it is known by its beginning, in Chinese by its end.
         word, number = called[:-1].rstrip(), called[len(called[:-1].rstrip()) :]
+        if width(word) > len(word):
+            while width(called) > cells:
+                called = called[1:]
+            return called
         return _cut(word, max(1, cells - width(number) - 1)) + number
     parts = called.split()
     longest = max(range(len(parts)), key=lambda place: width(parts[place]))
