@@ -218,7 +218,7 @@ class HintList(ListOverlay):
         lines += [text(" " * (_INDENT - 1)) + line for line in (*rest, *why)]
         lines += [EMPTY] if bar and not lines[1:] else []
         lines = [fit(text(_MARK if has_cursor else " ", "mark") + line, cells) for line in lines]
-        lines = [selected(line) for line in lines] if has_cursor else lines
+        lines = [selected(lines[0]), *lines[1:]] if has_cursor else lines  # few bytes as the cursor moves
         if bar:  # on its own ground: it is not sent anew as the cursor moves
             lines[1] = cut(lines[1], 0, cells - 1 - width(bar)) + bar + cut(lines[1], cells - 1, cells)
         return lines
