@@ -10,7 +10,7 @@ from engine import About, Move, OpenGame
 from engine.texts.language import gettext as _, within
 from screens import by_name
 from screens.helpers import HELPERS
-from screens.table.plan_words import lessons_of
+from screens.table.plan_words import Taught, lessons_of
 from screens.table.play.computers import Thinking, seed_of
 from screens.words import shown
 
@@ -102,7 +102,7 @@ class Review(Work):
     def __init__(self, game: OpenGame, seat: int) -> None:
         super().__init__(game)
         self.seat = seat
-        self.lessons: list[str] = []
+        self.lessons: list[Taught] = []
         """What the game teaches, once all of it was looked at."""
         self.found: list[Reviewed] = []
         """What was found so far, in the order of the game."""

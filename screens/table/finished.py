@@ -139,10 +139,15 @@ class Finished:
             looking=None if review is None else Looked(review.done, review.total),
             dearest=[] if review is None else [self._dear(one) for one in review.worst_first[:DEAREST] if one.is_sure],
             is_reviewed=review is not None and not review.is_running,
-            lessons=[] if review is None else review.lessons,
+            lessons=[] if review is None else self._lessons(review),
             told=self._told,
             offers=self._offers(keys),
         )
+
+    def _lessons(self, review: Review) -> list[str]:
+        """What the game teaches; a lesson about one decision that stands among the dearest is that once more."""
+        dearest = [frozenset([one.number]) for one in review.worst_first[:DEAREST] if one.is_sure]
+        return [one.words for one in review.lessons if one.about not in dearest]
 
     def _offers(self, keys: Mapping[str, str]) -> list[Offer]:
         """What can be done next."""

@@ -180,20 +180,20 @@ def end_in_words(game: OpenGame, ends: Range | None) -> str:
     return told.format(low=ends.low, points=points)
 
 
-def lessons_of(game: OpenGame, seat: int, reviewed: Sequence[Reviewed]) -> list[str]:
+def lessons_of(game: OpenGame, seat: int, reviewed: Sequence[Reviewed]) -> list[Taught]:
     """What a reviewed game teaches, what counts most first; of each decision it is told once what was lost."""
-    found = [_Lesson(lesson.points, shown(lesson.text)) for lesson in by_name.lessons(game, seat, reviewed)]
+    found = [Taught(lesson.points, shown(lesson.text)) for lesson in by_name.lessons(game, seat, reviewed)]
     found += _general(game, [one for one in reviewed if one.is_sure])
     told: set[int] = set()
-    chosen: list[str] = []
+    chosen: list[Taught] = []
     for lesson in sorted(found, key=lambda lesson: -lesson.points):
         if len(chosen) < LESSONS and not (lesson.about and lesson.about <= told):
             told |= lesson.about
-            chosen.append(lesson.words)
+            chosen.append(lesson)
     return chosen
 
 
-class _Lesson(NamedTuple):
+class Taught(NamedTuple):
     """A lesson, what it is worth, and the numbers of the decisions that it is about."""
 
     points: float
@@ -201,7 +201,7 @@ class _Lesson(NamedTuple):
     about: frozenset[int] = frozenset()
 
 
-def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
+def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[Taught]:
     """What holds in any title: what was missed or done in vain more than once, and each decision by itself."""
     words, unit = words_of(game.title), game.about.unit
     befores = {one.number: game.up_to(one.number - 1) for one in lost}
@@ -217,10 +217,10 @@ def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
             points = sum(one.points for one in group)
             when = clauses(dict.fromkeys(words.moment(befores[one.number]) for one in group))
             said = template.format(when=when, move=move, points=shown(unit.points(round(points))))
-            yield _Lesson(points / 2, said, frozenset(one.number for one in group))
+            yield Taught(points / 2, said, frozenset(one.number for one in group))
     for one in lost:
         before = befores[one.number]
-        yield _Lesson(
+        yield Taught(
             one.points / 2,
             _("{when}, better by about {points}: {move}.").format(
                 when=words.moment(before),

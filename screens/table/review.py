@@ -127,7 +127,7 @@ class ReviewScreen(BaseScreen):
         self._place = max(0, min(self._place, self._count - 1))
         first = self._scroll.follow((True,) * self._count, self._place, rows)
         blocks = [self._row(one, columns) for one in self._work.worst_first]
-        told = map(lesson_words, self._work.lessons)
+        told = (lesson_words(one.words) for one in self._work.lessons)
         blocks += [wrap(words, columns - 1, "heading", " ", "   ") for words in told]
         # Whole sentences where all of them have room, else a line of each: the one with the cursor is told below.
         if sum(map(len, blocks)) > rows:
@@ -159,7 +159,7 @@ class ReviewScreen(BaseScreen):
         if self._place < len(found):
             return self._words.details(found[self._place], self._seat, columns, rows, is_beside=self._below.is_beside)
         lessons = self._work.lessons[self._place - len(found) :][:1]
-        return [line for one in lessons for line in wrap(one, columns - 2, "plain", " ", " ")]
+        return [line for one in lessons for line in wrap(one.words, columns - 2, "plain", " ", " ")]
 
     def _at_length(self, columns: int) -> list[Line]:
         """All that there is to say about the decision or the lesson with the cursor, one below the other."""

@@ -21,6 +21,7 @@ from screens.base import BaseScreen
 from screens.reading.pages import ReadingScreen
 from screens.table.adviser import Hint, Review
 from screens.table.overlays.advice import HintList
+from screens.table.plan_words import Taught
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
 from tests.sampled import sampled
@@ -107,7 +108,7 @@ async def test_all_of_a_review_can_be_read(
         for number in range(1, 20):
             first, second, *_others = plans(game, number - 1)
             review.found.append(Reviewed(number, second, first, 40.0 - number, 1.0))
-        review.lessons = ["A lesson " + "that goes on and on " * 20 + "to its end."]
+        review.lessons = [Taught(4.0, "A lesson " + "that goes on and on " * 20 + "to its end.")]
         review.done = review.total = 19
         review.is_running = False
 

@@ -52,9 +52,7 @@ def dearest(end: End, cells: int, rows: int) -> list[Line]:
         words = sees.format(adviser=known.adviser, point=shown(end.about.unit.points(1)))
         lines += wrap(words, cells - 1, "gain", " ", " ")
     # What else there is to say stands here as far as there is room, and all of it below the picture.
-    # A lesson about a single decision is that decision once more.
-    lessons = [one for one in known.lessons if not any(one.startswith(dear.when) for dear in found)]
-    for words in (*map(lesson_words, lessons), *end.told):
+    for words in (*map(lesson_words, known.lessons), *end.told):
         more = [EMPTY, *wrap(words, cells - 1, "dim", " ", " ")]
         lines += more if len(lines) + len(more) <= rows else []
     return lines[:rows]

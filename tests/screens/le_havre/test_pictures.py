@@ -19,6 +19,7 @@ from saves import SavedGame
 from saves.settings import Settings, store
 from saves.slots import path_of
 from screens.table.adviser import Hint, Review
+from screens.table.plan_words import Taught
 from screens.table.play.computers import Thought
 from tests.screens.keyboard import LARGE, SMALL, Player
 from tests.screens.le_havre import positions
@@ -399,7 +400,7 @@ def test_review_of_a_finished_game(snap_compare: Snap, size: Size, monkeypatch: 
     async def run(review: Review) -> None:
         plans = [_plan(move) for move in review._game.history]
         review.found += [Reviewed(1, plans[0], plans[-1], 14.0, 2.0), Reviewed(2, plans[1], plans[0], 3.0, 4.0)]
-        review.lessons = ["Smoked fish feeds twice as long as fish."]
+        review.lessons = [Taught(4.0, "Smoked fish feeds twice as long as fish.")]
         review.done = review.total = 2
         review.is_running = False
 

@@ -17,6 +17,7 @@ from engine.texts import message
 from screens.helpers import HELPERS
 from screens.table.adviser import Review
 from screens.table.look_back import LookBackScreen
+from screens.table.plan_words import Taught
 from screens.table.review import ReviewScreen
 from tests.engine.open_table import open_table
 from tests.screens.keyboard import ASK, HINT, PAGE, playing
@@ -235,9 +236,8 @@ async def test_the_review_shows_the_dearest_decisions_first_and_leads_to_the_pos
 
 async def test_lessons_stand_whole_where_all_of_the_review_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run(review: Review) -> None:
-        review.lessons = [
-            "At the end wood was left over, which counts nothing; " + "on ships it would have brought more."
-        ]
+        words = "At the end wood was left over, which counts nothing; on ships it would have brought more."
+        review.lessons = [Taught(4.0, words)]
         review.is_running = False
 
     monkeypatch.setattr(Review, "run", run)

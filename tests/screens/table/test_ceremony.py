@@ -195,14 +195,6 @@ def test_what_a_game_teaches_stands_below_the_dearest_decisions() -> None:
     assert "Lesson: You took 5 loans for meals." in "\n".join(drawn(laid_out("le-havre", 134, known=known), (120, 37)))
 
 
-def test_a_decision_that_stands_among_the_dearest_is_not_said_once_more_as_a_lesson() -> None:
-    lessons = [f"{DEAREST[0].when}, better by about 11 francs: Enter the Wharf.", "You took 5 loans for meals."]
-    known = KNOWN._replace(dearest=DEAREST[:1], lessons=lessons)
-    seen = "\n".join(drawn(laid_out("le-havre", 134, known=known), (200, 57)))
-    assert "better by about 11 francs" not in seen
-    assert "Lesson: You took 5 loans for meals." in seen
-
-
 def test_the_mean_below_ones_games_is_that_of_all_that_are_drawn() -> None:
     known = KNOWN._replace(own=Own([35]), people=[0])
     assert "best 43, mean 39, 2 games" in "\n".join(drawn(laid_out("le-havre", 43, known=known), (200, 57)))

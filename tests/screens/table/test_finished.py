@@ -89,6 +89,17 @@ async def test_the_dearest_decision_is_shown_when_it_is_found_and_without_a_key(
         assert "→" in words(player)
 
 
+async def test_a_decision_that_stands_among_the_dearest_is_not_said_once_more_as_a_lesson(
+    adviser: Adviser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("screens.by_name.lessons", lambda *_: [])
+    adviser.may_speak.set()
+    async with playing(almost_over(), size=(120, 40)) as player:
+        await player.press("n")
+        await player.until(lambda: "Without these about" in words(player))
+        assert "better by about 7" not in words(player)
+
+
 async def test_the_medal_is_there_at_once_and_the_deal_changes_nothing(adviser: Adviser) -> None:
     async with playing(almost_over()) as player:
         await player.press("n")

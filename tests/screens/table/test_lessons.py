@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine import Game, Move
@@ -18,6 +20,11 @@ def plan(move: Move) -> Advice:
     return Advice((move,), 0.0, 0.0, 1)
 
 
+def told(game: Game, lost: Sequence[Reviewed]) -> list[str]:
+    """The lessons of a game in words."""
+    return [one.words for one in lessons_of(game, 0, lost)]
+
+
 @pytest.fixture
 def game() -> Game:
     """A game in which two decisions were taken, each after the supply of a round."""
@@ -29,7 +36,7 @@ def game() -> Game:
 
 def test_what_was_missed_more_than_once_is_one_lesson(game: Game) -> None:
     lost = [Reviewed(number, plan(Take("wood")), plan(Take("fish")), 4.0) for number in (1, 4)]
-    assert lessons_of(game, 0, lost)[0] == (
+    assert told(game, lost)[0] == (
         "More than once this was better: Take the fish (Round 2, turn 1; Round 2, turn 2); about 8 francs together."
     )
 
@@ -39,7 +46,7 @@ def test_of_each_decision_it_is_told_once_what_was_lost(game: Game) -> None:
         Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0),
         Reviewed(4, plan(Take("wood")), plan(Take("clay")), 2.0),
     ]
-    assert lessons_of(game, 0, lost) == [
+    assert told(game, lost) == [
         "More than once this was not the best: Take the wood (Round 2, turn 1; Round 2, turn 2); "
         "it cost about 6 francs together."
     ]
@@ -47,20 +54,18 @@ def test_of_each_decision_it_is_told_once_what_was_lost(game: Game) -> None:
 
 def test_a_decision_by_itself_says_when_and_by_how_much(game: Game) -> None:
     lost = [Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0)]
-    assert lessons_of(game, 0, lost) == ["Round 2, turn 1, better by about 4 francs: Take the fish."]
+    assert told(game, lost) == ["Round 2, turn 1, better by about 4 francs: Take the fish."]
 
 
 def test_of_two_plans_about_the_same_what_sets_them_apart_is_told(game: Game) -> None:
     marketplace = Enter("marketplace")
     coal, iron = (marketplace.answer((good, "wood")) for good in ("coal", "iron"))
     lost = [Reviewed(1, plan(iron), plan(coal), 3.0)]
-    assert lessons_of(game, 0, lost) == [
-        "Round 2, turn 1, better by about 3 francs: Enter the Marketplace: coal, wood."
-    ]
+    assert told(game, lost) == ["Round 2, turn 1, better by about 3 francs: Enter the Marketplace: coal, wood."]
 
 
 def test_what_was_perhaps_lost_teaches_nothing(game: Game) -> None:
-    assert lessons_of(game, 0, [Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0, doubt=5.0)]) == []
+    assert told(game, [Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0, doubt=5.0)]) == []
 
 
 def test_there_are_three_lessons_at_most_and_those_of_the_title_are_among_them(
@@ -72,5 +77,5 @@ def test_there_are_three_lessons_at_most_and_those_of_the_title_are_among_them(
         Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0),
         Reviewed(4, plan(Take("clay")), plan(Take("iron")), 3.0),
     ]
-    found = lessons_of(game, 0, lost)
+    found = told(game, lost)
     assert [words.split(", better")[0] for words in found] == ["First.", "Round 2, turn 1", "Round 2, turn 2"]
