@@ -147,7 +147,7 @@ class Finished:
     def _lessons(self, review: Review) -> list[str]:
         """What the game teaches; a lesson about one decision that stands among the dearest is that once more."""
         dearest = [frozenset([one.number]) for one in review.worst_first[:DEAREST] if one.is_sure]
-        return [one.words for one in review.lessons if one.about not in dearest]
+        return [one.called for one in review.lessons if one.about not in dearest]
 
     def _offers(self, keys: Mapping[str, str]) -> list[Offer]:
         """What can be done next."""

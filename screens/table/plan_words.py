@@ -200,6 +200,11 @@ class Taught(NamedTuple):
     words: str
     about: frozenset[int] = frozenset()
 
+    @property
+    def called(self) -> str:
+        """The lesson, called so."""
+        return _("Lesson: {words}").format(words=self.words)
+
 
 def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[Taught]:
     """What holds in any title: what was missed or done in vain more than once, and each decision by itself."""

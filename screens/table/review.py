@@ -15,7 +15,6 @@ from screens import by_name
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
-from screens.table.picture.dearest import lesson_words
 from screens.table.report import LABEL, plot, report_of, scale
 from screens.table.review_words import ReviewWords
 from screens.words import is_addressed, shown
@@ -127,7 +126,7 @@ class ReviewScreen(BaseScreen):
         self._place = max(0, min(self._place, self._count - 1))
         first = self._scroll.follow((True,) * self._count, self._place, rows)
         blocks = [self._row(one, columns) for one in self._work.worst_first]
-        told = (lesson_words(one.words) for one in self._work.lessons)
+        told = (one.called for one in self._work.lessons)
         blocks += [wrap(words, columns - 1, "heading", " ", "   ") for words in told]
         # Whole sentences where all of them have room, else a line of each: the one with the cursor is told below.
         if sum(map(len, blocks)) > rows:

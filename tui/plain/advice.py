@@ -96,7 +96,7 @@ def review_lines(game: Game, words: PlainWords, review: Review) -> Iterator[str]
         yield from ["  " + doubt] if doubt else []
     lost = shown(unit.points(round(review.lost)))
     yield _("{n} decisions looked at; about {points} lost.").format(n=review.done, points=lost)
-    yield from (_("Lesson: {words}").format(words=lesson) for lesson in review.lessons)
+    yield from (lesson.called for lesson in review.lessons)
     if review.worst_first:
         yield _("better 1 shows the decision of line 1 again; better 1 MOVE judges another move there.")
 

@@ -52,15 +52,10 @@ def dearest(end: End, cells: int, rows: int) -> list[Line]:
         words = sees.format(adviser=known.adviser, point=shown(end.about.unit.points(1)))
         lines += wrap(words, cells - 1, "gain", " ", " ")
     # What else there is to say stands here as far as there is room, and all of it below the picture.
-    for words in (*map(lesson_words, known.lessons), *end.told):
+    for words in (*known.lessons, *end.told):
         more = [EMPTY, *wrap(words, cells - 1, "dim", " ", " ")]
         lines += more if len(lines) + len(more) <= rows else []
     return lines[:rows]
-
-
-def lesson_words(lesson: str) -> str:
-    """What a game teaches, called so."""
-    return _("Lesson: {words}").format(words=lesson)
 
 
 def _at_length(one: Dear, cells: int) -> list[Line]:

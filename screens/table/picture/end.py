@@ -65,7 +65,7 @@ class Known(NamedTuple):
     is_reviewed: bool = False
     """Whether the review has come to its end."""
     lessons: Sequence[str] = ()
-    """What the game teaches, once it is reviewed."""
+    """What the game teaches, once it is reviewed, a sentence each."""
     told: Sequence[str] = ()
     """What else there is to say of it, a sentence each."""
     offers: Sequence[Offer] = ()

@@ -191,7 +191,7 @@ def test_a_first_game_is_told_beside_what_computer_players_make(totals: tuple[in
 
 
 def test_what_a_game_teaches_stands_below_the_dearest_decisions() -> None:
-    known = KNOWN._replace(dearest=(), lessons=["You took 5 loans for meals."])
+    known = KNOWN._replace(dearest=(), lessons=["Lesson: You took 5 loans for meals."])
     assert "Lesson: You took 5 loans for meals." in "\n".join(drawn(laid_out("le-havre", 134, known=known), (120, 37)))
 
 
