@@ -27,12 +27,14 @@ class Event(NamedTuple):
 
     `own` is what that seat is told in place of `text`, where that is more than the others may know. The text is made of
     its template and its values by name when somebody reads it: a dictionary is the least that can be kept until then.
+    What is but the beginning of what the same player does next has another template for where nothing follows: `alone`.
     """
 
     seat: int | None
     template: str
     named: Mapping[str, Value] = MappingProxyType({})
     own: Text | None = None
+    alone: str = ""
 
     @classmethod
     def of(cls, seat: int | None, told: Text, own: Text | None = None) -> Self:
@@ -49,6 +51,11 @@ class Event(NamedTuple):
         """What a seat is told of it; None: what everybody is told."""
         return self.own if self.own is not None and seat is not None and seat == self.seat else self.text
 
+    @property
+    def text_alone(self) -> Text:
+        """The text where nothing of the same player follows."""
+        return self.text._replace(template=self.alone or self.template)
+
 
 Events = list[Event] | None
 """Where a move tells what happens; None where nobody listens."""
@@ -57,13 +64,13 @@ Events = list[Event] | None
 def tell(events: Events, seat: int | None, template: str, **values: Value) -> None:
     """Add an event to what happened, where somebody listens."""
     if events is not None:
-        events.append(_new(Event, (seat, template, values, None)))
+        events.append(_new(Event, (seat, template, values, None, "")))
 
 
 def tell_of(player: str, events: Events, seat: int | None, template: str, **values: Value) -> None:
     """The same with a player's name as the {player} of the template, which stands in nearly every event."""
     if events is not None:
-        events.append(_new(Event, (seat, template, {"player": player, **values}, None)))
+        events.append(_new(Event, (seat, template, {"player": player, **values}, None, "")))
 
 
 _new = tuple.__new__  # more than one event a move is made: thrice as fast as by the constructor that is written for it

@@ -19,9 +19,6 @@ from saves.called import labels_like, plainly
 _NAME = re.compile(r"\{(\w+)\}(?:: |：| |(?=[⺀-\uffef]))")
 """How a sentence about a player begins, in Chinese without a blank."""
 
-
-_ASIDE = ("(", "（")
-"""How what stands in brackets begins."""
 _VERB = re.compile(r"(\{(\w+)\}) (\w+s)\b")
 """What follows a value in a template and may be a verb in the third person."""
 _SECOND_PERSON = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go"}
@@ -87,38 +84,37 @@ def sentences(events: Iterable[Event], seat: int | None = None) -> list[str]:
 
     What one player did in a row is one sentence: their name is not said again and again.
     """
-    said: list[tuple[str, list[str]]] = []
+    said: list[tuple[str, list[Event]]] = []
     before = ""
     for event in events:
-        text = event.text_for(seat)
-        name = _subject(text)
-        words = without_name(text, name)
+        name = _subject(event.text_for(seat))
         if name and name == before:
-            said[-1][1].append(words)
+            said[-1][1].append(event)
         else:
-            said.append((shown(text).removesuffix(words), [words]))
+            said.append((name, [event]))
         before = name
-    return [joined(parts) if is_aside(parts) else begins + joined(parts) for begins, parts in said]
+    return ["".join(together(row, seat, name)) for name, row in said]
 
 
-def is_aside(parts: Sequence[str]) -> bool:
-    """Whether nothing was done by a player but what stands in brackets: it is told as a sentence of its own."""
-    return len(parts) == 1 and parts[0].startswith(_ASIDE)
+def together(events: Sequence[Event], seat: int | None, name: str) -> tuple[str, str]:
+    """Several things that one player did as one sentence, as a seat is told it: its beginning with the name, its rest.
 
-
-def joined(parts: Sequence[str]) -> str:
-    """Several things that one player did as one sentence; what stands in brackets belongs to what follows.
-
-    Where nothing follows that is said without its brackets: "Supply: 1 fish, 1 clay."
+    What begins a longer sentence belongs to what follows; where nothing does it is one of its own, without the name.
     """
-    if is_aside(parts):
-        words = parts[0].removesuffix(stop())[1:-1]
-        return _("{words}.").format(words=words[:1].upper() + words[1:])
+    first = events[0]
+    if first.alone and len(events) == 1:
+        return "", shown(first.text_alone)
+    texts = [event.text_for(seat) for event in events]
+    parts = [without_name(text, name) for text in texts]
+    return shown(texts[0]).removesuffix(parts[0]), _joined(parts, has_aside=bool(first.alone))
+
+
+def _joined(parts: Sequence[str], *, has_aside: bool) -> str:
     found = tallied(parts)
     if len(found) == 1:
         return found[0]
     first, *others = (one.removesuffix(stop()) for one in found)
-    if first.startswith(_ASIDE):
+    if has_aside:
         # Translators: what stands in brackets, and a sentence: "(supply: 1 fish) takes 3 wood; builds the Bakery.".
         return _("{aside} {words}.").format(aside=first, words=clauses(others))
     return _("{words}.").format(words=clauses([first, *others]))

@@ -10,8 +10,8 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, TILES, some
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.state import Havre, say, with_item
-from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.texts import N_, Text, Value, message
+from engine.title import Event, Events, Steps, tell
 
 
 def supply(position: Havre, seat: int, _target: str, events: Events) -> None:
@@ -23,7 +23,10 @@ def supply(position: Havre, seat: int, _target: str, events: Events) -> None:
     for kind in tile.brings:
         position.offers[kind] += 1
     if events is not None:
-        say(position, seat, events, N_("{player} (supply: {goods})."), goods=_one_of_each(tile.brings))
+        named: dict[str, Value] = {"player": position.terms.names[seat], "goods": _one_of_each(tile.brings)}
+        # Translators: the supply where what the player does next is not told with it.
+        alone = N_("Supply: {goods}.")
+        events.append(Event(seat, N_("{player} (supply: {goods})."), named, alone=alone))
     position.phase = state.MAIN
     if tile.interest:
         position.waiting = tuple(other for other in position.around(seat) if position.loans[other])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from gettext import GNUTranslations
 from io import BytesIO
 from pathlib import Path
 
@@ -10,6 +12,9 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from engine.texts import Language
+from engine.texts.names import Catalogue
+from engine.texts.text import ENGLISH
 from saves.catalogues import LANGUAGES, Spoken, compiled, languages
 from tests.languages.extracting import Marked, forms, messages
 
@@ -129,6 +134,14 @@ def translated(spoken: Spoken) -> bytes:
     file = BytesIO()
     write_mo(file, whole)
     return file.getvalue()
+
+
+@cache
+def as_written(code: str) -> Language:
+    """A language as its files have it, whether or not they have been compiled since."""
+    if code == ENGLISH.code:
+        return ENGLISH
+    return Catalogue(code, GNUTranslations(BytesIO(translated(*chosen([code])))))
 
 
 def compile_(spoken: Spoken) -> None:

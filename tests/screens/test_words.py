@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import Event
 from engine.texts import message
 from engine.texts.language import speak, spoken
@@ -19,13 +21,21 @@ def test_what_one_player_did_in_a_row_is_one_sentence() -> None:
     assert in_sentences(events) == "Red enters the Bakehouse; pays 1 fish. Green takes 2 wood."
 
 
-def test_what_stands_in_brackets_belongs_to_what_follows() -> None:
-    assert in_sentences([did("(supply: 1 fish)."), did("takes 2 wood.")]) == "Red (supply: 1 fish) takes 2 wood."
+def weighed(name: str = "Red") -> Event:
+    """What begins a longer sentence of a player, and has another template for where nothing follows."""
+    named = {"player": name, "goods": "3 nuts"}
+    return Event(0, "{player} (on the scales: {goods}).", named, alone="On the scales: {goods}.")
 
 
-def test_what_stands_in_brackets_is_a_sentence_where_nothing_follows() -> None:
-    events = [Event.of(None, message("Round 2 begins.")), did("(supply: 1 fish).")]
-    assert in_sentences(events) == "Round 2 begins. Supply: 1 fish."
+def test_what_begins_a_sentence_belongs_to_what_follows() -> None:
+    events = [weighed(), did("takes 2 wood."), did("passes.")]
+    assert in_sentences(events) == "Red (on the scales: 3 nuts) takes 2 wood; passes."
+
+
+@pytest.mark.parametrize("name", ["Red", "You"])
+def test_what_begins_a_sentence_has_its_own_words_where_nothing_follows(name: str) -> None:
+    events = [Event.of(None, message("Round 2 begins.")), weighed(name), did("takes 2 wood.", "Green", 1)]
+    assert in_sentences(events) == "Round 2 begins. On the scales: 3 nuts. Green takes 2 wood."
 
 
 def test_what_is_done_several_times_in_a_row_is_told_once() -> None:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from engine import Event, OpenGame
-from screens.words import is_aside, joined, shown, without_name
+from screens.words import shown, together
 
 
 class Telling(NamedTuple):
@@ -68,10 +68,9 @@ def since(
 def _tellings(names: Sequence[str], events: Iterable[Event], viewer: int | None) -> Iterator[Telling]:
     """The events, those in a row that happened to one player together; those of everybody each alone."""
     for seat, group in groupby(events, key=lambda event: event.seat):
-        texts = [event.text_for(viewer) for event in group]
         if seat is None:
+            texts = (event.text_for(viewer) for event in group)
             yield from (Telling(None, "", shown(text), template=text.template) for text in texts)
         else:
-            parts = [without_name(text, names[seat]) for text in texts]
-            begins = "" if is_aside(parts) else shown(texts[0]).removesuffix(parts[0])
-            yield Telling(seat, names[seat], joined(parts), begins)
+            begins, words = together(list(group), viewer, names[seat])
+            yield Telling(seat, names[seat], words, begins)

@@ -44,7 +44,6 @@ CHANGES_CASE = {
     "screens/macao/view.py": "initials of the players",
     "screens/menus/settings.py": "the first letter of a colour, as a sample of it",
     "screens/table/picture/sources.py": "letters that stand for kinds of points",
-    "screens/words.py": "what stood in brackets begins a sentence",
     "tui/terminal.py": "what a terminal says of itself",
 }
 """The modules that change the case of letters, and of which."""
