@@ -9,6 +9,7 @@ from typing import Final
 from engine.speicherstadt import cards
 from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.holdings import MASTERS_RATE
 from engine.speicherstadt.state import Lot
 from engine.texts import N_, NC_
 from engine.texts.language import comma, gettext as _
@@ -23,36 +24,42 @@ OR_TYPE: Final = (cards.SHIP, cards.OFFICE)
 TOLD_BY_TYPE: Final = (cards.MERCHANT, cards.CONVERTER, cards.POINT_BUILDING)
 """Those that are known by their type and by what they do, where name and effect find no room together."""
 _BRIEF: Final[Mapping[str, str]] = {
-    "warehouse": N_("4 goods, 1p"),
-    "bank": N_("+1c a round"),
-    "port": N_("1p/ship"),
-    "chamber-of-commerce": N_("1p/coin"),
+    "warehouse": N_("{goods} goods, {points}p"),
+    "bank": N_("+{coins}c a round"),
+    "port": N_("{points}p/ship"),
+    "chamber-of-commerce": N_("{points}p/coin"),
     "informer": N_("swaps two"),
-    "coffee-break": N_("two breaks"),
+    "coffee-break": N_("{uses} breaks"),
     "fire-chief": N_("win doubled"),
-    "press": N_("1p/fireman"),
+    "press": N_("{points}p/fireman"),
     "mayor": N_("best twice"),
-    "harbour-tour": N_("1p/building"),
-    "deichtor-halls": N_("1p/merchant"),
-    "accountant": N_("1p/contract"),
+    "harbour-tour": N_("{points}p/building"),
+    "deichtor-halls": N_("{points}p/merchant"),
+    "accountant": N_("{points}p/contract"),
     "fish-market": N_("a free card"),
-    "harbour-master": N_("trades 2:1"),
-    "warehouseman": N_("+2 workers"),
-    "insurance": N_("no loss, 2c"),
-    "savings-bank": N_("4c at once"),
-    "thief": N_("1c from all"),
+    "harbour-master": N_("trades {rate}:1"),
+    "warehouseman": N_("+{uses} workers"),
+    "insurance": N_("no loss, {coins}c"),
+    "savings-bank": N_("{coins}c at once"),
+    "thief": N_("{coins}c from all"),
     "auction-hall": N_("load a good"),
     "smuggler": N_("steals one"),
     "truck": N_("moves goods"),
     "fire-engine": N_("best double"),
 }
-"""What cards with a text of their own do where there is no room for that: in eleven cells, or two lines of them."""
+"""What cards with a text of their own do where there is no room for that: in eleven cells, or two lines of them.
+
+Each is a template of the figures of its card.
+"""
 _WIDE: Final = 99
 
 
 def brief(card: Card) -> str:
     """What a card does, in as few words as can be; where they are not told, in a few."""
-    return _(_BRIEF[card.name]) if card.name in _BRIEF else words.effect(card)
+    if card.name not in _BRIEF:
+        return words.effect(card)
+    figures = {"coins": card.coins, "points": card.points, "uses": card.uses, "goods": card.capacity}
+    return _(_BRIEF[card.name]).format(rate=MASTERS_RATE, **figures)
 
 
 def called(card: Card) -> Line:

@@ -137,7 +137,7 @@ def translated(spoken: Spoken) -> bytes:
 
 
 @cache
-def as_written(code: str) -> Language:
+def said_now(code: str) -> Language:
     """A language as its files have it, whether or not they have been compiled since."""
     if code == ENGLISH.code:
         return ENGLISH

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
-from gettext import GNUTranslations
-from io import BytesIO
 
 import pytest
 
-from engine.texts.names import Catalogue
-from engine.texts.text import Language
 from saves import SavedGame
-from saves.catalogues import languages
-from tests.languages.catalogues import translated
+from tests.languages.catalogues import said_now
 from tests.languages.pseudo import spoken_here
 from tests.screens.homesteaders import positions as homesteaders
 from tests.screens.keyboard import SMALL, Snap, looks_right, playing
@@ -23,13 +17,6 @@ from tests.screens.macao import positions as macao
 from tests.screens.pictures import ASKED, DESK, PAGE, WHOLE, cut
 from tests.screens.speicherstadt import positions as speicherstadt
 from tui.app import HavreApp
-
-
-@cache
-def said_now(code: str) -> Language:
-    """A language as its files say it, compiled or not."""
-    spoken = next(one for one in languages() if one.code == code)
-    return Catalogue(code, GNUTranslations(BytesIO(translated(spoken))))
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ import pytest
 from engine import Event
 from screens.words import in_sentences
 from tests.engine.helpers import play, player, table
-from tests.languages.catalogues import as_written
+from tests.languages.catalogues import said_now
 from tests.languages.pseudo import spoken_here
 
 
@@ -30,7 +30,7 @@ def turn() -> tuple[tuple[Event, ...], tuple[Event, ...]]:
 )
 def test_the_supply_is_told_before_what_is_taken(code: str, told: str) -> None:
     supply, taken = turn()
-    with spoken_here(as_written(code)):
+    with spoken_here(said_now(code)):
         assert in_sentences(supply + taken) == told
 
 
@@ -44,7 +44,7 @@ def test_the_supply_is_told_before_what_is_taken(code: str, told: str) -> None:
 )
 def test_the_supply_alone_is_a_sentence_of_its_own(code: str, told: str) -> None:
     supply, _taken = turn()
-    with spoken_here(as_written(code)):
+    with spoken_here(said_now(code)):
         assert in_sentences(supply) == told
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,6 @@ from engine import new_game
 from engine.speicherstadt.cards import CONTRACT, OFFICE, SHIP, SPECIAL, WAREHOUSE
 from engine.speicherstadt.deck import CARDS, INDEX
 from engine.speicherstadt.state import SPACES
-from engine.texts.text import ENGLISH
 from saves import SavedGame
 from screens.speicherstadt import rows
 from screens.speicherstadt.briefly import brief, short
@@ -24,8 +25,8 @@ from screens.speicherstadt.view import View
 from screens.speicherstadt.words import card_name
 from screens.table.viewpoint import Sight
 from tests.engine.speicherstadt.helpers import KAI, house, laid
+from tests.languages.catalogues import said_now
 from tests.languages.pseudo import spoken_here
-from tests.languages.test_pictures import said_now
 from tests.screens.keyboard import LARGE, SMALL, Player, playing
 from tests.screens.speicherstadt import positions
 from widgets.lines import plain, text, width, wrap
@@ -223,13 +224,36 @@ async def test_what_a_card_with_a_text_does_is_told_whole_in_the_narrowest_colum
 def test_what_cards_do_is_told_briefly_in_two_lines_of_a_narrow_column_in_every_language() -> None:
     wrong = []
     for code in ("en", "de", "zh"):
-        with spoken_here(ENGLISH if code == "en" else said_now(code)):
+        with spoken_here(said_now(code)):
             for card in CARDS:
                 lines = wrap(brief(card), 11) if card.type in (SPECIAL, WAREHOUSE) else []
                 most = 1 if code != "de" else 2
                 if len(lines) > most or any(width(line) > 11 for line in lines):
                     wrong.append((code, card.name))
     assert wrong == []
+
+
+@pytest.mark.parametrize("code", ["en", "de", "zh"])
+def test_what_a_card_does_is_told_briefly_with_its_own_figures(code: str) -> None:
+    wrong = []
+    with spoken_here(said_now(code)):
+        for card in CARDS:
+            figures: dict[str, Any] = {
+                name: number
+                for number, name in enumerate(("coins", "points", "uses", "capacity"), 6)
+                if getattr(card, name)
+            }
+            told = brief(replace(card, **figures))
+            if card.type in (SPECIAL, WAREHOUSE) and {*re.findall(r"[6-9]", told)} != {*map(str, figures.values())}:
+                wrong.append((card.name, told))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", ["en", "de", "zh"])
+def test_what_the_harbour_master_does_is_told_with_its_rate(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.speicherstadt.briefly.MASTERS_RATE", 9)
+    with spoken_here(said_now(code)):
+        assert "9:1" in brief(CARDS[INDEX["harbour-master"]])
 
 
 async def test_which_cards_came_up_is_not_told_beside_the_page_that_shows_them() -> None:
