@@ -48,10 +48,14 @@ _TINTED = ("plain", "dim")
 
 
 def tinted(line: Line, words: Vocabulary) -> Line:
-    """The line with each of these words in its style, wherever it stands in running text."""
-    if not words:
+    """The line with each of these words in its style, wherever it stands in running text.
+
+    A word without a letter is left as it is: of a player called "1" nobody could tell whether a figure is meant.
+    """
+    named = tuple(word for word in words if any(map(str.isalpha, word)))
+    if not named:
         return line
-    pattern = _pattern(tuple(words))
+    pattern = _pattern(named)
     found: list[Piece] = []
     for piece in line:
         if piece.style not in _TINTED:
@@ -70,9 +74,12 @@ def tinted(line: Line, words: Vocabulary) -> Line:
 
 _LETTER = r"[^\W\d_½\u3400-\u9fff]"
 """What a word does not end beside; Chinese is written without blanks, so that beside its signs every word may end."""
+_NOT_IN_FIGURE = r"(?!(?<=\d)\d)"
+"""No place between two digits: a word that begins or ends with one is no part of a longer number."""
 
 
 @lru_cache(16)
 def _pattern(words: tuple[str, ...]) -> re.Pattern[str]:
     longest_first = sorted(words, key=len, reverse=True)
-    return re.compile(f"(?<!{_LETTER})(?:{'|'.join(map(re.escape, longest_first))})(?!{_LETTER})")
+    either = "|".join(map(re.escape, longest_first))
+    return re.compile(f"(?<!{_LETTER}){_NOT_IN_FIGURE}(?:{either}){_NOT_IN_FIGURE}(?!{_LETTER})")

@@ -49,6 +49,8 @@ class Palette(NamedTuple):
     """The colour of each hue; one that is missing is the terminal's own for text."""
     bold: frozenset[Hue] = frozenset()
     """Hues that are told from others of the same colour by being bold."""
+    instead: Mapping[Hue, tuple[int, ...]] = MappingProxyType({})
+    """What comes nearest to the hue of a seat whose colour another one has."""
     bar: int | None = None
     """The ground of the cursor's bar; None: text and ground change places there."""
     on_bar: Mapping[Hue, int] = MappingProxyType({})
@@ -140,8 +142,9 @@ SIXTEEN = Palette(
         "cream": 6, "teal": 6, "good": 2, "loss": 1, "mark": 5, "bronze": 3,
         "gold": 3, "blue": 6, "brown": 3, "red": 1, "straw": 2, "pink": 5, "orange": 3, "green": 2, "violet": 5,
         "red seat": 1, "green seat": 2, "blue seat": 6, "yellow seat": 3,
-        "brown seat": 3, "orange seat": 3, "pink seat": 5, "violet seat": 5,
+        "brown seat": 3, "orange seat": 1, "pink seat": 5, "violet seat": 5,
     },
+    instead={"orange seat": (3, 5), "brown seat": (1, 5)},
     bold=frozenset({"gold", "straw", "silver", "white seat", "orange", "violet"}),
 )  # fmt: skip
 """For fewer colours: the terminal's own."""
@@ -165,15 +168,23 @@ def rgb(number: int) -> tuple[int, int, int]:
 
 
 def apart(palette: Palette, seats: Mapping[str, Hue]) -> dict[str, int | None]:
-    """The colour of each seat, by its hue; of several with the same one the first has it, the others what is left."""
+    """The colour of each seat, by its hue; of several with the same one that has it whose hue is the first of `SEATS`.
+
+    The others have what comes nearest, or what is left.
+    """
     found: dict[str, int | None] = {}
-    for seat, hue in seats.items():
+    for seat, hue in sorted(seats.items(), key=lambda one: SEATS.index(one[1])):
         colour = palette.colours.get(hue)
         if colour not in found.values():
             found[seat] = colour
     left = [colour for colour in map(palette.colours.get, SEATS) if colour not in found.values()]
-    late = (seat for seat in seats if seat not in found)
-    return found | dict(zip(late, dict.fromkeys(left), strict=False))
+    late = [seat for seat in seats if seat not in found]
+    for seat in late:
+        near = [colour for colour in palette.instead.get(seats[seat], ()) if colour in left]
+        if near or left:
+            found[seat] = (near or left)[0]
+            left = [colour for colour in left if colour != found[seat]]
+    return found
 
 
 def of_ground(red: int, green: int, blue: int) -> Palette:

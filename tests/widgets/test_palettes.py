@@ -270,9 +270,25 @@ def test_five_seats_of_every_title_differ_at_a_glance(title: str, palette: Palet
         assert nearest(colours.values()) >= NEAREST, names
 
 
-def test_of_two_seats_of_one_colour_the_first_has_it() -> None:
+@pytest.mark.parametrize("first", ["Yellow", "Brown"])
+def test_of_two_seats_of_one_colour_that_has_it_which_is_called_after_it(first: str) -> None:
+    hues = seat_hues([first, "Brown" if first == "Yellow" else "Yellow"])
+    assert apart(SIXTEEN, dict(hues))[{hue: seat for seat, hue in hues}["yellow seat"]] == 3
+
+
+def test_seats_of_one_colour_have_those_that_are_left() -> None:
     hues = seat_hues(["White", "Yellow", "Brown", "Orange"])
-    assert apart(SIXTEEN, dict(hues)) == {"seat:0": None, "seat:1": 3, "seat:2": 1, "seat:3": 2}
+    assert apart(SIXTEEN, dict(hues)) == {"seat:0": None, "seat:1": 3, "seat:2": 5, "seat:3": 1}
+
+
+@pytest.mark.parametrize(
+    ("others", "colour"),
+    [(("White", "Yellow", "Brown"), 1), (("Red", "Green"), 3), (("Red", "Yellow"), 5)],
+    ids=str,
+)
+def test_orange_has_a_warm_colour_where_there_are_few(others: tuple[str, ...], colour: int) -> None:
+    hues = seat_hues([*others, "Orange"])
+    assert apart(SIXTEEN, dict(hues))[f"seat:{len(others)}"] == colour
 
 
 def test_seats_are_painted_in_different_colours() -> None:

@@ -81,6 +81,13 @@ def test_words_are_tinted_in_running_text_alone_and_only_whole() -> None:
     ]
 
 
+def test_no_figure_is_tinted_where_a_player_is_called_after_a_number() -> None:
+    line = text("1 takes 21 wood and 2w of 12w; 2w goes on")
+    found = tinted(line, {"1": "seat:0", "2w": "seat:1", "wood": "good:wood"})
+    styled = [(piece.text, piece.style) for piece in found if piece.style != "plain"]
+    assert styled == [("wood", "good:wood"), ("2w", "seat:1"), ("2w", "seat:1")]
+
+
 def test_words_without_blanks_between_them_are_tinted_too() -> None:
     found = tinted(text("拿取3个木材。建造Pier"), {"木材": "good:wood", "er": "mark"})
     assert [(piece.text, piece.style) for piece in found] == [
