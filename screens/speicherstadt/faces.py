@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.speicherstadt import cards
 from engine.speicherstadt.cards import Card
-from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.prospects import held_for, strength_with, uses
 from engine.speicherstadt.scoring import number_of, offices
 from engine.speicherstadt.state import Lot
@@ -110,30 +110,49 @@ def fitting(view: View, lot: Lot) -> list[Line]:
 
 def _ship(view: View, goods: Sequence[int], cells: int) -> list[Line]:
     """The goods, and what one could do with each of them."""
-    use = uses(view.seen, view.seat, goods)
+    use, contracts = uses(view.seen, view.seat, goods), onto(view, goods)
     first = pieces.crates(goods, cells)
-    parts = [
+    fitting = join([pieces.goods(kinds) + _onto(place) for place, kinds in contracts.items()], " ")
+    others = [
         figure(label, pieces.goods(kinds))
-        for label, kinds in ((_("fits"), use.fitting), (_("points"), use.delivered), (_("sells"), use.sold))
+        for label, kinds in ((_("points"), use.delivered), (_("sells"), use.sold))
         if kinds
     ]
-    said = join(parts, comma())
-    if not said:
+    if not fitting and not others:
         return [first, text(_("no use yet"), "dim")]
-    if width(said) <= cells:
-        return [first, said]
-    # Below each good a sign: it fits onto a contract, is delivered for points, is sold for coins, or none of these.
-    points, coins = _(words.POINT_SIGN), _(words.COIN_SIGN)
-    left = {"✓": list(use.fitting), points: list(use.delivered), coins: list(use.sold)}
+    for one in [figure(_("fits"), fitting), fitting] if fitting else [EMPTY]:
+        said = join([part for part in (one, *others) if part], comma())
+        if width(said) <= cells:
+            return [first, said]
+    # Below each good a sign: onto which contract it fits, that it is delivered for points, is sold for coins, or none.
+    points, coins = text(_(words.POINT_SIGN), "worth"), text(_(words.COIN_SIGN), pieces.COIN)
+    left = [(_onto(place), list(kinds)) for place, kinds in contracts.items()]
+    left += [(points, list(use.delivered)), (coins, list(use.sold))]
     size = (width(first) + 1) // len(goods)
     signs = EMPTY
     for kind in goods:
-        sign = next((sign for sign, kinds in left.items() if kind in kinds), "·")
-        if sign in left:
-            left[sign].remove(kind)
-        style = {"✓": "gain", points: "worth", coins: pieces.COIN}.get(sign, "dim")
-        signs += fit(text(sign, style), size - 1, "centre") + text(" ")
+        sign, kinds = next((one for one in left if kind in one[1]), (text("·", "dim"), [kind]))
+        kinds.remove(kind)
+        signs += fit(sign, size - 1, "centre") + text(" ")
     return [first, signs]
+
+
+def onto(view: View, goods: Sequence[int]) -> dict[int, list[int]]:
+    """The goods of a ship that fit onto contracts, by the place of the contract."""
+    found: dict[int, list[int]] = {}
+    laid = list(view.seen.laid)
+    for number, kind in enumerate(goods, start=1):
+        after = uses(view.seen, view.seat, goods[:number]).laid
+        place = next((place for place, one in enumerate(after) if one != laid[place]), None)
+        if place is not None:
+            found.setdefault(place, []).append(kind)
+        laid = after
+    return found
+
+
+def _onto(place: int) -> Line:
+    """That something goes onto a contract, which is known by its points."""
+    return text(f"→{CARDS[CONTRACTS[place]].points}", "worth")
 
 
 def _contract(view: View, card: int, cells: int) -> list[Line]:

@@ -13,13 +13,15 @@ from engine.speicherstadt.scoring import number_of
 from engine.speicherstadt.supply import closed, fires_to_come, season
 from engine.texts import NC_
 from engine.texts.language import gettext as _, pgettext, within
-from screens.speicherstadt import pieces, words
+from screens.speicherstadt import houses, pieces, words
 from screens.speicherstadt.view import View
 from widgets.filled import figure
-from widgets.gauges import LEADER, progress
+from widgets.gauges import LEADER, gauge, progress
 from widgets.lines import EMPTY, Line, cut_off, ends, join, text, width
 
 _BAR = 12
+_GAUGE = 6
+"""Cells of the gauge of one's own firemen at most."""
 _GAP = 3
 """Cells between what is done and what stands at the right."""
 
@@ -102,15 +104,15 @@ def _placements(view: View) -> Iterator[Line]:
 
 
 def _fire(view: View, columns: int) -> Line:
-    """What the next fire would do if it broke out now; everybody's score if the game ended now at the right."""
-    # When a fire comes gives way to the scores where both find no room.
-    pairs = ((left, right) for left in _next_fire(view) for right in _sums_and_totals(view))
+    """What the next fire would do if it broke out now, and the firemen or everybody's score at the right."""
+    # When a fire comes gives way to what stands at the right where both find no room.
+    pairs = ((left, right) for left in _next_fire(view) for right in _sums_and_totals(view, columns))
     fitting = (pair for pair in pairs if sum(map(width, pair)) + _GAP <= columns)
     return ends(*next(fitting, (_next_fire(view)[-1], EMPTY)), columns)
 
 
 def _next_fire(view: View) -> list[Line]:
-    """The next fire with its points, when it comes, and what it would do, then the same without the second of these."""
+    """The next fire with its points, when it comes, how strong one is against it and what it would do, in ever less."""
     fires = fires_to_come(view.seen)
     if not fires:
         return [text(" " + _("No fire any more."), "dim")]
@@ -123,21 +125,37 @@ def _next_fire(view: View) -> list[Line]:
         comes = text("  " + _("you would win {n}").format(n=change), "gain")
     else:
         comes = text("  " + _("nothing for you"), "dim")
-    return [first + text("  " + words.in_season(fire.season), "dim") + comes, first + comes]
+    when = text("  " + words.in_season(fire.season), "dim")
+    strength = _strength(view)
+    return [first + when + strength + comes, first + strength + comes, first + comes]
 
 
-def _sums_and_totals(view: View) -> Iterator[Line]:
-    """The firemen of all houses with the scores if the game ended now, and the scores alone, in ever fewer cells."""
+def _strength(view: View) -> Line:
+    """One's own firemen as a part of those of the strongest house; nothing where nobody has any."""
+    most = max(view.held_by(house).strength for house in view.houses)
+    shown = gauge(most, [(view.holding.strength, pieces.SUM)], _GAUGE)
+    return text("  ") + shown if shown else EMPTY
+
+
+def _sums_and_totals(view: View, columns: int) -> Iterator[Line]:
+    """The firemen of all houses with the scores if the game ended now, and one of both alone, in ever fewer cells.
+
+    Where houses are seen they tell the scores.
+    """
     names = [view.called(house) for house in view.houses]
-    sums = [name + text(f" {view.held_by(house).strength}", "figure") for house, name in enumerate(names)]
-    firemen = figure(_("firemen"), join(sums)) + text("   ")
+    strongest = sorted(view.houses, key=lambda house: -view.held_by(house).strength)
+    sums = [names[house] + text(" ") + houses.strength(view, house) for house in strongest]
+    firemen = figure(_("firemen"), join(sums)) + text(" ")
     for said, called in ((_("if it ended now"), names), (_("now"), names), (_("now"), _initials(view))):
         totals = [
             (text(LEADER, "mark") if view.leads[house] else EMPTY) + name + text(f" {view.totals[house]}", "figure")
             for house, name in enumerate(called)
         ]
         told = figure(said, join(totals)) + text(" ")
-        yield from (firemen + told, told)
+        yield firemen + text("  ") + told
+        if columns < houses.WIDE:
+            yield told
+    yield firemen
 
 
 def _initials(view: View) -> list[Line]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.speicherstadt import cards
+from engine.speicherstadt.anytime import contracts_for
 from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE, WAREHOUSE
 from engine.speicherstadt.goods import NAMES, NOTHING
@@ -166,12 +167,14 @@ def _loading(view: View, cells: int) -> Line:
 
 def _ways(view: View, kind: int) -> Line:
     """What can be done with a good at hand, or what it is for."""
-    points, coins = view.holding.points[kind], view.holding.coins[kind]
+    worth, coins = view.holding.points[kind], view.holding.coins[kind]
     ways: list[Line] = []
     if view.move("load", NAMES[kind]) is not None:
-        ways.append(text(_("onto a contract"), "gain"))
-    if points:
-        ways.append(text(_("{n} points").format(n=points), "worth"))
+        points = (str(CARDS[CONTRACTS[place]].points) for place in contracts_for(view.seen, view.seat, kind))
+        taking = "/".join(dict.fromkeys(points))
+        ways.append(text(_("onto contract {points}").format(points=taking), "gain"))
+    if worth:
+        ways.append(text(_("{n} points").format(n=worth), "worth"))
     if coins:
         ways.append(figure(_("sold for"), pieces.coins(coins), "plain"))
     if not ways:
@@ -185,6 +188,7 @@ def _own_card(view: View, number: int, cells: int) -> Line:
     mark = text("▸", "mark") if view.move("use", card.name) is not None else text(" ")
     name = width(text(words.card_name(card))) + 2
     said = text(words.effect(card), "dim")
+    stored: list[int] = []
     if card.type == cards.MERCHANT:
         told = _("{good} sells for {coins}")
         said = fill(told, "dim", good=pieces.goods([card.good]), coins=words.coins(card.coins))
@@ -201,6 +205,8 @@ def _own_card(view: View, number: int, cells: int) -> Line:
         end = text(f" {points}{_(words.POINT_SIGN)} ", "worth") if points else EMPTY
     if card.type == cards.MERCHANT and max(name, _NAME) + width(said) + width(end) > cells:
         said = pieces.goods([card.good]) + figure(_(NC_("price", "for")), pieces.coins(card.coins), before=" ")
+    if number == WAREHOUSE and stored and max(name, _NAME) + width(said) + width(end) > cells:
+        said = pieces.crates(stored, 0)
     if max(name, _NAME) + width(said) + width(end) > cells and said:
         said = text(briefly.brief(card), "dim")
     size = max(name, _NAME if _NAME + width(said) + width(end) <= cells else 0)

@@ -12,15 +12,17 @@ from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.moves import WATER, Buy, Decline, Queue, Reserve, Use
 from engine.speicherstadt.prospects import at_hand, bought, contracts, uses
 from engine.speicherstadt.scoring import total
-from engine.speicherstadt.state import LOADING, Lot, Quarter
-from engine.texts.language import colon, comma, gettext as _, listed, ngettext
+from engine.speicherstadt.state import LOADING, Lot, Quarter, price_at
+from engine.texts.language import colon, comma, gettext as _, listed, ngettext, pgettext
 from screens.actions import key_label
 from screens.speicherstadt import faces, pieces, rules, words
+from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View
+from screens.table.picture.layout import DESK
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
-from widgets.filled import fill
-from widgets.lines import Line, join, sentence, text, width, wrap
+from widgets.filled import figure, fill
+from widgets.lines import EMPTY, Line, join, sentence, text, width, wrap
 
 
 def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
@@ -80,7 +82,40 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
         if view.seen.reserved:
             parts.append(text(_("each earlier one costs 1 more"), "dim"))
     head = key + text(" " + said.format(card=shown(CARDS[lot[0]].told)) + colon().rstrip())
-    return [*sentence([head, *parts], cells), *_if_bought(view, lot, cells)]
+    found = [*sentence([head, *parts], cells), *_if_bought(view, lot, cells)]
+    so_far = _so_far(view, cells)
+    # It stays in its line wherever the cursor is, as far as it can: what does not change is not sent anew.
+    return [*found, *[EMPTY] * (DESK - 2 - len(found)), so_far] if so_far and len(found) < DESK else found
+
+
+def _so_far(view: View, cells: int) -> Line:
+    """Where one's own workers stand already, what each would be asked now, and who stands there too, in one line."""
+    parts, in_short = [], []
+    for column in range(len(view.seen.row)):
+        line, lot = view.queue(column), view.seen.row[column]
+        if lot is None or view.seat not in line:
+            continue
+        first = line.index(view.seat)
+        asked = pieces.price(view.seen.coins[view.seat], price_at(line, first))
+        one = (
+            text(LETTERS[column] + " ", "key")
+            + pieces.label(CARDS[lot[0]], cells)
+            + figure(_("asked"), asked, before=" ")
+        )
+        in_short.append(one)
+        parts.append(one + text(" ") + _company(view, line[:first], line[first + 1 :]))
+    label = text(_("Yours so far"), "heading")
+    lines = (join([label, *found], "   ") for found in (parts, in_short) if found)
+    return next((line for line in lines if width(line) <= cells), EMPTY)
+
+
+def _company(view: View, before: Sequence[int], behind: Sequence[int]) -> Line:
+    """Who stands before one's own worker, or if nobody does, behind it."""
+    found = [house for house in dict.fromkeys(before or behind) if house != view.seat]
+    if not found:
+        return text(pgettext("in line", "alone"), "gain")
+    names = join(map(view.called, found), comma())
+    return fill(_("after {names}") if before else _("before {names}"), "dim", names=names)
 
 
 def _line(view: View, before: Sequence[int]) -> list[Line]:
@@ -112,8 +147,9 @@ def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
         return [whole] if width(whole) <= cells else wrap(rules.effect(card), cells, "dim")
     use = uses(view.seen, view.seat, goods)
     parts = []
-    if use.fitting:
-        parts.append(fill(_("{goods} onto your contracts"), "gain", goods=pieces.goods(use.fitting)))
+    for place, kinds in faces.onto(view, goods).items():
+        contract = text(CARDS[CONTRACTS[place]].points, "worth")
+        parts.append(fill(_("{goods} onto contract {contract}"), "gain", goods=pieces.goods(kinds), contract=contract))
     if use.delivered:
         parts.append(fill(_("{goods} for points"), goods=pieces.goods(use.delivered)))
     if use.sold:

@@ -58,7 +58,7 @@ def _sums(view: View, house: int) -> list[Line]:
 def _holds(view: View, house: int, cells: int) -> list[Line]:
     """What else a house has, piece by piece, none wider than so many cells: contracts, stores, cards."""
     seen, owned = view.seen, [CARDS[card] for card in view.seen.cards[house]]
-    found = [pieces.contract(place, seen.laid[place], cells) for place in contracts(seen, house, full=False)]
+    found = [_contract(place, seen.laid[place], cells) for place in contracts(seen, house, full=False)]
     full = [str(CARDS[CONTRACTS[place]].points) for place in contracts(seen, house, full=True)]
     if full:
         found.append(text(_("full {points}").format(points="+".join(full)), "gain"))
@@ -78,6 +78,12 @@ def _holds(view: View, house: int, cells: int) -> list[Line]:
         if card.type == MERCHANT
     ]
     return [*found, *(text(words.card_name(card)) for card in owned if card.type in words.NAMED_TYPES)]
+
+
+def _contract(place: int, laid: int, cells: int) -> Line:
+    """The points of a contract, and what lies on it."""
+    points = text(f"{CARDS[CONTRACTS[place]].points} ", "figure")
+    return points + pieces.contract(place, laid, cells - width(points))
 
 
 def _workers(view: View, house: int, before: str = "") -> Line:

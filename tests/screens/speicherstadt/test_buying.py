@@ -78,5 +78,5 @@ async def test_a_ship_that_is_bought_is_told_by_what_its_goods_are_for() -> None
     play(game, *(f"queue water-{place}" for place in "123123"))
     async with playing(SavedGame.keep(game)) as player:
         assert "Buy the Ship of 3 crates for 2 coins: coins 5 → 3, points 0 → 1" in player.desk()
-        assert "Its goods: cof tea onto your contracts" in player.desk()
+        assert "Its goods: cof tea onto contract 5" in player.desk()
         assert "coffee 0 → 1" not in player.desk()

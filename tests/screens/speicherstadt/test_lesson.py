@@ -52,7 +52,7 @@ async def test_what_one_has_is_not_cut_where_all_cards_are_gone_and_a_line_is_fr
     async with app.run_test(size=(80, 24)) as pilot:
         await app.push_screen(LessonScreen(lesson_of("speicherstadt", "kaispeicher")))
         await pilot.press(*["greater_than_sign"] * 5)
-        own = next(line for line in Player(app, pilot).lines() if line.startswith(" Red  [cof] [tea] "))
+        own = next(line for line in Player(app, pilot).lines() if line.startswith(" Red  5 [cof] [tea] "))
         assert re.search(r"\+\d+$", own.rstrip()) is None
 
 
