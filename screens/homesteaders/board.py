@@ -117,8 +117,16 @@ class HomesteadersBoard(ViewBoard[View]):
     # Around the pages.
 
     def head(self, columns: int) -> list[Line]:
+        return head.lines(self.view, columns, self._working)
+
+    def high_head(self, columns: int) -> list[Line]:
+        return head.high_lines(self.view, columns, self._working)
+
+    @property
+    def _working(self) -> int | None:
+        """The slots that are ticked while one is asked for them."""
         is_asked = self.view.phase == ASSIGN and self.view.is_mine
-        return head.lines(self.view, columns, bits_of(self._workers.ticked) if is_asked else None)
+        return bits_of(self._workers.ticked) if is_asked else None
 
     def side_width(self, columns: int) -> int:
         return side.width(columns)

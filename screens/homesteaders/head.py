@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.homesteaders.benefits import LAST
 from engine.homesteaders.forecast import next_income
 from engine.homesteaders.goods import RAIL, SILVER, WORKERS
 from engine.homesteaders.income import incomes, owes_wages
-from engine.homesteaders.state import FINAL_INCOME, OVER
+from engine.homesteaders.state import BID, FINAL_INCOME, OVER
 from engine.homesteaders.tiles import LAST_ROUND, stage_of
 from engine.texts.language import gettext as _, ngettext, pgettext
 from screens.homesteaders import move_words, pieces, words
 from screens.homesteaders.view import View
 from widgets.filled import figure
 from widgets.lines import EMPTY, Line, ends, fit, join, text, width
+from widgets.styles import on, seat as style_of
 
-_WIDE = 110
-"""Columns from which players are called by their names, and not by letters."""
+_APART = 2
+"""Cells between the wages and the scores."""
 
 
 def lines(view: View, columns: int, worked: int | None = None) -> list[Line]:
@@ -26,6 +28,11 @@ def lines(view: View, columns: int, worked: int | None = None) -> list[Line]:
     The slots that would work are those that worked last, or `worked`.
     """
     return [_first(view, columns), _rail(view, columns), _wages(view, columns, worked)]
+
+
+def high_lines(view: View, columns: int, worked: int | None = None) -> list[Line]:
+    """The same in one line more: those on the rail track are called by their names, its spaces are told below it."""
+    return [_first(view, columns), *_rail_in_two(view, columns), _wages(view, columns, worked)]
 
 
 def _rail(view: View, columns: int) -> Line:
@@ -52,6 +59,35 @@ def _rail(view: View, columns: int) -> Line:
     return fit(labelled(line), columns)
 
 
+def _rail_in_two(view: View, columns: int) -> list[Line]:
+    """The rail track with everybody by name behind the station that they have reached; below it what each brings."""
+    own, is_asked = view.goods[RAIL], view.phase == BID and view.is_mine
+    labels = [pgettext("space of the rail track", "start"), *move_words.short_bonuses(LAST)]
+    there = [[seat for seat in view.order if view.seen.goods[seat][RAIL] == space] for space in range(LAST + 1)]
+    track, below = figure(_("Rail"), EMPTY, "heading", before=" ") + text(" "), EMPTY
+    start = width(track)
+    end = columns - 1 - max(width(text(labels[-1])), 1 + width(_passengers(view, there[-1], columns)))
+    places = [start + (end - start) * space // LAST for space in range(LAST + 1)]
+    for space, (place, label, seats) in enumerate(zip(places, labels, there, strict=True)):
+        is_reached, is_next = space <= own, is_asked and space == own + 1
+        room = (places[space + 1] if space < LAST else columns) - place - 1
+        people = _passengers(view, seats, room - 2)
+        is_gone = space < own
+        between = room - width(people) if space < LAST else 0
+        track += text("●" if is_reached else "○", "mark" if is_reached else "gain" if is_next else "dim")
+        track += text(("━" if is_gone else "─") * min(1, between), "mark" if is_gone else "rule") + people
+        track += text(("━" if is_gone else "─") * (between - 1), "mark" if is_gone else "rule")
+        style = "plain" if is_reached else "gain" if is_next else "dim"
+        below = fit(below, place) + fit(text(label, style), min(room, width(text(label))))
+    return [fit(track, columns), fit(below, columns)]
+
+
+def _passengers(view: View, seats: Sequence[int], room: int) -> Line:
+    """Who stands at a station, by name, or by letter where so many cells do not hold that."""
+    names = join([text(f" {view.seen.name(seat)} ", on(style_of(seat))) for seat in seats], " ")
+    return names if width(names) <= room else join([pieces.initial(view, seat) for seat in seats], "")
+
+
 def _first(view: View, columns: int) -> Line:
     position = view.seen
     number, bar = min(position.round, LAST_ROUND), EMPTY
@@ -73,10 +109,6 @@ def _first(view: View, columns: int) -> Line:
 
 def _wages(view: View, columns: int, worked: int | None) -> Line:
     """What the workers cost after the next income, whether that is covered, and everybody's score."""
-    is_wide = columns >= _WIDE
-    right = pieces.totals(view, in_letters=not is_wide)
-    if right and is_wide:
-        right = text(_("if it ended now") + "  ", "dim") + right
     due, coming = view.goods[WORKERS], next_income(view.seen, view.seat, worked)
     if not incomes(view.seen) and not owes_wages(view.seen, view.seat):
         left = text(" " + _("No wages to come."), "dim")
@@ -94,7 +126,14 @@ def _wages(view: View, columns: int, worked: int | None) -> Line:
             left += text("  " + _("{n} to spare").format(n=spare), "gain")
         else:
             left += text("  " + _("covered"), "gain")
-    if right and not is_wide:
-        said = text(_("now"), "dim") + text(" ", "dim") + right
-        right = said if width(left) + width(said) + 2 <= columns else right
-    return ends(left, right + text(" "), columns)
+    return ends(left, _totals(view, columns - width(left) - _APART), columns)
+
+
+def _totals(view: View, cells: int) -> Line:
+    """Everybody's score if the game ended now, as far as it is seen, in at most so many cells where that will do."""
+    names, letters = (pieces.totals(view, in_letters=in_letters) + text(" ") for in_letters in (False, True))
+    if not names[:-1]:
+        return EMPTY
+    now = text(_("now") + " ", "dim")
+    ways = [text(_("if it ended now") + "  ", "dim") + names, now + names, now + letters, letters]
+    return next((line for line in ways if width(line) <= cells), letters)

@@ -21,7 +21,7 @@ from screens.table.page import ViewPage
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from widgets.filled import figure
-from widgets.lines import Line, fit, sentence, text, wrap
+from widgets.lines import Line, fit, sentence, text, width, wrap
 
 OTHERS: Mapping[str, tuple[Move, str, str]] = {
     "recruit": (Recruit(), "r", N_("Recruit a worker: a trade chip and 1 food")),
@@ -32,31 +32,37 @@ OTHERS: Mapping[str, tuple[Move, str, str]] = {
     "repay": (Repay(), "D", N_("Return a debt: 5 silver or 1 gold")),
 }
 """The trades beside buying and selling: the move, its key (a test compares it with the registry), and its words."""
+_PRICE = (10, 13)
+"""Cells of a price with the blanks behind it, at least and at most."""
+_BEFORE = 20
+"""Cells of a resource before its price."""
 
 
 def listing(view: View, cells: int) -> Listing:
     """A row a resource, a row for each other trade, then the score if the game ended now."""
-    rows = [Row(_resource(view, kind, cells), NAMES[kind]) for kind in goods.RESOURCES]
+    sales = max(width(text(words.several(_proceeds(view, kind)))) for kind in goods.RESOURCES)
+    price = max(_PRICE[0], min(_PRICE[1], cells - _BEFORE - 2 - sales))
+    rows = [Row(_resource(view, kind, cells, price), NAMES[kind]) for kind in goods.RESOURCES]
     for name, (move, key, what) in OTHERS.items():
         can = view.move(move.words, move.target) is not None
         if can or not isinstance(move, Trade):
             line = text(" ") + text(key, "key" if can else "dim") + text("  " + _(what), _style(can))
             rows.append(Row(fit(line, cells), name))
     rows += [Row(fit(line, cells)) for line in _score(view, cells)]
-    return Listing(tuple(rows), _heading(cells))
+    return Listing(tuple(rows), _heading(cells, price))
 
 
 def _style(can: bool) -> str:
     return "plain" if can else "dim"
 
 
-def _heading(cells: int) -> Line:
+def _heading(cells: int, price: int) -> Line:
     line = text("  ") + fit(text(_("Market"), "heading"), 10) + fit(text(_("you"), "dim"), 4, "right")
-    line += text("  ") + fit(text(_("buy, 1 chip"), "dim"), 12) + text(_("sell, 1 chip"), "dim")
+    line += text("  ") + fit(text(_("buy, 1 chip"), "dim"), 2 + price) + text(_("sell, 1 chip"), "dim")
     return fit(line, cells)
 
 
-def _resource(view: View, kind: int, cells: int) -> Line:
+def _resource(view: View, kind: int, cells: int, price: int) -> Line:
     name, number = NAMES[kind], view.has(kind)
     buys, sells = view.move(Buy.words, name) is not None, view.move(Sell.words, name) is not None
     has = text((number or "·") if view.knows else "?", "figure" if number else "dim")
@@ -67,7 +73,7 @@ def _resource(view: View, kind: int, cells: int) -> Line:
         + text("  ")
         + text(LETTERS[name], "key" if buys else "dim")
         + text(" ")
-        + fit(text(words.several(trading.price(kind)), _style(buys)), 10)
+        + fit(text(words.several(trading.price(kind)), _style(buys)), price)
         + text("x", "key" if sells else "dim")
         + text(" " + words.several(_proceeds(view, kind)), _style(sells)),
         cells,

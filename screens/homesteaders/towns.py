@@ -67,17 +67,22 @@ def work_line(view: View, seat: int) -> Line:
 
 
 def in_foot(view: View, cells: int, rows: int, planned: int | None) -> list[Line]:
-    """The towns behind the first letters of names, one's own first, as many to a line as go, in so many rows."""
+    """The towns behind the first letters of names, one's own first, as many to a line as go.
+
+    They have so many rows, and one more where they would be cut.
+    """
     if rows <= 0:
         return []
+    # Another line comes before names of which hardly anything is left.
+    ways = [(number, room) for rooms in (_ROOMS[:-1], _ROOMS[-1:]) for number in (rows, rows + 1) for room in rooms]
     towns: list[list[Line]] = []
-    for room in _ROOMS:
+    for number, room in ways:
         towns = [_behind_initial(view, seat, room, planned if seat == view.seat else None) for seat in view.order]
         found = packed([join(town, " ") for town in towns], cells, " ")
-        if len(found) <= rows and all(width(line) <= cells for line in found):
+        if len(found) <= number and all(width(line) <= cells for line in found):
             return found
     # What does not fit so goes on from one line to the next, in the shortest names.
-    found = packed([block for town in towns for block in town], cells - 2, " ")
+    found, rows = packed([block for town in towns for block in town], cells - 2, " "), rows + 1
     return found if len(found) <= rows else [*found[: rows - 1], found[rows - 1] + text(" …", "dim")]
 
 

@@ -35,15 +35,26 @@ async def test_of_holdings_behind_screens_what_lies_open_is_in_sight() -> None:
 
 async def test_the_score_of_all_whose_holdings_are_seen_stands_in_the_head() -> None:
     async with playing(positions.bidding(), LARGE) as player:
-        assert player.lines()[2].strip().endswith("if it ended now  Anna 14  Ben 9  Cleo 10  Dora 0")
+        assert player.lines()[3].strip().endswith("if it ended now  Anna 14  Ben 9  Cleo 10  Dora 0")
     async with playing(positions.hidden(), LARGE) as player:
         await player.sit_down()
-        assert player.lines()[2].strip().endswith("if it ended now  Anna 14")
+        assert player.lines()[3].strip().endswith("if it ended now  Anna 14")
 
 
-async def test_in_a_narrow_head_scores_still_say_what_they_are() -> None:
-    async with playing(positions.bidding()) as player:
-        assert player.lines()[2].strip().endswith("now A 14  B 9  C 10  D 0")
+@pytest.mark.parametrize(
+    ("columns", "told"), [(80, "now Anna 14  Ben 9  Cleo 10  Dora 0"), (70, "now A 14  B 9  C 10  D 0")]
+)
+def test_in_a_narrow_head_scores_still_say_what_they_are_and_names_give_way(columns: int, told: str) -> None:
+    view = View(Sight(positions.bidding().game, 0, ()))
+    assert plain(head.lines(view, columns)[2]).strip().endswith(told)
+
+
+def test_with_room_for_a_line_more_everybody_stands_on_the_rail_track_by_name() -> None:
+    track, below = map(plain, head.high_lines(View(Sight(positions.bidding().game, 0, ())), 120)[1:3])
+    at = [below.index(label) for label in ("start", "a chip", "a track", "a worker", "a resource", "3 VP")]
+    assert [track[place] for place in at] == list("●●●○○○")
+    people = [track.index(name) for name in ("Dora", "Ben", "Anna", "Cleo")]
+    assert all(place < one < after for place, one, after in zip(at, people, at[1:], strict=False))
 
 
 def test_everybody_stands_at_the_station_of_the_rail_track_that_they_have_reached() -> None:
@@ -126,7 +137,7 @@ def test_after_the_last_wages_the_page_of_the_workers_tells_of_none() -> None:
 def wages_told(goods: str) -> str:
     """The wages in the line of the head, before everybody's score."""
     game = laid(player(goods), seats=1)
-    return plain(head.lines(View(Sight(game, 0, ())), 80)[2]).rpartition("now A ")[0].strip()
+    return plain(head.lines(View(Sight(game, 0, ())), 80)[2]).rpartition("if it ended now ")[0].strip()
 
 
 def test_what_is_lacking_for_the_wages_is_an_empty_part_of_them() -> None:
