@@ -56,6 +56,13 @@ AT_MENUS: ActionTable = {
     ),
     ("saves", N_("Saved games")): (
         ("open_saved", "enter o", N_("open"), N_("Go on with the game with the cursor.")),
+        (
+            "recall",
+            "R f4",
+            N_("what happened"),
+            N_("How everybody stands, and what happened last."),
+            YIELDS,
+        ),
         ("name_saved", "n", N_("name"), N_("Give the game another name.")),
         ("export_saved", "x", N_("export"), N_("Show the game as a text for a mail.")),
         ("import_saved", "i", N_("import"), N_("Take in a game from a file or a text.")),

@@ -12,6 +12,8 @@ _AROUND = 0.2
 """What lies below the first step and above the last one at least, as a part of what lies between them."""
 _FURTHEST = 1.5
 """The same at most: what lies further off stands at the end of the line."""
+_DIGITS = 4
+"""Cells that the number of a step and the blank before it are taken to have, whatever it is."""
 _BETWEEN = 2
 """Blanks between two words above the line at least."""
 
@@ -32,14 +34,17 @@ def scale(
     others: Sequence[int] = (),
     *,
     is_final: bool = True,
+    is_even: bool = False,
 ) -> list[Line]:
     """The names of the steps, the line, and below it whose mark is on it, in so many cells.
 
     `mine` is the score that is marked, and `called` what stands below its mark; each of the `others` is a point there.
     Before a game there is no mark: then the third line is empty but for the points. Where it is not final, nothing is
-    reached by it.
+    reached by it. `is_even`: the steps stand in the same places whatever they are, and numbers lie evenly between two
+    of them; so little changes where one such scale takes the place of another.
     """
-    places = _Places([step.least for step in steps], [*others, *([] if mine is None else [mine])], cells)
+    kind = _EvenPlaces if is_even else _Places
+    places = kind([step.least for step in steps], [*others, *([] if mine is None else [mine])], cells)
     reached = mine if is_final else None
     return [_names(steps, places, reached), _line(steps, places, mine, reached), _marks(places, mine, called, others)]
 
@@ -52,13 +57,29 @@ class _Places:
         around, most = round(between * _AROUND), round(between * _FURTHEST)
         self.cells = cells
         self._low = max(steps[0] - most, min(steps[0] - around, *others, steps[0]))
-        high = min(steps[-1] + most, max(steps[-1] + around, *others, steps[-1]))
-        self._span = high - self._low
+        self._high = min(steps[-1] + most, max(steps[-1] + around, *others, steps[-1]))
 
     def of(self, number: int) -> int:
         """The cell of a number."""
-        place = round((number - self._low) * (self.cells - 1) / self._span)
-        return max(0, min(place, self.cells - 1))
+        return self._cell((number - self._low) / (self._high - self._low))
+
+    def _cell(self, share: float) -> int:
+        """The cell at a part of the line."""
+        return max(0, min(round(share * (self.cells - 1)), self.cells - 1))
+
+
+class _EvenPlaces(_Places):
+    """The same where each step has its place."""
+
+    def __init__(self, steps: Sequence[int], others: Sequence[int], cells: int) -> None:
+        super().__init__(steps, others, cells)
+        self._stops = [self._low, *steps, self._high]
+
+    def of(self, number: int) -> int:
+        after = next((place for place, stop in enumerate(self._stops) if number < stop), len(self._stops) - 1)
+        before = max(0, after - 1)
+        span = max(1, self._stops[after] - self._stops[before])
+        return self._cell((before + (number - self._stops[before]) / span) / (len(self._stops) - 1))
 
 
 def _names(steps: Sequence[Step], places: _Places, mine: int | None) -> Line:
@@ -70,7 +91,7 @@ def _names(steps: Sequence[Step], places: _Places, mine: int | None) -> Line:
     starts: list[int] = []
     at = 0
     for step, label in zip(steps, labels, strict=True):
-        at = max(at, places.of(step.least) - width(label) // 2)
+        at = max(at, places.of(step.least) - (width(text(step.name)) + _DIGITS) // 2)
         starts.append(at)
         at += width(label) + _BETWEEN
     end = places.cells

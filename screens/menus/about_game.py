@@ -95,7 +95,8 @@ def of_titles(columns: int) -> list[Line]:
 def of_levels(game: SetUp, seat: int, columns: int, *, whole: bool = False) -> list[Line]:
     """Who can play a seat, with how strong each is; who plays it now is marked.
 
-    What each is like stands beside them where there is room, otherwise below who plays it now; `whole`: below each.
+    What each is like stands beside them where there is room; otherwise below them that of who plays it now, so that the
+    others stay where they are; `whole`: below each.
     """
     chosen = game.levels[seat]
     people = Named(PERSON, message("Person"), message("somebody at this keyboard"))
@@ -107,8 +108,11 @@ def of_levels(game: SetUp, seat: int, columns: int, *, whole: bool = False) -> l
             first, *more = wrap(shown(one.gist), columns - named - 1, "dim") or [EMPTY]
             lines += [fit(name, named) + first, *(text(" " * named) + line for line in more)]
         else:
-            gist = wrap(shown(one.gist), columns - 9, "dim") if whole or one.name == chosen else []
+            gist = wrap(shown(one.gist), columns - 9, "dim") if whole else []
             lines += [name, *(text(" " * 8) + line for line in gist)]
+    if columns < _WIDE and not whole:
+        gists = {one.name: shown(one.gist) for one in (people, *game.computers)}
+        lines += [EMPTY, *said(gists[chosen], columns, "dim")]
     return lines
 
 
@@ -238,7 +242,7 @@ _MARGIN = 2
 def scaled(medals: Medals, columns: int, others: Sequence[int], today: int | None = None) -> list[Line]:
     """The scale of medals in so many columns, a point on it for each of one's other games, the mark for today's."""
     called = "" if today is None else _("today {n}").format(n=today)
-    drawn = scale(medal_steps(medals), columns - 2 * _MARGIN, today, called, others)
+    drawn = scale(medal_steps(medals), columns - 2 * _MARGIN, today, called, others, is_even=True)
     if today is None and not others:
         drawn = drawn[:2]
     lines = [text(" " * _MARGIN) + line for line in drawn]

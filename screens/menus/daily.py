@@ -34,7 +34,9 @@ _CELLS = 22, 22
 """Cells of a title's name in the list, and of its set-up."""
 _SHOWN = 2
 """So many of today's attempts are told."""
-_DATE, _POINTS, _MEDAL = 13, 11, 7
+_LAST = 5
+"""So many of the last games have a line each: they are sent anew with every step of the cursor."""
+_DATE, _POINTS, _MEDAL = 13, 5, 7
 
 
 class DailyScreen(ListScreen):
@@ -64,7 +66,7 @@ class DailyScreen(ListScreen):
         super().tell()
         self.menu.fill(self._rows(), self.menu.chosen or self._first)
         self._scale.show(self._medals)
-        self.below.tell(title_name(self._title), self._told)
+        self.below.tell(_("What is played"), self._told)
 
     def seen_again(self) -> None:
         self._look()
@@ -109,7 +111,7 @@ class DailyScreen(ListScreen):
         for title in daily_titles():
             played = self._attempts(title)
             style = "plain" if played or title in self._under_way else "dim"
-            name, set_up = fit(text(" " + title_name(title)), _CELLS[0]), fit(text(_set_up(title), "dim"), _CELLS[1])
+            name, set_up = fit(text(" " + title_name(title)), _CELLS[0]), fit(text(_set_up(title)), _CELLS[1])
             rows.append(MenuLine(title, name + set_up + text(self._status(title, played), style)))
         return rows
 
@@ -117,7 +119,7 @@ class DailyScreen(ListScreen):
         """How far one is with a title today."""
         found = [points(title, max(one.best for one in played))] if played else []
         if len(played) > 1:
-            found = [_("{points}, the best of {n} attempts").format(points=found[0], n=len(played))]
+            found = [_("best of {n}: {points}").format(points=found[0], n=len(played))]
         if title in self._under_way:
             found.append(_("under way"))
         return listed(found) if found else _("not played today")
@@ -128,12 +130,13 @@ class DailyScreen(ListScreen):
         lines: list[Line] = []
         if medals is not None:
             best = max((one.best for one in played), default=None)
-            lines = scaled(medals, columns, [one.best for one in games if one not in played], best)
+            others = [] if self.below.is_beside else [one.best for one in games if one not in played]
+            lines = scaled(medals, columns, others, best)
         heading = [text(" " + _("Medals"), "heading")] if lines else []
         if not self.below.is_beside:
             return [*heading, *lines]
-        told = [self._in_a_line(one) for one in reversed(games)]
-        return fitted([[*heading, *lines], [text(" " + _("Your daily games"), "heading"), *told] if told else []], rows)
+        told = [self._in_a_line(one) for one in games[: -_LAST - 1 : -1]]
+        return fitted([[*heading, *lines], [text(" " + _("Your last games"), "heading"), *told] if told else []], rows)
 
     def _in_a_line(self, game: Record) -> Line:
         """A daily game: its day, what it came to, its medal, which attempt it was."""
@@ -141,7 +144,7 @@ class DailyScreen(ListScreen):
         return join(
             [
                 fit(text(" " + (date_words(game.day) if game.day else ""), "dim"), _DATE),
-                fit(text(points(game.title, game.best)), _POINTS, "right"),
+                fit(text(game.best), _POINTS, "right"),
                 fit(text(_(MEDAL_NAMES[medal]), f"medal:{medal}") if medal else EMPTY, _MEDAL),
                 text(attempt, "dim"),
             ]
@@ -150,13 +153,14 @@ class DailyScreen(ListScreen):
     def _told(self, columns: int, rows: int) -> list[Line]:
         """What the page has to say of the title with the cursor."""
         streak = daily_line(dailies(self._records, self._day))
+        # What holds for each title comes first, so that little changes when the cursor goes on to another one.
         blocks = [
             said(self.problem, columns, "short"),
-            [*said(_about_days(), columns), *said(self._game(), columns)],
-            [line for words in self._course() for line in said(words, columns, "worth")],
-            said(_rules(), columns),
+            [*said(_about_days(), columns), *said(_rules(), columns)],
             # Translators: "3 days in a row" as a sentence.
             said(_("{streak}.").format(streak=streak) if streak else "", columns, "dim"),
+            [line for words in self._course() for line in said(words, columns, "worth")],
+            said(self._game(), columns),
         ]
         return fitted(blocks, rows)
 
@@ -170,7 +174,8 @@ class DailyScreen(ListScreen):
             title=title_name(self._title), gist="" if variant is None else shown(variant.gist)
         )
         long = ngettext("It takes about {n} minute.", "It takes about {n} minutes.", minutes).format(n=minutes)
-        return paragraph([what, long]) if minutes else what
+        known = [] if self._attempts(self._title) else [what]  # whoever has played it need not be told what it is
+        return paragraph([*known, *([long] if minutes else [])])
 
     def _course(self) -> list[str]:
         """One's attempts of today, and what the next one is called."""
@@ -182,6 +187,7 @@ class DailyScreen(ListScreen):
                 n=one.attempt, points=points(one.title, one.best)
             )
             for one in played[-_SHOWN:]
+            if not self.below.is_beside  # there each game has a line of its own
         ]
         if self._title in self._under_way:
             return [*told, _("Attempt {n} is under way.").format(n=len(played) + 1)]

@@ -24,11 +24,9 @@ _LARGEST = 256 * 1024
 _LAST = 60
 """So many of the last moves are told at most."""
 _WIDE = 56
-"""Cells from which all of it is shown beside a list."""
+"""Cells from which it has curves."""
 _BAR = 32
 """Cells of the bar of somebody's points at most."""
-_FEW = 5
-"""Rows for the last moves elsewhere: they are sent anew with every step of the cursor."""
 _PLOT = 6
 """Rows of the curve of a player."""
 
@@ -51,16 +49,14 @@ class Glimpse(NamedTuple):
         """The hues of the players."""
         return seat_hues([one.name for one in sorted(self.players, key=lambda one: one.seat)])
 
-    def lines(self, columns: int, rows: int, *, is_beside: bool = True) -> list[Line]:
-        """As much of it as so many rows hold; less where it does not stand beside the list."""
+    def lines(self, columns: int, rows: int) -> list[Line]:
+        """As much of it as so many rows hold."""
         lines = [text(" " + self.point, "heading"), EMPTY, *self._standings(columns)]
-        if columns < _WIDE or not is_beside:
-            told = self._told(columns, min(_FEW, rows - len(lines) - 1))
-            return [*lines, EMPTY, *told] if told else lines
         room = rows - len(lines) - 2
-        if self.curves and room > (_PLOT + 1) * len(self.curves):
+        if columns >= _WIDE and self.curves and room > (_PLOT + 1) * len(self.curves):
             lines += [EMPTY, *self._curves(columns)]
-        return [*lines, EMPTY, *self._told(columns, rows - len(lines) - 1)]
+        told = self._told(columns, rows - len(lines) - 1)
+        return [*lines, EMPTY, *told] if told else lines
 
     def _told(self, columns: int, rows: int) -> list[Line]:
         """The last moves, as far as so many rows hold them; nothing where they hold the heading alone."""

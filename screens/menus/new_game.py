@@ -149,7 +149,7 @@ class NewGameScreen(FormScreen, TypingScreen):
             about_game.said(self._remark_on, columns, "dim"),
         )
         about, known = self.entry.about(columns), about_game.of_title(game.about, columns)
-        if self.menu.chosen == TITLE:
+        if self.menu.chosen == TITLE and not self.below.is_beside:
             known = known[1:]  # the first line stands in the list of titles
         if self.below.is_beside:
             all_told = [] if seat is None else about_game.of_levels(game, seat, columns, whole=True)

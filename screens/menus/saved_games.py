@@ -147,6 +147,11 @@ class Glances:
         """How a game stands, as far as that has been found out."""
         return self._looking.stands.of(game.slot) or ""
 
+    def cut_state(self, game: Summary, cells: int) -> str:
+        """How a game stands, where its line in a list of so many cells does not hold all of it."""
+        words = self.stands(game)
+        return words if words and width(text(words)) + 1 > self._rooms(cells)[_STATE] else ""
+
     def _state(self, game: Summary) -> Line:
         words = self.stands(game)
         if words:

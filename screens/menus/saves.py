@@ -19,7 +19,7 @@ from screens.actions import Action
 from screens.games import opened
 from screens.headed_screen import ListScreen, TypingScreen
 from screens.menus import saved_games
-from screens.menus.glimpse import Glimpses
+from screens.menus.glimpse import Glimpse, Glimpses
 from screens.menus.saved_games import Columns, Outcome, headed
 from screens.menus.words import facts
 from widgets.choices import Choices
@@ -27,7 +27,7 @@ from widgets.lines import EMPTY, Line, text, wrap
 from widgets.panel import Panel, Panes, Stack
 from widgets.styles import NO_HUES
 
-_NEEDS_A_GAME = ("open_saved", "delete", "name_saved", "export_saved", "check_saved", "recover_saved")
+_NEEDS_A_GAME = ("open_saved", "delete", "name_saved", "export_saved", "check_saved", "recover_saved", "recall")
 _LONGEST_NAME = 40
 _LONGEST_PATH = 400
 
@@ -50,6 +50,8 @@ class SavesScreen(ListScreen, TypingScreen):
         self._said = ""
         self._damaged = ""
         """The slot that was checked or opened last and is damaged."""
+        self._recalled = ""
+        """The slot of which is told what happened, as long as the cursor is on it."""
         self.menu = Choices(id="table", classes="listed")
         nothing = text(" " + _("No game has been saved yet: begin a new one from the title."), "dim")
         self._nothing = Panel([nothing], id="nothing", classes="listed")
@@ -86,8 +88,15 @@ class SavesScreen(ListScreen, TypingScreen):
         game = self._game
         if game is None:
             return action.name not in _NEEDS_A_GAME
+        if action.name == "recall":
+            return game.problem is None and not self.below.is_beside
         is_damaged = game.problem is not None or game.slot == self._damaged
         return action.name != ("check_saved" if is_damaged else "recover_saved")
+
+    @property
+    def _recalls(self) -> bool:
+        """Whether what happened in the game with the cursor is told below the list, as it was asked for."""
+        return bool(self._recalled) and self._recalled == self._slot
 
     # The picture.
 
@@ -99,6 +108,7 @@ class SavesScreen(ListScreen, TypingScreen):
         self.menu.fill(self._games.lines(self._columns), heading=lambda cells: headed(self._columns(cells)))
         self.set_class(self._game is None, "-nothing")
         self.set_class(self.field.is_open, "-typing")
+        self.set_class(self._recalls, "-recalling")
         self.field.border_title = _("File, or paste the game's text here") if self._is_importing else _("New name")
         self.below.tell(self._slot, self._about)
         self._glimpse()
@@ -108,11 +118,10 @@ class SavesScreen(ListScreen, TypingScreen):
         super().laid_out()
 
     def _glimpse(self) -> None:
-        """Look at the game with the cursor, where there is room to show it."""
-        game = self._game
-        if game is None or not self.below.is_attached:
+        """Look at the game with the cursor: beside the list always, below it where somebody wants to know."""
+        game, found = self._game, self._seen
+        if game is None or not self._is_looking:
             return
-        found = self._glimpses.of(game.slot)
         self.hues = NO_HUES if found is None else found.hues
         if game.problem is None and self._glimpses.begins(game.slot):
             self.in_background(partial(self._glimpses.find, game.slot, self.show_more), group="glimpses", alone=True)
@@ -122,16 +131,34 @@ class SavesScreen(ListScreen, TypingScreen):
         count = len(self._games.games)
         return ngettext("{n} game", "{n} games", count).format(n=count)
 
+    @property
+    def _is_looking(self) -> bool:
+        """Whether the game with the cursor is shown from outside.
+
+        Below the list it would be sent anew with every step of the cursor.
+        """
+        return self.below.is_attached and (self.below.is_beside or self._recalls)
+
+    @property
+    def _seen(self) -> Glimpse | None:
+        """The game with the cursor from outside, where it is shown and as far as it has been found."""
+        return self._glimpses.of(self._slot) if self._is_looking else None
+
     def _columns(self, cells: int) -> Columns:
         return self._games.columns(cells)
 
     def _about(self, columns: int, rows: int) -> list[Line]:
         """What is known of the game under the cursor, a question, or what went wrong."""
-        lines = self._details(columns - 2)
-        found = self._glimpses.of(self._slot)
-        if found is None or self.field.is_open:
+        lines, found = self._details(columns - 2), self._seen
+        if self.field.is_open or not self._is_looking:
             return lines
-        return [*lines, EMPTY, *found.lines(columns, rows - len(lines) - 1, is_beside=self.below.is_beside)]
+        if found is None:
+            is_all = self._glimpses.tells_nothing_of(self._slot)
+            return [
+                *lines,
+                text(" " + (_("Nothing more is known of it.") if is_all else _("Looking at it ...")), "dim"),
+            ]
+        return [*lines, EMPTY, *found.lines(columns, rows - len(lines) - 1)]
 
     def _details(self, columns: int) -> list[Line]:
         game = self._game
@@ -145,9 +172,9 @@ class SavesScreen(ListScreen, TypingScreen):
             return [text(" " + _("Delete {slot} for good?").format(slot=game.slot), "mark")]
         if game.problem is not None:
             return wrap(game.problem, columns, "short", " ", " ")
-        # What the frame is called, and what is told below, is not said here too.
+        # What the frame is called, and what is told below or stands in the list as a whole, is not said here too.
         is_bare = not self.below.is_framed
-        stands = self._games.stands(game) if is_bare and self._glimpses.tells_nothing_of(game.slot) else ""
+        stands = self._games.cut_state(game, self.menu.size.width) if self._seen is None else ""
         return wrap(facts(game, stands, with_name=is_bare), columns, "dim", " ", " ")
 
     @property
@@ -191,6 +218,9 @@ class SavesScreen(ListScreen, TypingScreen):
 
     def do_open_saved(self) -> None:
         self._try(lambda: self.frame.open_game(opened(self._slot)), of_this=True)
+
+    def do_recall(self) -> None:
+        self._recalled = "" if self._recalls else self._slot
 
     def do_name_saved(self) -> None:
         self._is_importing = False

@@ -25,11 +25,10 @@ from widgets.lines import EMPTY, Line, Piece, fit, text, width
 from widgets.panel import Panel
 
 _FIND_SIGNS = 40
-_TITLE_CELLS, _WIDE_TITLE = 30, 50
-"""Cells of what a text is called, in a narrow list and in a wide one."""
+_TITLE_CELLS = 30
+"""Cells of what a text is called, where its gist stands beside it."""
 _WIDE = 100
-_BOTH_CELLS = 60
-"""From so many cells on a line of the list holds the gist of a text too."""
+"""Cells of a list from which on no text is called by a part of its name."""
 _HEADING = 60
 """Cells that a heading may have on the smallest terminal."""
 _BEFORE_A_HIT = 20
@@ -126,14 +125,17 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
 
     def _line(self, one: RulesText, columns: int) -> Line:
         margin = " " if self._words else "   "
-        if columns < _BOTH_CELLS:  # the text stands beside the list
-            return fit(text(margin + one.title), columns - 1)
         gist = extract(one, self._words) if self._words else text(one.gist, "dim")
-        cells = _TITLE_CELLS if columns < _WIDE else _WIDE_TITLE
-        return fit(fit(text(margin + one.title), cells) + text("  ", "dim") + gist, columns - 1)
+        called = text(margin + one.title)
+        # In a wide list the few names that are longer move the gist, in place of all of them.
+        cells = _TITLE_CELLS if columns < _WIDE else max(_TITLE_CELLS, width(called))
+        return fit(fit(called, cells) + text("  ", "dim") + gist, columns - 1)
 
     def _text_lines(self, columns: int, _rows: int) -> list[Line]:
-        """The text with the cursor, where there is room for it beside the list."""
+        """The text with the cursor, where there is room for it beside the list.
+
+        In smaller terminals it would be sent anew with every step.
+        """
         if not self._shown:
             return []
         one = self._shown[self._place]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from random import Random
 from statistics import median
 from typing import Any
 
@@ -11,8 +12,10 @@ from textual.app import App
 from textual.drivers.headless_driver import HeadlessDriver
 
 from engine import Game
+from engine.bots.chance import decide
 from saves import SavedGame
 from screens.table.picture.pages import ListPage
+from tests.conformance.titles import Setting
 from tests.screens.keyboard import Player
 from tests.settling import settled
 from tui.app import HavreApp
@@ -64,6 +67,17 @@ class Line:
                 if isinstance(self.player.screen.page, ListPage) and self.player.row == row:
                     break
         return costs
+
+
+def played(setting: Setting, seed: int, share: float) -> Game:
+    """A game that was played by chance, up to that share of its moves."""
+    game, rng = setting.begun(seed), Random(seed)
+    while game.decision is not None:
+        game.play(decide(game, rng))
+    again = setting.begun(seed)
+    for move in game.history[: int(len(game.history) * share)]:
+        again.play(move)
+    return again
 
 
 def over(costs: dict[str, list[int]], usual: int, most: int) -> Iterator[str]:

@@ -7,15 +7,14 @@ from random import Random
 
 import pytest
 
-from engine import TITLES, Game
-from engine.bots.chance import decide
+from engine import TITLES
 from engine.medals import NAMES
 from saves.record import Record, Result
 from saves.settings import Settings, store
 from tests.conformance.titles import Setting
 from tests.screens.keyboard import LARGE, SMALL, Size
 from tests.settling import settled
-from tests.tui.counted import Counting, Line, counting, over
+from tests.tui.counted import Counting, Line, counting, over, played
 from tui.app import HavreApp
 
 USUAL, MOST, PAGE = 400, 1_200, 8_000
@@ -51,17 +50,6 @@ def _colours(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("COLORTERM", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
     store(Settings(palette="dark"))
-
-
-def played(setting: Setting, seed: int, share: float) -> Game:
-    """A game that was played by chance, up to that share of its moves."""
-    game, rng = setting.begun(seed), Random(seed)
-    while game.decision is not None:
-        game.play(decide(game, rng))
-    again = setting.begun(seed)
-    for move in game.history[: int(len(game.history) * share)]:
-        again.play(move)
-    return again
 
 
 async def walked(line: Line, rows: int) -> tuple[dict[str, list[int]], dict[str, int]]:

@@ -57,3 +57,13 @@ def test_before_a_game_nothing_is_reached() -> None:
     assert "✓" not in names
     assert set(line) == {"─", "○"}
     assert "you" not in marks
+
+
+def test_steps_at_even_distances_stand_where_those_of_any_other_scale_do_and_numbers_lie_between_them() -> None:
+    def drawn(*least: int, others: tuple[int, ...] = ()) -> list[str]:
+        steps = [Step("a step", one, "plain") for one in least]
+        return [plain(line) for line in scale(steps, 41, None, "", others, is_even=True)]
+
+    assert drawn(56, 63, 68)[1] == drawn(124, 150, 190)[1]
+    marks = drawn(10, 20, 40, others=(10, 15, 20, 30, 40))[2]
+    assert [place for place, sign in enumerate(marks) if sign == "·"] == [10, 15, 20, 25, 30]

@@ -96,11 +96,23 @@ async def test_below_the_list_nothing_is_told_twice() -> None:
     for size, said in (((80, 24), "a game, seed 7, begun"), ((120, 40), "│ seed 7, begun")):
         async with HavreApp().run_test(size=size) as pilot:
             await pilot.press("s")
-            await until_app(pilot, lambda: "Round 1/8" in shown(pilot.app.screen))
             await until_app(pilot, lambda: "round 1/8, " in shown(pilot.app.screen))
+            await pilot.press("R")
+            await until_app(pilot, lambda: "Round 1/8" in shown(pilot.app.screen))
             assert said in shown(pilot.app.screen)
             assert shown(pilot.app.screen).count("round 1/8") == 1
             assert shown(pilot.app.screen).count("a game") == 2
+
+
+async def test_how_a_game_stands_is_told_below_the_list_where_its_line_has_no_room() -> None:
+    names = ["Yellow", "Benedict", "White", "Annemarie", "Ed"]
+    SavedGame.create("le-havre", {"players": names, "variant": "full", "seed": 7}).close()
+    for size, is_told in (((80, 24), True), ((120, 40), False)):
+        async with HavreApp().run_test(size=size) as pilot:
+            await pilot.press("s")
+            await until_app(pilot, lambda: "round 1/20" in shown(pilot.app.screen))
+            below = shown(pilot.app.screen).rpartition("seed 7")[2]
+            assert ("Annemarie 5, Ed 5" in " ".join(below.split())) == is_told
 
 
 async def test_how_five_players_stand_is_whole_at_120_columns() -> None:
@@ -234,11 +246,26 @@ async def test_a_long_list_follows_the_cursor() -> None:
         assert "30 games" in shown(pilot.app.screen)
 
 
-async def test_how_the_game_with_the_cursor_stands_is_shown_below_the_list_too() -> None:
-    SavedGame.create("le-havre", {"players": ["Red", "Green"], "variant": "short", "seed": 7}).close()
-    async with HavreApp().run_test(size=(80, 24)) as pilot:
+@pytest.mark.parametrize(("size", "keys"), [((80, 24), ("R",)), ((120, 40), ("R",)), ((160, 45), ())], ids=str)
+async def test_what_happened_in_the_game_with_the_cursor_is_told_on_a_key_and_beside_the_list_always(
+    size: tuple[int, int], keys: tuple[str, ...]
+) -> None:
+    begun()
+    async with HavreApp().run_test(size=size) as pilot:
+        await pilot.press("s", *keys)
+        await until_app(pilot, lambda: "What happened last" in shown(pilot.app.screen))
+
+
+async def test_what_happened_is_told_until_the_key_is_pressed_again_or_the_cursor_goes_on() -> None:
+    begun()
+    begun()
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
         await pilot.press("s")
-        await until_app(pilot, lambda: "Round 1/8" in shown(pilot.app.screen))
+        for key in ("R", "down"):
+            await pilot.press("R")
+            await until_app(pilot, lambda: "What happened last" in shown(pilot.app.screen))
+            await pilot.press(key)
+            assert "What happened last" not in shown(pilot.app.screen)
 
 
 async def after(*keys: str) -> str:

@@ -233,23 +233,22 @@ def test_rules_in_ascii(snap_compare: Snap) -> None:
     assert snap_compare(cut(app, ("#list",)), terminal_size=(80, 24), press=["r", "/", *"loan"])
 
 
-async def test_where_there_is_room_the_text_stands_beside_the_list() -> None:
-    async with HavreApp().run_test(size=(120, 40)) as pilot:
-        await pilot.press("r")
-        assert "Build up a harbour town and end as its richest player." in shown(pilot.app.screen)
-        await pilot.press("j")
-        assert "A turn is the supply, then exactly one main action" in shown(pilot.app.screen)
+@pytest.mark.parametrize(("size", "is_there"), [((120, 40), False), ((160, 45), True)], ids=["120x40", "160x45"])
+async def test_in_the_widest_terminals_the_text_stands_beside_the_list(size: tuple[int, int], is_there: bool) -> None:
+    async with HavreApp().run_test(size=size) as pilot:
+        await pilot.press("r", "j")
+        assert ("Before, between and after" in shown(pilot.app.screen)) == is_there
 
 
 @pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("cells", [51, 107])
+@pytest.mark.parametrize("cells", [107, 119])
 def test_in_a_wide_list_no_text_is_called_by_a_part_of_its_name(title: str, cells: int) -> None:
     screen = RulesScreen(title)
     assert [one.title for one in rules_of(title) if one.title not in plain(screen._line(one, cells))] == []
 
 
 async def test_beside_the_list_the_words_that_were_found_are_read_too() -> None:
-    async with HavreApp().run_test(size=(120, 40)) as pilot:
+    async with HavreApp().run_test(size=(160, 45)) as pilot:
         await pilot.press("r", "/", *"loan interest")
         assert "with a loan pays 1 franc" in shown(pilot.app.screen)
 
