@@ -46,7 +46,7 @@ class Segment(NamedTuple):
     number: int
     style: StyleName
     letter: str = BLOCK
-    """The first cell of the part, which so is known without colour."""
+    """The first sign of the part, which so is known without colour; one of two cells where the part has them."""
     label: str = ""
     """What stands in it in the place of the letter where there is room."""
 
@@ -109,7 +109,7 @@ def _side(parts: Sequence[Segment], sign: int, most: int, cells: int) -> Line:
 def _filled(part: Segment, cells: int) -> Line:
     """A part of a bar in so many cells, with what is written in it."""
     words = f" {part.label} " if part.label and width(text(part.label)) + 2 <= cells else part.letter
-    if words == BLOCK:
+    if words == BLOCK or width(text(words)) > cells:
         return text(BLOCK * cells, part.style)
     return text(words, on(part.style)) + text(BLOCK * (cells - width(text(words))), part.style)
 

@@ -40,14 +40,16 @@ _LOWER = 9
 _MARGIN = 2
 _LEAST_OWN = 8
 """Rows of one's own games at least."""
-_LEAST_DEAR = 7
-"""Rows of the dearest decisions that stay below an axis."""
+_LEAST_BESIDE = 7
+"""Rows from which the dearest decisions of several players have the curves beside them."""
 
 
 def ceremony(end: End, cells: int, height: int) -> list[Line]:
     """All of it for so many cells: the first `height` lines are a whole picture, further figures stand below."""
     above = _above(end, cells)
     if cells < LARGE:
+        if len(end.scores) > 1 and height - len(above) - _fixed(end, cells) < _LEAST_BESIDE:
+            above = [line for line in above if line]  # blank rows give way to what there is to say
         picture = [*above, *_narrow(end, cells, height - len(above))]
     else:
         picture = [*above, *_wide(end, cells, height - len(above))]
@@ -176,6 +178,11 @@ def _about_deal(end: End) -> Line:
 # Below it: where the points came from, the dearest decisions, what next.
 
 
+def _fixed(end: End, cells: int) -> int:
+    """Rows of a small terminal that the bars of all players take, what can be done next, and the two rules between."""
+    return len(seats_titled(end, cells)) + len(_offers(end, cells)) + 2
+
+
 def _narrow(end: End, cells: int, height: int) -> list[Line]:
     """The same in a small terminal: two columns, or the bars of all players above them."""
     offers = _offers(end, cells)
@@ -183,10 +190,13 @@ def _narrow(end: End, cells: int, height: int) -> list[Line]:
     room = height - len(offers) - 2
     if len(end.scores) > 1:
         bars = seats_titled(end, cells)
-        bars = seats_titled(end, cells, has_axis=room - len(bars) > _LEAST_DEAR)
+        bars = seats_titled(end, cells, has_axis=room - len(bars) > _LEAST_BESIDE)
         lines += bars
+        rows = max(1, room - len(bars))
+        if rows < _LEAST_BESIDE:  # how it grew stands in the report
+            head = rule_with(text(dear_title(end), "heading"), cells, of_how_many(end))
+            return [*lines, head, *block(dearest(end, cells - 1, rows), rows), _before_offers(cells), *offers]
         left_title, right_title = _("How it grew"), dear_title(end)
-        rows = max(3, room - len(bars))
         left, right = cells * 2 // 5, cells - cells * 2 // 5 - 1
         first = grown_together(end, left - 1, rows)
         most = earners(end, left - 1)
@@ -202,8 +212,7 @@ def _narrow(end: End, cells: int, height: int) -> list[Line]:
     head += rule_with(text(right_title, "heading"), right, of_how_many(end))
     second = dearest(end, right - 1, rows)
     lines += [head, *beside((block(first, rows), left), ([text("│", "rule")] * rows, 1), (second, right))]
-    under = rule_with(text(_("What next?"), "heading"), cells, _more(), tee=left)
-    return [*lines, under, *offers]
+    return [*lines, _before_offers(cells, left), *offers]
 
 
 def _wide(end: End, cells: int, height: int) -> list[Line]:
@@ -242,16 +251,16 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
         drawn = framed(_("How it grew"), _inset(grown(end, size - 4, lower - 2)), size, lower)
         beyond = framed(own_title(end), _inset(own), right, lower)
         lines += beside((drawn, left), (beyond, right)) if own else drawn
-    under = rule_with(text(_("What next?"), "heading"), cells, _more())
-    return [*block(lines, max(len(lines), room)), under, *offers]
+    return [*block(lines, max(len(lines), room)), _before_offers(cells), *offers]
 
 
 def _inset(lines: Sequence[Line]) -> list[Line]:
     return [text(" ") + line for line in lines]
 
 
-def _more() -> Line:
-    return text(_("↓ line by line"), "dim")
+def _before_offers(cells: int, tee: int = -1) -> Line:
+    """The rule above what can be done next, with where there is more; a line between columns ends at `tee`."""
+    return rule_with(text(_("What next?"), "heading"), cells, text(_("↓ line by line"), "dim"), tee=tee)
 
 
 def _offers(end: End, cells: int) -> list[Line]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.texts.language import gettext as _
+from collections.abc import Sequence
+
+from engine.texts.language import gettext as _, ngettext
 from screens.table.comparison import praise
 from screens.table.picture.end import Dear, End, Looked
 from screens.table.picture.sources import line_by_line
@@ -14,10 +16,22 @@ from widgets.lines import EMPTY, Line, ends, fit, text, width, wrap
 _DEAREST = 3
 _BAR = 12
 """Cells of a bar of progress."""
+_ONE_LINE = 64
+"""Cells from which what was done and what would have been better stand in one line where rows are few."""
 
 
 def dear_title(end: End) -> str:
-    return _("The three dearest decisions") if end.about.advised and end.seat is not None else _("Line by line")
+    """What stands above them: how many they are, once that is known."""
+    if not end.about.advised or end.seat is None:
+        return _("Line by line")
+    count = min(_DEAREST, len(end.known.dearest)) if end.known.is_reviewed else 0
+    titles = (
+        _("The dearest decisions"),
+        _("The dearest decision"),
+        _("The two dearest decisions"),
+        _("The three dearest decisions"),
+    )
+    return titles[count]
 
 
 def of_how_many(end: End) -> Line:
@@ -36,11 +50,8 @@ def dearest(end: End, cells: int, rows: int) -> list[Line]:
     known = end.known
     if not end.about.advised or end.seat is None:
         return line_by_line(end, cells, is_titled=False)[:rows]
-    found = known.dearest[:_DEAREST]
-    spare = rows - 2 if known.is_reviewed else rows - 1
-    blocks = [_at_length(one, cells) for one in found]
-    if sum(map(len, blocks)) > spare:
-        blocks = [_in_short(one, cells) for one in found]
+    spare = rows - (2 if known.is_reviewed else 1)
+    blocks = _blocks(known.dearest[:_DEAREST], cells, spare, rows - 1)
     is_airy = sum(map(len, blocks)) + len(blocks) <= spare
     lines = [line for one in blocks for line in (*one, *([EMPTY] if is_airy else []))]
     if not known.is_reviewed:
@@ -58,6 +69,24 @@ def dearest(end: End, cells: int, rows: int) -> list[Line]:
     return lines[:rows]
 
 
+def _blocks(found: Sequence[Dear], cells: int, spare: int, most: int) -> list[list[Line]]:
+    """The decisions, each as whole as there is room for all of them: `spare` rows at their length, `most` in short."""
+    blocks = [_at_length(one, cells) for one in found]
+    if sum(map(len, blocks)) <= spare:
+        return blocks
+    if cells >= _ONE_LINE:
+        blocks = [_in_a_line(one, cells) for one in found]
+        while len(blocks) > 1 and sum(map(len, blocks)) > most:
+            blocks.pop()  # those that cost least give way
+        return blocks
+    blocks = [_in_short(one, cells) for one in found]
+    for place, one in enumerate(found):
+        full = _in_words(one, cells)
+        if sum(map(len, blocks)) - len(blocks[place]) + len(full) <= most:
+            blocks[place] = full
+    return blocks
+
+
 def _at_length(one: Dear, cells: int) -> list[Line]:
     """A decision with all that was done, and all that would have been better."""
     head = ends(text(" " + one.when, "dim"), text(f"-{one.points}", "short"), cells)
@@ -69,6 +98,25 @@ def _at_length(one: Dear, cells: int) -> list[Line]:
         first,
         *(text("     ") + line for line in better[1:]),
     ]
+
+
+def _in_words(one: Dear, cells: int) -> list[Line]:
+    """The same in few words, none of which is cut."""
+    when, loss = text(" " + one.when, "dim"), text(f"-{one.points}", "short")
+    first = when + text("  " + one.done)
+    if width(first) + width(loss) < cells:
+        told = [ends(first, loss, cells)]
+    else:
+        told = [ends(when, loss, cells), *(text("   ") + line for line in wrap(one.done, cells - 3))]
+    better, *more = wrap(one.missed, cells - 5) or [EMPTY]
+    return [*told, text("   ") + text("→", "gain") + text(" ") + better, *(text("     ") + line for line in more)]
+
+
+def _in_a_line(one: Dear, cells: int) -> list[Line]:
+    """The same in one long line, or in two where that is too short."""
+    told = text(" " + one.when, "dim") + text("  " + one.done) + text("  ") + text("→", "gain") + text(" " + one.missed)
+    loss = text(f"-{one.points}", "short")
+    return [ends(told, loss, cells)] if width(told) + width(loss) < cells else _in_words(one, cells)
 
 
 def _in_short(one: Dear, cells: int) -> list[Line]:
@@ -92,9 +140,10 @@ def _awaited(end: End, cells: int) -> list[Line]:
 
 def _without(end: End, cells: int) -> list[Line]:
     """What the score would have been without them."""
-    lost = sum(one.points for one in end.known.dearest[:_DEAREST])
-    total = end.total + lost
-    words = _("Without these about {points}.").format(points=shown(end.about.unit.points(total)))
+    found = end.known.dearest[:_DEAREST]
+    total = end.total + sum(one.points for one in found)
+    words = ngettext("Without this one about {points}.", "Without these about {points}.", len(found))
+    words = words.format(points=shown(end.about.unit.points(total)))
     line = text(" " + words)
     medal = end.medals.earned(total) if end.medals is not None else None
     if medal and end.medals is not None and medal != end.medals.earned(end.total):

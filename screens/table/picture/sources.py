@@ -38,11 +38,15 @@ class Sign(NamedTuple):
 
 
 def bar_signs(kinds: Mapping[str, str]) -> dict[str, Sign]:
-    """For each source of points the first letter of what it is called that no other one has, and a colour."""
+    """For each source of points the first letter of what it is called that no other one has, and a colour.
+
+    Where a name has no letter of one cell, as in Chinese, it is the first of its signs.
+    """
     found: dict[str, Sign] = {}
     for (kind, label), style in zip(kinds.items(), cycle(_STYLES), strict=False):
         taken = {sign.letter for sign in found.values()}
-        letters = (sign.upper() for sign in label if sign.isalpha() and width(text(sign.upper())) == 1)
+        letters = [sign.upper() for sign in label if sign.isalpha()]
+        letters.sort(key=lambda letter: width(text(letter)))
         found[kind] = Sign(next((letter for letter in letters if letter not in taken), BLOCK), style)
     return found
 
@@ -185,9 +189,10 @@ def line_by_line(end: End, cells: int, *, is_titled: bool = True) -> list[Line]:
     for kind, label in end.kinds.items():
         found = [points(score, kind) for score in scores]
         if any(found):
-            line = _columns(f"  {label}", found, (size, column))
-            style = _style(signs[kind], max(found))
-            lines.append(text(" ") + text(signs[kind].letter, style) + cut(line, 2, width(line)))
+            letter = text(signs[kind].letter, _style(signs[kind], max(found)))
+            indent = 1 + width(letter)
+            line = _columns(" " * indent + label, found, (size, column))
+            lines.append(text(" ") + letter + cut(line, indent, width(line)))
     lines.append(_columns(_("Score"), [score["total"] for score in scores], (size, column), heading=True))
     if len(scores) > 1:
         lines.append(_columns(pgettext("rank", "Place"), [score["place"] for score in scores], (size, column)))

@@ -10,11 +10,13 @@ import pytest
 from engine import TITLES
 from engine.about import About
 from engine.medals import Medals
+from engine.title import ScoreLine
 from engine.titles import about
 from screens.table.comparison import Own, own_words
 from screens.table.picture.ceremony import ceremony
+from screens.table.picture.dearest import dear_title, dearest
 from screens.table.picture.end import Dear, End, Known, Looked, Offer
-from screens.table.picture.sources import line_by_line
+from screens.table.picture.sources import bar_signs, line_by_line
 from tests.engine.helpers import player, table
 from tests.of_each import of_each
 from tests.screens.table.ends import end_of, laid_out
@@ -214,3 +216,43 @@ def test_no_name_of_what_counts_most_is_cut(long: bool, monkeypatch: pytest.Monk
     monkeypatch.setattr("screens.table.picture.sources._named", lambda _end: names)
     told = drawn(laid_out("speicherstadt", 50, known=KNOWN), (120, 37))
     assert sum(line.count(f"{names[0][0]} ") for line in told) >= (3 if long else 9)
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [(0, "The dearest decisions"), (1, "The dearest decision"), (2, "The two dearest decisions")],
+)
+def test_the_heading_says_how_many_decisions_stand_below_it(count: int, words: str) -> None:
+    assert dear_title(laid_out("le-havre", 134, known=KNOWN._replace(dearest=DEAREST[:count]))) == words
+
+
+def test_the_heading_says_no_number_while_decisions_are_looked_at() -> None:
+    assert dear_title(laid_out("le-havre", 134, known=KNOWN._replace(is_reviewed=False))) == "The dearest decisions"
+
+
+@pytest.mark.parametrize("cells", [42, 79])
+def test_few_words_of_the_dearest_decisions_stand_whole_where_rows_are_few(cells: int) -> None:
+    done, missed = "Line 3: Ship of one crate, then the Town Hall", "Move three spaces ahead on the ring"
+    told = [Dear("Round 10, turns", LONG, LONG, 8, done, missed)]
+    lines = dearest(laid_out("macao", 50, known=KNOWN._replace(dearest=told)), cells, 5)
+    seen = " ".join(" ".join(map(plain, lines)).split())
+    assert done in seen
+    assert missed in seen
+
+
+@of_each(product(TITLES, range(2, 6)))
+def test_a_small_terminal_shows_the_dearest_decision_and_all_that_can_be_done_next(title: str, seats: int) -> None:
+    if seats not in about(title).seats:
+        return
+    end = laid_out(title, *range(90, 90 - seats, -1), known=KNOWN._replace(people=[0]))
+    every = list(end.kinds)
+    lines: list[ScoreLine] = [{"kind": kind, "name": "", "points": 9 if kind != every[-1] else -9} for kind in every]
+    end.scores = [{**score, "lines": lines} for score in end.scores]
+    told = "\n".join(drawn(end, SIZES[0]))
+    assert "Enter the Firm" in told
+    assert all(offer.label in told for offer in OFFERS)
+
+
+def test_parts_of_a_bar_have_signs_of_their_own_in_chinese() -> None:
+    signs = bar_signs({"a": "终局计分牌", "b": "终点", "c": "交付"})
+    assert [one.letter for one in signs.values()] == ["终", "点", "交"]

@@ -84,7 +84,7 @@ async def test_the_dearest_decision_is_shown_when_it_is_found_and_without_a_key(
         assert player.game.decision is None
         await player.until(lambda: "The harbourmaster looks" in words(player))
         adviser.may_speak.set()
-        await player.until(lambda: "Without these about" in words(player))
+        await player.until(lambda: "Without this one about" in words(player))
         assert "-7" in words(player)
         assert "→" in words(player)
 
@@ -96,7 +96,7 @@ async def test_a_decision_that_stands_among_the_dearest_is_not_said_once_more_as
     adviser.may_speak.set()
     async with playing(almost_over(), size=(120, 40)) as player:
         await player.press("n")
-        await player.until(lambda: "Without these about" in words(player))
+        await player.until(lambda: "Without this one about" in words(player))
         assert "better by about 7" not in words(player)
 
 
@@ -137,7 +137,7 @@ async def test_a_game_that_was_over_when_it_was_opened_is_looked_at_again_and_it
     saved = almost_over()
     saved.play("end turn")
     async with playing(saved) as player:
-        await player.until(lambda: "Without these about" in words(player))
+        await player.until(lambda: "Without this one about" in words(player))
         assert "This deal" not in words(player)
         await player.press("m")
         await player.until(lambda: "This deal: the harbourmaster makes" in words(player))
@@ -178,7 +178,7 @@ async def test_the_review_goes_on_with_what_was_begun_for_the_verdict(adviser: A
         assert adviser.reviews == 1
         await player.press("escape")
         adviser.may_speak.set()
-        await player.until(lambda: "Without these about" in words(player))
+        await player.until(lambda: "Without this one about" in words(player))
         await player.press("v")
         await player.until(lambda: "Lesson: " in words(player))
         assert adviser.reviews == 1
