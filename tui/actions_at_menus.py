@@ -76,6 +76,7 @@ AT_MENUS: ActionTable = {
         ("page_after", "right l tab", N_("next page"), N_("The next page."), HIDDEN),
         ("page_before", "left h", N_("previous page"), N_("The previous page."), HIDDEN),
         ("choose", "enter", N_("choose"), N_("The title with the cursor; there the game with the cursor.")),
+        ("review_game", "v", N_("review"), N_("See where the game with the cursor could have gone better.")),
         ("next_kind", "+", N_("next kind"), N_("The next kind of games of the title.")),
         ("daily", "d", N_("daily harbour"), N_("See today's daily harbour.")),
         ("back", "escape q", N_("back"), N_("Back to the title.")),

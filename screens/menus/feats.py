@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine import TITLES
 from engine.about import Named
 from engine.medals import NAMES
-from engine.texts.language import gettext as _, within
+from engine.texts.language import gettext as _, ngettext, within
 from engine.titles import about
 from saves.listing import local
 from saves.record import Record
@@ -48,9 +48,9 @@ def feats_of(title: str, games: Sequence[Record]) -> list[Feat]:
         _counted(_("games finished"), len(games)),
         _best(_("most in a game"), [game.best for game in fair]),
         _best(_("most in a game alone"), [game.best for game in fair if len(game.results) == 1]),
-        *(_first(_named(name), fair, medals, name) for name in NAMES),
+        *(_first(first_words(name), fair, medals, name) for name in NAMES),
         _counted(_("medals in a row"), in_a_row(fair)[1]),
-        _best(_("largest lead"), [_margin(game) for game in won]),
+        _best(_("largest lead"), [margin(game) for game in won]),
         _times(_level(strongest), sum(game.people[0].place == 1 for game in beaten)) if strongest else None,
         _of(_("numbers of players"), len({len(game.results) for game in games}), len(declared.seats)),
         _of(_("variants played"), len({game.variant for game in games}), len(declared.variants)),
@@ -111,13 +111,15 @@ def counted_medals(games: Sequence[Record]) -> dict[str, int]:
 
 
 def streak_words(games: Sequence[Record]) -> str:
-    """How many medals in a row: now, and at most."""
+    """How many medals in a row: now, and the longest row of all."""
     now, most = in_a_row(games)
     if not most:
         return _("no medal yet")
-    if now < 2:
-        return _("most medals in a row: {most}").format(most=most)
-    return _("{n} medals in a row, at most {most}").format(n=now, most=most)
+    if not now:
+        return _("no streak now, best {most}").format(most=most)
+    if now == most:
+        return ngettext("streak: {n} medal, your best", "streak: {n} medals, your best", now).format(n=now)
+    return ngettext("streak: {n} medal, best {most}", "streak: {n} medals, best {most}", now).format(n=now, most=most)
 
 
 def told(title: str, games: Sequence[Record]) -> list[str]:
@@ -138,7 +140,8 @@ def _never() -> date:
     return date.min
 
 
-def _named(medal: str) -> str:
+def first_words(medal: str) -> str:
+    """That a medal was the first of its kind."""
     return {"bronze": _("first bronze"), "silver": _("first silver"), "gold": _("first gold")}[medal]
 
 
@@ -169,7 +172,7 @@ def _of(label: str, done: int, all_of: int) -> Feat:
     return Feat(label, f"{done}/{all_of}", done >= all_of)
 
 
-def _margin(game: Record) -> int:
+def margin(game: Record) -> int:
     """By how much the only person of a game was ahead of the next one."""
     mine = game.people[0]
     return mine.score - max(one.score for one in game.results if one is not mine)

@@ -14,14 +14,17 @@ from saves.statistics import Standing, best_first
 from screens.menus import record_panels as panels, words
 from screens.menus.about_game import scaled
 from screens.menus.feats import Feat, against, feats_of, feats_of_all
-from screens.menus.record_panels import game_line, titled_lines
+from screens.menus.record_lines import Remarks, game_line, short_line, titled_lines
+from screens.menus.record_remarks import remarks
 from screens.table.picture.layout import rule_with
 from widgets import digits
 from widgets.frames import Card, stacked
-from widgets.lines import EMPTY, Line, beside, cut, fit, plain, rule, text, wrap
+from widgets.lines import EMPTY, Line, beside, block, cut, fit, plain, rule, text, wrap
 
 _FIVE = 5
 """So many of the best games stand by themselves."""
+BELOW = 4
+"""Rows of them below all titles, in two columns, with their heading."""
 
 
 class GameRow(NamedTuple):
@@ -36,19 +39,32 @@ def of_kind(found: Sequence[Record], one: Standing) -> list[Record]:
     return [record for record in found if record.setting == one.best.setting]
 
 
-def best_games(games: Sequence[Record], cells: int, name: str = "") -> list[Line]:
-    """The best games of a kind below its name, a line each, or that there are none; without a name nothing then."""
-    best = best_first(games)[:_FIVE]
-    if not best and not name:
-        return []
-    words, end = (name, text(_("the best five"), "dim")) if name else (_("The best five"), EMPTY)
-    heading = rule_with(text(words, "heading"), cells, end)
-    lines = [_numbered(number, game, cells) for number, game in enumerate(best, start=1)]
-    return [heading, *(lines or [text(" " + _("None has been finished yet."), "dim")])]
+def best_games(games: Sequence[Record], cells: int) -> list[Line]:
+    """The best games of a kind below their heading, a line each; nothing where there is none."""
+    best, told = best_first(games)[:_FIVE], remarks(games)
+    heading = rule_with(text(_("The best five"), "heading"), cells)
+    lines = [
+        _number(number) + game_line(game, cells - 2, told.get(game.id, ())) for number, game in enumerate(best, start=1)
+    ]
+    return [heading, *lines] if lines else []
 
 
-def _numbered(number: int, game: Record, cells: int) -> Line:
-    return fit(text(f" {number}", "dim"), 2) + game_line(game, cells - 2)
+def best_below(games: Sequence[Record], name: str, cells: int) -> list[Line]:
+    """The best games of a kind below its name, in two columns, or that there are none."""
+    best, told = best_first(games)[:_FIVE], remarks(games)
+    heading = rule_with(text(name, "heading"), cells, text(_("the best five"), "dim"))
+    if not best:
+        return block([heading, text(" " + _("None has been finished yet."), "dim")], BELOW)
+    half, left = cells // 2, BELOW - 1
+    lines = [
+        fit(_number(number) + short_line(game, half - 3, told.get(game.id, ())), half)
+        for number, game in enumerate(best, start=1)
+    ]
+    return [heading, *beside((block(lines[:left], left), half), (block(lines[left:], left), cells - half))]
+
+
+def _number(number: int) -> Line:
+    return fit(text(f" {number}", "dim"), 2)
 
 
 def of_title(
@@ -73,7 +89,9 @@ def of_title(
     rows = [*map(GameRow, lines), *map(GameRow, drawn[:1]), *map(GameRow, drawn[1:], best)]
     lines = _firsts(found, title, cells)
     lines += [*tried, rule_with(text(_("Game after game"), "heading"), cells)]
-    return [*rows, *map(GameRow, lines), *(GameRow(game_line(game, cells), game) for game in reversed(games))]
+    remarked = remarks(games)
+    after = (GameRow(game_line(game, cells, remarked.get(game.id, ())), game) for game in reversed(games))
+    return [*rows, *map(GameRow, lines), *after]
 
 
 def to_be_had(title: str, cells: int) -> list[Line]:
@@ -106,7 +124,9 @@ def before_more(line: Line, cells: int) -> Line:
     return fit(cut(line, 0, words.index("──")) + rule(cells) if is_heading else line, cells, more="")
 
 
-def of_days(found: Sequence[Record], daily: Sequence[Line], puzzles: Sequence[Line], cells: int) -> list[GameRow]:
+def of_days(
+    found: Sequence[Record], daily: Sequence[Line], puzzles: Sequence[Line], cells: int, remarked: Remarks
+) -> list[GameRow]:
     """The days of the daily harbour, firsts and bests of all titles, whom one has met, and every daily game."""
     half = cells // 2
     feats = panels.feat_lines(feats_of_all(found), cells - half - 1)
@@ -119,7 +139,7 @@ def of_days(found: Sequence[Record], daily: Sequence[Line], puzzles: Sequence[Li
         lines += [rule_with(text(_("Against: won · lost"), "heading"), cells), *met]
     days = [game for game in reversed(found) if game.day is not None]
     lines += [*puzzles, rule_with(text(_("Day after day"), "heading"), cells)]
-    return [*map(GameRow, lines), *map(GameRow, titled_lines(days, cells), days)]
+    return [*map(GameRow, lines), *map(GameRow, titled_lines(days, cells, remarked), days)]
 
 
 def beside_titles(found: Sequence[Record], daily: Sequence[Line], cells: int, rows: int) -> list[Line]:

@@ -7,15 +7,14 @@ from datetime import date, timedelta
 from math import ceil
 
 from engine.medals import NAMES
-from engine.texts.language import gettext as _, listed, ngettext
+from engine.texts.language import gettext as _, ngettext
+from saves.daily import today
 from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, earned
-from screens.menus.dates import date_words, day_words, months
+from screens.menus.dates import day_words, months
 from screens.menus.feats import Against, Feat, counted_medals, streak_words
-from screens.menus.words import kind_of
 from screens.table.comparison import MEDAL_NAMES
-from screens.table.picture.layout import rule_with
 from widgets import digits
 from widgets.columns import columns
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, text, width
@@ -29,16 +28,14 @@ WHOLE = digits.ROWS + 2
 """Rows of the block of a kind of game that says all."""
 _CELLS = 12
 """Signs of one medal in a row at most."""
-_NARROWEST, _WIDEST = 2, 6
+_NARROWEST, _WIDEST = 1, 6
 """Cells of a game in the curve at least and at most."""
+_COLUMNS = 26
+"""Columns of the curve at most: each of them may have another colour than its neighbours, which takes bytes."""
+HIGHEST = digits.ROWS + 3
+"""Rows of a block above which it would only stand further apart."""
 _ONE = 2
 """Cells of a game against somebody at most."""
-_DAY, _DEAL = 13, 14
-"""Cells of a day and of a deal at least."""
-_LONGEST, _HIGHEST = date(2026, 12, 28), 999_999
-"""A day that takes the most cells, and a seed."""
-_TWO = 150
-"""Cells from which games stand in two columns."""
 _LATE = 10
 _WEEKS = 12
 
@@ -79,7 +76,7 @@ def _best(games: Sequence[Record], rows: int) -> list[Line]:
 
 def _curve(games: Sequence[Record], cells: int, rows: int) -> list[Line]:
     wide = max(_NARROWEST, min(_WIDEST, cells // len(games)))
-    last = games[-(cells // wide) :]
+    last = games[-min(_COLUMNS, cells // wide) :]
     values = [game.best for game in last]
     low = min(values) - max(1, max(values) - min(values)) // 3
     has_axis = rows > WHOLE
@@ -110,6 +107,15 @@ def summary(games: Sequence[Record]) -> str:
         words = ngettext("{n} game, mean {mean}, {won} won", "{n} games, mean {mean}, {won} won", len(games))
     won = sum(game.people[0].place == 1 for game in games)
     return words.format(n=len(games), mean=f"{mean:.0f}", won=won)
+
+
+def since(games: Sequence[Record]) -> str:
+    """How many games were finished, and from which month on; of another year with the year."""
+    day = local(min(game.finished for game in games)).date()
+    month = months()[day.month - 1]
+    words = month if day.year == today().year else _("{month} {year}").format(month=month, year=day.year)
+    told = ngettext("{n} game since {month}", "{n} games since {month}", len(games))
+    return told.format(n=len(games), month=words)
 
 
 def _medals(games: Sequence[Record], *, with_summary: bool) -> list[Line]:
@@ -174,7 +180,8 @@ def daily_block(days: Mapping[date, str], told: Dailies, today: date, key: str, 
     for name in reversed(NAMES):
         meanings += text(SIGNS[name], medal_style(name)) + text(f" {_(MEDAL_NAMES[name])} ", "dim")
     meanings += text("○", "plain") + text(" " + _("none"), "dim")
-    row = ngettext("{n} day in a row, at most {most}", "{n} days in a row, at most {most}", told.streak)
+    row = ngettext("streak: {n} day, longest {most}", "streak: {n} days, longest {most}", told.streak)
+    row = row if told.streak else _("no streak now, longest {most}")
     streak = text(" " + row.format(n=told.streak, most=told.longest)) if told.longest else EMPTY
     if today in days:
         now = text(" " + _("today's is played"), "gain")
@@ -208,48 +215,3 @@ def against_lines(found: Sequence[Against], cells: int) -> list[Line]:
         score = f"{one.won} · {one.lost}"
         lines.append(ends(fit(text(" " + one.name), names + 1) + bar, text(score + " ", "figure"), cells))
     return lines
-
-
-def game_line(game: Record, cells: int) -> Line:
-    """A game: what it came to, its medal, when it was, which deal, and how the others did.
-
-    Where not all of them have room it says which place it was.
-    """
-    medal = earned(game) or ""
-    score = fit(text(str(game.best), medal_style(medal) if medal else "figure"), 5, "right")
-    days = max(_DAY, width(text(date_words(_LONGEST))) + 1)
-    line = (
-        score
-        + text(f"  {SIGNS[medal]}  ", medal_style(medal))
-        + fit(text(date_words(local(game.finished).date())), days)
-    )
-    deal = _("daily") if game.day is not None else _("seed {seed}").format(seed=game.seed)
-    line += fit(text(deal, "dim"), max(_DEAL, width(text(_("seed {seed}").format(seed=_HIGHEST))) + 2))
-    if len(game.results) > 1:
-        ranked = sorted(game.results, key=lambda result: result.place)
-        told = listed(_("{name} {points}").format(name=one.name, points=one.score) for one in ranked)
-        if width(line) + width(text(told)) > cells:
-            place = min(one.place for one in game.people)
-            told = _("place {place} of {seats}").format(place=place, seats=len(game.results))
-        line += text(told, "dim")
-    return fit(line, cells)
-
-
-def titled_lines(games: Sequence[Record], cells: int) -> list[Line]:
-    """Games of any title, with what was played before each."""
-    kinds = [kind_of(game.title, game.variant) for game in games]
-    names = max((width(text(kind)) for kind in kinds), default=0) + 2
-    return [
-        fit(text(" " + kind), names) + game_line(game, cells - names) for kind, game in zip(kinds, games, strict=True)
-    ]
-
-
-def last_games(found: Sequence[Record], cells: int, rows: int) -> list[Line]:
-    """The last games of all titles in so many rows, in two columns where they have room; the first one is a rule."""
-    if not found or rows < 2:
-        return []
-    parts = 2 if cells >= _TWO else 1
-    size = cells // parts
-    lines = titled_lines(found[::-1][: parts * (rows - 1)], size)
-    shown = beside(*((lines[part::parts], size) for part in range(parts)))
-    return [rule_with(text(_("The last games"), "heading"), cells), *shown]

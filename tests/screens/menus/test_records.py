@@ -20,11 +20,14 @@ from saves.statistics import dailies, days_played, earned, in_a_row
 from saves.titles import title_name
 from screens.menus.daily import DailyScreen
 from screens.menus.dates import date_words
-from screens.menus.feats import Against, against, feats_of, told
+from screens.menus.feats import Against, against, feats_of, streak_words, told
+from screens.menus.record_lines import game_line
 from screens.menus.record_pages import before_more
-from screens.menus.record_panels import SIGNS, against_lines, calendar, daily_block, game_line, kind_block
+from screens.menus.record_panels import SIGNS, against_lines, calendar, daily_block, kind_block
+from screens.menus.record_remarks import remarks
 from screens.menus.records import RecordsScreen
 from screens.table.picture.layout import rule_with
+from screens.table.review import ReviewScreen
 from tests.screens.fakes import shown
 from tui.app import HavreApp
 from widgets.lines import plain, text, width
@@ -160,6 +163,63 @@ async def test_enter_opens_the_game_with_the_cursor(monkeypatch: pytest.MonkeyPa
         assert f"playing {saved.slot}" in shown(pilot.app.screen)
 
 
+async def test_v_reviews_the_game_with_the_cursor_over_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = SavedGame.create("le-havre", {"players": ["Ann"], "variant": "short", "seed": 7})
+    saved.close()
+    found = [*games(63, 23), replace(ALONE, id=id_of(saved.header))]
+    monkeypatch.setattr("screens.menus.title.records", lambda: found)
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("e", "enter", "v")
+        assert "not among the saved games any more" in shown(pilot.app.screen)
+        await pilot.press("down", "v")
+        assert isinstance(pilot.app.screen, ReviewScreen)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, RecordsScreen)
+
+
+async def test_as_many_games_as_have_room_are_columns_of_one_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "last 26 games" in await after(monkeypatch, games(*range(20, 80)))
+
+
+def test_what_is_remarkable_of_a_game_is_told_beside_it() -> None:
+    found = games(10, 23, 22, 43, 63)
+    told = remarks([*found, replace(found[0], id="again", results=(Result("Ann", 30, 1),), attempt=2)])
+    assert [list(told[one.id]) for one in found] == [
+        [],
+        ["first bronze", "best yet, by 13"],
+        [],
+        ["first silver", "best yet, by 20", "3 medals in a row"],
+        ["first gold", "best yet, by 20", "4 medals in a row"],
+    ]
+    assert told["again"] == ["20 better than at first", "5 medals in a row"]
+
+
+def test_by_how_much_a_game_was_won_or_lost_is_told_beside_it() -> None:
+    lost = replace(AGAINST, id="lost", results=(Result("Ann", 10, 2), Result("Red", 30, 1, "settler")), seed=10)
+    told = remarks([AGAINST, lost])
+    assert told[AGAINST.id] == ["first silver", "won by 10"]
+    assert told["lost"] == ["20 behind"]
+
+
+def test_a_game_in_which_moves_were_taken_back_sets_no_mark() -> None:
+    marked = replace(ALONE, id="m", seen_before=True, results=(Result("Ann", 99, 1),))
+    told = remarks([marked, *games(63)])
+    assert (told["m"], told["0"]) == (["moves taken back"], ["first gold"])
+
+
+@pytest.mark.parametrize(
+    ("scores", "words"),
+    [
+        ((3,), "no medal yet"),
+        ((23, 43), "streak: 2 medals, your best"),
+        ((23, 43, 3, 23), "streak: 1 medal, best 2"),
+        ((23, 43, 3), "no streak now, best 2"),
+    ],
+)
+def test_the_streak_is_told_beside_the_longest_one(scores: tuple[int, ...], words: str) -> None:
+    assert streak_words(games(*scores)) == words
+
+
 async def test_a_rule_that_was_chosen_is_called_as_on_the_form(monkeypatch: pytest.MonkeyPatch) -> None:
     against_the_baron = Record("s", "speicherstadt", "base", 7, ("rival=baron",), (Result("Ann", 43, 1),), 80, ENDED)
     seen = await after(monkeypatch, [against_the_baron])
@@ -281,7 +341,7 @@ def test_opponents_are_counted_by_what_was_won_and_lost() -> None:
 
 def test_the_same_is_told_in_words() -> None:
     lines = told("le-havre", games(23, 63, 43))
-    assert lines[0] == "Le Havre: 1 gold, 1 silver, 1 bronze; 3 medals in a row, at most 3"
+    assert lines[0] == "Le Havre: 1 gold, 1 silver, 1 bronze; streak: 3 medals, your best"
     assert "  first gold: 5 May" in lines
 
 
