@@ -53,17 +53,38 @@ def _meal(view: View) -> str:
     owed = _("You owe {owed} food and have {food} food and {francs}.").format(
         owed=meal.owed, food=meal.food, francs=francs(meal.francs)
     )
-    if not meal.short:
-        return owed
-    return paragraph([owed, _("You are short by {n}: sell or take a loan.").format(n=meal.short)])
+    sentences = [owed]
+    if taken := view.seen.borrowed:
+        sentences.append(
+            ngettext(
+                "You have taken {n} loan for this meal: all your food goes, and loans are repaid later.",
+                "You have taken {n} loans for this meal: all your food goes, and loans are repaid later.",
+                taken,
+            ).format(n=taken)
+        )
+    if meal.short:
+        sentences.append(_("You are short by {n}: sell or take a loan.").format(n=meal.short))
+    return paragraph(sentences)
 
 
 def _interest(view: View) -> str:
     meal = view.forecast.meals[view.seat]
-    due = _("The interest on your loans is {due}; you have {has}.").format(
-        due=francs(meal.interest), has=francs(meal.francs)
-    )
-    return paragraph([due, _("Sell something or take a loan.")]) if meal.francs < meal.interest else due
+    sentences = [
+        _("The interest on your loans is {due}; you have {has}.").format(
+            due=francs(meal.interest), has=francs(meal.francs)
+        )
+    ]
+    if taken := view.seen.borrowed:
+        sentences.append(
+            ngettext(
+                "You have taken {n} loan for this payment: loans are repaid later.",
+                "You have taken {n} loans for this payment: loans are repaid later.",
+                taken,
+            ).format(n=taken)
+        )
+    if meal.francs < meal.interest:
+        sentences.append(_("Sell something or take a loan."))
+    return paragraph(sentences)
 
 
 def steps(view: View, plan: Plan) -> list[str]:

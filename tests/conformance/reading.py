@@ -21,12 +21,15 @@ _MOST_STOPS = 60
 
 
 def pictures(game: Game, seat: int, *, is_open: bool = False) -> list[str]:
-    """What a seat sees of a position without colours: what is decided, head, side and pages, lists scrolled through.
+    """What a seat sees of a position without colours: what is decided and what is said of it, head, side and pages.
+
+    Lists are scrolled through.
 
     `is_open`: only what lies open to everybody is shown, as while the game is handed over.
     """
     board = _board(game, seat, is_open=is_open)
     found = [str(game.decision.prompt) if game.decision is not None else ""]
+    found += map(plain, board.about_decision(_COLUMNS))
     found += map(plain, board.head(_COLUMNS))
     found += map(plain, board.side(board.pages[0], board.side_width(_COLUMNS), _LINES))
     for page in _pages(board):

@@ -12,6 +12,7 @@ from engine.bots.chance import decide, play_on, play_out
 from engine.notation import as_written
 from engine.position import Position
 from tests.conformance.played import Record, deciding, seats, seen
+from tests.conformance.titles import CONFORMING
 from tests.engine.forms import read_back
 
 
@@ -117,3 +118,8 @@ def test_the_rules_can_be_used_by_several_games_at_once(record: Record) -> None:
     moments = [Game(rules, game.options, game.position) for game in record.moments]
     shown = [seen(game, deciding(game)) for game in moments]
     assert [seen(game, deciding(game)) for game in reversed(moments)] == shown[::-1]
+
+
+def test_what_a_game_came_through_can_be(record: Record) -> None:
+    can_be = CONFORMING[record.setting.title].can_be
+    assert [number for number, position in enumerate(record.game.positions) if not can_be(position)] == []

@@ -48,6 +48,7 @@ EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """Leaves of the table of a title that no page need tell, with the reason."""
 UNORDERED: Final[Mapping[str, str]] = {
+    "bag": "where the goods lie that were drawn is told, not when they were",
     "*.goods": "cubes on a ship lie in no order",
 }
 """Lists whose order means nothing, with the reason."""
@@ -69,7 +70,7 @@ Leaves = dict[tuple[Any, ...], Any]
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """What a table says, each by its way there; an empty list says that nothing is there."""
     if isinstance(value, list) and any(fnmatchcase(written(path), pattern) for pattern in UNORDERED):
-        value = sorted(value)
+        value = sorted(value, key=str)
     parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     if not isinstance(value, dict | list) or not value:
         yield path, value

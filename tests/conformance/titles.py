@@ -10,6 +10,9 @@ from typing import Any
 
 from engine import Game, new_game
 from engine.about import About, Chosen, Rule
+from engine.le_havre import state as le_havre
+from engine.le_havre.state import Havre
+from engine.speicherstadt import state as speicherstadt
 from engine.speicherstadt.state import Quarter
 from engine.titles import TITLES, Home
 from screens.speicherstadt import words
@@ -90,9 +93,34 @@ class Setting:
         return new_game(self.title, names, self.variant, seed, **rules)
 
 
+def waits_around_the_table(position: Havre) -> bool:
+    """Whether those who wait are, from the first of them on, all around the table who are asked in this phase."""
+    if not position.waiting:
+        return True
+    around = position.around(position.seat)
+    if position.phase == le_havre.INTEREST:
+        asked = [seat for seat in around if position.loans[seat]]
+    elif position.phase == le_havre.MEAL:
+        asked = [seat for seat in around if position.meal_owed(seat)]
+    else:  # neither whose turn it is nor, but where a round has ended, who had the one before
+        begins = position.seat == 0 if position.final else position.turn == 1
+        asked = around[1:] if begins else around[1:-1]
+    return list(position.waiting) == asked[-len(position.waiting) :]
+
+
 def stands_at_cards(position: Quarter) -> bool:
-    """Whether nobody stands in line for a card that is gone."""
-    return not any(queue for lot, queue in zip(position.row, position.queues, strict=False) if lot is None)
+    """Whether nobody stands in line for a card that is gone, and it is the turn of who is asked.
+
+    Who is asked for a worker has one; goods are loaded around the table from the start player on.
+    """
+    if any(queue for lot, queue in zip(position.row, position.queues, strict=False) if lot is None):
+        return False
+    house = position.seat
+    if position.phase == speicherstadt.DEMAND:
+        return bool(position.workers[house] or position.greys[house])
+    if position.phase == speicherstadt.LOADING:
+        return house == position.loading == (position.start + position.served) % position.terms.houses
+    return True
 
 
 def counting_house_card(name: str) -> str:
@@ -110,6 +138,7 @@ CONFORMING: Mapping[str, Conforming] = {
             *("round card", "round cards", "special building", "special buildings", "standard building", "entry fee"),
             *("proposal", "proposals", "offer space", "offer spaces", "harvest", "wharf", "craftsman"),
         ),
+        stands="tests.conformance.titles:waits_around_the_table",
     ),
     "homesteaders": Conforming(
         TITLES["homesteaders"],

@@ -1,12 +1,17 @@
-"""How loud a preview of a move is: what one gains and a meal left short stand out, a payment does not; its words."""
+"""How loud a preview of a move is: what one gains and a meal left short stand out, a payment does not; its words.
+
+What is told of a payment that is due.
+"""
 
 from __future__ import annotations
 
 from engine import Game, Move, OpenGame, parse
+from screens.le_havre import decision
 from screens.le_havre.decision import lines, steps
 from screens.le_havre.view import View
 from screens.table.title import Sight
 from tests.engine.helpers import player, table
+from tests.screens.le_havre import positions
 
 
 def styles(move: str, francs: int, food: str = ", 6 fish") -> dict[str, str]:
@@ -54,3 +59,25 @@ def test_a_plan_names_what_is_built_and_the_fee() -> None:
     )
     move = "enter construction-firm: build fishery"
     assert told(game, move) == ["Enter the Construction Firm (2 food): build the Fishery"]
+
+
+def asked(game: Game) -> str:
+    """What whoever decides is told of the decision."""
+    assert game.decision is not None
+    return " ".join(decision.told(View(Sight(game, game.decision.seat, game.log))))
+
+
+def test_interest_for_which_a_loan_was_taken_says_that_none_is_repaid_now() -> None:
+    saved = positions.interest_unpaid()
+    words = "You have taken 1 loan for this payment: loans are repaid later."
+    assert words not in asked(saved.game)
+    saved.play("borrow")
+    assert words in asked(saved.game)
+
+
+def test_a_meal_for_which_loans_were_taken_says_that_all_food_goes() -> None:
+    saved = positions.meal_short()
+    for loans in ("1 loan", "2 loans"):
+        saved.play("borrow")
+        words = f"You have taken {loans} for this meal: all your food goes, and loans are repaid later."
+        assert words in asked(saved.game)
