@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.macao import deck, state
 from engine.texts.language import gettext as _
 from screens.macao import pieces, timetable, words
 from screens.macao.view import View
-from widgets.lines import EMPTY, Line, ends, fit, rule, selected, text, width
+from widgets.lines import EMPTY, Line, ends, fit, plain, rule, selected, text, width
 
 ROOMY: Final = 45
 """Cells of the cards from which on each has its effect beside it."""
@@ -60,8 +61,8 @@ def own(page: Market, cells: int, *, active: bool) -> list[Line]:
 def others(view: View, cells: int, room: int, spared: int = 0) -> list[Line]:
     """The cards of the others in so many lines: with what they do as far as there is room, else by name.
 
-    Where not everybody has a line they are told by their costs, one after another. Where a line for each of them
-    suffices for their names and costs, `spared` lines are left to something else.
+    Where not everybody has a line they are told by their costs, one after another. Up to `spared` lines are left to
+    something else, as far as no card loses its name for them.
     """
     if room < len(view.others):
         together = [view.called(seat) + text(" ") + pieces.costs_of(view, seat) for seat in view.others]
@@ -70,14 +71,25 @@ def others(view: View, cells: int, room: int, spared: int = 0) -> list[Line]:
         found = [line for seat in view.others for line in _other(view, seat, cells, is_whole=is_whole)]
         if len(found) <= room and cells >= ROOMY:
             return found
+    ways = (_by_name(view, cells, max(len(view.others), room - kept)) for kept in range(spared, -1, -1))
+    return max(ways, key=lambda way: _named(view, way))
+
+
+def _by_name(view: View, cells: int, room: int) -> list[Line]:
+    """The cards of the others by name, as far as they have room."""
     called = max((width(view.called(seat)) for seat in view.others), default=0) + 4
-    room = max(len(view.others), room - spared)
-    found = []
+    found: list[Line] = []
     for place, seat in enumerate(view.others):
         rows = max(1, (room - len(found)) // (len(view.others) - place))
         for n, line in enumerate(pieces.cards_in(view, seat, cells - called - 1, rows)):
             found.append(fit(text("  ") + view.called(seat) if not n else EMPTY, called) + line)
     return found
+
+
+def _named(view: View, lines: Sequence[Line]) -> int:
+    """How many cards of the tableaus of the others stand there by name."""
+    said = " ".join(map(plain, lines))
+    return sum(words.card_name(card) in said for seat in view.others for card in view.seen.tableau[seat])
 
 
 def _other(view: View, seat: int, cells: int, *, is_whole: bool) -> list[Line]:

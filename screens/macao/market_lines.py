@@ -13,6 +13,8 @@ from widgets.lines import EMPTY, Line, beside, block, ends, fit, is_cut, join, s
 
 _DIE: Final = 23
 """Cells of a die, its round and what was rolled."""
+_BAR: Final = 7
+"""Cells of the cubes of a die as a bar, with a blank before them."""
 _ROUND: Final = 4
 """Cells of a round of the timetable."""
 _LEFT: Final = _DIE + timetable.SHOWN * _ROUND
@@ -84,12 +86,13 @@ def _with_dice(page: market_cards.Market, cells: int, *, active: bool) -> list[L
     table = timetable.timetable(view.seen, view.seat)
     picked = page.ticked if view.phase == state.DICE else ()
     after = timetable.timetable(view.seen, view.seat, picked)
-    found = [_heading(view, table)]
+    size = _DIE + _BAR if cells >= _DIE + _BAR + len(table) * _ROUND else _DIE
+    found = [_heading(view, table, size)]
     for colour in colours.EVERY:
-        line = _die(view, colour, is_ticked=colour in picked) + _cubes(colour, table, after)
+        line = _die(view, colour, size, is_ticked=colour in picked) + _cubes(colour, table, after)
         is_here = active and page.die == colour
         found.append(selected(fit(line, _LEFT)) if is_here else line)
-    return [*found, _sums(view, after)]
+    return [*found, _sums(view, after, size)]
 
 
 def _roses(view: View, cells: int) -> list[Line]:
@@ -102,7 +105,7 @@ def _roses(view: View, cells: int) -> list[Line]:
     return found
 
 
-def _heading(view: View, table: timetable.Timetable) -> Line:
+def _heading(view: View, table: timetable.Timetable, size: int) -> Line:
     """The rounds; before them what is true of the dice of this round."""
     highest = picks.highest(max(1, view.seen.round))
     said = text(" " + _("Dice"), "heading")
@@ -110,29 +113,31 @@ def _heading(view: View, table: timetable.Timetable) -> Line:
         said += text("  " + _("not thrown yet"), "dim")
     elif highest < 6:
         said += text(" " + _("over {n} count as 1").format(n=highest), "dim")
-    line = fit(said, _DIE)
+    line = fit(said, size)
     for number in table:
         label = pgettext("in 3 cells", "now") if number == view.seen.round else str(number)
         line += fit(text(label, "heading"), _ROUND, "right")
     return line
 
 
-def _die(view: View, colour: int, *, is_ticked: bool) -> Line:
-    """A die: its letter, what it shows, when its cubes come, and whether it is chosen."""
+def _die(view: View, colour: int, size: int, *, is_ticked: bool) -> Line:
+    """A die: its letter, what it shows, as cubes too where there is room, when they come, and whether it is chosen."""
     seen, style = view.seen, pieces.cube(colour)
     line = text(" ") + text(pieces.sign(colour), style) + text(" " + words.colour_name(colour), style)
     line = fit(line, 10)
     if not any(seen.rolled):
-        return fit(line, _DIE)
+        return fit(line, size)
     value, rolled = seen.dice[colour], seen.rolled[colour]
     line += text(f" {value} ", pieces.die(colour))
+    if size > _DIE:
+        line = fit(line + text(" ") + text("■" * value, style), 13 + _BAR)
     when = _("now") if value == 1 else _("in {n}").format(n=seen.round + value - 1)
-    line = fit(line + text(" " + when), 14 + market_cards.when_cells())
+    line = fit(line + text(" " + when), size - _DIE + 14 + market_cards.when_cells())
     signs = text("✓", "mark") if is_ticked else EMPTY
     signs += join([view.token(seat) for seat, chosen in enumerate(seen.picked) if colour in chosen], "")
     if rolled != value and width(signs) <= 1:
         line += text(f"({rolled})", "dim")
-    return fit(line, _DIE - width(signs)) + signs
+    return fit(line, size - width(signs)) + signs
 
 
 def _cubes(colour: int, table: timetable.Timetable, after: timetable.Timetable) -> Line:
@@ -147,9 +152,9 @@ def _cubes(colour: int, table: timetable.Timetable, after: timetable.Timetable) 
     return line
 
 
-def _sums(view: View, after: timetable.Timetable) -> Line:
+def _sums(view: View, after: timetable.Timetable, size: int) -> Line:
     """How many cubes one has in each round."""
-    line = fit(text(" ") + view.called(view.seat) + text("  ") + pieces.gold_of(view, view.seat), _DIE)
+    line = fit(text(" ") + view.called(view.seat) + text("  ") + pieces.gold_of(view, view.seat), size)
     for number, cubes in after.items():
         line += fit(pieces.total_of(view, number, sum(cubes)), _ROUND, "right")
     return line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.macao import deck, effects, sea
+from engine.macao import deck, effects, scoring, sea
 from engine.macao.colours import COLOURS
 from engine.texts import NC_
 from engine.texts.language import comma, gettext as _
@@ -181,10 +181,18 @@ def is_near(view: View, number: int) -> bool:
 
 
 def total_of(view: View, number: int, total: int) -> Line:
-    """How many cubes a round has; a mark where there is none and a punishment marker is near."""
+    """How many cubes a round has; where there is none and a punishment marker is near what that costs."""
     if not total and is_near(view, number):
-        return text("0!", "short")
+        return text(str(scoring.PUNISHMENT), "short")
     return text(str(total), "figure" if total else "dim")
+
+
+def empty(view: View, number: int, *, is_short: bool) -> Line:
+    """What stands in place of the cubes of a round that has none: what that costs, if a punishment marker is near."""
+    if not is_near(view, number):
+        return text("·", "dim")
+    points = scoring.PUNISHMENT
+    return text(str(points) if is_short else _("empty {points}").format(points=points), "short")
 
 
 def flow(parts: Iterable[Line], cells: int, rows: int, between: str = "  ") -> list[Line]:

@@ -65,7 +65,7 @@ def _column(view: View, tables: Mapping[int, timetable.Timetable], number: int, 
 def _cubes(view: View, seat: int, number: int, cubes: Cubes, *, is_short: bool) -> Line:
     if any(cubes):
         return pieces.cubes(cubes, is_short=is_short)
-    return pieces.total_of(view, number, 0) if seat == view.seat and pieces.is_near(view, number) else text("·", "dim")
+    return pieces.empty(view, number, is_short=is_short) if seat == view.seat else text("·", "dim")
 
 
 def broken(view: View, seat: int, cells: int, rows: int, *, is_now: bool = True) -> list[Line]:

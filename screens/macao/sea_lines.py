@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from engine.macao import sea, voyages
@@ -138,30 +138,40 @@ def _with_waves(line: Line, row: int, cells: int) -> Line:
 
 
 def aboard(view: View, cells: int) -> list[Line]:
-    """What everybody has aboard; of the own tiles where they go, how far that is, and what the next one brings.
+    """What everybody has aboard: where tiles go, how far that is, and what the next one brings.
 
-    Several others with nothing aboard share a line.
+    Own tiles have a line a kind, those of another player share one; several others with nothing aboard share a line.
     """
-    cargo = view.seen.cargo[view.seat]
-    own = [_own(view, good) for good, number in enumerate(cargo) if number]
-    sizes = [max(map(width, column)) + 2 for column in zip(*own, strict=True)]
-    rows = [tuple(piece for part, size in zip(one, sizes, strict=True) for piece in fit(part, size)) for one in own]
+    cargo = view.seen.cargo
+    kinds = {seat: [good for good, number in enumerate(cargo[seat]) if number] for seat in (view.seat, *view.others)}
+    own = [_way(view, view.seat, good) for good in kinds[view.seat]]
+    single = {seat: _way(view, seat, kinds[seat][0]) for seat in view.others if len(kinds[seat]) == 1}
+    sizes = [max(map(width, column)) + 2 for column in zip(*own, *single.values(), strict=True)]
+    rows = [_in_columns(one, sizes) for one in own]
     longest = max(width(view.called(seat)) for seat in (view.seat, *view.others)) + 2
     name = max(_NAME, min(longest, cells + 2 - max(map(width, rows), default=0)))
     found = []
     for n, line in enumerate(rows or [text(_("nothing"), "dim")]):
         found.append(_named(view, view.seat if not n else None, name) + line)
-    idle = [seat for seat in view.others if not any(view.seen.cargo[seat])]
+    idle = [seat for seat in view.others if not kinds[seat]]
     together = idle if len(idle) > 1 else []
     for seat in (one for one in view.others if one not in together):
-        crates = pieces.cargo(view.seen.cargo[seat])
+        crates = pieces.cargo(cargo[seat])
+        ways = [_in_columns(single[seat], sizes)] if seat in single else []
+        ways.append(join([_in_short(view, seat, good) for good in kinds[seat]]))
         line = fit(crates, max(_CRATES, 1 + width(crates))) if crates else EMPTY
-        line = _named(view, seat, name) + line
-        found.append(line + pieces.if_whole(words.goods(view.seen.cargo[seat]), cells - width(line)))
+        ways.append(line + pieces.if_whole(words.goods(cargo[seat]), cells - name - width(line)))
+        line = next((one for one in ways if one and width(one) <= cells - name), ways[-1])
+        found.append(_named(view, seat, name) + line)
     if together:
         names = join([view.called(seat) for seat in together], comma())
         found.append(text(" ") + names + text("  " + _("nothing"), "dim"))
     return [fit(line, cells) for line in found]
+
+
+def _in_columns(parts: Sequence[Line], sizes: Sequence[int]) -> Line:
+    *others, last = zip(parts, sizes, strict=True)
+    return tuple(piece for part, size in others for piece in fit(part, size)) + last[0]
 
 
 def _named(view: View, seat: int | None, cells: int) -> Line:
@@ -170,16 +180,29 @@ def _named(view: View, seat: int | None, cells: int) -> Line:
     return fit(fit(called, min(width(called), cells - 1)), cells)
 
 
-def _own(view: View, good: int) -> tuple[Line, Line, Line, Line]:
+def _way(view: View, seat: int, good: int) -> tuple[Line, Line, Line, Line]:
     """Tiles of a kind: how many, their port, how far it is, what it pays for the next one."""
-    number = view.seen.cargo[view.seat][good]
-    prestige, gold = voyages.value(view.seen, view.seat, good)
-    steps = sea.DISTANCE[view.seen.ships[view.seat]][sea.FIRST_PORT + sea.PORT_OF[good]]
+    number = view.seen.cargo[seat][good]
     said = _("{n} {good} to {port}").format(n=number, good=words.good_name(good), port=words.port_of(good))
-    far = text(words.spaces(steps), "dim") if steps else text(_("here"), "gain")
+    return pieces.crates(good, number), text(said), _far(view, seat, good), _pays(view, seat, good)
+
+
+def _in_short(view: View, seat: int, good: int) -> Line:
+    """The same in fewer words."""
+    crates = pieces.crates(good, view.seen.cargo[seat][good])
+    port = text(words.port_of(good))
+    return join([crates, port, _far(view, seat, good), _pays(view, seat, good)], " ")
+
+
+def _far(view: View, seat: int, good: int) -> Line:
+    steps = sea.DISTANCE[view.seen.ships[seat]][sea.FIRST_PORT + sea.PORT_OF[good]]
+    return text(words.spaces(steps), "dim") if steps else text(_("here"), "gain")
+
+
+def _pays(view: View, seat: int, good: int) -> Line:
+    prestige, gold = voyages.value(view.seen, seat, good)
     pays = text(words.prestige(prestige), "worth")
-    pays += text(comma()) + text(words.gold(gold), "good:gold") if gold else EMPTY
-    return pieces.crates(good, number), text(said), far, pays
+    return pays + text(comma()) + text(words.gold(gold), "good:gold") if gold else pays
 
 
 def _put(line: Line, column: int, words_: Line) -> Line:

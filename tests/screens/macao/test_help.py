@@ -50,7 +50,7 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
     [
         (
             "market",
-            ("✓ ", "initials", "(6) ", "+4 ", "rrb ", "0! ", "1-2 ", "now in 7 ", "-y ", "fills round 7 "),
+            ("✓ ", "initials", "(6) ", "+4 ", "rrb ", "-3 ", "1-2 ", "now in 7 ", "-y ", "fills round 7 "),
         ),
         ("city", ("✓ ", "* the joker", "T tea", "p paper", "█ ", "▐█▌ ", "c the company")),
         ("sea", ("○ ", "◇ ", "+ more", "x ", "~ water")),

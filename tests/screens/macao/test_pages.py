@@ -15,7 +15,7 @@ from engine.macao.sea import REACHED, SPACES, START
 from saves import SavedGame
 from saves.puzzles.begun import begun
 from saves.puzzles.shelf import numbered
-from screens.macao import pieces, roses, sea_lines, sea_map, timetable, words
+from screens.macao import market_cards, market_lines, pieces, roses, sea_lines, sea_map, timetable, words
 from screens.macao.board import MacaoBoard
 from screens.macao.city import CityPage
 from screens.macao.turns import in_short, move_by_move
@@ -337,8 +337,9 @@ def test_what_everybody_has_aboard_stands_below_the_sea(number: int, size: tuple
     board = board_of(SavedGame.keep(new_game("macao", list(positions.NAMES), "full", 1, setup=setup)))
     shown = [plain(line) for line in board.pages[2].lines(*size, active=False)]
     seen = board.view.seen
-    crates = {seen.name(seat): plain(pieces.cargo(seen.cargo[seat])) for seat in board.view.others}
-    assert [name for name in crates if not any(name in line and crates[name] in line for line in shown)] == []
+    for seat in board.view.others:
+        line = next(line for line in shown if seen.name(seat) in line)
+        assert all(plain(pieces.crates(good, n)) in line for good, n in enumerate(seen.cargo[seat]) if n)
     assert "TTT  3 tea to London" in "\n".join(shown)
 
 
@@ -489,7 +490,30 @@ def test_several_others_with_nothing_aboard_share_a_line() -> None:
     }
     view = board_of(SavedGame.keep(new_game("macao", positions.NAMES, "full", 7, setup=setup))).view
     shown = [" ".join(plain(line).split()) for line in sea_lines.aboard(view, 54)]
-    assert shown[1:] == ["Cy RR 2 rice", "Bo, Dora nothing"]
+    assert shown[1:] == ["Cy RR 2 rice to Hamburg 9 spaces 7 PP", "Bo, Dora nothing"]
+
+
+@pytest.mark.parametrize(
+    ("cells", "told"),
+    [(58, "Bo RR Hamburg 9 spaces 7 PP J Antwerp 5 spaces 5 PP"), (40, "Bo RRJ 2 rice, 1 jade")],
+    ids=["wide", "narrow"],
+)
+def test_of_the_tiles_of_others_it_is_said_where_they_go_and_what_they_pay_where_that_has_room(
+    cells: int, told: str
+) -> None:
+    players = [{}, {"cargo": {"jade": 1, "rice": 2}}]
+    setup = {"position": {"round": 8, "window": "action", "players": players}}
+    view = board_of(SavedGame.keep(new_game("macao", positions.NAMES[:2], "full", 7, setup=setup))).view
+    assert told in [" ".join(plain(line).split()) for line in sea_lines.aboard(view, cells)]
+
+
+def test_dice_are_bars_of_cubes_where_the_rounds_leave_room() -> None:
+    view = board_of(positions.dice_of_two()).view
+    market = market_cards.Market(view, (), None, None)
+    for cells, has_bars in ((80, False), (58, True)):
+        lines = [plain(line) for line in market_lines.lines(market, cells, 13, active=False)]
+        bars = [line.count("■") for line in lines[1:7]]
+        assert bars == (list(view.seen.dice) if has_bars else [0] * 6)
 
 
 def test_where_not_every_round_has_room_those_without_cubes_are_left_out_of_the_wind_roses() -> None:
