@@ -127,7 +127,9 @@ class AuctionsPage(ViewPage[View]):
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         if not self._number:
-            return block([text(" " + _("There is no auction any more: trade, and finish."), "dim")], height)
+            trades = _("There is no auction any more: trade, and finish.")
+            told = _("All auctions are over.") if self._view.is_over else trades
+            return block([text(" " + told, "dim")], height)
         foot = [*self._passing(cells, active), *self._coming(cells, is_high=height >= _HIGH)]
         cursor = Cursor(self._auction, self._bid) if active else None
         shown = blocks(self._view, cursor, cells, height - len(foot), self.marked)

@@ -56,12 +56,13 @@ def listing(view: View, cells: int) -> Listing:
         rows.append(Row(text(" " + _("Taken by the rival"), "heading")))
         for n, kind in enumerate(view.seen.rival):
             add([(kind, 1)], f"rival{n}:")
-    return Listing(tuple(rows), _heading(cells, name))
+    return Listing(tuple(rows), _heading(cells, name, is_over=view.is_over))
 
 
-def _heading(cells: int, name: int) -> Line:
+def _heading(cells: int, name: int, *, is_over: bool) -> Line:
     line = text(" ") + fit(text(_("Build"), "heading"), name + 3) + fit(text(_("cost"), "dim"), pieces.cost_cells())
-    return ends(line + text(_("what it does"), "dim"), text(_("now → then") + "    ", "dim"), cells)
+    end = EMPTY if is_over else text(_("now → then") + "    ", "dim")
+    return ends(line + text(_("what it does"), "dim"), end, cells)
 
 
 def _on_offer(view: View, kind: int, number: int, name: int, cells: int) -> Line:

@@ -52,11 +52,13 @@ def signed(one: Chance) -> Line:
 
 
 def row(view: View, one: Chance, paid: int, name: int, cells: int, more: Line = EMPTY) -> Line:
-    """A building whose name has so many cells, with `more` behind it."""
-    card, hopeless = BUILDINGS[one.kind], one.sign == NEVER
-    left = text("  ") + fit(signed(one) + more, name + 2) + fit(pieces.cost(card, view), pieces.cost_cells())
+    """A building whose name has so many cells, with `more` behind it; once the game is over nobody lacks anything."""
+    card, hopeless = BUILDINGS[one.kind], view.is_over or one.sign == NEVER
+    called = text("  ") + text(words.card_name(one.kind), "dim") if view.is_over else signed(one)
+    left = text("  ") + fit(called + more, name + 2) + fit(pieces.cost(card, view), pieces.cost_cells())
     room = cells - width(left) - 3
     ways = [_lacking(view, one.kind)] if hopeless else _brings(view, one, paid)
+    ways = [EMPTY] if view.is_over else ways
     end = next((way for way in ways if effects.is_told(card, room - width(way))), ways[-1])
     return ends(left + effects.told(card, room - width(end), is_dim=hopeless), end, cells - 1) + text(" ")
 

@@ -111,7 +111,7 @@ def _wages(view: View, columns: int, worked: int | None) -> Line:
     """What the workers cost after the next income, whether that is covered, and everybody's score."""
     due, coming = view.goods[WORKERS], next_income(view.seen, view.seat, worked)
     if not incomes(view.seen) and not owes_wages(view.seen, view.seat):
-        left = text(" " + _("No wages to come."), "dim")
+        left = EMPTY if view.is_over else text(" " + _("No wages to come."), "dim")
     else:
         left = text(" " + _("Wages {n}").format(n=due), "heading") + text(" ", "heading")
     if coming is not None:
@@ -130,10 +130,11 @@ def _wages(view: View, columns: int, worked: int | None) -> Line:
 
 
 def _totals(view: View, cells: int) -> Line:
-    """Everybody's score if the game ended now, as far as it is seen, in at most so many cells where that will do."""
+    """Everybody's score, which is that of now until the end, in at most so many cells where that will do."""
     names, letters = (pieces.totals(view, in_letters=in_letters) + text(" ") for in_letters in (False, True))
     if not names[:-1]:
         return EMPTY
-    now = text(_("now") + " ", "dim")
-    ways = [text(_("if it ended now") + "  ", "dim") + names, now + names, now + letters, letters]
+    now = text(_("score") + "  " if view.is_over else _("now") + " ", "dim")
+    briefly = [now + names, now + letters, letters]
+    ways = briefly if view.is_over else [text(_("if it ended now") + "  ", "dim") + names, *briefly]
     return next((line for line in ways if width(line) <= cells), letters)

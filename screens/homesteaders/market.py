@@ -39,7 +39,7 @@ _BEFORE = 20
 
 
 def listing(view: View, cells: int) -> Listing:
-    """A row a resource, a row for each other trade, then the score if the game ended now."""
+    """A row a resource, a row for each other trade, then the score, which is that of now until the end."""
     sales = max(width(text(words.several(_proceeds(view, kind)))) for kind in goods.RESOURCES)
     price = max(_PRICE[0], min(_PRICE[1], cells - _BEFORE - 2 - sales))
     rows = [Row(_resource(view, kind, cells, price), NAMES[kind]) for kind in goods.RESOURCES]
@@ -95,12 +95,15 @@ def _score(view: View, cells: int) -> list[Line]:
         for kind, number in sums.items()
         if number
     ]
-    costs = debts_cost(view.goods[goods.DEBTS] + 1) - debts_cost(view.goods[goods.DEBTS])
-    return [
-        text("  " + _("If the game ended now: {n} VP").format(n=sum(sums.values())), "heading"),
+    told = _("In the end: {n} VP") if view.is_over else _("If the game ended now: {n} VP")
+    found = [
+        text("  " + told.format(n=sum(sums.values())), "heading"),
         *(text("  ") + line for line in sentence(parts, cells - 2, comma(), goes_on=True)),
-        text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"),
     ]
+    if view.is_over:
+        return found
+    costs = debts_cost(view.goods[goods.DEBTS] + 1) - debts_cost(view.goods[goods.DEBTS])
+    return [*found, text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim")]
 
 
 def shortage(view: View) -> str:

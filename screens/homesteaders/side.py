@@ -35,8 +35,9 @@ def width(columns: int) -> int:
 
 
 def title(view: View, cells: int) -> Line:
-    """Who has it, and the score if the game ended now."""
-    score = text("  " + _("now {n}").format(n=total(view.seen, view.seat)), "heading") if view.knows else EMPTY
+    """Who has it, and the score, which is that of now until the end."""
+    words = _("score {n}") if view.is_over else _("now {n}")
+    score = text("  " + words.format(n=total(view.seen, view.seat)), "heading") if view.knows else EMPTY
     return cut(pieces.seat_name(view, view.seat), 0, cells - width_of(score)) + score
 
 
@@ -72,7 +73,8 @@ def lines(view: View, cells: int, height: int) -> list[Line]:
 def _others(view: View, cells: int) -> list[Line]:
     """How the others stand in two lines each, under what the columns are called."""
     found = [rule_with(text(_("The others"), "title"), cells)]
-    columns = ((_("silver"), SILVER, 6), (_("workers"), WORKERS, 8), (_("tracks"), TRACKS, 7), (_("now"), goods.VP, 7))
+    last = _("score") if view.is_over else _("now")
+    columns = ((_("silver"), SILVER, 6), (_("workers"), WORKERS, 8), (_("tracks"), TRACKS, 7), (last, goods.VP, 7))
     # What would touch the word before it is told by its letter; before the first there is room.
     heads = [
         (one if cells_of(one) < size + (kind == SILVER) else _(words.LETTERS[kind]), size)
@@ -91,7 +93,7 @@ def _others(view: View, cells: int) -> list[Line]:
         found.append(line)
         below = pieces.holdings(view, seat, goods.HIDDEN[1:])
         end = text(_("out"), "dim") if position.has_passed(seat) else EMPTY
-        if shows and not end:
+        if shows and not end and not view.is_over:
             most = has[SILVER] + goods.GOLD_AS_SILVER * has[goods.GOLD]
             end = fill(_("can pay {n}"), "dim", n=text(most, "figure"))
         found.append(ends(text("   ") + below, end, cells - 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.texts.language import gettext as _
 from screens.puzzles.bars import STARS, Band, DrawnTry, bars
 from screens.puzzles.words import MOST_STARS, stars_in_signs
-from widgets.lines import EMPTY, Line, block, ends, fit, join, rule, text, whole, width, wrap
+from widgets.lines import EMPTY, Line, block, ends, fit, is_cut, join, rule, text, whole, width, wrap
 from widgets.scale import Step, scale
 
 ROWS = 5
@@ -77,6 +77,11 @@ def _task(band: Band, columns: int) -> list[Line]:
 def _help(band: Band, columns: int) -> list[Line]:
     """The last help that was given in this try."""
     return [fit(text(" ▸ ", "mark") + text(words), columns) for words in band.helps[-1:]]
+
+
+def is_help_whole(band: Band, columns: int) -> bool:
+    """Whether the last help stands whole above the table."""
+    return not any(map(is_cut, _help(band, columns)))
 
 
 def on_scale(band: Band, columns: int) -> list[Line]:

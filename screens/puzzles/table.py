@@ -15,7 +15,7 @@ from screens.actions import Action, key_label
 from screens.frame import HelpPages
 from screens.plain import words_of
 from screens.puzzles import words
-from screens.puzzles.band import drawn, rows_of
+from screens.puzzles.band import drawn, is_help_whole, rows_of
 from screens.puzzles.bars import Band, DrawnTry
 from screens.puzzles.choice import next_tries
 from screens.puzzles.result import headed, pictured
@@ -197,7 +197,9 @@ class PuzzleScreen(GameScreen):
         if helps == MOST_HELP:
             self._show_line()
         else:
-            self.message = paragraph([self._helps[-1], words.cost_in_words(self._tries)])
+            cost = words.cost_in_words(self._tries)
+            stands_above = is_help_whole(self.band, self.terminal[0])
+            self.message = cost if stands_above else paragraph([self._helps[-1], cost])
 
     def do_show_line(self) -> None:
         self._show_line()

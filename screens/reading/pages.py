@@ -95,7 +95,8 @@ class PagerScreen(HeadedScreen):
         if len(titles) == 1:
             return head
         among = self.counted_among()
-        first, last = self.page + 1 - among.start, self.page + len(self.on_sheet()) - among.start
+        sheet = self.on_sheet()
+        first, last = sheet.start + 1 - among.start, sheet.stop - among.start
         words = _("page {n} of {count}") if first == last else _("pages {n}-{last} of {count}")
         return head + text("  " + words.format(n=first, last=last, count=len(among)), "dim")
 
@@ -244,12 +245,37 @@ class ReadingScreen(PagerScreen):
         """As many pages as there is room for, sheet after sheet from the first one on."""
         place = self._text.size.width, self._text.size.height
         if not all(place):
-            return super().on_sheet()
+            pages = self._pages_from(self._first) if self._is_spread else [self.page]
+            return range(pages[0], pages[-1] + 1)
         if place not in self._sheets:
             self._sheets = {
                 place: list(_sheets([len(self.lines(n, place[0])) for n in range(len(self._pages))], place[1]))
             }
         return next(sheet for sheet in self._sheets[place] if self.page in sheet)
+
+    def available(self, action: Action) -> bool:
+        if action.name in ("next_page", "previous_page") and self._is_spread and self._length <= self._seen:
+            return False  # all pages are seen
+        return super().available(action)
+
+    def _turn(self, step: int) -> None:
+        """Side by side, to what is not seen yet: the next page that begins there, or else the columns that follow."""
+        if not self._is_spread:
+            super()._turn(step)
+            return
+        first, seen = self._first, self._seen
+        last = max(0, self._length - seen)
+        if step < 0:
+            first = last if not first else max(0, first - seen)
+        elif first == last:
+            first = 0
+        else:
+            starts = map(self._layout.start, range(len(self._pages)))
+            first = min(last, next((start for start in starts if start >= first + seen), first + seen))
+        self._columns[self._place] = first
+        self.page = self._pages_from(first)[0]
+
+    do_previous_page, do_next_page = partialmethod(_turn, -1), partialmethod(_turn, 1)
 
     def lines(self, page: int, columns: int) -> list[Line]:
         given = self._pages[page][1]

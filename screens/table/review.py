@@ -128,9 +128,15 @@ class ReviewScreen(BaseScreen):
         blocks = [self._row(one, columns) for one in self._work.worst_first]
         told = (one.called for one in self._work.lessons)
         blocks += [wrap(words, columns - 1, "heading", " ", "   ") for words in told]
-        # Whole sentences where all of them have room, else a line of each: the one with the cursor is told below.
-        if sum(map(len, blocks)) > rows:
-            blocks = [whole(block, 1, columns) for block in blocks]
+        # Whole sentences as far as they have room, else a line of each: the one with the cursor is told below.
+        lines = [whole(block, 1, columns) for block in blocks]
+        spare = rows - len(blocks)
+        count = len(self._work.worst_first)
+        for place in (*range(count, len(blocks)), *range(count)):  # lessons are sentences, which say least in part
+            if (further := len(blocks[place]) - 1) <= spare:
+                lines[place] = blocks[place]
+                spare -= further
+        blocks = lines
         if blocks:
             head, *more = blocks[self._place]
             blocks[self._place] = [selected(fit(head, columns)), *more]

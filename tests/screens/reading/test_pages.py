@@ -43,3 +43,26 @@ async def test_pages_stand_side_by_side_in_two_columns_of_a_wide_terminal() -> N
         await pilot.app.push_screen(ReadingScreen([(f"Page {n}", [f"line {n}"] * 30) for n in range(4)]))
         assert "columns 1-2 of 4" in shown(pilot.app.screen)
         assert any("Page 0" in row and "Page 1" in row for row in shown(pilot.app.screen).split("\n"))
+
+
+async def test_a_page_is_turned_to_what_is_not_seen_yet_where_pages_stand_side_by_side() -> None:
+    pages = [(f"Page {n}", [f"line {n}"] * lines) for n, lines in enumerate((5, 6, 7, 30, 30, 3))]
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.app.push_screen(ReadingScreen(pages))
+        seen = []
+        for key in ("right", "right", "left", "left"):
+            await pilot.press(key)
+            row = next(row for row in shown(pilot.app.screen).split("\n") if "columns" in row)
+            seen.append((row.split("page", 1)[1].split("  ")[0], row.split("columns")[1].strip()))
+        assert seen == [
+            ("s 4-6 of 6", "2-3 of 3"),
+            ("s 1-4 of 6", "1-2 of 3"),
+            ("s 4-6 of 6", "2-3 of 3"),
+            ("s 1-4 of 6", "1-2 of 3"),
+        ]
+
+
+async def test_no_page_is_turned_where_all_are_seen() -> None:
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.app.push_screen(ReadingScreen([("Page 0", ["line 0"]), ("Page 1", ["line 1"])]))
+        assert "next page" not in shown(pilot.app.screen)
