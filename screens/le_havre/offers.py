@@ -36,7 +36,7 @@ def listing(view: View, cells: int, rows: int | None = None) -> Listing:
     # As long at most for all: else the shortest bar could stand for the most goods.
     room = max(1, min(_MOST, cells - _BEFORE - 3 - max(map(width, more))))
     found = [Row(_space(view, kind, room, more[kind], cells), name) for kind, name in enumerate(OFFER_SPACES)]
-    if rows is None or rows > LEAST:
+    if rows is None or rows > LEAST + 1:  # a heading with nothing below it says nothing
         coming = _coming(view, cells)
         # Before a tile is left out it stands without a blank above it.
         is_apart = rows is None or LEAST + 1 + len(coming) <= rows

@@ -23,6 +23,8 @@ _NARROW = 50
 """Cells below which a stack has its figures alone, and costs their letters."""
 _FIGURES = 5 + 3 + 5 + 4
 """Cells of these figures."""
+_NAME = 9
+"""Cells of the name of a Wharf or of a ship that somebody has there, a blank at its end."""
 _OWNER = 12
 """Cells of an owner's name in such a row."""
 _SCROLLS = 4
@@ -32,16 +34,17 @@ _SCROLLS = 4
 def listing(view: View, cells: int) -> Listing:
     """The top ship of each stack, the ships to come, the Wharfs, and who owns what."""
     rows = [Row(_stack(view, kind, cells), name) for kind, name in enumerate(tops(view))]
-    rows += [Row(text(" " + _("Wharfs (a visit builds one ship)"), "heading"))]
+    # In few cells every line is for a ship or a Wharf: who has it stands beside it.
+    is_narrow = cells < _NARROW
+    if not is_narrow:
+        rows += [Row(text(" " + _("Wharfs (a visit builds one ship)"), "heading"))]
     rows += [Row(_wharf(view, name, cells), name) for name in WHARFS if _in_game(view, name)]
     for owner in view.own_first:
         fleet = [*view.ships(owner), *(name for name in view.buildings(owner) if name == YACHT)]
-        if fleet:
+        if fleet and not is_narrow:
             called = text(view.names[owner], seat(owner))
             rows.append(Row(text(" ") + fill(_("Ships: {name}"), "heading", name=called)))
-            rows += [
-                Row(_owned(view, owner, name, cells), f"{view.names[owner]}:{name}") for name in dict.fromkeys(fleet)
-            ]
+        rows += [Row(_owned(view, owner, name, cells), f"{view.names[owner]}:{name}") for name in dict.fromkeys(fleet)]
     to_come = [
         text(f"{number}{colon()}", "dim") + text(within(short_ship(SHIPS[one.ship].name)))
         for number, one in view.seen.rounds_to_come
@@ -125,19 +128,20 @@ def _wharf(view: View, name: str, cells: int) -> Line:
         if stands
         else _("not built")
     )
+    style = seat(view.owners[name]) if name in view.owners else "plain" if stands else "dim"
     modern = _("modern") if is_modern else _("not modern")
     keys = text(possible_keys(view, name), "key")
     guests = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
     if cells < _NARROW:
         shown_modern = text(comma() + modern) if is_modern else EMPTY
-        at = fit(text(where, "plain" if stands else "dim"), min(width(text(where)), _OWNER))
+        at = fit(text(where, style), min(width(text(where)), _OWNER))
         people = join([one for one in (guests, keys) if one], " ")
-        return ends(text(" ") + fit(text(card_name(name)), 9) + at + shown_modern, people + text(" "), cells)
+        return ends(text(" ") + fit(text(card_name(name)), _NAME) + at + shown_modern, people + text(" "), cells)
     said = text(_("fee {fee}").format(fee=fee(card(name))))
     line = (
         text("  ")
         + fit(text(card_name(name), "plain" if stands else "dim"), 10)
-        + fit(text(where), 12)
+        + fit(text(where, style), 12)
         + fit(text(modern, "plain" if is_modern else "dim"), 12)
         + fit(guests or said, max(12, 1 + width(said)))
     )
@@ -146,8 +150,12 @@ def _wharf(view: View, name: str, cells: int) -> Line:
 
 def _owned(view: View, owner: int, name: str, cells: int) -> Line:
     number = view.ships(owner).count(name) if is_ship(name) else 1
-    words = card_name(name) + (f" (x{number})" if number > 1 else "")
     keys = "s" if owner == view.seat and view.move("sell", name) else ""
+    if cells < _NARROW:
+        called = (short_ship(name).strip() if is_ship(name) else card_name(name)) + (f" x{number}" * (number > 1))
+        line = fit(text(called), max(_NAME, width(text(called)) + 1)) + text(view.names[owner], seat(owner))
+        return ends(text(" ") + line, text(keys + " ", "key"), cells)
+    words = card_name(name) + (f" (x{number})" if number > 1 else "")
     return fit(text("  ") + fit(text(words), 30) + text(keys, "key"), cells)
 
 

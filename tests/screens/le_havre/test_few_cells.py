@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saves.catalogues import catalogue
-from screens.le_havre import offers, proposals, side
+from screens.le_havre import offers, proposals, ships, side
 from screens.le_havre.head import lines as head_lines
 from screens.le_havre.page import about_card
 from screens.le_havre.view import View
@@ -53,6 +53,20 @@ def test_the_tiles_to_come_lose_the_blank_above_them_before_one_is_left_out() ->
     heading = 1
     assert len(offers.listing(view, 37, every + heading).rows) == every
     assert [plain(row.line).strip() for row in offers.listing(view, 37, every).rows].count("") == 0
+
+
+@pytest.mark.parametrize("rows", [offers.LEAST, offers.LEAST + 1])
+def test_no_heading_of_tiles_to_come_stands_without_a_tile(rows: int) -> None:
+    view = View(Sight(positions.middle_game().game, 0, ()))
+    assert len(offers.listing(view, 40, rows).rows) == 7
+
+
+def test_in_few_cells_every_line_of_the_ship_market_is_for_a_card_and_says_whose_it_is() -> None:
+    view = View(Sight(positions.late_game().game, 0, ()))
+    rows = [plain(row.line) for row in ships.listing(view, 36).rows if row.name]
+    names = [name for name in view.names if view.ships(view.names.index(name))]
+    assert [name for name in names if not any(name in row for row in rows)] == []
+    assert not any("Ships:" in plain(row.line) for row in ships.listing(view, 36).rows)
 
 
 def test_what_presses_is_never_cut_above_the_pages() -> None:
