@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.harbour.line import Line
-from saves.harbour.replies import News, Refusal, Reply
-from saves.harbour.requests import Request
+from saves.harbour.replies import Daily, News, Refusal, Reply
+from saves.harbour.requests import AskDaily, Request
+from saves.harbour.values import FirstAttempt
 from saves.hosted import Hosted
 from screens.words import shown
 
@@ -52,6 +53,10 @@ class Host:
         if isinstance(reply, Refusal):
             raise SaveError(shown(reply.sentence))
         return reply
+
+    def daily(self, day: str) -> Sequence[FirstAttempt]:
+        """Everybody's first attempts at the daily games of a day (2026-11-22); raises `SaveError`."""
+        return self.ask(AskDaily(day), Daily).attempts
 
     def tell(self, request: Request) -> None:
         """Send a request whose answer nobody waits for."""

@@ -95,6 +95,9 @@ class Harbour:
         self._go(desk, LOBBY)
         return lobby.lobby(desk, request.day)
 
+    def _ask_daily(self, desk: Desk, request: requests.AskDaily) -> Reply:
+        return lobby.daily(desk, request.day)
+
     def _ask_ranking(self, desk: Desk, request: requests.AskRanking) -> Reply:
         return lobby.ranking(desk, request.title)
 
@@ -270,6 +273,7 @@ class Harbour:
 
 _METHODS: Final[dict[type, Callable[[Harbour, Desk, Any], Reply]]] = {
     requests.AskLobby: Harbour._ask_lobby,
+    requests.AskDaily: Harbour._ask_daily,
     requests.AskRanking: Harbour._ask_ranking,
     requests.AskTable: Harbour._ask_table,
     requests.SitDown: Harbour._sit_down,

@@ -9,7 +9,7 @@ from typing import Final
 
 from saves.harbour import consent, rankings
 from saves.harbour.desk import Desk, rules_of, summary_of
-from saves.harbour.replies import Lobby, OpenTable, Ranking
+from saves.harbour.replies import Daily, Lobby, OpenTable, Ranking
 from saves.harbour.rows import DailyRow, PlayerRow, PreparedRow, SeatRow, TableRow, VoteRow
 from saves.harbour.seats import voteable
 from saves.harbour.sessions import AT_TABLE, Session
@@ -165,6 +165,11 @@ def _daily(desk: Desk, day: str, names: Mapping[int, str]) -> tuple[FirstAttempt
         shown = of_title[:_DAILY] + [row for row in of_title[_DAILY:] if row.player == desk.me.id]
         found += [FirstAttempt(title, names.get(row.player, ""), row.score) for row in shown]
     return tuple(found)
+
+
+def daily(desk: Desk, day: str) -> Daily:
+    """The daily games of a day, as the lobby shows them."""
+    return Daily(_daily(desk, day, _names(desk)))
 
 
 def ranking(desk: Desk, title: str) -> Ranking:

@@ -45,6 +45,14 @@ class Lobby:
 
 
 @dataclass(frozen=True, slots=True)
+class Daily:
+    """Everybody's first attempts at the daily games of a day."""
+
+    attempts: tuple[FirstAttempt, ...]
+    """The best first, a title after the other."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenTable:
     """A table and all that a session needs to sit down at it."""
 
@@ -83,7 +91,7 @@ class Chosen:
     preferences: Preferences
 
 
-Reply = Done | Refusal | Lobby | OpenTable | Agreed | Ranking | Chosen
+Reply = Done | Refusal | Lobby | Daily | OpenTable | Agreed | Ranking | Chosen
 
 # News.
 

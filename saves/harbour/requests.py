@@ -21,6 +21,13 @@ class AskLobby:
 
 
 @dataclass(frozen=True, slots=True)
+class AskDaily:
+    """Everybody's first attempts at the daily games of a day, without going anywhere; answered by a `Daily`."""
+
+    day: str
+
+
+@dataclass(frozen=True, slots=True)
 class AskRanking:
     """The rankings of a title; answered by a `Ranking`."""
 
@@ -189,6 +196,7 @@ class WroteDaily:
 
 Request = (
     AskLobby
+    | AskDaily
     | AskRanking
     | AskTable
     | SitDown

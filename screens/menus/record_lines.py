@@ -11,8 +11,9 @@ from saves.listing import local
 from saves.record import Record
 from saves.statistics import earned
 from screens.menus.dates import date_words, day_words
-from screens.menus.record_panels import SIGNS, medal_style
+from screens.menus.record_panels import medal_style
 from screens.menus.words import kind_of
+from screens.table.comparison import SIGNS
 from screens.table.picture.layout import rule_with
 from widgets.lines import EMPTY, Line, beside, fit, text, width
 

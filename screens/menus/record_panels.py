@@ -14,14 +14,12 @@ from saves.record import Record
 from saves.statistics import Dailies, earned
 from screens.menus.dates import day_words, months
 from screens.menus.feats import Against, Feat, counted_medals, streak_words
-from screens.table.comparison import MEDAL_NAMES
+from screens.table.comparison import MEDAL_NAMES, SIGNS
 from widgets import digits
 from widgets.columns import columns
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, text, width
 from widgets.styles import StyleName
 
-SIGNS: Mapping[str, str] = {"": "·", **dict(zip(NAMES, "▪■●", strict=True))}
-"""The sign of each medal, and of a day or game without one."""
 _FIGURES, _MEDALS = 19, 30
 """Cells of the best result in a block, and of the medals."""
 WHOLE = digits.ROWS + 2

@@ -23,6 +23,8 @@ MEDAL_NAMES: Mapping[str, str] = {
     "gold": NC_("medal", "gold"),
 }
 """What the medals are called, the least one first."""
+SIGNS: Mapping[str, str] = {"": "·", **dict(zip(MEDAL_NAMES, "▪■●", strict=True))}
+"""The sign of each medal, and of a day or game without one."""
 _EARNED = {"bronze": N_("A bronze medal"), "silver": N_("A silver medal"), "gold": N_("A gold medal")}
 _PRAISE = {"bronze": N_("Bronze!"), "silver": N_("Silver!"), "gold": N_("Gold!")}
 _NEXT = (
@@ -58,6 +60,12 @@ def own_games(record: Record, found: Sequence[Record]) -> Own:
     """The games with which one that stands in the records is compared; marked ones and first games are left out."""
     alike = (other for other in found if other.setting == record.setting and other.id != record.id)
     return Own([other.best for other in alike if not other.seen_before and not other.first_game])
+
+
+def same_deal(record: Record, found: Sequence[Record]) -> list[Record]:
+    """The games of the same deal, this one among them, the best first; first games are compared with none."""
+    alike = [other for other in found if (other.setting, other.seed) == (record.setting, record.seed)]
+    return [] if record.first_game else sorted(alike, key=lambda other: -other.best)
 
 
 def medals_of(game: OpenGame, people: Sequence[int]) -> Medals | None:
@@ -146,6 +154,12 @@ def medal_words(game: OpenGame, people: Sequence[int]) -> list[str]:
     if not is_as_usual(game):
         found.append(usual_words())
     return found
+
+
+def left_words(now: datetime) -> str:
+    """How long it is until the next day, in few words."""
+    left = 24 * 60 - now.hour * 60 - now.minute
+    return _("{hours} h {minutes} left").format(hours=left // 60, minutes=left % 60)
 
 
 def daily_words(title: str, found: Sequence[Record], now: datetime) -> str:

@@ -58,7 +58,7 @@ class GameOverScreen(PreparingScreen):
     def _finished(self) -> Finished:
         """What is told of the game."""
         self._known_finished = known = self._known_finished or by_name.finished(
-            self.course, self.in_background, self.changed
+            self.course, self.in_background, self.changed, self.frame.host
         )
         return known
 

@@ -8,9 +8,10 @@ import resource
 import stat
 import sys
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -19,6 +20,9 @@ from engine.about import head_start
 from engine.texts import message
 from saves import SavedGame, SaveError
 from saves.exchange import exported, imported
+from saves.harbour.line import Line
+from saves.harbour.requests import WroteDaily
+from saves.hosted import Hosted
 from saves.record import Record, Result
 from saves.records import damaged_lines, enter, records
 from saves.slots import path_of
@@ -100,6 +104,23 @@ def test_a_head_start_of_nothing_is_none(
     record = enter(pile(head_start=given), "one", seen_before=False)
     assert record is not None
     assert record.switches == switches
+
+
+def test_a_daily_harbour_that_was_finished_at_a_host_is_told_to_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+    line = SimpleNamespace(ask=told.append)
+    monkeypatch.setattr("saves.records.hosted", lambda: Hosted(1, "anna", home, cast("Line", line)))
+    monkeypatch.setattr("saves.records.day_of", lambda *_of: date(2026, 1, 31))
+    enter(pile(), "daily", seen_before=False, now=NOW)
+    assert told == [WroteDaily("pile", "2026-01-31", 2)]
+
+
+def test_no_other_game_is_told_to_a_host(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+    line = SimpleNamespace(ask=told.append)
+    monkeypatch.setattr("saves.records.hosted", lambda: Hosted(1, "anna", home, cast("Line", line)))
+    enter(pile(), "other", seen_before=False, now=NOW)
+    assert told == []
 
 
 def test_results_are_by_seat_and_have_the_names_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 
 from engine.texts.language import gettext as _
 from screens.table.comparison import medal_steps, next_medal, own_words, praise
+from screens.table.picture.attempts import among_all, among_attempts, attempts_title, below
 from screens.table.picture.dearest import dear_title, dearest, looked_line, of_how_many
-from screens.table.picture.end import End, Offer
-from screens.table.picture.growth import among_own, grown, grown_together, own_title
+from screens.table.picture.end import End
+from screens.table.picture.growth import among_own, grown_together
 from screens.table.picture.layout import rule_with
+from screens.table.picture.offers import before_offers, offers_of
 from screens.table.picture.sources import (
     brought_most,
     brought_most_wide,
@@ -38,6 +40,8 @@ _PANEL = 9
 _LOWER = 9
 """Rows of the curve below what is listed."""
 _MARGIN = 2
+_TRIES = 3
+"""So many attempts at the same deal stand above one's own games."""
 _LEAST_OWN = 8
 """Rows of one's own games at least."""
 _LEAST_BESIDE = 7
@@ -121,10 +125,21 @@ def _stand(end: End, cells: int) -> list[Line]:
     left = [*(line for lines in _sentences(end, wide - 2) for line in lines), *podium(entries, wide)]
     beyond = cells - wide - 8
     most = [cut(line, 1, width(line)) for line in earners(end, beyond + 1)]  # it begins where the others do
-    own = among_own(end, beyond, max(_LEAST_OWN, len(left) - len(most) - 1))
-    # What brought most stands beside the podium, above one's own games as far as there is room.
-    right = [*most, *([EMPTY] if most and own else []), *own]
-    right = right if len(right) <= len(left) else own
+    attempts = end.known.attempts
+    above_own = len(most) if attempts is None else 1 + min(_TRIES, len(attempts.found))
+    own = among_own(end, beyond, max(_LEAST_OWN, len(left) - above_own - 1))
+    # The same deal at other times, or what brought most, stands above one's own games as far as there is room.
+    high = len(left) - len(own) - 2
+    tried = among_attempts(end, beyond, high)
+    tried = [text(attempts_title(end), "heading"), *tried] if tried else []
+    right = next(
+        (
+            [*above, *([EMPTY] if above and own else []), *own]
+            for above in (tried, most)
+            if above and len(above) + bool(own) + len(own) <= len(left)
+        ),
+        own,
+    )
     drawn = beside((left, wide), ([], 4), (right, beyond))
     return [text("  ") + line for line in drawn]
 
@@ -180,12 +195,12 @@ def _about_deal(end: End) -> Line:
 
 def _fixed(end: End, cells: int) -> int:
     """Rows of a small terminal that the bars of all players take, what can be done next, and the two rules between."""
-    return len(seats_titled(end, cells)) + len(_offers(end, cells)) + 2
+    return len(seats_titled(end, cells)) + len(offers_of(end, cells)) + 2
 
 
 def _narrow(end: End, cells: int, height: int) -> list[Line]:
     """The same in a small terminal: two columns, or the bars of all players above them."""
-    offers = _offers(end, cells)
+    offers = offers_of(end, cells)
     lines: list[Line] = []
     room = height - len(offers) - 2
     if len(end.scores) > 1:
@@ -195,7 +210,13 @@ def _narrow(end: End, cells: int, height: int) -> list[Line]:
         rows = max(1, room - len(bars))
         if rows < _LEAST_BESIDE:  # how it grew stands in the report
             head = rule_with(text(dear_title(end), "heading"), cells, of_how_many(end))
-            return [*lines, head, *block(dearest(end, cells - 1, rows), rows), _before_offers(cells), *offers]
+            return [
+                *lines,
+                head,
+                *block(dearest(end, cells - 1, rows, among_all(end)), rows),
+                before_offers(cells),
+                *offers,
+            ]
         left_title, right_title = _("How it grew"), dear_title(end)
         left, right = cells * 2 // 5, cells - cells * 2 // 5 - 1
         first = grown_together(end, left - 1, rows)
@@ -210,14 +231,14 @@ def _narrow(end: End, cells: int, height: int) -> list[Line]:
         first += brought_most(end, left - 1, rows - len(first))
     head = rule_with(text(left_title, "heading"), left) + text("┬", "rule")
     head += rule_with(text(right_title, "heading"), right, of_how_many(end))
-    second = dearest(end, right - 1, rows)
+    second = dearest(end, right - 1, rows, among_all(end))
     lines += [head, *beside((block(first, rows), left), ([text("│", "rule")] * rows, 1), (second, right))]
-    return [*lines, _before_offers(cells, left), *offers]
+    return [*lines, before_offers(cells, left), *offers]
 
 
 def _wide(end: End, cells: int, height: int) -> list[Line]:
     """The same in panels."""
-    offers = _offers(end, cells)
+    offers = offers_of(end, cells)
     room = height - len(offers) - 1
     left = cells // 2
     right = cells - left
@@ -245,39 +266,12 @@ def _wide(end: End, cells: int, height: int) -> list[Line]:
             (framed(_("Where it came from"), _inset(sources), left, upper), left),
             (framed(dear, _inset(dearest(end, right - 4, upper - 2)), right, upper), right),
         )
-        own = among_own(end, right - 4, lower - 2)
-        # Where there are none of one's own the curve has all of the line.
-        size = left if own else cells
-        drawn = framed(_("How it grew"), _inset(grown(end, size - 4, lower - 2)), size, lower)
-        beyond = framed(own_title(end), _inset(own), right, lower)
-        lines += beside((drawn, left), (beyond, right)) if own else drawn
-    return [*block(lines, max(len(lines), room)), _before_offers(cells), *offers]
+        lines += below(end, cells, lower)
+    return [*block(lines, max(len(lines), room)), before_offers(cells), *offers]
 
 
 def _inset(lines: Sequence[Line]) -> list[Line]:
     return [text(" ") + line for line in lines]
-
-
-def _before_offers(cells: int, tee: int = -1) -> Line:
-    """The rule above what can be done next, with where there is more; a line between columns ends at `tee`."""
-    return rule_with(text(_("What next?"), "heading"), cells, text(_("↓ line by line"), "dim"), tee=tee)
-
-
-def _offers(end: End, cells: int) -> list[Line]:
-    """What can be done next, in two columns."""
-    offers = end.known.offers
-    half = -(-len(offers) // 2)
-    return beside((_offered(offers[:half]), cells // 2), (_offered(offers[half:]), cells - cells // 2))
-
-
-def _offered(offers: Sequence[Offer]) -> list[Line]:
-    """One column of it: keys, labels and words below each other."""
-    keys = max((width(text(one.key)) for one in offers), default=0) + 1
-    labels = max((width(text(one.label)) for one in offers), default=0) + 2
-    return [
-        text("  ") + fit(text(one.key, "key"), keys) + fit(text(one.label, "figure"), labels) + text(one.words, "dim")
-        for one in offers
-    ]
 
 
 def _all_told(end: End, cells: int) -> list[Line]:

@@ -42,10 +42,11 @@ def of_how_many(end: End) -> Line:
     return text(_("of {n}").format(n=looked.total), "dim")
 
 
-def dearest(end: End, cells: int, rows: int) -> list[Line]:
+def dearest(end: End, cells: int, rows: int, also: Sequence[str] = ()) -> list[Line]:
     """The decisions that cost most with what would have been better, or how far the adviser is.
 
-    Where there is no adviser, or several people have played, every line of the scores.
+    Where there is no adviser, or several people have played, every line of the scores. What is to be told `also` comes
+    below as far as there is room, before what else there is to say.
     """
     known = end.known
     if not end.about.advised or end.seat is None:
@@ -63,7 +64,7 @@ def dearest(end: End, cells: int, rows: int) -> list[Line]:
         words = sees.format(adviser=known.adviser, point=shown(end.about.unit.points(1)))
         lines += wrap(words, cells - 1, "gain", " ", " ")
     # What else there is to say stands here as far as there is room, and all of it below the picture.
-    for words in (*known.lessons, *end.told):
+    for words in (*also, *known.lessons, *end.told):
         more = [EMPTY, *wrap(words, cells - 1, "dim", " ", " ")]
         lines += more if len(lines) + len(more) <= rows else []
     return lines[:rows]

@@ -45,6 +45,25 @@ class Offer(NamedTuple):
     words: str = ""
 
 
+class Attempt(NamedTuple):
+    """What somebody made of the same deal, or oneself at another time."""
+
+    name: str
+    score: int
+    is_this: bool = False
+    """Whether it is the game that is shown."""
+
+
+class Attempts(NamedTuple):
+    """All that is known of the same deal, the best first."""
+
+    among_friends: bool
+    """Whether they are those of everybody at a host."""
+    found: Sequence[Attempt]
+    left: str = ""
+    """How long it can still be played, in words."""
+
+
 class Known(NamedTuple):
     """What is known of a finished game besides its score; more comes in while somebody looks at it."""
 
@@ -52,6 +71,8 @@ class Known(NamedTuple):
     """The seats of people; alone the only one, where nobody says."""
     own: Own | None = None
     """One's own games of the same kind, if the game stands in the records."""
+    attempts: Attempts | None = None
+    """What others made of the same deal, or oneself at other times; None where nobody else has played it."""
     deal: Medals | None = None
     """What the soloist makes of the same deal, once that is known."""
     adviser: str = ""

@@ -11,9 +11,10 @@ import pytest
 from saves.harbour import rankings
 from saves.harbour.consent import LONGEST_WORD
 from saves.harbour.harbour import _METHODS
-from saves.harbour.replies import Agreed, Chosen, Lobby, Moved, Ranking, Said, TableChanged, Told
+from saves.harbour.replies import Agreed, Chosen, Daily, Lobby, Moved, Ranking, Said, TableChanged, Told
 from saves.harbour.requests import (
     KINDS,
+    AskDaily,
     AskLobby,
     AskPreferences,
     AskRanking,
@@ -170,6 +171,17 @@ def test_the_first_attempt_at_a_daily_game_is_kept(host: Host) -> None:
     assert isinstance(found, Lobby)
     assert [(one.name, one.score) for one in found.daily] == [("ben", 100), ("anna", 90)]
     assert "no such daily" in host.refused("ben", WroteDaily("le-havre", "today", 1))
+
+
+def test_whoever_asks_for_the_daily_games_alone_goes_nowhere(host: Host) -> None:
+    host.done("anna", WroteDaily("le-havre", "2026-11-22", 90))
+    host.done("ben", IAmAt("daily"))
+    found = host.ask("ben", AskDaily("2026-11-22"))
+    assert isinstance(found, Daily)
+    assert [(one.name, one.score) for one in found.attempts] == [("anna", 90)]
+    seen = host.ask("anna", AskLobby("2026-11-22"))
+    assert isinstance(seen, Lobby)
+    assert [one.place for one in seen.here if one.name == "ben"] == ["daily"]
 
 
 def test_the_lobby_says_who_is_here_and_where(host: Host) -> None:

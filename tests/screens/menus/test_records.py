@@ -23,9 +23,10 @@ from screens.menus.dates import date_words
 from screens.menus.feats import Against, against, feats_of, streak_words, told
 from screens.menus.record_lines import game_line
 from screens.menus.record_pages import before_more
-from screens.menus.record_panels import SIGNS, against_lines, calendar, daily_block, kind_block
+from screens.menus.record_panels import against_lines, calendar, daily_block, kind_block
 from screens.menus.record_remarks import remarks
 from screens.menus.records import RecordsScreen
+from screens.table.comparison import SIGNS
 from screens.table.picture.layout import rule_with
 from screens.table.review import ReviewScreen
 from tests.screens.fakes import shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import product
 
@@ -15,7 +16,7 @@ from engine.titles import about
 from screens.table.comparison import Own, own_words
 from screens.table.picture.ceremony import ceremony
 from screens.table.picture.dearest import dear_title, dearest
-from screens.table.picture.end import Dear, End, Known, Looked, Offer
+from screens.table.picture.end import Attempt, Attempts, Dear, End, Known, Looked, Offer
 from screens.table.picture.sources import bar_signs, line_by_line
 from tests.engine.helpers import player, table
 from tests.of_each import of_each
@@ -251,6 +252,35 @@ def test_a_small_terminal_shows_the_dearest_decision_and_all_that_can_be_done_ne
     told = "\n".join(drawn(end, SIZES[0]))
     assert "Enter the Firm" in told
     assert all(offer.label in told for offer in OFFERS)
+
+
+FRIENDS = [Attempt("eli", 141), Attempt("you", 134, is_this=True), Attempt("ben", 88)]
+
+
+def test_what_friends_made_of_the_same_day_stands_beside_how_it_grew() -> None:
+    known = KNOWN._replace(attempts=Attempts(True, FRIENDS, "3 h 12 left"))
+    told = drawn(laid_out("le-havre", 134, known=known), (120, 37))
+    assert any("Today, among friends, 3 h 12 left" in line for line in told)
+    rows = [line[60:].split("█")[0].strip("│ ") for line in told if re.search(r"│ +[123] (eli|you|ben) ", line)]
+    assert [row.split()[:2] for row in rows] == [["1", "eli"], ["2", "you"], ["3", "ben"]]
+    assert [line.rstrip("│ ")[-1] for line in told if re.search(r"│ +[123] (eli|you|ben) ", line)] == ["■", "■", "·"]
+    assert any("place 2 of 3, eli is 7 ahead" in line for line in told)
+
+
+def test_in_a_small_terminal_the_place_among_friends_is_a_sentence() -> None:
+    known = KNOWN._replace(attempts=Attempts(True, FRIENDS, "3 h 12 left"), dearest=())
+    lines = drawn(laid_out("le-havre", 134, known=known), (80, 21))
+    told = " ".join(" ".join(line.split("│")[-1] for line in lines).split())
+    assert "Today, among friends, 3 h 12 left: place 2 of 3, eli is 7 ahead." in told
+
+
+@pytest.mark.parametrize("totals", [(134,), (134, 181)], ids=str)
+def test_ones_own_attempts_at_the_same_deal_stand_below_each_other(totals: tuple[int, ...]) -> None:
+    found = [Attempt(f"attempt {n}", score, score == 134) for n, score in ((2, 140), (3, 134), (1, 90))]
+    known = KNOWN._replace(attempts=Attempts(False, found), people=[0])
+    told = drawn(laid_out("le-havre", *totals, known=known), (120, 37))
+    assert any("Your attempts at this deal" in line for line in told)
+    assert [n for line in told for n in re.findall(r"attempt (\d) +█", line)] == ["2", "3", "1"]
 
 
 def test_parts_of_a_bar_have_signs_of_their_own_in_chinese() -> None:
