@@ -28,6 +28,7 @@ EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {
         "deck.*": "where a card lies that has come up is told, and of the others only how many there are",
         "rolls.*": "the dice of this round are told, and those of past rounds are over",
         "tiles.*": "what lay on a quarter that is taken; for those that are free see its `test_pages.py`",
+        "turn": "only whoever steps by turns asks for it",
     },
     "flotsam": {
         "revealed": "only undo asks for it",

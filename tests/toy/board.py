@@ -21,22 +21,24 @@ from screens.words import in_sentences, shown
 from tests.toy.keys import KEYS
 from tests.toy.plain import WORDS
 from tests.toy.position import COVES as COVE_NAMES, THINGS, Beach, Bid, Draw, Sell, Show
-from widgets.lines import Line, ends, fit, text, wrap
+from widgets.lines import Line, broken, ends, fit, text, wrap
 
 COVES, HANDS, LOG, RESULT = KEYS.pages
 SIDE = 24
 
 
 class _Lines(ListPage):
-    """A page of lines that are made of what is seen."""
+    """A page of lines that are made of what is seen; where the cursor has nothing to stop at they are wrapped."""
 
     def __init__(self, keys: PageKeys, rows: Callable[[], list[Row]]) -> None:
         super().__init__(keys)
         self._rows = rows
 
     def listing(self, cells: int) -> Listing:
-        rows = tuple(Row(fit(row.line, cells), row.name) for row in self._rows())
-        return Listing(rows, text(" " + _(self.keys.title), "heading"))
+        rows: list[Row] = []
+        for row in self._rows():
+            rows += [Row(fit(row.line, cells), row.name)] if row.name else map(Row, broken(row.line, cells))
+        return Listing((*rows,), text(" " + _(self.keys.title), "heading"))
 
 
 class OwnActions(TitleActions):
