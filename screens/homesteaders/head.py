@@ -18,6 +18,8 @@ from widgets.filled import figure
 from widgets.lines import EMPTY, Line, ends, fit, join, text, width
 from widgets.styles import on, seat as style_of
 
+_AT_THE_END = 24
+"""Cells for the names of those at the last station at most: the others need theirs."""
 _APART = 2
 """Cells between the wages and the scores."""
 
@@ -66,7 +68,7 @@ def _rail_in_two(view: View, columns: int) -> list[Line]:
     there = [[seat for seat in view.order if view.seen.goods[seat][RAIL] == space] for space in range(LAST + 1)]
     track, below = figure(_("Rail"), EMPTY, "heading", before=" ") + text(" "), EMPTY
     start = width(track)
-    end = columns - 1 - max(width(text(labels[-1])), 1 + width(_passengers(view, there[-1], columns)))
+    end = columns - 1 - max(width(text(labels[-1])), 1 + width(_passengers(view, there[-1], _AT_THE_END)))
     places = [start + (end - start) * space // LAST for space in range(LAST + 1)]
     for space, (place, label, seats) in enumerate(zip(places, labels, there, strict=True)):
         is_reached, is_next = space <= own, is_asked and space == own + 1

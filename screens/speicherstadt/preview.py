@@ -84,8 +84,8 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
     head = key + text(" " + said.format(card=shown(CARDS[lot[0]].told)) + colon().rstrip())
     found = [*sentence([head, *parts], cells), *_if_bought(view, lot, cells)]
     so_far = _so_far(view, cells)
-    # It stays in its line wherever the cursor is, as far as it can: what does not change is not sent anew.
-    return [*found, *[EMPTY] * (DESK - 2 - len(found)), so_far] if so_far and len(found) < DESK else found
+    # It stands in the last line, wherever the cursor is: what does not change is not sent anew.
+    return [*found, *[EMPTY] * (DESK - 1 - len(found)), so_far] if so_far and len(found) < DESK else found
 
 
 def _so_far(view: View, cells: int) -> Line:
@@ -148,8 +148,8 @@ def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
     use = uses(view.seen, view.seat, goods)
     parts = []
     for place, kinds in faces.onto(view, goods).items():
-        contract = text(CARDS[CONTRACTS[place]].points, "worth")
-        parts.append(fill(_("{goods} onto contract {contract}"), "gain", goods=pieces.goods(kinds), contract=contract))
+        points = CARDS[CONTRACTS[place]].points
+        parts.append(fill(_("{goods} onto contract {contract}"), "gain", goods=pieces.goods(kinds), contract=points))
     if use.delivered:
         parts.append(fill(_("{goods} for points"), goods=pieces.goods(use.delivered)))
     if use.sold:
