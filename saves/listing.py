@@ -1,12 +1,14 @@
 """What a list of saved games shows of each, read without playing it again.
 
-How games stood when they were last played through is kept in words, so that lists need not play them again for that.
+How games stood when they were last played through is kept in words, so that lists need not play them again for that:
+how far each had come, and a player after the other, so that a line that is too short can leave out the last ones.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -29,11 +31,13 @@ _END_OF_LIST = re.compile(rb"\][\r\n]")
 _UNDO, _REDO, _AGAIN, _HELP = (f'"{word}"'.encode() for word in (UNDO, REDO, AGAIN, HELP))
 _OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
 
-_VERSION = 2
+_VERSION = 3
 """Grows when the words are made otherwise: then they are made anew."""
 
 _LARGEST = 1024 * 1024
 _CELLS = 200
+_MOST = 16
+"""So many parts of words are kept of a game at most."""
 
 Stamp = tuple[int, int]
 """When a file was written, in nanoseconds, and how many bytes it had."""
@@ -241,7 +245,7 @@ class Stands:
     def __init__(self) -> None:
         """What the file holds now."""
         self._language = ""
-        self._kept: dict[str, tuple[Stamp, str]] = {}
+        self._kept: dict[str, tuple[Stamp, tuple[str, ...]]] = {}
         self._has_more = False
         self._follow()
 
@@ -251,13 +255,13 @@ class Stands:
             self._language = spoken().code
             self._kept, self._has_more = _read(self._language), False
 
-    def of(self, slot: str) -> str | None:
-        """The words about a saved game; None where they have to be found, "" where there are none."""
+    def of(self, slot: str) -> Sequence[str] | None:
+        """The words about a saved game, part by part; None where they have to be found, () where there are none."""
         self._follow()
         kept = self._kept.get(slot)
         return kept[1] if kept is not None and kept[0] == stamp_of(slot) else None
 
-    def learn(self, slot: str, stamp: Stamp, words: str) -> None:
+    def learn(self, slot: str, stamp: Stamp, words: Sequence[str]) -> None:
         """These are the words about a saved game whose file had this stamp when it was played through."""
         self._follow()
         self._kept[slot] = stamp, _shown(words)
@@ -279,17 +283,17 @@ def _path() -> Path:
     return home() / "stands.json"
 
 
-def _shown(words: str) -> str:
-    return shortened(printable(words), _CELLS)
+def _shown(words: Sequence[str]) -> tuple[str, ...]:
+    return tuple(shortened(printable(part), _CELLS) for part in words[:_MOST])
 
 
-def _read(language: str) -> dict[str, tuple[Stamp, str]]:
+def _read(language: str) -> dict[str, tuple[Stamp, tuple[str, ...]]]:
     try:
         with open_file(_path()) as file:
             found = json.loads(file.read(_LARGEST))
         if (found["version"], found["language"]) != (_VERSION, language):
             return {}
         games = found["games"].items()
-        return {str(slot): ((int(at), int(size)), _shown(str(words))) for slot, (at, size, words) in games}
+        return {str(slot): ((int(at), int(size)), _shown([*map(str, words)])) for slot, (at, size, words) in games}
     except (OSError, SaveError, ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError):
         return {}

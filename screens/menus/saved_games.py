@@ -10,7 +10,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from engine import TITLES
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, listed as listed_words
 from saves import Damaged, Summary, examined, recovered
 from saves.daily import today
 from saves.exchange import imported
@@ -19,7 +19,7 @@ from saves.listing import Listed, glanced, listed, local
 from saves.titles import title_name
 from screens.menus.dates import at, date_words, day_words
 from screens.menus.standings import Looking
-from screens.menus.words import kind, move_count, seats
+from screens.menus.words import in_room, kind, move_count, seats
 from widgets.choices import MenuLine
 from widgets.lines import EMPTY, Line, fit, join, text, width
 
@@ -125,14 +125,14 @@ class Glances:
 
         def drawn(place: int, cells: int) -> Line:
             here = columns(cells)
-            return in_columns(here, self._row(place, here[1][1] - 1))
+            return in_columns(here, self._row(place, here[1][1] - 1, here[_STATE][1] - 3))
 
         return [MenuLine(game.slot, partial(drawn, place)) for place, game in enumerate(self.games)]
 
-    def _row(self, place: int, room: int) -> tuple[Line, ...]:
+    def _row(self, place: int, room: int, state_room: int) -> tuple[Line, ...]:
         """What a table shows of the game in this place: its name, what is played, how it stands, and when.
 
-        What is played has so many cells.
+        What is played has `room` cells, how it stands `state_room`.
         """
         game = self.games[place]
         when = text(last_played(game))
@@ -141,24 +141,28 @@ class Glances:
         if game.problem is not None:
             return text(game.slot), text(_("cannot be read"), "short"), EMPTY, EMPTY
         played = kind(game) if width(text(kind(game))) <= room else title_name(game.title)
-        return text(game.slot), text(played), self._state(game), when
+        return text(game.slot), text(played), self._state(game, state_room), when
 
     def stands(self, game: Summary) -> str:
         """How a game stands, as far as that has been found out."""
-        return self._looking.stands.of(game.slot) or ""
+        return listed_words(self._stands(game))
+
+    def _stands(self, game: Summary) -> Sequence[str]:
+        return self._looking.stands.of(game.slot) or ()
 
     def cut_state(self, game: Summary, cells: int) -> str:
         """How a game stands, where its line in a list of so many cells does not hold all of it."""
         words = self.stands(game)
         return words if words and width(text(words)) + 1 > self._rooms(cells)[_STATE] else ""
 
-    def _state(self, game: Summary) -> Line:
-        words = self.stands(game)
-        if words:
-            return text(words)
+    def _state(self, game: Summary, cells: int) -> Line:
+        stands = self._stands(game)
+        if stands:
+            return text(in_room(stands, cells, 1 if game.finished else 2))
         moves = _("over") if game.finished else move_count(game.moves)
         # Translators: how many moves a game has, and who plays.
-        return text(_("{moves}: {players}").format(moves=moves, players=seats(game.players)), "dim")
+        told = partial(_("{moves}: {players}").format, moves=moves)
+        return text(told(players=seats(game.players, cells - width(text(told(players=""))))), "dim")
 
     async def read(self, tell: Callable[[], None]) -> None:
         """Read the games that are left, one after another in a thread, then play them through to say how they stand.

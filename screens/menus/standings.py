@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from threading import Event
 from time import monotonic
 from typing import NamedTuple
 
 from engine import TITLES, OpenGame
-from engine.texts.language import gettext as _, listed, within
-from saves import examined
+from engine.texts.cells import cells as width
+from engine.texts.language import gettext as _, within
+from saves import Summary, examined
 from saves.listing import Stamp, Stands, stamp_of
 from saves.replay import never
+from saves.titles import title_name
+from screens.menus.words import in_room, move_count, seats, variant_of
 from screens.plain import words_of
 from screens.table.scores import UNKNOWN, hidden_seats
 
@@ -60,22 +64,37 @@ def played_through(slot: str, stop: Callable[[], bool]) -> tuple[OpenGame, list[
     return found.game, [name for name in found.game.names if name not in found.header.bots]
 
 
-def standing(slot: str, stop: Callable[[], bool] = never) -> str:
-    """How far a saved game has come and how everybody stands; nothing where it cannot be played.
+def standing(slot: str, stop: Callable[[], bool] = never) -> Sequence[str]:
+    """How far a saved game has come and how each player stands; nothing where it cannot be played.
 
-    The only person of it is "you". See `played_through`.
+    Once it is over, the first is the one who has won. The only person of it is "you". See `played_through`.
     """
     found = played_through(slot, stop)
     if found is None:
-        return ""
+        return ()
     game, people = found
     said = [
         _("{name} {points}").format(name=_("you") if people == [one.name] else one.name, points=one.told)
         for one in players(game, people)
     ]
     if game.decision is None:
-        return _("over: {scores}").format(scores=listed(said))
-    return listed([within(words_of(game.title).point(game)), *said])
+        return [_("over: {scores}").format(scores=said[0]), *said[1:]]
+    return [within(words_of(game.title).point(game)), *said]
+
+
+def game_line(saved: Summary, stands: Sequence[str], cells: int) -> str:
+    """A saved game in so many cells: title and how it stands; if nobody knows that, title, variant, moves, players."""
+    if stands:
+        # Translators: a game and how it stands.
+        told = partial(_("{title}, {stands}").format, title=title_name(saved.title))
+        return told(stands=in_room(stands, cells - width(told(stands="")), 2))
+    told = partial(
+        _("{title} ({variant}), {moves}, {seats}").format,
+        title=title_name(saved.title),
+        variant=variant_of(saved.title, saved.variant),
+        moves=move_count(saved.moves),
+    )
+    return told(seats=seats(saved.players, cells - width(told(seats=""))))
 
 
 class Search:
@@ -132,12 +151,12 @@ def _unknown(stands: Stands, slots: Sequence[str], seconds: float) -> Iterator[t
             yield slot, stamp
 
 
-def _found(slot: str, stamp: Stamp, stopped: Event) -> str:
+def _found(slot: str, stamp: Stamp, stopped: Event) -> Sequence[str]:
     """How a game stands, whatever is in its file: opening or checking it says what is wrong."""
     end = monotonic() + _SECONDS
     if stamp[1] > _LARGEST:
-        return ""
+        return ()
     try:
         return standing(slot, lambda: stopped.is_set() or monotonic() > end)
     except Exception:
-        return ""
+        return ()

@@ -23,8 +23,8 @@ from screens.games import last_title, opened
 from screens.headed_screen import CursorScreen
 from screens.menus.dates import moment
 from screens.menus.harbour import HUES, harbour
-from screens.menus.standings import Looking
-from screens.menus.words import best_of, count, game_line, in_short, kind, move_count, of_the_day, seats
+from screens.menus.standings import Looking, game_line
+from screens.menus.words import best_of, count, in_short, kind, move_count, of_the_day, seats
 from screens.titles import has_lesson
 from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
@@ -165,10 +165,18 @@ class TitleScreen(CursorScreen):
         names = {name: text(_(_LINES[name][0])) for name in self._choices()}
         cells, most = max(width(keys[name]) for name in names) + 2, max(map(width, names.values())) + 2
         notes = self._notes()
-        return [
-            MenuLine(name, text(" ") + fit(keys[name], cells) + fit(label, most) + notes.get(name, EMPTY))
-            for name, label in names.items()
-        ]
+
+        def drawn(name: str, columns: int) -> Line:
+            before = text(" ") + fit(keys[name], cells) + fit(names[name], most)
+            is_game = name == "continue_game"
+            return before + (self._continued(columns - width(before)) if is_game else notes.get(name, EMPTY))
+
+        return [MenuLine(name, partial(drawn, name)) for name in names]
+
+    def _continued(self, cells: int) -> Line:
+        """The game to continue, and how it stands, in so many cells."""
+        game = self._latest
+        return text(game_line(game, self._looking.stands.of(game.slot) or (), cells)) if game is not None else EMPTY
 
     def _best_played(self) -> str:
         """The best result of the title that was played last, with its name; nothing before there is one."""
@@ -177,9 +185,9 @@ class TitleScreen(CursorScreen):
         return _("{title}: {best}").format(title=title_name(self._played), best=best) if best else ""
 
     def _notes(self) -> dict[str, Line]:
-        """Something about what the lines of the menu hold."""
+        """Something about what the lines of the menu hold, but for the game to continue."""
         lesson = _("{title}, step by step; others in New game").format(title=title_name(self._lesson))
-        notes = {
+        return {
             "new_game": text(_games(), "plain" if self._is_newcomer else "dim"),
             "daily": text(of_the_day(self._records, today()), "dim"),
             "puzzles": text(_("the ends of games, five minutes each; one each day"), "dim"),
@@ -187,10 +195,6 @@ class TitleScreen(CursorScreen):
             "show_records": text(self._best_played(), "dim"),
             "first_game": text(lesson, "dim"),
         }
-        if self._latest is not None:
-            stands = self._looking.stands.of(self._latest.slot) or ""
-            notes["continue_game"] = text(game_line(self._latest, stands))
-        return notes
 
     def _held(self, name: str) -> list[str]:
         """What a line of the menu holds, in a few sentences."""

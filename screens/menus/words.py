@@ -8,7 +8,7 @@ from datetime import date
 from typing import NamedTuple
 
 from engine import TITLES
-from engine.texts.cells import aligned
+from engine.texts.cells import aligned, cells as width
 from engine.texts.language import clauses, colon, decimal, gettext as _, listed, ngettext, within
 from engine.titles import about
 from saves import Summary
@@ -21,17 +21,16 @@ from screens.words import shown
 from widgets.styles import StyleName
 
 
-def game_line(saved: Summary, stands: str) -> str:
-    """A saved game in one line: its title, and how it stands; where nobody knows that, variant, moves and players."""
-    if stands:
-        # Translators: a game and how it stands.
-        return _("{title}, {stands}").format(title=title_name(saved.title), stands=stands)
-    return _("{title} ({variant}), {moves}, {seats}").format(
-        title=title_name(saved.title),
-        seats=seats(saved.players),
-        variant=variant_of(saved.title, saved.variant),
-        moves=move_count(saved.moves),
-    )
+def in_room(parts: Sequence[str], cells: int, least: int = 1) -> str:
+    """A list that ends with players: as much of it as so many cells hold, `least` parts anyway, and how many others."""
+    words = listed(parts)
+    for left in range(1, len(parts) - least + 1):
+        if width(words) <= cells:
+            break
+        # Translators: players, or how a game stands ("round 3/12, you 1"), and how many more players there are.
+        told = ngettext("{players}, {n} other", "{players}, {n} others", left)
+        words = told.format(players=listed(parts[:-left]), n=left)
+    return words
 
 
 def kind(saved: Summary) -> str:
@@ -47,11 +46,11 @@ def kind_of(title: str, variant: str) -> str:
     return _("{title}, {variant}").format(title=title_name(title), variant=variant_of(title, variant))
 
 
-def seats(players: Sequence[str]) -> str:
-    """Who sits at the table."""
+def seats(players: Sequence[str], cells: int | None = None) -> str:
+    """Who sits at the table; in so many cells as many of them as they hold."""
     if len(players) == 1:
         return _("{name} alone").format(name=players[0])
-    return listed(players)
+    return listed(players) if cells is None else in_room(players, cells)
 
 
 def in_short(title: str) -> str:

@@ -14,7 +14,7 @@ from saves.files import delete
 from saves.listing import Stands, stamp_of
 
 OPTIONS = {"players": ["Ann"], "variant": "short", "seed": 7}
-WORDS = "round 1/4, you 7"
+WORDS = ("round 1/4", "you 7")
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_a_game_that_is_gone_is_forgotten(slot: str, home: Path) -> None:
     other.close()
     delete(slot)
     stands = Stands()
-    stands.learn(other.slot, (0, 0), "")
+    stands.learn(other.slot, (0, 0), ())
     stands.keep()
     assert slot not in (home / "stands.json").read_text()
 
@@ -66,10 +66,10 @@ def test_a_game_that_is_gone_is_forgotten(slot: str, home: Path) -> None:
         b"",
         b"no json",
         b"[]",
-        b'{"version": 2, "language": "en"}',
-        b'{"version": 2, "language": "en", "games": {"x": 3}}',
-        b'{"version": 2, "language": "en", "games": {"x": [1e400, 2, "y"]}}',
-        b'{"version": 2, "language": "en", "games": []}',
+        b'{"version": 3, "language": "en"}',
+        b'{"version": 3, "language": "en", "games": {"x": 3}}',
+        b'{"version": 3, "language": "en", "games": {"x": [1e400, 2, ["y"]]}}',
+        b'{"version": 3, "language": "en", "games": []}',
         b"[" * 100_000,
     ],
 )
@@ -88,5 +88,5 @@ def test_words_lose_what_a_terminal_would_obey(slot: str) -> None:
     stamp = stamp_of(slot)
     assert stamp is not None
     stands = Stands()
-    stands.learn(slot, stamp, "you\x1b[2J 5")
-    assert stands.of(slot) == "you 5"
+    stands.learn(slot, stamp, ["you\x1b[2J 5"])
+    assert stands.of(slot) == ("you 5",)

@@ -78,7 +78,7 @@ FINISHED = [
         datetime(2026, 3, 3, 20, tzinfo=UTC),
     ),
 ]
-STANDS = "over: Ørsted 251, Annemarie 212, 日本 187, Blue 96, Yellow 90"
+STANDS = ("over: Ørsted 251", "Annemarie 212", "日本 187", "Blue 96", "Yellow 90")
 
 
 def whole(size: tuple[int, int], else_of: tuple[str, ...] = PANES) -> tuple[str, ...]:
@@ -116,8 +116,8 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
     files = {Listed(one.slot, place, 0): one for place, one in enumerate(PLAYED)}
     monkeypatch.setattr("screens.menus.saved_games.listed", lambda: list(files))
     monkeypatch.setattr("screens.menus.saved_games.glanced", files.__getitem__)
-    stands = {"le-havre-12": "round 3/4, you 38", "le-havre-11": STANDS}
-    monkeypatch.setattr("saves.listing.Stands.of", lambda _stands, slot: stands.get(slot, ""))
+    stands = {"le-havre-12": ("round 3/4", "you 38"), "le-havre-11": STANDS}
+    monkeypatch.setattr("saves.listing.Stands.of", lambda _stands, slot: stands.get(slot, ()))
 
 
 def test_title_in_a_very_large_terminal(snap_compare: Snap) -> None:

@@ -19,6 +19,7 @@ from saves.disk import read_outside, read_to_end, write_text
 from saves.error_log import logged
 from saves.exchange import exported, imported
 from saves.files import delete, renamed
+from saves.listing import Stands
 from saves.names import printable
 from saves.slots import cleaned, existing
 from screens.menus.dates import moment
@@ -51,11 +52,11 @@ def list_(as_json: AsJson = False) -> None:
     found = summaries()
     stands = found_out([one.slot for one in found if one.problem is None], _SECONDS)
     if as_json:
-        typer.echo(_json([_plain(one) | {"stands": stands.of(one.slot) or ""} for one in found]))
+        typer.echo(_json([_plain(one) | {"stands": _words(stands, one.slot)} for one in found]))
     elif not found:
         typer.echo(_("There are no saved games yet."))
     else:
-        typer.echo("\n".join(aligned([_row(one, stands.of(one.slot) or "") for one in found])))
+        typer.echo("\n".join(aligned([_row(one, _words(stands, one.slot)) for one in found])))
 
 
 @app.command(help=N_("Show a saved game and its moves."))
@@ -67,7 +68,7 @@ def show(slot: Slot, as_json: AsJson = False) -> None:
     if as_json:
         typer.echo(_json({**_plain(one), "moves": moves}))
         return
-    typer.echo("  ".join(cell for cell in _row(one, found_out([one.slot], _SECONDS).of(one.slot) or "") if cell))
+    typer.echo("  ".join(cell for cell in _row(one, _words(found_out([one.slot], _SECONDS), one.slot)) if cell))
     for number, move in enumerate(moves, 1):
         typer.echo(f"{number:4}  {printable(move)}")
 
@@ -212,6 +213,11 @@ def _description(found: dict[str, Any]) -> str:
         return _("{slot}: {problem}").format(slot=found["slot"], problem=found["problem"])
     words = _("{slot}: {problem} {moves} before it can be recovered: havre saves recover {name}")
     return words.format_map(found | {"name": quote(found["slot"]), "moves": moves})
+
+
+def _words(stands: Stands, slot: str) -> str:
+    """How a saved game stands, as far as that is known."""
+    return listed(stands.of(slot) or ())
 
 
 def _row(one: Summary, stands: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
@@ -15,7 +16,7 @@ from saves.record import Record, Result
 from saves.slots import path_of
 from screens.menus.glimpse import glimpse
 from screens.menus.standings import standing
-from screens.menus.words import best_of, count, of_the_day
+from screens.menus.words import best_of, count, in_room, of_the_day
 from tests.saves.players import next_move
 from tests.screens.fakes import shown
 from tests.waiting import until_app
@@ -33,12 +34,12 @@ def finished(day: date | None, score: int) -> Record:
 
 def test_a_game_against_the_computer_is_told_as_one_s_own() -> None:
     SavedGame.create("le-havre", OPTIONS, bots={"Green": "random"}).close()
-    assert standing("le-havre-1") == "round 1/8, you 7, Green 7"
+    assert standing("le-havre-1") == ["round 1/8", "you 7", "Green 7"]
 
 
 def test_of_several_people_all_are_named() -> None:
     SavedGame.create("le-havre", OPTIONS).close()
-    assert standing("le-havre-1") == "round 1/8, Green 7, Ann 7"
+    assert standing("le-havre-1") == ["round 1/8", "Green 7", "Ann 7"]
 
 
 def test_how_far_macao_has_come_is_told_in_as_few_cells_as_elsewhere() -> None:
@@ -47,15 +48,15 @@ def test_how_far_macao_has_come_is_told_in_as_few_cells_as_elsewhere() -> None:
     while game.seen().round < 1:
         game.play(next_move(game))
     SavedGame.keep(game, bots=dict.fromkeys(seats[1:], "random")).close()
-    assert standing("macao-1") == "round 1/12, you -3, Green -3, Bob -3"
+    assert standing("macao-1") == ["round 1/12", "you -3", "Green -3", "Bob -3"]
 
 
 def test_points_behind_screens_are_told_to_nobody_but_their_owner() -> None:
     options = {"players": ["Ann", "Bob"], "variant": "full", "seed": 3}
     SavedGame.create("homesteaders", options).close()
-    assert standing("homesteaders-1") == "round 1, Ann ?, Bob ?"
+    assert standing("homesteaders-1") == ["round 1", "Ann ?", "Bob ?"]
     SavedGame.create("homesteaders", options, bots={"Bob": "settler"}).close()
-    assert standing("homesteaders-2") == "round 1, you 0, Bob ?"
+    assert standing("homesteaders-2") == ["round 1", "you 0", "Bob ?"]
     for people, told in ((["Ann", "Bob"], [None, None]), (["Ann"], [0, None])):
         found = glimpse(new_game("homesteaders", ["Ann", "Bob"], "full", 3), people)
         assert [one.points for one in found.players] == told
@@ -66,7 +67,7 @@ def test_what_cannot_be_followed_stands_nowhere() -> None:
     with SavedGame.create("le-havre", OPTIONS) as saved:
         path = path_of(saved.slot)
     path.write_bytes(path.read_bytes() + entry_bytes("take nothing"))
-    assert standing(saved.slot) == ""
+    assert not standing(saved.slot)
 
 
 def test_the_daily_game_is_told_with_its_result_or_as_not_played_yet() -> None:
@@ -103,9 +104,29 @@ async def test_the_title_says_how_the_game_to_continue_stands_and_remembers_it(
     words = "Continue       Le Havre, round 1/8, you 7, Green 7"
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await until_app(pilot, lambda: words in shown(pilot.app.screen))
-    monkeypatch.setattr("screens.menus.standings.standing", lambda *_: "played through again")
+    monkeypatch.setattr("screens.menus.standings.standing", lambda *_: ["played through again"])
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         assert words in shown(pilot.app.screen)
+
+
+async def test_in_the_smallest_terminal_the_others_of_a_full_table_are_counted() -> None:
+    names = ["Ann", "Benedikt", "Cleopatra", "Dorothea"]
+    game = {"players": names, "variant": "short", "seed": 3}
+    SavedGame.create("le-havre", game, bots=dict.fromkeys(names[1:], "random")).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        words = r"Continue +Le Havre, round 1/12, you \d+, Benedikt \d+, 2 others\n"
+        await until_app(pilot, lambda: re.search(words, shown(pilot.app.screen)) is not None)
+        await pilot.press("s")
+        assert re.search(r" round 1/12, you \d+, 3 others ", shown(pilot.app.screen))
+
+
+def test_a_list_of_players_keeps_the_first_ones_and_counts_the_others() -> None:
+    told = ["round 1", "you 5", "Annemarie 6", "Benedikt 7"]
+    assert in_room(told, 39) == "round 1, you 5, Annemarie 6, Benedikt 7"
+    assert in_room(told, 38) == "round 1, you 5, Annemarie 6, 1 other"
+    assert in_room(told, 35) == "round 1, you 5, 2 others"
+    assert in_room(told, 1, 2) == "round 1, you 5, 2 others"
+    assert in_room(told[1:], 1) == "you 5, 2 others"
 
 
 async def test_a_game_that_was_played_on_is_looked_at_anew() -> None:
