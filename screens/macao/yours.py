@@ -29,6 +29,8 @@ _LONG: Final = 27
 """Cells of what can be done, before what it would be."""
 _SHORT: Final = 22
 """The same where there are fewer."""
+_TOLD: Final = 40
+"""Cells beside a card from which on what it does is told in a sentence."""
 _ROOMY: Final = 50
 """Cells from which on it is said what is done with a card."""
 
@@ -141,7 +143,7 @@ class YoursPage(ListPage, ViewPage[View]):
         said = text("  " + (words.card_name(card) if is_whole else pieces.name(card, size - 3)))
         line = fit(said, max(size, width(said) + 1)) + fit(pieces.card_cost(card), pieces.cost_cells())
         line += when
-        return fit(line + pieces.if_whole(words.effect(card), cells - width(line)), cells)
+        return fit(line + _does(card, cells - width(line)), cells)
 
     def _activated(self, cells: int) -> list[Row]:
         view = self._view
@@ -155,7 +157,7 @@ class YoursPage(ListPage, ViewPage[View]):
             line = fit(text(" ") + text(mark, "mark") + text(pieces.name(card, names - 1)), names + 2)
             state = "" if can else self._state(card)
             end = text("  " + state, "dim") if state else EMPTY
-            line += pieces.if_whole(words.effect(card), cells - width(line) - width(end)) + end
+            line += _does(card, cells - width(line) - width(end)) + end
             rows.append(Row(fit(line, cells), deck.CARDS[card].name))
         return rows
 
@@ -214,7 +216,13 @@ def _row(key: str, name: str, does: Line, cells: int, names: int) -> Row:
     """A card that can be activated, with its cost, or used."""
     said = text("  ") + text(key, "key") + text(" " + pieces.name(deck.NUMBER[name], names - 1))
     line = fit(said, names + 4) + does
-    return Row(fit(line + pieces.if_whole(words.effect(deck.NUMBER[name]), cells - width(line)), cells), f"now:{name}")
+    return Row(fit(line + _does(deck.NUMBER[name], cells - width(line)), cells), f"now:{name}")
+
+
+def _does(card: int, cells: int) -> Line:
+    """What a card does, in a sentence where there is much room for it."""
+    said = text(words.says(card), "dim")
+    return said if cells >= _TOLD and width(said) <= cells else pieces.if_whole(words.effect(card), cells)
 
 
 def _ways(goal: Goal, cells: int) -> list[Line]:

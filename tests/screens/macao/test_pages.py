@@ -484,6 +484,17 @@ def test_no_quarter_is_said_to_be_payable_where_the_task_of_a_puzzle_bars_all() 
     assert "✓" not in drawn
 
 
+@pytest.mark.parametrize(("cells", "is_told"), [(58, False), (80, True)])
+def test_what_ones_cards_do_is_told_in_a_sentence_where_there_is_much_room(cells: int, is_told: bool) -> None:
+    board = board_of(positions.acting())
+    view = board.view
+    lines = [plain(line) for line in board.pages[3].lines(cells, 40, active=False)]
+    cards = (*view.seen.tableau[view.seat], *view.have.cards)
+    told = [words.says(card) for card in cards if any(words.says(card) in line for line in lines)]
+    longer = [one for one in told if one not in map(words.effect, cards)]
+    assert bool(longer) == is_told
+
+
 def test_several_others_with_nothing_aboard_share_a_line() -> None:
     setup = {
         "position": {"round": 8, "window": "action", "players": [{"cargo": {"tea": 1}}, {}, {"cargo": {"rice": 2}}]}
