@@ -50,7 +50,7 @@ def game_line(game: Record, cells: int, remarks: Sequence[str] = ()) -> Line:
 def short_line(game: Record, cells: int, remarks: Sequence[str] = ()) -> Line:
     """The same in few cells, without the names of others; of a day of this year without the year."""
     day = local(game.finished).date()
-    words = day_words(day) if day.year == today().year else date_words(day)
+    words = _("today") if day == today() else day_words(day) if day.year == today().year else date_words(day)
     line = _result(game) + fit(text(words), max(_SHORT_DAY, width(text(words)) + 1)) + _deal(game)
     line += text(_place(game) + "  ", "dim") if len(game.results) > 2 else EMPTY
     return fit(line + _remarked(remarks, cells - width(line)), cells, more="")

@@ -14,6 +14,7 @@ from engine.texts.language import gettext as _
 from saves import SaveError, examined
 from saves.daily import daily_titles, today
 from saves.listing import slot_of
+from saves.names import printable
 from saves.record import Record
 from saves.statistics import Standing, dailies, days_played, standings
 from saves.titles import title_name
@@ -89,7 +90,10 @@ class RecordsScreen(HeadedScreen):
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         games = [one for one in self._found if not one.first_game]
         end = panels.medal_line(counted_medals(games)) if games else EMPTY
-        heading = self.heading + (text("   ") + text(panels.since(self._found), "dim") if self._found else EMPTY)
+        heading = self.heading
+        if self.frame.hosted is not None:
+            heading += text("   ") + text(_("of {name}").format(name=printable(self.frame.hosted.name)), "dim")
+        heading += text("   ") + text(panels.since(self._found), "dim") if self._found else EMPTY
         return [ends(heading if width(heading) + width(end) < columns else self.heading, end, columns)]
 
     def _tab_line(self, columns: int, _rows: int) -> list[Line]:

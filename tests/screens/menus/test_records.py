@@ -73,6 +73,15 @@ async def after(
         return shown(pilot.app.screen)
 
 
+async def test_the_heading_says_how_many_games_there_are_and_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "3 games since May" in await after(monkeypatch, games(43, 23, 33), size=(80, 24))
+
+
+async def test_a_game_of_today_is_called_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [replace(ALONE, finished=datetime.now(UTC))]
+    assert re.search(r"1 +43 +■ +today ", await after(monkeypatch, found))
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)], ids=str)
 async def test_every_title_has_its_place_among_all(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
     seen = await after(monkeypatch, [*games(43, 23), AGAINST], size=size)
