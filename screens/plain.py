@@ -135,6 +135,10 @@ class PlainWords(ABC):
         """One or several complete legal moves as a sentence without a stop that tells their player what to do."""
         return self.phrase(game, moves[0])
 
+    def in_short(self, game: OpenGame, moves: Sequence[Move]) -> str:
+        """The same in few words, as a step among many: without what it costs or brings."""
+        return self.gist(game.plan(moves[:-1]).after if moves[1:] else game, moves[-1])
+
     def gist(self, game: OpenGame, move: Move) -> str:
         """A legal move of anybody in few words, without what it costs or brings."""
         return self.describe(game, move.unanswered()) or format_move(move.unanswered())

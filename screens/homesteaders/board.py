@@ -152,8 +152,9 @@ class HomesteadersBoard(ViewBoard[View]):
         """Without what passing brings: that stands below it, and the title would be cut."""
         return {"pass": _("Pass"), "finish": _("Finish")}.get(move.words) or self.describe(move)
 
-    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        return preview.lines(self.view, move, move_words.what(move, self.view.seen, self.view.after), cells)
+    def preview(self, move: Move | Plan, cells: int, *, is_named: bool = False) -> list[Line]:
+        words = move_words.what(move, self.view.seen, self.view.after)
+        return preview.lines(self.view, move, words, cells, is_named=is_named)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now, self._sight.viewer)

@@ -34,16 +34,18 @@ from screens.homesteaders.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.filled import figure, fill
-from widgets.lines import Line, join, sentence, text, width, wrap
+from widgets.lines import Line, join, packed, sentence, text, width, wrap
 
 _NAMED = 3
 """So many buildings are named at most."""
 
 
-def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
+def lines(
+    view: View, move: Move | Plan, what: str, cells: int, key: str = "enter", *, is_named: bool = False
+) -> list[Line]:
     """The move in words with the player's changes, then the events; open questions are answered by defaults.
 
-    Before them stands the `key` that makes it.
+    Before them stands the `key` that makes it. `is_named`: without its words and events, if anything changes.
     """
     try:
         after, events = outcome(view.game, move)
@@ -63,13 +65,15 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
         # Here no single building is named: advice has reasons of its own for one of them.
         parts = [*_left_by_bid(view, bid), *possible_after(view, auction, bid, _NAMED)]
     head = text(key_label(key), "key")
+    if is_named and parts:
+        return [text(" ") + line for line in packed(parts, cells - 2)]
     if isinstance(move, Plan) and parts and not move_words.is_prepared(move):
-        found = sentence([head, *parts], cells - 2, goes_on=True)  # all that it does stands above, where it is chosen
-    else:
-        before = head + text(" ")
-        *above, first = wrap(what + (colon().rstrip() if parts else ""), cells - 2 - width(before))
-        first_lines = [before + above[0], *above[1:]] if above else []
-        found = [*first_lines, *sentence([first if above else before + first, *parts], cells - 2, goes_on=True)]
+        # All that it does stands above, where it is chosen.
+        return [text(" ") + line for line in sentence([head, *parts], cells - 2, goes_on=True)]
+    before = head + text(" ")
+    *above, first = wrap(what + (colon().rstrip() if parts else ""), cells - 2 - width(before))
+    first_lines = [before + above[0], *above[1:]] if above else []
+    found = [*first_lines, *sentence([first if above else before + first, *parts], cells - 2, goes_on=True)]
     if len(events) > 1 and len(moves) == 1:
         found += wrap(in_sentences(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]

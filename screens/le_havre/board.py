@@ -112,13 +112,13 @@ class LeHavre(ViewBoard[View]):
         """Without the fee in brackets: it is asked for below, or part of the effect, and the title would be cut."""
         return move_words.gist(move, self.view.seen) if move.words == "enter" else self.describe(move)
 
-    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+    def preview(self, move: Move | Plan, cells: int, *, is_named: bool = False) -> list[Line]:
         if isinstance(move, Plan):
             first, *more = tallied(decision.steps(self.view, move))
             told = clauses([first, *map(within, more)])
         else:
             told = self.describe(move.unanswered())
-        return decision.lines(self.view, move, told, cells)
+        return decision.lines(self.view, move, told, cells, is_named=is_named)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         return changed(before, now)

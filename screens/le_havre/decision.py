@@ -101,8 +101,11 @@ def steps(view: View, plan: Plan) -> list[str]:
     return found
 
 
-def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
-    """The move in `words` with the player's changes, then the events; open questions are answered by defaults."""
+def lines(view: View, move: Move | Plan, words: str, cells: int, *, is_named: bool = False) -> list[Line]:
+    """The move in `words` with the player's changes, then the events; open questions are answered by defaults.
+
+    `is_named`: without its words and the events, if anything changes.
+    """
     try:
         after, events = outcome(view.game, move)
     except Refused as refusal:
@@ -112,6 +115,8 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
         events = ()  # what is face down stays so until the move is made
     parts = _changes(view, after)
     key = text(key_label("enter"), "key")
+    if is_named and parts:
+        return [text(" ") + line for line in packed(parts, cells - 2)]
     # What is done is told whole: it is not cut where a plan is long.
     first, *more = wrap(words + (colon().rstrip() if parts else ""), cells - 2, "plain", " " * (width(key) + 1))
     head = key + cut(first, width(key), width(first))

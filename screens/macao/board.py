@@ -128,8 +128,8 @@ class MacaoBoard(ViewBoard[View]):
         is_voyage = all(isinstance(one, Sail) for one in plan.moves)
         return move_words.gist(plan.moves[-1], self.view.seen) if is_voyage else super().goal(plan)
 
-    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        return preview.lines(self.view, move, self._said(move), cells)
+    def preview(self, move: Move | Plan, cells: int, *, is_named: bool = False) -> list[Line]:
+        return preview.lines(self.view, move, self._said(move), cells, is_brief=is_named, is_named=is_named)
 
     def _brief(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, self._said(move), cells, is_brief=True)

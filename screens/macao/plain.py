@@ -16,7 +16,7 @@ from screens.macao import move_words, plain_lines, rules_list, words
 from screens.macao.view import View
 from screens.plain import ListedWords
 from screens.table.viewpoint import Sight
-from screens.words import agreed
+from screens.words import agreed, tallied
 
 _QUARTER: Final = re.compile(r"(?:(?:claim|take) +)?quarter +(?P<quarter>[0-9]{1,2})|claim +q?(?P<claimed>[0-9]{1,2})")
 """How a quarter is typed by its number."""
@@ -111,6 +111,9 @@ class MacaoWords(ListedWords):
 
     def sentence(self, game: OpenGame, move: Move) -> str:
         return self.describe(game, move)
+
+    def in_short(self, game: OpenGame, moves: Sequence[Move]) -> str:
+        return listed(tallied(move_words.briefly(moves, game.seen())))
 
     def gist(self, game: OpenGame, move: Move) -> str:
         return move_words.gist(move, game.seen())

@@ -16,27 +16,29 @@ from screens.macao.view import View
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.filled import figure
-from widgets.lines import Line, sentence, text, wrap
+from widgets.lines import Line, packed, sentence, text, wrap
 
 _LISTED = 6
 """So many quarters are named at most."""
 
 
-def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: bool = False) -> list[Line]:
+def lines(
+    view: View, move: Move | Plan, what: str, cells: int, *, is_brief: bool = False, is_named: bool = False
+) -> list[Line]:
     """The move in words with the player's changes, then what happens; open questions are answered by defaults.
 
-    `is_brief`: without what happens, as far as the changes say it.
+    `is_brief`: without what happens, as far as the changes say it. `is_named`: without its words, if anything changes.
     """
     try:
         after, events = outcome(view.game, move)
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
     last = move.moves[-1] if isinstance(move, Plan) else move
-    head = text(key_label("enter"), "key") + text(" " + what)
     # What would come up only once the move is made stays face down: then what follows upon it is not told.
     is_told = not turns_up(after)
     parts = _changes(view, after.seen()) if is_told and not isinstance(last, Pass | Choose) else []
-    found = sentence([head, *parts], cells - 2, "   ")
+    head = text(key_label("enter"), "key") + text(" " + what)
+    found = packed(parts, cells - 2) if is_named and parts else sentence([head, *parts], cells - 2, "   ")
     if is_told and isinstance(last, Choose):
         found += _chosen(view, after, cells - 2)
     elif isinstance(last, Take):

@@ -112,9 +112,9 @@ class SpeicherstadtBoard(ViewBoard[View]):
     def describe(self, move: Move) -> str:
         return words.move(move, self.view.seen)
 
-    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+    def preview(self, move: Move | Plan, cells: int, *, is_named: bool = False) -> list[Line]:
         moves = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, clauses(tallied(map(self.describe, moves))), cells)
+        return preview.lines(self.view, move, clauses(tallied(map(self.describe, moves))), cells, is_named=is_named)
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         old, new = _holders(before), _holders(now)

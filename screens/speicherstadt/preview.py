@@ -22,11 +22,14 @@ from screens.table.picture.layout import DESK
 from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.filled import figure, fill
-from widgets.lines import EMPTY, Line, join, sentence, text, width, wrap
+from widgets.lines import EMPTY, Line, join, packed, sentence, text, width, wrap
 
 
-def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
-    """The move in words with the player's changes, then what happens; open questions are answered by defaults."""
+def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_named: bool = False) -> list[Line]:
+    """The move in words with the player's changes, then what happens; open questions are answered by defaults.
+
+    `is_named`: without words for what changes something.
+    """
     try:
         after, events = outcome(view.game, move)
     except Refused as refusal:
@@ -50,12 +53,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             parts += _next_asked(view)
         if isinstance(move, Plan) and parts:
             what = ngettext("{n} move at once", "{n} moves at once", len(move.moves)).format(n=len(move.moves))
-        head = key + text(" " + what + (colon().rstrip() if parts else ""))
-        if width(head) <= cells - 2:
-            found = sentence([head, *parts], cells - 2)
-        else:
-            first, *rest = wrap(what, cells - 3 - width(key))
-            found = [join([key, first], " "), *rest]
+        found = packed(parts, cells - 2) if is_named and parts else _said(key, what, parts, cells - 2)
         if isinstance(last, Use) and not (last.answers and is_told):
             card = words.card(last.target)
             said = _("{card}: {effect}.").format(card=shown(card.shown), effect=words.effect(card))
@@ -68,6 +66,15 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             own = tuple(takewhile(lambda event: event.seat == view.seat, events))
             found += wrap(in_sentences(own, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
+
+
+def _said(key: Line, what: str, parts: Sequence[Line], cells: int) -> list[Line]:
+    """What is done in words, and what changes by it as far as both have room in a line."""
+    head = key + text(" " + what + (colon().rstrip() if parts else ""))
+    if width(head) <= cells:
+        return sentence([head, *parts], cells)
+    first, *rest = wrap(what, cells - 1 - width(key))
+    return [join([key, first], " "), *rest]
 
 
 def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 
 from textual.widget import Widget
 
-from engine import Move, Refused
-from engine.texts.language import gettext as _, paragraph, within
+from engine.texts.language import gettext as _, within
 from screens import by_name
 from screens.actions import Action
 from screens.base import WHOLE
@@ -21,7 +19,7 @@ from screens.table.picture.layout import DESK
 from screens.table.play.kept_game import KeptGame
 from screens.table.title import Board, Part, TitleActions, board_of
 from screens.words import shown
-from widgets.lines import Line, text, wrap
+from widgets.lines import EMPTY, Line, text, wrap
 from widgets.panel import Panel
 from widgets.styles import StyleName
 
@@ -106,16 +104,11 @@ class GameScreen(GameOverScreen):
         if self.message or self.overlay is None or isinstance(self.overlay, RowNumber):
             return super().foot(columns)
         if self.candidate is not None:
-            preview = self.board.preview(self.candidate, columns)
-            told, more = self.overlay.remarks, paragraph([self.overlay.remarks, self.overlay.more_remarks])
-            least, most = (wrap(words, columns - 2, "dim") for words in (told, more))
-            remarks = most if len(preview) + len(most) <= DESK else least
-            advised = self.candidate if isinstance(self.overlay, HintList) else None
-            if isinstance(advised, Move) and len(preview) + len(remarks) > DESK:
-                # What a move does is said by its words and by what changes: reasons are not cut for its events.
-                with suppress(Refused):  # what was imagined may not be what it is
-                    preview = self.board.preview(self.game.plan((advised,)), columns)
-            return [*preview, *(text(" ") + line for line in remarks)]
+            preview = self.board.preview(self.candidate, columns, is_named=isinstance(self.overlay, HintList))
+            told = [text(" ") + line for line in wrap(self.overlay.remarks, columns - 2, "dim")]
+            # It stays in its place, wherever the cursor is.
+            blanks = [EMPTY] * (DESK - len(preview) - len(told))
+            return [*preview, *blanks, *told] if len(preview) + len(told) <= DESK else preview
         return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
 
     @property

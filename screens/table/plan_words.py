@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import EngineError, OpenGame, Refused, format_move, parse
+from engine import EngineError, Move, OpenGame, Refused, format_move, parse
 from engine.texts.language import clauses, gettext as _, listed, within
 from screens import by_name
 from screens.plain import PlainWords, words_of
@@ -23,12 +23,30 @@ LESSONS = 3
 NOT_WORTH = 3
 """So many moves at most are named that are not worth it."""
 
+_MANY = 5
+"""A plan of so many steps is said in short where it stands among others."""
 _FEW = 2
 """What was lost in fewer decisions than this teaches nothing general."""
 
 
 def plan_in_words(game: OpenGame, advice: Advice) -> str:
     """All that a plan does in a turn as one sentence without a full stop; what simply goes on is left out."""
+    # Where all of it simply goes on, that is what it is about.
+    first, *more = _steps(game, advice, words_of(game.title).phrase_of) or [_phrase(game, advice)]
+    return reduce(lambda said, move: _("{moves}, then {move}").format(moves=said, move=within(move)), more, first)
+
+
+def plan_in_short(game: OpenGame, advice: Advice) -> str:
+    """The same; where it has many steps, without what each of them costs and brings."""
+    steps = _steps(game, advice, words_of(game.title).in_short)
+    if len(steps) < _MANY:
+        return plan_in_words(game, advice)
+    first, *more = steps
+    return listed([first, *map(within, more)])
+
+
+def _steps(game: OpenGame, advice: Advice, said: Callable[[OpenGame, Sequence[Move]], str]) -> list[str]:
+    """What a plan does in a turn but for what simply goes on, the moves that belong together each as they are said."""
     words, ahead = words_of(game.title), game
     parts: list[str] = []
     left = list(advice.moves)
@@ -37,14 +55,16 @@ def plan_in_words(game: OpenGame, advice: Advice) -> str:
         moves, left = left[:count], left[count:]
         try:
             if moves[0] == advice.about or moves[0] != words.ordinary(ahead):
-                parts.append(words.phrase_of(ahead, moves))
+                parts.append(said(ahead, moves))
             ahead = ahead.plan(moves).after
         except Refused:  # what was imagined may not be what it is
             parts.append(format_move(moves[0]))
             break
-    # Where all of it simply goes on, that is what it is about.
-    first, *more = tallied(parts) or [words.phrase(game, advice.move)]
-    return reduce(lambda said, move: _("{moves}, then {move}").format(moves=said, move=within(move)), more, first)
+    return tallied(parts)
+
+
+def _phrase(game: OpenGame, advice: Advice) -> str:
+    return words_of(game.title).phrase(game, advice.move)
 
 
 def next_in_words(advice: Advice, seat: int) -> str:

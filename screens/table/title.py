@@ -166,8 +166,11 @@ class Board(Part, Protocol):
         words = self.heading(first.unanswered())
         return _("{move}, and {n} more").format(move=words, n=len(more)) if more else words
 
-    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        """What a move, or several as one, would do; open questions count as answered by their defaults."""
+    def preview(self, move: Move | Plan, cells: int, *, is_named: bool = False) -> list[Line]:
+        """What a move, or several as one, would do; open questions count as answered by their defaults.
+
+        `is_named`: what is done stands elsewhere in words, and only what changes by it is told.
+        """
 
     def changed(self, before: OpenGame, now: OpenGame) -> frozenset[str]:
         """What is not as it was in an earlier position, by the names of its rows; nothing where rows are not marked."""

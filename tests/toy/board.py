@@ -141,7 +141,7 @@ class FlotsamBoard(Board):
             Sell: _("Sell the {what}"),
         }[type(move)].format(what=shown(THINGS[move.target]) if move.target in THINGS else move.target)
 
-    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+    def preview(self, move: Move | Plan, cells: int, *, is_named: bool = False) -> list[Line]:
         try:
             after, events = outcome(self._sight.game, move)
         except Refused as refusal:

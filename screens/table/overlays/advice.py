@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _HARDER = 4
 """So many times as hard it thinks when it is asked to think longer, each time."""
+_EDGE = 4
+"""Cells of the bar of the cursor beside a plan."""
 _INDENT = 5
 """Cells before the words of a plan: a mark and its number."""
 _GAUGE = 8
@@ -93,7 +95,7 @@ class HintList(ListOverlay):
         best = [one for n, one in enumerate(look.advice) if n < HINTS or one.moves in self._hint.also]
         others = [one for one in look.advice if one not in best]
         self._not_worth = not_worth_in_words(game, best, others, look.doubt)
-        self._order.take(told(game, best, self._seat))
+        self._order.take(told(game, best))
 
     @property
     def place(self) -> int:
@@ -144,15 +146,7 @@ class HintList(ListOverlay):
 
     @property
     def remarks(self) -> str:
-        if not self._found:
-            return ""
-        plan = self._found[self.place]
-        why = plan.why[len(self._main(plan, self._cells)) :]
-        return paragraph([*why, plan.then, "" if self.place else self._end])
-
-    @property
-    def more_remarks(self) -> str:
-        return self._standing(self._found[self.place]) if self._found else ""
+        return self._end
 
     def _standing(self, plan: Told) -> str:
         return standing_in_words(plan.advice, self._doubt, alone=len(self._game.names) == 1)
@@ -218,10 +212,10 @@ class HintList(ListOverlay):
         lines += [text(" " * (_INDENT - 1)) + line for line in (*rest, *why)]
         lines += [EMPTY] if bar and not lines[1:] else []
         lines = [fit(text(_MARK if has_cursor else " ", "mark") + line, cells) for line in lines]
-        lines = [selected(lines[0]), *lines[1:]] if has_cursor else lines  # few bytes as the cursor moves
-        if bar:  # on its own ground: it is not sent anew as the cursor moves
+        if bar:
             lines[1] = cut(lines[1], 0, cells - 1 - width(bar)) + bar + cut(lines[1], cells - 1, cells)
-        return lines
+        # The cursor is a bar beside the whole plan: what is said of it is not sent anew as the cursor moves.
+        return [selected(cut(line, 0, _EDGE)) + cut(line, _EDGE, cells) for line in lines] if has_cursor else lines
 
     def _bar(self, place: int, style: StyleName) -> Line:
         """What a plan brings beside the best one; nothing of one that was left behind, or beside none."""

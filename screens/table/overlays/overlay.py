@@ -56,12 +56,7 @@ class Overlay(Over, Part):
 
     @property
     def remarks(self) -> str:
-        """What is said below that effect."""
-        return ""
-
-    @property
-    def more_remarks(self) -> str:
-        """What is said below that where there is room."""
+        """What is said below that effect where there is room, whatever the cursor is on."""
         return ""
 
     @property

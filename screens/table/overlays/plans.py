@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, OpenGame, Plan
 from engine.texts.language import gettext as _
-from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
+from screens.table.plan_words import course_in_words, plan_in_short, plan_in_words, reasons_in_words
 from screens.ways import plan_of
 from widgets.lines import EMPTY, Line, text, wrap
 
@@ -27,22 +27,23 @@ class Told(NamedTuple):
     draft: Move | Plan
     """What it would do, as far as it can be made as one."""
     words: str
+    """All that it does, in short where that is much."""
+    whole: str
+    """All that it does, with what each step costs and brings."""
     why: list[str]
     """What it brings and why it is thought good, a sentence each, the main one first."""
-    then: str
-    """What is expected after it."""
     is_left_behind: bool = False
     """Whether harder thought no longer names it."""
 
 
-def told(game: OpenGame, plans: Sequence[Advice], seat: int) -> list[Told]:
-    """What is said of the plans of a seat, those that it says in the same words once."""
+def told(game: OpenGame, plans: Sequence[Advice]) -> list[Told]:
+    """What is said of plans, those that it says in the same words once."""
     found: list[Told] = []
     for one in plans:
-        words = plan_in_words(game, one)
+        whole = plan_in_words(game, one)
         # Plans that differ in what their words leave out are one to whoever reads them.
-        if all(other.words != words for other in found):
-            found.append(Told(one, plan_of(game, one.moves), words, reasons_in_words(one), next_in_words(one, seat)))
+        if all(other.whole != whole for other in found):
+            found.append(Told(one, plan_of(game, one.moves), plan_in_short(game, one), whole, reasons_in_words(one)))
     if len(found) > 1 and not found[0].why:  # whoever passes is told at least why nothing else is done
         found[0] = found[0]._replace(why=[_("Nothing else that you can do now brings more.")])
     return found
@@ -51,7 +52,7 @@ def told(game: OpenGame, plans: Sequence[Advice], seat: int) -> list[Told]:
 def reasoned(plan: Told, beside: Sequence[str], seat: int, end: Sequence[str], cells: int) -> list[Line]:
     """All that there is to say of a plan of a seat: itself, `beside` the others, and what is said of the `end`."""
     blocks: list[tuple[str, Sequence[str], StyleName]] = [
-        ("", [plan.words], "figure"),
+        ("", [plan.whole], "figure"),
         (_("What it brings"), plan.why, "plain"),
         (_("Beside the other plans"), list(filter(None, beside)), "plain"),
         (_("Then expect"), course_in_words(plan.advice, seat), "plain"),
@@ -90,7 +91,7 @@ class PlanOrder:
     @property
     def has_turned(self) -> bool:
         """Whether harder thought put another plan first than before."""
-        return bool(self._before) and self._before[0].words != self.found[0].words
+        return bool(self._before) and self._before[0].whole != self.found[0].whole
 
     def choose(self, place: int) -> None:
         """Put the cursor on the plan at a place, the last one where there are not as many."""
@@ -112,6 +113,6 @@ class PlanOrder:
 
     def _put_on(self, plan: Told) -> None:
         """Put the cursor on a plan, which is shown even where it is none of the best any more."""
-        places = [place for place, one in enumerate(self.found) if one.words == plan.words]
+        places = [place for place, one in enumerate(self.found) if one.whole == plan.whole]
         self.place = places[0] if places else len(self.found)
         self.found += [] if places else [plan._replace(is_left_behind=True)]
