@@ -145,7 +145,8 @@ def _sums_and_totals(view: View, columns: int) -> Iterator[Line]:
     names = [view.called(house) for house in view.houses]
     strongest = sorted(view.houses, key=lambda house: -view.held_by(house).strength)
     sums = [names[house] + text(" ") + houses.strength(view, house) for house in strongest]
-    firemen = figure(_("firemen"), join(sums)) + text(" ")
+    bare = [names[house] + text(f" {view.held_by(house).strength}", "figure") for house in strongest]
+    firemen, shorter = (figure(_("firemen"), join(found)) + text(" ") for found in (sums, bare))
     for said, called in ((_("if it ended now"), names), (_("now"), names), (_("now"), _initials(view))):
         totals = [
             (text(LEADER, "mark") if view.leads[house] else EMPTY) + name + text(f" {view.totals[house]}", "figure")
@@ -154,8 +155,8 @@ def _sums_and_totals(view: View, columns: int) -> Iterator[Line]:
         told = figure(said, join(totals)) + text(" ")
         yield firemen + text("  ") + told
         if columns < houses.WIDE:
-            yield told
-    yield firemen
+            yield from (shorter + text("  ") + told, told)
+    yield from (firemen, shorter)
 
 
 def _initials(view: View) -> list[Line]:
