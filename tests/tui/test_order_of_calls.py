@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import pyte
 import pytest
 
 from saves import SavedGame
@@ -22,7 +23,7 @@ os.execvp("strace", [*trace, sys.executable, "-c", {program!r}, *sys.argv[1:]])
 
 _LINE = re.compile(r"^(\d+) +(?:(\w+)\((\d+)(.*)|<\.\.\. (\w+) resumed>(.*))$")
 
-_STYLE = re.compile(r"\\33\[[\d;]*m")
+_SENT = re.compile(r'^, "(.*)", \d+')
 
 
 @dataclass
@@ -56,7 +57,10 @@ def calls(trace: Path) -> Iterator[Traced]:
 
 
 def of_the_story(trace: Path, saves: str, tells: str) -> tuple[Traced, Traced, Traced]:
-    """The write of a move into its file, the sync after it, and the first write to the terminal that tells of it."""
+    """The write of a move into its file, the sync after it, and the first write to the terminal that tells of it.
+
+    What is sent are the cells that differ: whether they tell of it is seen on the whole screen.
+    """
     found = sorted(calls(trace), key=lambda call: call.begins)
     written = next(call for call in found if call.name == "write" and "[[moves]]" in call.words and saves in call.words)
     synced = next(
@@ -64,8 +68,14 @@ def of_the_story(trace: Path, saves: str, tells: str) -> tuple[Traced, Traced, T
         for call in found
         if call.name == "fsync" and call.handle == written.handle and call.begins > written.begins
     )
-    shown = next(call for call in found if call.handle in ("1", "2") and tells in _STYLE.sub("", call.words))
-    return written, synced, shown
+    screen = pyte.Screen(80, 24)
+    stream = pyte.ByteStream(screen)
+    for call in found:
+        if call.name == "write" and call.handle in ("1", "2") and (sent := _SENT.match(call.words)):
+            stream.feed(sent[1].encode("latin-1").decode("unicode-escape").encode("latin-1"))
+            if any(tells in line for line in screen.display):
+                return written, synced, call
+    raise AssertionError(f"no write tells that {tells}")
 
 
 @pytest.mark.long
