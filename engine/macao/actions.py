@@ -12,7 +12,7 @@ from engine.macao.deck import CARDS, NUMBER, Standing, standing, wanted
 from engine.macao.state import SAVE, Colony
 from engine.moves import Bundle
 from engine.questions import Basket, Number, Question, Token
-from engine.texts import N_, Forms, Text, message
+from engine.texts import N_, Forms, Text, in_context, message
 from engine.title import Events, Steps
 
 COINS: Final = "coins"
@@ -25,7 +25,7 @@ _TRIBUTE: Final = (moves.Tribute(),)
 _JOKER: Final = (moves.Joker(),)
 _GIVEN: Final = message("Which cubes do you give?")
 _FOR: Final = message("What do you take for the joker tile?")
-_COINS_SHOWN: Final = message("3 gold")
+_COINS_SHOWN: Final = in_context("an answer", "3 gold")
 _COINS_FORMS: Final = Forms("3 gold", "{n} times 3 gold")
 
 

@@ -24,13 +24,15 @@ from widgets.styles import StyleName
 def in_room(parts: Sequence[str], cells: int, least: int = 1) -> str:
     """A list that ends with players: as much of it as so many cells hold, `least` parts anyway, and how many others."""
     words = listed(parts)
+    if width(words) <= cells:
+        return words
     for left in range(1, len(parts) - least + 1):
-        if width(words) <= cells:
-            break
         # Translators: players, or how a game stands ("round 3/12, you 1"), and how many more players there are.
         told = ngettext("{players}, {n} other", "{players}, {n} others", left)
         words = told.format(players=listed(parts[:-left]), n=left)
-    return words
+        if width(words) <= cells:
+            return words
+    return listed(parts[:least])
 
 
 def kind(saved: Summary) -> str:

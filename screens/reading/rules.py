@@ -29,7 +29,7 @@ _TITLE_CELLS = 30
 """Cells of what a text is called, where its gist stands beside it."""
 _WIDE = 100
 """Cells of a list from which on no text is called by a part of its name."""
-_HEADING = 60
+_HEADING = 57
 """Cells that a heading may have on the smallest terminal."""
 _BEFORE_A_HIT = 20
 """Signs of a text that are shown before the word that was looked for."""

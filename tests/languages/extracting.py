@@ -57,16 +57,21 @@ class Marked(NamedTuple):
 def messages() -> tuple[Marked, ...]:
     """All messages, each once, for the part of the first place where it stands."""
     found: dict[tuple[str, str], Marked] = {}
-    for path in _modules():
-        for one in _in_module(path):
-            before = found.get(one.key)
-            if before is None:
-                found[one.key] = one
-                continue
-            files = before.files if one.files[0] in before.files else before.files + one.files
-            words = one.words if isinstance(before.words, str) else before.words
-            found[one.key] = before._replace(words=words, files=files, comments=before.comments or one.comments)
+    for one in marked():
+        before = found.get(one.key)
+        if before is None:
+            found[one.key] = one
+            continue
+        files = before.files if one.files[0] in before.files else before.files + one.files
+        words = one.words if isinstance(before.words, str) else before.words
+        found[one.key] = before._replace(words=words, files=files, comments=before.comments or one.comments)
     return tuple(found.values())
+
+
+def marked() -> Iterator[Marked]:
+    """All messages, each wherever it stands."""
+    for path in _modules():
+        yield from _in_module(path)
 
 
 def forms(marked: tuple[Marked, ...], wanted: tuple[str, ...]) -> Iterator[Marked]:

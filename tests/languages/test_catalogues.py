@@ -8,7 +8,8 @@ from engine.texts.language import speak
 from engine.texts.text import ENGLISH
 from saves.catalogues import Spoken, compiled, languages, of_environment
 from tests.languages.catalogues import translated
-from tests.languages.checks import faults
+from tests.languages.checks import faults, values_of
+from tests.languages.extracting import marked
 from tui.language import in_language
 
 each_language = pytest.mark.parametrize("spoken", languages(), ids=lambda one: one.code)
@@ -22,6 +23,17 @@ def test_the_catalogue_that_is_read_is_compiled_from_the_files_beside_it(spoken:
 @each_language
 def test_no_translation_lacks_a_value_or_asks_for_one_that_nobody_gives(spoken: Spoken) -> None:
     assert [str(one) for one in faults(spoken, is_whole=spoken.whole)] == []
+
+
+def test_no_message_without_a_number_is_one_of_those_with_it() -> None:
+    """In a language with one form for all numbers its translation would show '{n}'."""
+    alone, counted = set[tuple[str, str]](), set[tuple[str, str]]()
+    for one in marked():
+        if isinstance(one.words, tuple):
+            counted.update({one.key} if values_of(one.words[1]) > values_of(one.words[0]) else ())
+        else:
+            alone.add(one.key)
+    assert alone & counted == set()
 
 
 @each_language

@@ -12,7 +12,7 @@ from engine.macao.state import ACTION, DICE, LAST_ROUND, OVER, Colony
 from engine.macao.title import MACAO
 from engine.moves import Move
 from engine.puzzles import UNDER, Puzzles, Step, Task
-from engine.texts import Text, message
+from engine.texts import Text, counted, message
 
 NO_QUARTER: Final = "no-quarter"
 """The condition that no quarter is taken."""
@@ -62,7 +62,9 @@ class ColonyPuzzles(Puzzles[Colony]):
         """See `Puzzles.brief`."""
         if task.kind == UNDER:
             return message("Last turn, no further quarter")
-        return message("Last dice and last turn") if position.phase == DICE else message("Last turn")
+        return (
+            message("Last dice and last turn") if position.phase == DICE else counted("Last turn", "Last {n} turns", 1)
+        )
 
     def left(self, position: Colony) -> Text:
         """See `Puzzles.left`."""

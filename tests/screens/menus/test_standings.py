@@ -125,8 +125,8 @@ def test_a_list_of_players_keeps_the_first_ones_and_counts_the_others() -> None:
     assert in_room(told, 39) == "round 1, you 5, Annemarie 6, Benedikt 7"
     assert in_room(told, 38) == "round 1, you 5, Annemarie 6, 1 other"
     assert in_room(told, 35) == "round 1, you 5, 2 others"
-    assert in_room(told, 1, 2) == "round 1, you 5, 2 others"
-    assert in_room(told[1:], 1) == "you 5, 2 others"
+    assert in_room(told, 23, 2) == "round 1, you 5"
+    assert in_room(told[1:], 15) == "you 5, 2 others"
 
 
 async def test_a_game_that_was_played_on_is_looked_at_anew() -> None:
