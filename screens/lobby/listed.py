@@ -8,16 +8,16 @@ from typing import NamedTuple
 from engine.texts import N_
 from engine.texts.language import gettext as _, pgettext
 from saves.harbour.replies import Lobby
-from saves.harbour.values import ASLEEP, CLOSED, FINISHED, OPEN, Seat, Table
-from saves.names import printable
-from screens.lobby.words import is_free, seat_name, span, standing, time_for_turn, title_of
+from saves.harbour.values import ASLEEP, CLOSED, FINISHED, OPEN, Table
+from screens.lobby.seated import blocks, fitted, most_points, others, stands
+from screens.lobby.words import span, time_for_turn, title_of
 from screens.words import shown
 from widgets.filled import figure
 from widgets.frames import framed
 from widgets.gauges import progress
 from widgets.lines import EMPTY, Line, ends, fit, join, plain, selected, text, width, wrap
 from widgets.menu import Scroll
-from widgets.styles import StyleName, seat
+from widgets.styles import StyleName
 
 LETTERS = "abcefgimorstuvwxyz"
 """What tables are called; the other letters mean the same as everywhere."""
@@ -27,17 +27,24 @@ YOUR_TURN = N_("Your turn")
 
 _TITLE, _ROUND, _BAR, _END = 18, 6, 5, 10
 """Cells of the columns beside the names, in a narrow list."""
+_WIDE_ROUND, _POINTS = 12, 10
+"""The same in a wide one, where there is more than these."""
 _WIDE = 70
 """From so many cells on the columns are wider."""
 _READABLE = 72
 """Cells of a line of sentences at most."""
 _BEFORE = 3
-_SHORTEST = 8
-"""Cells that a name keeps where several have too little room."""
 
 
-Columns = tuple[int, int, int, int]
-"""Cells of the title, the rounds, their bar, and the end of a line."""
+class Columns(NamedTuple):
+    """Cells of the columns beside the names."""
+
+    title: int
+    rounds: int
+    bar: int
+    end: int
+    points: int = 0
+    """Of the points of one line at most, which takes some of them from the rounds and the names."""
 
 
 class Section(NamedTuple):
@@ -170,7 +177,7 @@ def _entry(listed: Listed, table: Table, cells: int, columns: Columns) -> list[L
     lines = [_row(listed, table, cells, columns)]
     if table.is_my_turn:
         happened = shown(table.summary.line)
-        told = [line for line in (text("   " + happened), text("   " + standing(table), "dim")) if plain(line).strip()]
+        told = [line for line in (text("   " + happened), text("   ") + stands(table)) if plain(line).strip()]
         lines += told
     return [_marked(listed, table, line, cells) for line in lines]
 
@@ -182,17 +189,22 @@ def _marked(listed: Listed, table: Table, line: Line, cells: int) -> Line:
 
 def _columns(listed: Listed, cells: int) -> Columns:
     """The cells of the columns beside the names; where those have no room, no bars are drawn and titles end early."""
-    title, rounds, bar, end = (_TITLE + 1, 12, 9, 11) if cells >= _WIDE else (_TITLE, _ROUND, _BAR, _END)
-    room = cells - _BEFORE - title - rounds - bar - end
+    is_wide = cells >= _WIDE
+    found = Columns(_TITLE + 1, _WIDE_ROUND, 9, 11) if is_wide else Columns(_TITLE, _ROUND, _BAR, _END)
+    room = cells - _BEFORE - sum(found)
     tables = [table for section in listed.sections for table in section.tables]
-    if all(width(join(_names(one, listed.me), " ")) <= room for one in tables if one.state != OPEN):
-        return title, rounds, bar, end
-    return min(title, max(width(text(title_of(one))) for one in tables) + 1), rounds, 1, end
+    names = [(width(join(others(one, listed.me), " ")), one) for one in tables if one.state != OPEN]
+    if any(cells_ > room for cells_, _table in names):
+        return found._replace(title=min(found.title, max(width(text(title_of(one))) for one in tables) + 1), bar=1)
+    left = room - (_POINTS - (_WIDE_ROUND - _ROUND))
+    has_points = is_wide and all(cells_ <= left for cells_, one in names if not one.is_my_turn)
+    return found._replace(points=_POINTS) if has_points else found
 
 
 def _row(listed: Listed, table: Table, cells: int, columns: Columns) -> Line:
-    title, rounds, bar, end = columns
-    names = cells - _BEFORE - title - rounds - bar - end
+    title, rounds, bar, end, points = columns if not table.is_my_turn else columns._replace(points=0)
+    rounds = _ROUND if points else rounds
+    names = cells - _BEFORE - title - rounds - bar - end - points
     letter = text(f" {listed.letters.get(table.id, ' ')} ", "key")
     last = _end(table, listed.now)
     last += text(" ") if width(last) < end else EMPTY
@@ -202,7 +214,7 @@ def _row(listed: Listed, table: Table, cells: int, columns: Columns) -> Line:
             letter
             + fit(text(title_of(table)), title)
             + ends(
-                _fitted(_names(table, listed.me), cells - _BEFORE - title - end - width(how) - 1) + text(" ") + how,
+                fitted(others(table, listed.me), cells - _BEFORE - title - end - width(how) - 1) + text(" ") + how,
                 fit(last, end, "right"),
                 cells - _BEFORE - title,
             )
@@ -210,12 +222,21 @@ def _row(listed: Listed, table: Table, cells: int, columns: Columns) -> Line:
     return (
         letter
         + fit(text(title_of(table)), title)
-        + _fitted(_names(table, listed.me), names)
-        + fit(_round(table, is_wide=cells >= _WIDE), rounds, "right")
+        + _sitting(listed, table, names, is_wide=cells >= _WIDE)
+        + fit(_round(table, is_wide=rounds == _WIDE_ROUND), rounds, "right")
         + text(" ")
         + fit(_bar(table, bar - 1), bar - 1)
+        + fit(most_points(table, points - 2), points)
         + fit(last, end, "right")
     )
+
+
+def _sitting(listed: Listed, table: Table, cells: int, *, is_wide: bool) -> Line:
+    """Who sits there: in a wide list all of them as blocks where the player must decide, if there is room."""
+    all_of_them = blocks(table)
+    if is_wide and table.is_my_turn and width(all_of_them) < cells:
+        return fit(all_of_them, cells)
+    return fitted(others(table, listed.me), cells)
 
 
 def _round(table: Table, *, is_wide: bool) -> Line:
@@ -249,45 +270,3 @@ def _end(table: Table, now: float) -> Line:
         return text(_("late"), "short")
     style: StyleName = "mark" if table.is_my_turn else "dim"
     return text(span(left), "short" if table.is_my_turn and left < table.seconds / 4 else style)
-
-
-def _fitted(names: Sequence[Line], cells: int) -> Line:
-    """Names in so many cells: the longest are cut first, and then it is told of how many there is no room."""
-    longest = max(map(width, names), default=0)
-    while longest > _SHORTEST and width(join(names, " ")) > cells:
-        longest -= 1
-        names = [fit(name, min(longest, width(name))) for name in names]
-    shown = join(names, " ")
-    for left_out in range(1, len(names)):
-        if width(shown) <= cells:
-            break
-        shown = join([*names[:-left_out], text(f"+{left_out}", "dim")], " ")
-    return fit(shown, cells)
-
-
-def _names(table: Table, me: str) -> list[Line]:
-    """Who sits there but for the player who looks: `▸` for whom all wait, `○` a free seat."""
-    people = [_seat(table, number, one) for number, one in enumerate(table.seats) if not _is_mine(table, number)]
-    free = [one for one, seat_ in zip(people, _others(table), strict=True) if is_free(seat_) and not seat_.name]
-    taken = [one for one in people if one not in free]
-    if table.mine is not None and table.state == OPEN:
-        taken = [text(printable(me), seat(table.mine)), *taken]
-    return [*taken, *free]
-
-
-def _others(table: Table) -> list[Seat]:
-    return [one for number, one in enumerate(table.seats) if not _is_mine(table, number)]
-
-
-def _is_mine(table: Table, number: int) -> bool:
-    return number == table.mine
-
-
-def _seat(table: Table, number: int, one: Seat) -> Line:
-    if is_free(one) and not one.name:
-        return text("○", "dim")
-    decides = number in table.summary.to_move and table.state != OPEN and not table.is_my_turn
-    sign = text("▸", "mark") if decides else EMPTY
-    if is_free(one):
-        return text("○", "dim") + text(seat_name(one), "dim")
-    return sign + text(seat_name(one), seat(number))

@@ -11,8 +11,9 @@ from saves.harbour.replies import Lobby, Ranking
 from saves.harbour.values import Table
 from screens.lobby import side
 from screens.lobby.listed import Listed, Section, narrow, wide
+from screens.lobby.seated import stands
 from screens.lobby.side import Beside
-from screens.lobby.words import is_free, rounds_left, seat_name, set_up, standing, state_words, title_of
+from screens.lobby.words import is_free, rounds_left, seat_name, set_up, state_words, title_of
 from screens.table.picture.layout import rule_with, tab_line
 from screens.words import shown
 from widgets.filled import figure
@@ -138,9 +139,9 @@ def _title(table: Table, me: str) -> str:
 def _told(table: Table, view: View, columns: int) -> list[Line]:
     happened = shown(table.summary.line)
     found = [text(" ✓ ", "gain") + line for line in wrap(happened, columns - 4)[:2]] if happened else []
-    points, left = standing(table), text(rounds_left(table), "dim")
+    points, left = stands(table), text(rounds_left(table), "dim")
     if points:
-        now = figure(_("Now"), text(points), before=" ")
+        now = figure(_("Now"), points, before=" ")
         is_one_line = width(now) + 3 + width(left) <= columns
         found += [now + text("   ") + left] if left and is_one_line else [now]
         left = EMPTY if is_one_line else left

@@ -263,7 +263,7 @@ def variant_entry(game: SetUp) -> Entry:
     now = variants[game.variant]
     words = {number: within(shown(one.shown)) for number, one in enumerate(variants)}
     choose, about = partial(setattr, game, "variant"), partial(of_choices, variants, now.name)
-    return Entry(VARIANT, pgettext("a setting", "Game"), words, game.variant, choose, shown(now.gist), about=about)
+    return Entry(VARIANT, pgettext("a setting", "Game"), words, game.variant, choose, about=about)
 
 
 def rule_entry(game: SetUp, rule: Rule) -> Entry:
@@ -273,5 +273,4 @@ def rule_entry(game: SetUp, rule: Rule) -> Entry:
     words = named or {one: choice_name(one) for one in choices_of(rule)}
     value = text(f"◂ {words[chosen]} ▸", "key") if len(words) > _MOST_SHOWN else None
     choose, about = partial(game.rules.__setitem__, rule.name), partial(of_rule, game, rule)
-    name, hint = f"{RULE}{rule.name}", within(shown(rule.gist))
-    return Entry(name, shown(rule.shown), words, chosen, choose, hint, value, about)
+    return Entry(f"{RULE}{rule.name}", shown(rule.shown), words, chosen, choose, value=value, about=about)

@@ -19,7 +19,7 @@ from screens.actions import Action
 from screens.games import drawn_seed, last_title
 from screens.headed_screen import TypingScreen
 from screens.menus import about_game
-from screens.menus.about_game import RULE, VARIANT, rule_entry, variant_entry
+from screens.menus.about_game import VARIANT, rule_entry, variant_entry
 from screens.menus.form import Entry, FormScreen
 from screens.menus.set_up import PERSON, SetUp
 from screens.titles import has_lesson
@@ -73,8 +73,7 @@ class NewGameScreen(FormScreen, TypingScreen):
         super().tell()
         here, is_open = self.menu.chosen or SEATS, self.field.is_open
         # What a rule or a variant means stands below the form or beside it.
-        has_hint = not is_open and here != VARIANT and not here.startswith(RULE)
-        self.menu.fill([self.row(one, has_hint=has_hint and one.name == here) for one in self.entries()], here)
+        self.menu.fill([self.row(one, has_hint=one.name == here and not is_open) for one in self.entries()], here)
         self.below.tell(title_name(self._set_up.title), self._notes)
         self._seats.show(self._table)
         self._played.tell(_("How it is played"), partial(about_game.how_played, self._set_up.about))

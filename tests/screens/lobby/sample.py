@@ -73,7 +73,9 @@ def lobby() -> Lobby:
             table("t2", "le-havre", "anna ben cleo", "anna", at=(5, 12), left=2 * DAY, seconds=7 * DAY),
         ),
         others_think=(
-            table("t3", "homesteaders", "anna ben cleo", "cleo", at=(9, 10), left=600, seconds=HOUR),
+            table(
+                "t3", "homesteaders", "anna ben cleo", "cleo", at=(9, 10), left=600, seconds=HOUR, totals=(29, 31, 33)
+            ),
             table("t4", "speicherstadt", "anna dora", "dora", at=(2, 16)),
         ),
         open=(
@@ -81,7 +83,7 @@ def lobby() -> Lobby:
             table("t6", "macao", "eli ben ○", state=OPEN),
         ),
         running=(
-            table("t7", "speicherstadt", "ben dora eli", "ben", at=(7, 12)),
+            table("t7", "speicherstadt", "ben dora eli", "ben", at=(7, 12), totals=(9, 14, 3)),
             table("t8", "homesteaders", "cleo eli", "eli", at=(4, 10)),
         ),
         finished=(table("t9", "macao", "eli cleo", state=FINISHED, at=(12, 12), totals=(81, 77)),),

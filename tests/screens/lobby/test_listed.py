@@ -11,6 +11,7 @@ from engine.medals import Medals
 from saves.harbour.values import FirstAttempt, Table
 from screens.lobby import side
 from screens.lobby.listed import Listed, Section, narrow, wide
+from screens.lobby.seated import stands
 from tests.screens.lobby.sample import NOW, lobby, table
 from widgets.lines import Line, plain
 from widgets.menu import Scroll
@@ -62,6 +63,28 @@ def test_where_no_table_is_over_none_is_offered(draw: Callable[[Listed, int, int
 def test_what_can_be_done_at_a_table_keeps_off_the_edge() -> None:
     listed = Listed([Section("Open", "", [replace(MANY[0], mine=None)])], {}, "", "zoe", NOW, Scroll())
     assert "watch │" in plain(wide(listed, 80, 10)[1])
+
+
+def large(one: Table) -> str:
+    return plain(wide(Listed([Section("The others think", "", [one])], {}, "", "anna", NOW, Scroll()), 82, 10)[1])
+
+
+def test_a_wide_row_tells_one_s_own_points_and_of_a_game_that_is_watched_the_most_of_anybody() -> None:
+    mine = table("t1", "macao", "anna ben cleo", "ben", at=(8, 12), totals=(54, 75, 40))
+    assert " 8/12 ━━━━━─── you 54 " in " ".join(large(mine).split())
+    assert " 8/12 ━━━━━─── ben 75 " in " ".join(large(replace(mine, mine=None)).split())
+    assert " you " not in large(replace(mine, summary=replace(mine.summary, totals=(None, 75, 40))))
+
+
+def test_where_one_must_decide_a_wide_row_names_everybody_as_a_block_of_their_colour() -> None:
+    one = table("t1", "macao", "anna dora ben", "anna", at=(8, 12))
+    row = wide(Listed([Section("Your turn", "", [one])], {}, "", "anna", NOW, Scroll()), 82, 10)[1]
+    assert [piece.text for piece in row if piece.style.startswith("on:seat:")] == [" anna ", " dora ", " ben "]
+
+
+def test_how_a_table_stands_is_told_the_most_points_first_and_the_player_who_looks_as_you() -> None:
+    one = table("t1", "macao", "anna dora ben eli", "anna", totals=(54, 75, None, 60))
+    assert plain(stands(one)) == "dora 75  eli 60  you 54"
 
 
 def test_a_bar_of_the_daily_game_reaches_the_mark_of_a_medal_exactly_where_its_score_does(
