@@ -58,6 +58,7 @@ AT_TABLES: ActionTable = {
     ),
     ("review", N_("Looking back")): (
         ("open_reviewed", "enter", N_("look at it"), N_("Show the position before the move.")),
+        ("why_plan", "w", N_("why"), N_("All that there is to say of the decision with the cursor.")),
         ("find_better", "t", N_("find better"), N_("Make the decision again: what you do is judged as it was.")),
         ("player_before", "left h", N_("player"), N_("The previous player's moves.")),
         ("player_after", "right l", N_("player"), N_("The next player's moves."), HIDDEN),

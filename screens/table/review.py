@@ -93,13 +93,13 @@ class ReviewScreen(BaseScreen):
     def available(self, action: Action) -> bool:
         if action.name in ("player_before", "player_after"):
             return len(self._seats) > 1
-        if action.name in ("open_reviewed", "find_better"):
+        if action.name in ("open_reviewed", "find_better", "why_plan"):
             return self._place < len(self._work.worst_first)
         return action.name != "stop_review" or self._work.is_running
 
     def why_not(self, action: Action) -> str:
         is_lesson = len(self._work.worst_first) <= self._place < self._count
-        if action.name in ("open_reviewed", "find_better") and is_lesson:
+        if action.name in ("open_reviewed", "find_better", "why_plan") and is_lesson:
             return _("A lesson is about the whole game: there is no one decision to open.")
         return super().why_not(action)
 
@@ -162,7 +162,8 @@ class ReviewScreen(BaseScreen):
         """About the decision or the lesson with the cursor."""
         found = self._work.worst_first
         if self._place < len(found):
-            return self._words.details(found[self._place], self._seat, columns, rows, is_beside=self._below.is_beside)
+            lines = self._words.in_short(found[self._place], columns)
+            return whole(lines, min(rows, len(lines)), columns)
         lessons = self._work.lessons[self._place - len(found) :][:1]
         return [line for one in lessons for line in wrap(one.words, columns - 2, "plain", " ", " ")]
 
@@ -239,6 +240,10 @@ class ReviewScreen(BaseScreen):
     def do_find_better(self) -> None:
         one = self._work.worst_first[self._place]
         self.frame.open_over(by_name.own_puzzle_screen(self._game, self._seat, one, self._words.when(one)))
+
+    def do_why_plan(self) -> None:
+        one, seat = self._work.worst_first[self._place], self._seat
+        self.frame.open_text([(self._words.entitled(one), lambda columns: self._words.at_length(one, seat, columns))])
 
     def do_stop_review(self) -> None:
         self._work.hurry()

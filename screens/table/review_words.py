@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from engine import OpenGame
 from engine.texts.language import clauses, gettext as _, paragraph, within
 from screens.plain import words_of
-from screens.table.plan_words import course_in_words, doubt_in_words, plan_in_words, reasons_in_words
+from screens.table.plan_words import course_in_words, doubt_in_words, plan_in_short, plan_in_words, reasons_in_words
 from screens.words import shown
-from widgets.lines import EMPTY, Line, beside, text, whole, wrap
+from widgets.lines import EMPTY, Line, text, wrap
 from widgets.styles import StyleName
 
 if TYPE_CHECKING:
@@ -29,25 +29,23 @@ class ReviewWords:
         self._before = cache(lambda number: game.up_to(number - 1))
         self.plan = cache(lambda number, advice: plan_in_words(self._before(number), advice))
         """A plan in words, as it could be made in its place in the game."""
+        self._short = cache(lambda number, advice: plan_in_short(self._before(number), advice))
 
     def when(self, one: Reviewed) -> str:
         """When it was, in few cells."""
-        return within(words_of(self._game.title).moment(self._before(one.number)))
+        return within(self.entitled(one))
 
-    def details(self, one: Reviewed, seat: int, columns: int, rows: int, *, is_beside: bool) -> list[Line]:
-        """What was done beside what would have been better, both as they are expected to go on."""
-        better = self._better(one)
-        if is_beside:
-            told = [*self._side(seat, _("Done"), one, one.played, columns, "plain"), EMPTY]
-            told += [*self._side(seat, better, one, one.best, columns, "gain"), EMPTY, *self._doubt(one, columns)]
-            return whole(told, min(rows, len(told)), columns)
-        half = (columns - 3) // 2
-        left = self._side(seat, _("Done"), one, one.played, half, "plain")
-        right = self._side(seat, better, one, one.best, half, "gain")
-        last = self._doubt(one, columns)
-        height = min(max(len(left), len(right)), rows - len(last))
-        sides = ((whole(side, height, half), half) for side in (left, right))
-        return [*beside(*sides, between=text(" │ ", "rule")), *last]
+    def entitled(self, one: Reviewed) -> str:
+        """The same, standing alone."""
+        return words_of(self._game.title).moment(self._before(one.number))
+
+    def in_short(self, one: Reviewed, columns: int) -> list[Line]:
+        """What would have been better, the main reason, and how sure that is: it is sent anew with every step."""
+        words = _("{title}: {plan}.").format(title=self._better(one), plan=self._short(one.number, one.best))
+        lines = wrap(words, columns - 1, "gain", " ", " ")
+        for reason in reasons_in_words(one.best)[:1]:
+            lines += wrap(reason, columns - 1, "dim", " ", " ")
+        return lines + self._doubt(one, columns)
 
     def _better(self, one: Reviewed) -> str:
         """How much better another plan would have been."""
@@ -76,11 +74,11 @@ class ReviewWords:
         )
 
     def at_length(self, one: Reviewed, seat: int, columns: int) -> list[Line]:
-        """All that there is to say of it, one below the other."""
-        done = self._side(seat, _("Done"), one, one.played, columns, "plain")
+        """All that there is to say of it: what was done, and what would have been better, one below the other."""
         return [
-            *done,
+            *self._side(seat, _("Done"), one, one.played, columns, "plain"),
             EMPTY,
             *self._side(seat, self._better(one), one, one.best, columns, "gain"),
+            EMPTY,
             *self._doubt(one, columns),
         ]

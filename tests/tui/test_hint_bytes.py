@@ -1,4 +1,4 @@
-"""What a step of the cursor sends among the plans of a hint, at both sizes."""
+"""What a step of the cursor sends among the plans of a hint and the decisions of a review, at both sizes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from saves.settings import Settings, store
 from screens.table.overlays.advice import HintList
+from screens.table.review import ReviewScreen
 from tests.conformance.titles import Setting
 from tests.sampled import sampled
 from tests.screens.keyboard import LARGE, SMALL, Size
@@ -65,3 +66,19 @@ async def test_a_step_among_the_plans_of_a_hint_takes_400_bytes_and_at_most_1200
 async def test_it_takes_as_much_in_the_hints_of_many_games(setting: Setting, size: Size) -> None:
     found = [cost for share, seed in MANY for cost in await steps(setting, share, seed, size)]
     assert list(over({"hints": found}, USUAL, MOST)) == []
+
+
+REVIEWED = (Setting("macao", 4, "full"), Setting("speicherstadt", 3, "base"), Setting("le-havre", 1, "short"))
+"""Set-ups in games of which by chance several decisions are dear."""
+
+
+@pytest.mark.parametrize(("setting", "size"), sampled(product(REVIEWED, SIZES), "bytes of reviews"))
+async def test_a_step_among_the_decisions_of_a_review_takes_as_much(setting: Setting, size: Size) -> None:
+    async with counting(played(setting, 2, 1), size) as line:
+        await line.cost("v")
+        screen = line.player.app.screen
+        assert isinstance(screen, ReviewScreen)
+        await until_app(line.player.pilot, lambda: len(screen._work.worst_first) > 5)
+        await line.cost("s")
+        costs = [await line.cost(key) for key in ["down"] * 5 + ["up"] * 5]
+    assert list(over({"review": costs}, USUAL, MOST)) == []

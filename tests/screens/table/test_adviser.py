@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
@@ -248,7 +249,7 @@ async def test_lessons_stand_whole_where_all_of_the_review_has_room(monkeypatch:
 async def test_as_many_lessons_stand_whole_as_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run(review: Review) -> None:
         words = "At the end wood was left over, which counts nothing; on ships it would have brought more, {n}."
-        review.lessons = [Taught(4.0, words.format(n=n)) for n in range(6)]
+        review.lessons = [Taught(4.0, words.format(n=n)) for n in range(8)]
         review.is_running = False
 
     monkeypatch.setattr(Review, "run", run)
@@ -257,8 +258,20 @@ async def test_as_many_lessons_stand_whole_as_have_room(monkeypatch: pytest.Monk
         await player.until(lambda: "Lesson: " in player.sees())
         (below,) = [n for n, line in enumerate(player.lines()) if n > 2 and line.startswith("──")]
         listed = player.lines()[3:below]
-        assert sum("Lesson: " in line for line in listed) == 6
-        assert sum("brought more" in line for line in listed) == len(listed) - 6
+        assert sum("Lesson: " in line for line in listed) == 8
+        assert sum("brought more" in line for line in listed) == len(listed) - 8
+
+
+async def test_the_list_says_what_was_better_and_why_also_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.bots.review.review", reviewed)
+    async with playing(positions.final_action_alone()) as player:
+        await player.press("i", "i", "n", "v")
+        await player.until(lambda: "3 decisions looked at" in player.sees())
+        assert re.search("[Bb]etter(, | )by about", player.sees())
+        assert "Done: " not in player.sees()
+        await player.press("w")
+        assert "Done: " in player.sees()
+        assert re.search("[Bb]etter(, | )by about", player.sees())
 
 
 async def test_everybody_at_the_table_can_have_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
