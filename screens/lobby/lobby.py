@@ -43,6 +43,7 @@ from screens.host import Host
 from screens.lobby import page
 from screens.lobby.deeds import Deeds
 from screens.lobby.listed import Letters, sections
+from screens.lobby.side import own_dailies
 from screens.lobby.table_game import TableGame
 from screens.words import shown
 from widgets.filled import fill
@@ -73,6 +74,7 @@ class LobbyScreen(Deeds):
         self._title = self._first_title()
         self._head = Panel(self._heading, id="lobby-head")
         self._body = Panel(self._lines, id="body")
+        self._own = own_dailies()
         self._is_stale = False
         """Whether the host has told that something has changed since it was asked."""
 
@@ -95,6 +97,7 @@ class LobbyScreen(Deeds):
 
     def seen_again(self) -> None:
         self._tell(IAmAt("lobby"))
+        self._own = own_dailies()
         self.look()
         super().seen_again()
 
@@ -174,6 +177,7 @@ class LobbyScreen(Deeds):
             time(),
             self._scrolls[self._page],
             question or paragraph((self.asked, self.message)),
+            self._own,
         )
         return page.lines(view, columns, rows)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import NamedTuple
 
 from engine.texts import N_
 from engine.texts.language import gettext as _, listed as in_a_row
 from saves.harbour.replies import Lobby, Ranking
 from saves.harbour.values import Table
+from saves.record import Record
 from screens.lobby import side
 from screens.lobby.listed import Listed, Section, narrow, wide
 from screens.lobby.seated import stands
@@ -46,10 +48,12 @@ class View(NamedTuple):
     """The part of the tables of this page that is seen."""
     message: str = ""
     """What was refused, or what else there is to say."""
+    own: Sequence[Record] = ()
+    """The finished games of the player who looks."""
 
     @property
     def beside(self) -> Beside:
-        return Beside(self.lobby, self.title, self.ranking, self.now)
+        return Beside(self.lobby, self.title, self.ranking, self.now, self.own, date.fromtimestamp(self.now))
 
 
 def lines(view: View, columns: int, rows: int) -> list[Line]:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import date
 from typing import NamedTuple
 
 from engine.medals import NAMES, Medals, thresholds
 from engine.texts.language import gettext as _, ngettext
 from engine.titles import about
+from saves.errors import SaveError
 from saves.harbour.replies import Lobby, Ranking
 from saves.harbour.values import FirstAttempt, Here, Ranked
 from saves.names import printable
+from saves.record import Record
+from saves.records import records
+from saves.statistics import dailies, days_played
 from saves.titles import title_name
 from screens.lobby.words import ago, level_name
+from screens.menus.record_panels import week
 from widgets.lines import EMPTY, Line, ends, fit, join, text, width, wrap
 from widgets.styles import StyleName
 
@@ -33,6 +39,9 @@ class Beside(NamedTuple):
     """The title whose daily game and ranking are shown."""
     ranking: Ranking | None
     now: float
+    own: Sequence[Record] = ()
+    """The finished games of the player who looks."""
+    today: date = date.min
 
 
 def who_is_here(beside: Beside, cells: int, rows: int, letters: dict[str, str]) -> list[Line]:
@@ -89,7 +98,24 @@ def daily(beside: Beside, cells: int, rows: int) -> list[Line]:
     play = text(" d ", "key") + text(_("play it"))
     if medals is None or cells < _WIDE or len(lines) + 4 > rows:
         return [*lines, play][:rows]
-    return [*lines, *_scale(medals, column + 3, most, cells), EMPTY, play]
+    lines += [*_scale(medals, column + 3, most, cells), EMPTY, play]
+    return lines if len(lines) + 1 > rows or not beside.own else [*lines, _week(beside)]
+
+
+def own_dailies() -> list[Record]:
+    """The daily games that the player who looks has finished; none where that cannot be read: the records say so."""
+    try:
+        return [one for one in records() if one.day is not None]
+    except SaveError:
+        return []
+
+
+def _week(beside: Beside) -> Line:
+    """What the player who looks earned in this week, and how many days in a row."""
+    line = text(" " + _("this week") + " ", "dim") + week(days_played(beside.own), beside.today)
+    streak = dailies(beside.own, beside.today).streak
+    told = ngettext("streak {n}", "streak {n}", streak).format(n=streak)
+    return line + text("   " + told, "figure") if streak > 1 else line
 
 
 def _scale(medals: Medals, before: int, most: int, cells: int) -> list[Line]:

@@ -17,7 +17,7 @@ from screens.menus.feats import Against, Feat, counted_medals, streak_words
 from screens.table.comparison import MEDAL_NAMES, SIGNS
 from widgets import digits
 from widgets.columns import columns
-from widgets.lines import EMPTY, Line, beside, block, ends, fit, text, width
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, text, width
 from widgets.styles import StyleName
 
 _FIGURES, _MEDALS = 19, 30
@@ -161,6 +161,12 @@ def calendar(days: Mapping[date, str], today: date, cells: int) -> list[Line]:
             line += _day(days, first + timedelta(days=7 * week + weekday), today) + text(" ")
         lines.append(line)
     return lines
+
+
+def week(days: Mapping[date, str], today: date) -> Line:
+    """The daily harbour of this week, from Monday to today: what each day earned."""
+    shown = [today - timedelta(days=before) for before in range(today.weekday(), -1, -1)]
+    return join([_day(days, day, today) for day in shown], " ")
 
 
 def _day(days: Mapping[date, str], day: date, today: date) -> Line:

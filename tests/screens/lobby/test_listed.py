@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, date, datetime
 
 import pytest
 
 from engine.medals import Medals
 from saves.harbour.values import FirstAttempt, Table
+from saves.record import Record, Result
 from screens.lobby import side
 from screens.lobby.listed import Listed, Section, narrow, wide
 from screens.lobby.seated import stands
@@ -99,3 +101,26 @@ def test_a_bar_of_the_daily_game_reaches_the_mark_of_a_medal_exactly_where_its_s
     marks = next(line for line in lines if "▲" in line)
     assert [place for place, sign in enumerate(marks) if sign == "▲"] == sorted(reached)
     assert any("▪ 40  ■ 60  ● 90" in line for line in lines)
+
+
+def test_the_daily_game_tells_what_oneself_earned_on_each_day_of_this_week_and_the_days_in_a_row() -> None:
+    thursday = date(2026, 11, 26)
+    own = [
+        Record(
+            str(day),
+            "le-havre",
+            "short",
+            day,
+            (),
+            (Result("anna", 50, 1),),
+            80,
+            datetime(2026, 11, day, 12, tzinfo=UTC),
+            day=date(2026, 11, day),
+            medal=medal,
+        )
+        for day, medal in ((23, "gold"), (24, "silver"), (25, ""))
+    ]
+    found = side.Beside(lobby(), "le-havre", None, NOW, own, thursday)
+    told = [" ".join(plain(line).split()) for line in side.daily(found, 36, 14)]
+    assert told[-1] == "this week ● ■ ○ ▸ streak 3"
+    assert told[:-1] == [" ".join(plain(line).split()) for line in side.daily(found._replace(own=()), 36, 14)]
