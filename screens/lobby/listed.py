@@ -15,7 +15,7 @@ from screens.words import shown
 from widgets.filled import figure
 from widgets.frames import framed
 from widgets.gauges import progress
-from widgets.lines import EMPTY, Line, ends, fit, join, plain, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, cut, ends, fit, join, plain, selected, text, width, wrap
 from widgets.menu import Scroll
 from widgets.styles import StyleName
 
@@ -116,7 +116,9 @@ def narrow(listed: Listed, cells: int, rows: int) -> list[Line]:
     columns = _columns(listed, cells)
     for section in listed.sections:
         lines.append(text(" " + _(section.title), "heading"))
-        lines += [_marked(listed, table, _row(listed, table, cells, columns), cells) for table in section.tables]
+        lines += [
+            _marked(listed, table, _row(listed, table, cells, columns), cells, columns) for table in section.tables
+        ]
         stops += ["", *(table.id for table in section.tables)]
     if not listed.sections:
         lines += _nothing(listed, cells)
@@ -179,12 +181,14 @@ def _entry(listed: Listed, table: Table, cells: int, columns: Columns) -> list[L
         happened = shown(table.summary.line)
         told = [line for line in (text("   " + happened), text("   ") + stands(table)) if plain(line).strip()]
         lines += told
-    return [_marked(listed, table, line, cells) for line in lines]
+    return [_marked(listed, table, lines[0], cells, columns), *(fit(line, cells) for line in lines[1:])]
 
 
-def _marked(listed: Listed, table: Table, line: Line, cells: int) -> Line:
+def _marked(listed: Listed, table: Table, line: Line, cells: int, columns: Columns) -> Line:
+    """A line of a table; the cursor is on its letter and its title: the colours beside them are not sent anew."""
     line = fit(line, cells)
-    return selected(line) if table.id == listed.chosen else line
+    end = _BEFORE + columns.title
+    return selected(cut(line, 0, end)) + cut(line, end, cells) if table.id == listed.chosen else line
 
 
 def _columns(listed: Listed, cells: int) -> Columns:

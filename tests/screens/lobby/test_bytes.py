@@ -15,9 +15,10 @@ from tests.screens.lobby.host import ThreadedHost
 from tests.screens.lobby.session import app_at_host
 from tests.screens.lobby.test_lobby import Answering
 from tests.settling import settled
-from tests.tui.counted import Counting, Line
+from tests.tui.counted import Counting, Line, over
 
 MOST = 8 * 1024
+USUAL, MOST_OF_A_KEY = 400, 1_200
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 
 
@@ -56,6 +57,21 @@ async def test_a_login_and_every_change_of_the_screen_cost_at_most_8_kilobytes(
         assert costs["login"] > 1_000
         if app._at_host is not None:
             app._at_host.end()
+
+
+@SIZES
+async def test_a_step_from_table_to_table_takes_400_bytes_and_at_most_1200(
+    host: ThreadedHost, tmp_path: Path, size: Size
+) -> None:
+    app = app_at_host(host.line(1), "anna", tmp_path)
+    app.driver_class = Counting
+    async with app.run_test(size=size, headless=False) as pilot:
+        await settled(app)
+        line = Line(Player(app, pilot))
+        costs = [await line.cost(key) for key in ["down"] * 10 + ["up"] * 10]
+        if app._at_host is not None:
+            app._at_host.end()
+    assert list(over({"lobby": costs}, USUAL, MOST_OF_A_KEY)) == []
 
 
 @SIZES
