@@ -136,7 +136,7 @@ def _totals(view: View, cells: int) -> Line:
     names, letters = (pieces.totals(view, in_letters=in_letters) + text(" ") for in_letters in (False, True))
     if not names[:-1]:
         return EMPTY
-    now = text(_("score") + "  " if view.is_over else _("now") + " ", "dim")
+    now = text(_("score"), "dim") + text("  ", "dim") if view.is_over else text(_("now"), "dim") + text(" ", "dim")
     briefly = [now + names, now + letters, letters]
     ways = briefly if view.is_over else [text(_("if it ended now") + "  ", "dim") + names, *briefly]
     return next((line for line in ways if width(line) <= cells), letters)

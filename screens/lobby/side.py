@@ -112,7 +112,7 @@ def own_dailies() -> list[Record]:
 
 def _week(beside: Beside) -> Line:
     """What the player who looks earned in this week, and how many days in a row."""
-    line = text(" " + _("this week") + " ", "dim") + week(days_played(beside.own), beside.today)
+    line = text(" " + _("this week"), "dim") + text(" ") + week(days_played(beside.own), beside.today)
     streak = dailies(beside.own, beside.today).streak
     told = ngettext("streak {n}", "streak {n}", streak).format(n=streak)
     return line + text("   " + told, "figure") if streak > 1 else line
