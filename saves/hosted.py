@@ -6,7 +6,9 @@ of the machine to read or to write, and is told none.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +20,10 @@ MOST_GAMES: Final = 500
 
 MOST_BYTES: Final = 50_000_000
 """So many bytes they may take in all."""
+
+
+DailyFinished = Callable[[str, date, int], None]
+"""Tells the host in how many points a title's daily game of a day was finished; raises nothing, waits for nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +38,8 @@ class Hosted:
     """The folder of the shared games; the player's own folder is the home of the process (`saves.slots.home`)."""
     line: Line | None = None
     """The line to the host; None where a command runs that needs none."""
+    daily_finished: DailyFinished | None = None
+    """Is told of each daily game that is entered into the records."""
     most_games: int = MOST_GAMES
     most_bytes: int = MOST_BYTES
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from pkgutil import resolve_name
 
 from engine import Game
 from engine.texts.language import gettext as _
@@ -89,18 +88,17 @@ def enter(
             alike = sum((other.setting, other.seed) == (record.setting, record.seed) for other in known)
             record = replace(record, attempt=1 + alike)
             add(record.line)
-        _tell_host(record)
     except OSError as error:
         raise SaveError(_("The game cannot be entered into the records: {reason}."), reason=error) from error
+    _tell_host(record)
     return record
 
 
 def _tell_host(record: Record) -> None:
     """A daily harbour that was finished at a host stands among those of everybody there."""
     host = hosted()
-    if host is not None and host.line is not None and record.day is not None:
-        wrote = resolve_name("saves.harbour.requests:WroteDaily")
-        host.line.ask(wrote(record.title, record.day.isoformat(), record.best))
+    if host is not None and host.daily_finished is not None and record.day is not None:
+        host.daily_finished(record.title, record.day, record.best)
 
 
 def _path() -> Path:

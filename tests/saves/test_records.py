@@ -10,8 +10,7 @@ import sys
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -20,9 +19,7 @@ from engine.about import head_start
 from engine.texts import message
 from saves import SavedGame, SaveError
 from saves.exchange import exported, imported
-from saves.harbour.line import Line
-from saves.harbour.requests import WroteDaily
-from saves.hosted import Hosted
+from saves.hosted import DailyFinished, Hosted
 from saves.record import Record, Result
 from saves.records import damaged_lines, enter, records
 from saves.slots import path_of
@@ -106,21 +103,27 @@ def test_a_head_start_of_nothing_is_none(
     assert record.switches == switches
 
 
-def test_a_daily_harbour_that_was_finished_at_a_host_is_told_to_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_daily_harbour_that_was_finished_at_a_host_is_told_to_it_once_it_stands_in_the_records(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[object] = []
-    line = SimpleNamespace(ask=told.append)
-    monkeypatch.setattr("saves.records.hosted", lambda: Hosted(1, "anna", home, cast("Line", line)))
+    be_told_of_dailies(monkeypatch, lambda *daily: told.append((*daily, records()[0].id)))
     monkeypatch.setattr("saves.records.day_of", lambda *_of: date(2026, 1, 31))
     enter(pile(), "daily", seen_before=False, now=NOW)
-    assert told == [WroteDaily("pile", "2026-01-31", 2)]
+    assert told == [("pile", date(2026, 1, 31), 2, "daily")]
 
 
 def test_no_other_game_is_told_to_a_host(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[object] = []
-    line = SimpleNamespace(ask=told.append)
-    monkeypatch.setattr("saves.records.hosted", lambda: Hosted(1, "anna", home, cast("Line", line)))
+    be_told_of_dailies(monkeypatch, lambda *daily: told.append(daily))
     enter(pile(), "other", seen_before=False, now=NOW)
     assert told == []
+
+
+def be_told_of_dailies(monkeypatch: pytest.MonkeyPatch, told: DailyFinished) -> None:
+    """Run at a host that is told of daily games."""
+    here = Hosted(1, "anna", Path("/nowhere/tables"), daily_finished=told)
+    monkeypatch.setattr("saves.records.hosted", lambda: here)
 
 
 def test_results_are_by_seat_and_have_the_names_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

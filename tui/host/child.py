@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from saves.harbour.line import Line
+from saves.harbour.requests import WroteDaily
 from saves.hosted import Hosted, be_hosted
 from screens.helpers import HELPERS
 from tui.host.kernel import end_with_parent, keep_within
@@ -140,7 +141,15 @@ def _limit(wanted: Wanted) -> None:
 def _run(wanted: Wanted, line: Line) -> int:
     """The program that is wanted; its exit status."""
     HELPERS.most = 0  # the other processors are for the others
-    by = Hosted(wanted.player, wanted.name, Path(wanted.tables), line, wanted.most_games, wanted.most_bytes)
+    by = Hosted(
+        wanted.player,
+        wanted.name,
+        Path(wanted.tables),
+        line,
+        lambda title, day, score: line.ask(WroteDaily(title, day.isoformat(), score)),
+        wanted.most_games,
+        wanted.most_bytes,
+    )
     be_hosted(by)
     return status_of(lambda: _program(wanted, by))
 
