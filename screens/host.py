@@ -54,9 +54,12 @@ class Host:
             raise SaveError(shown(reply.sentence))
         return reply
 
-    def daily(self, day: str) -> Sequence[FirstAttempt]:
-        """Everybody's first attempts at the daily games of a day (2026-11-22); raises `SaveError`."""
-        return self.ask(AskDaily(day), Daily).attempts
+    def ask_daily(self, day: str, told: Callable[[Sequence[FirstAttempt]], None]) -> None:
+        """Ask for everybody's first attempts at the daily games of a day (2026-11-22).
+
+        They are `told` when they come, which may be never; nobody waits for them.
+        """
+        self._line.ask(AskDaily(day), lambda reply: told(reply.attempts) if isinstance(reply, Daily) else None)
 
     def tell(self, request: Request) -> None:
         """Send a request whose answer nobody waits for."""

@@ -22,17 +22,16 @@ from saves.slots import write_new
 from screens.frame import Pages
 from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, MedalWork, Review, Work, adviser_of, has_medals
+from screens.table.at_deal import AtDeal
 from screens.table.comparison import (
     Own,
     daily_words,
     earned_words,
-    left_words,
     medals_of,
     own_games,
     result_lines,
-    same_deal,
 )
-from screens.table.picture.end import Attempt, Attempts, Dear, Known, Looked, Offer
+from screens.table.picture.end import Dear, Known, Looked, Offer
 from screens.table.picture.log import listing
 from screens.table.plan_words import gist_of, plan_in_words
 from screens.table.play.course import Course
@@ -62,7 +61,6 @@ class Finished:
 
         A `host` knows what others made of a daily harbour.
         """
-        self._host = host
         self._course = course
         self._work = work
         self._changed = changed
@@ -71,6 +69,7 @@ class Finished:
         self._medals: MedalWork | None = None
         self._is_stopped = False
         self._is_begun = False
+        self._at_deal = AtDeal(host, lambda: self._records, self._tell_of)
 
     # In the background.
 
@@ -139,16 +138,22 @@ class Finished:
         review = self._review
         return review if review is not None and review.seat == seat and not self._is_stopped else None
 
+    def _tell_of(self) -> None:
+        """Something has come from elsewhere."""
+        if not self._is_stopped:
+            self._changed()
+
     # As values.
 
     def known(self, keys: Mapping[str, str]) -> Known:
         """What is known of the game by now, and what its player may do next, by the `keys` of the actions."""
         course, review, medals = self._course, self._review, self._medals
+        record = course.saved.record
         is_playing = medals is not None and medals.is_running
         return Known(
             people=course.people,
             own=self._own[0],
-            attempts=self._attempts,
+            attempts=None if record is None else self._at_deal.attempts(record),
             deal=None if medals is None else medals.medals,
             adviser=adviser_of(course.game.about),
             playing=Looked(medals.done, medals.total) if is_playing and medals is not None else None,
@@ -218,41 +223,9 @@ class Finished:
         own = own_games(record, found) if len(record.people) == 1 and not record.first_game else None
         return own, result_lines(record, found)
 
-    @cached_property
-    def _attempts(self) -> Attempts | None:
-        """What others made of the same daily harbour, where a host knows of any; else one's own games of the deal."""
-        record = self._course.saved.record
-        if record is None or len(record.people) != 1:
-            return None
-        try:
-            if self._host is not None and record.day is not None and (told := self._friends(self._host, record)):
-                return told
-            alike = same_deal(record, self._records)
-        except SaveError:
-            return None
-        if len(alike) < 2:
-            return None
-        called = _("attempt {n}")
-        return Attempts(False, [Attempt(called.format(n=one.attempt), one.best, one.id == record.id) for one in alike])
-
-    def _friends(self, host: Host, record: Record) -> Attempts | None:
-        """Everybody's first attempts of that day, and this game; None where nobody else has played it.
-
-        Raises `SaveError`.
-        """
-        found = [one for one in host.daily(str(record.day)) if one.title == record.title]
-        others = [Attempt(printable(one.name), one.score) for one in found if one.name != host.name]
-        if not others:
-            return None
-        mine = [one for one in found if one.name == host.name and record.attempt > 1]
-        rows = [*others, *(Attempt(host.name, one.score) for one in mine), Attempt(_("you"), record.best, True)]
-        now = datetime.now().astimezone()
-        left = left_words(now) if record.day == now.date() else ""
-        return Attempts(True, sorted(rows, key=lambda one: -one.score), left)
-
     def reworded(self) -> None:
         """Another language is spoken."""
-        self.__dict__.pop("_attempts", None)
+        self._at_deal.reworded()
         self.__dict__.pop("_told", None)
 
     @cached_property

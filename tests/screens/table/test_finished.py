@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import UTC, date, datetime
 from threading import Event
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,19 +13,14 @@ from engine.bots import Advice
 from engine.bots.player import Reviewed
 from engine.medals import Medals
 from saves import SavedGame
-from saves.harbour.values import FirstAttempt
-from saves.record import Record, Result
 from screens.menus.daily import DailyScreen
-from screens.table.finished import Finished
-from screens.table.picture.end import Attempts
 from tests.saves.players import next_move
 from tests.screens.keyboard import Player, playing
 from tests.screens.le_havre import positions
 from tests.waiting import until
 
 if TYPE_CHECKING:
-    from screens.host import Host
-    from screens.table.play.course import Course
+    pass
 
 
 @pytest.fixture(autouse=True)
@@ -193,46 +186,3 @@ async def test_the_review_goes_on_with_what_was_begun_for_the_verdict(adviser: A
         await player.press("v")
         await player.until(lambda: "Lesson: " in words(player))
         assert adviser.reviews == 1
-
-
-def attempts_at(host: SimpleNamespace | None, *games: Record) -> Attempts | None:
-    """What is known of the deal of the last of some games."""
-    saved = SimpleNamespace(record=games[-1], record_problem=None)
-    finished = Finished(
-        cast("Course", SimpleNamespace(saved=saved)), lambda _work: None, lambda: None, cast("Host", host)
-    )
-    finished.__dict__["_records"] = list(games)
-    return finished._attempts
-
-
-def daily(score: int, attempt: int = 1) -> Record:
-    """A finished daily harbour."""
-    day = date(2026, 5, 4)
-    results = (Result("Ann", score, 1),)
-    when = datetime(2026, 5, 4, 12, tzinfo=UTC)
-    return Record(f"{attempt}", "le-havre", "short", 7, (), results, 80, when, attempt=attempt, day=day)
-
-
-def test_a_host_tells_what_everybody_made_of_a_daily_harbour() -> None:
-    told = [
-        FirstAttempt("le-havre", "eli", 141),
-        FirstAttempt("macao", "ben", 300),
-        FirstAttempt("le-havre", "ann", 90),
-    ]
-    host = SimpleNamespace(name="ann", daily=lambda _day: told)
-    found = attempts_at(host, daily(90))
-    assert found is not None
-    assert found.among_friends
-    assert found.found == [("eli", 141, False), ("you", 90, True)]
-
-
-def test_at_home_ones_own_attempts_at_the_same_deal_are_told_the_best_first() -> None:
-    found = attempts_at(None, daily(90), daily(120, 2), daily(100, 3))
-    assert found is not None
-    assert found.found == [("attempt 2", 120, False), ("attempt 3", 100, True), ("attempt 1", 90, False)]
-    assert attempts_at(None, daily(90)) is None
-
-
-def test_where_nobody_else_has_played_a_host_tells_nothing() -> None:
-    host = SimpleNamespace(name="ann", daily=lambda _day: [FirstAttempt("le-havre", "ann", 90)])
-    assert attempts_at(host, daily(90)) is None
