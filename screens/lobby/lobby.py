@@ -25,23 +25,17 @@ from saves.harbour.replies import (
     Told,
     YourTurn,
 )
-from saves.harbour.requests import (
-    AskLobby,
-    AskRanking,
-    AskTable,
-    IAmAt,
-    Join,
-    Request,
-)
+from saves.harbour.requests import AskLobby, AskRanking, AskTable, IAmAt, Join, Request
 from saves.harbour.values import OPEN, Table
 from saves.names import printable
+from saves.record import Record
 from saves.titles import title_name
 from screens import by_name
 from screens.actions import Action
 from screens.games import last_title
 from screens.host import Host
 from screens.lobby import page
-from screens.lobby.deeds import Deeds
+from screens.lobby.deeds import Deeds, tell_missed
 from screens.lobby.listed import Letters, sections
 from screens.lobby.side import own_dailies
 from screens.lobby.table_game import TableGame
@@ -74,7 +68,7 @@ class LobbyScreen(Deeds):
         self._title = self._first_title()
         self._head = Panel(self._heading, id="lobby-head")
         self._body = Panel(self._lines, id="body")
-        self._own = own_dailies()
+        self._own: list[Record] = []
         self._is_stale = False
         """Whether the host has told that something has changed since it was asked."""
 
@@ -89,7 +83,7 @@ class LobbyScreen(Deeds):
 
     def on_mount(self) -> None:
         self.host.listen(self._hear)
-        self.look()
+        self._come()
         self.redraw()
 
     def on_unmount(self) -> None:
@@ -97,9 +91,13 @@ class LobbyScreen(Deeds):
 
     def seen_again(self) -> None:
         self._tell(IAmAt("lobby"))
+        self._come()
+        super().seen_again()
+
+    def _come(self) -> None:
         self._own = own_dailies()
         self.look()
-        super().seen_again()
+        tell_missed(self.host, self._lobby, self._own)
 
     def _tell(self, request: Request) -> None:
         if self.host.is_there:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -22,8 +23,19 @@ from saves.harbour.replies import (
     Told,
     YourTurn,
 )
-from saves.harbour.requests import AskLobby, AskPreferences, AskRanking, AskTable, Choose, Join, NewTable, Request
-from saves.harbour.values import CLOSED, OPEN, Preferences, SeatWish
+from saves.harbour.requests import (
+    AskLobby,
+    AskPreferences,
+    AskRanking,
+    AskTable,
+    Choose,
+    Join,
+    NewTable,
+    Request,
+    WroteDaily,
+)
+from saves.harbour.values import CLOSED, OPEN, FirstAttempt, Preferences, SeatWish
+from saves.record import Record, Result
 from screens.lobby.lobby import LobbyScreen
 from screens.menus.title import TitleScreen
 from tests.screens.keyboard import LARGE, SMALL, Player, Size, Snap
@@ -281,6 +293,31 @@ async def test_what_others_have_voted_for_is_told_and_asked_first(
         assert "V vote" in player.sees()
         await player.press("V")
         assert "Vote for a computer (merchant) on the seat of ben?" in player.sees()
+
+
+async def test_a_host_is_told_of_todays_games_that_it_has_not_heard_of(
+    host: ThreadedHost, answering: Answering, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def finished(title: str, day: date, score: int, attempt: int = 1) -> Record:
+        results = (Result("anna", score, 1),)
+        when = datetime(2026, 11, 22, 12, tzinfo=UTC)
+        return Record(f"{title} {score}", title, "", 7, (), results, 80, when, attempt=attempt, day=day)
+
+    day = date(2026, 11, 22)
+    own = [
+        finished("le-havre", day, 90),
+        finished("le-havre", day, 130, 2),
+        finished("macao", day, 40),
+        finished("speicherstadt", day - timedelta(1), 20),
+    ]
+    monkeypatch.setattr("screens.lobby.lobby.own_dailies", lambda: own)
+    monkeypatch.setattr("screens.lobby.deeds.today", lambda: day)
+    known = (FirstAttempt("le-havre", "ben", 128), FirstAttempt("macao", "anna", 40))
+    answering.lobby = replace(answering.lobby, daily=known)
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("3")
+        told = [one for one in answering.asked if isinstance(one, WroteDaily)]
+        assert told == [WroteDaily("le-havre", "2026-11-22", 90)]
 
 
 @pytest.mark.parametrize(
