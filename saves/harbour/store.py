@@ -25,8 +25,8 @@ TABLES: Final = "tables"
 PLAYERS: Final = "players"
 """The folder with a folder for each player, called by the number."""
 
-_PATIENCE: Final = 5.0
-"""Seconds for which another program, such as one that makes an invitation, is waited for."""
+_PATIENCE: Final = 2.0
+"""Seconds for which another program, such as one that makes an invitation, is waited for: all sessions stand still."""
 
 MIGRATIONS: Final = (
     """
