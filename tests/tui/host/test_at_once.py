@@ -18,6 +18,8 @@ TABLE_FOR_TWO = "new speicherstadt variant:base me anybody\n"
 RACES = 4
 REFUSED = "'dance' is not known here"
 """What is said of a line that nobody knows: all lines before it are answered by then."""
+ANSWERED = "Say what?"
+"""What is said at a table of a line that says nothing, whoever decides."""
 NO_SEAT = re.compile("No seat at this table is free for you|sits there already")
 TOO_LATE = re.compile(rb"Somebody has moved meanwhile|decides now")
 DECIDES = re.compile(rb"(anna|ben): place a worker|(anna|ben) decides")
@@ -122,8 +124,9 @@ async def test_a_move_that_two_sessions_of_a_player_send_at_once_is_played_once(
             await answered(one, "moves\n", "1. ")
         marks = [len(one.sent) for one in both]
         for one in both:
-            one.type("1\n")
+            one.type("1\nsay\n")
         for one, mark in zip(both, marks, strict=True):
+            await printed(one, ANSWERED, mark)
             await printed(one, "places a worker", mark)
         assert len(moves(host.folder)) == 1
         refused = [TOO_LATE.search(one.sent, mark) is not None for one, mark in zip(both, marks, strict=True)]
