@@ -129,8 +129,8 @@ class CityPage(ViewPage[View]):
         else:
             found = [text(" ") + line for line in self._description(cells - 2)]
         found += [text(" ") + line for line in self._would_bring(cells - 2, max(2, _FOOT - len(found)))]
-        # What the letters stand for gives way to what the quarter would bring.
-        return [*found, text(" ") + _letters()] if len(found) < _FOOT else found
+        # What the letters stand for gives way to what the quarter would bring, and never moves.
+        return [*block(found, _FOOT - 1), text(" ") + _letters()] if len(found) < _FOOT else found
 
     def _description(self, cells: int) -> list[Line]:
         view, here = self._view, self._here

@@ -34,7 +34,7 @@ def test_of_a_quarter_that_is_taken_it_is_said_whose_it_is_and_how_large_its_are
     told = []
     for number in ("18", "2"):
         page.jump(number)
-        told.append(" ".join(" ".join(map(plain, page.details(80)[:2])).split()))
+        told.append(" ".join(" ".join(map(plain, page.details(80))).split()))
     assert told[0].startswith("Quarter 18 is yours, in an area of 2. L lacquerware")
     assert told[1].startswith("Quarter 2: Bo, in an area of 1. L lacquerware")
 
