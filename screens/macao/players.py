@@ -8,8 +8,8 @@ from engine.macao import city, colours, deck, forecast, lone, state, wall
 from engine.texts.language import comma, gettext as _, ngettext, within
 from screens.macao import actions, market_lines, pieces, words
 from screens.macao.view import View, style_of
-from screens.table.page import ViewPage
-from screens.table.picture.listing import Listing, Row
+from screens.table.page import ViewPage, prose_columns
+from screens.table.picture.listing import Listing, Row, column_cells, in_whole_groups
 from screens.table.picture.pages import ListPage
 from widgets.filled import figure
 from widgets.gauges import LEADER
@@ -25,10 +25,24 @@ Fact = tuple[str, list[Line]]
 
 
 class PlayersPage(ListPage, ViewPage[View]):
-    """A list; the cursor is on a card or on what is said of somebody."""
+    """A list; the cursor is on a card or on what is said of somebody.
+
+    It tells all that the side does, and more: in its place as well it has columns.
+    """
+
+    follows = 5
 
     def __init__(self) -> None:
         super().__init__(actions.KEYS.pages[4])
+
+    @property
+    def is_wide(self) -> bool:
+        return True
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        columns = prose_columns(cells)
+        listing = in_whole_groups(self._listed(column_cells(cells, columns)), height, columns)
+        return self._seen(listing, cells, height, active=active, columns=columns)
 
     def number_of(self, name: str) -> str:
         return words.card_name(deck.NUMBER[name]) if name in deck.NUMBER else name
@@ -42,7 +56,7 @@ class PlayersPage(ListPage, ViewPage[View]):
         if view.seen.terms.lone:
             rows += [Row(text(" ") + view.called(None)), *_said("company", ("", company(view)), cells)]
         rows += [*_dice(view), *_offices(view, cells), *_discard(view, cells)]
-        return Listing(tuple(rows), text(" " + _("Players"), "heading") + _to_come(view))
+        return Listing(tuple(rows), text(" " + _("Players"), "heading") + _to_come(view), is_table=False)
 
     def details(self, cells: int) -> list[Line]:
         name = self.under_cursor

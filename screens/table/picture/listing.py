@@ -89,6 +89,19 @@ def _with_headings(rows: tuple[Row, ...], height: int, columns: int) -> tuple[Ro
     return rows
 
 
+def in_whole_groups(listing: Listing, height: int, columns: int) -> Listing:
+    """The listing with blank rows, so that as it opens no group goes on in the next column that has room in one.
+
+    A group begins with a row at which the cursor does not stop.
+    """
+    rows, below = list(listing.rows), max(1, height - 1)
+    for foot in range(below, below * columns, below):
+        start = max((n for n, row in enumerate(rows[: foot + 1]) if not row.name), default=0)
+        if foot - below < start < foot < len(rows):
+            rows[start:start] = [Row(EMPTY)] * (foot - start)
+    return listing._replace(rows=tuple(rows))
+
+
 def column_cells(cells: int, columns: int) -> int:
     """How many cells each of so many columns has, a blank between them."""
     return (cells + 1) // columns - 1

@@ -7,7 +7,7 @@ import pytest
 from engine import new_game
 from saves import SavedGame
 from screens.table.keys import log_page
-from screens.table.picture.listing import Filter, Listing, Row, arranged, pane
+from screens.table.picture.listing import Filter, Listing, Row, arranged, in_whole_groups, pane
 from screens.table.picture.pages import ListPage
 from tests.screens.keyboard import PAGE, Player, playing
 from tests.screens.le_havre import positions
@@ -195,3 +195,19 @@ def test_no_heading_stands_at_the_foot_of_a_column_whose_rows_are_in_the_next() 
     lines = pane(Listing(rows), "", Scroll(), 19, 4, active=False, columns=2)
     assert plain(lines[1]).split() == ["row", "0", "Green"]
     assert plain(lines[2]).split() == ["row", "1", "joinery"]
+
+
+@pytest.mark.parametrize(
+    ("height", "seen"),
+    [
+        (5, "Red a b  | Green c d e"),
+        (4, "Red a b | Green c d | e"),
+        (3, "Red a | b  | Green c | d e"),
+        (0, "Red | a | b | Green | c | d | e"),
+    ],
+)
+def test_a_group_that_fits_in_a_column_begins_in_the_next_one_if_it_would_be_torn(height: int, seen: str) -> None:
+    rows = tuple(Row(text(name), name if name.islower() else "") for name in ("Red", "a", "b", "Green", "c", "d", "e"))
+    found = [plain(row.line) for row in in_whole_groups(Listing(rows), height, 9).rows]
+    below = max(1, height - 1)
+    assert " | ".join(" ".join(found[n : n + below]) for n in range(0, len(found), below)) == seen
