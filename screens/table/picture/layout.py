@@ -16,13 +16,18 @@ _APART = 2
 def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side: int = 0) -> Line:
     """The pages with their keys, the open one marked, and what stands at the end, all on a rule.
 
-    Where not all names have room, that of the open page is said, and those of the pages next to it as far as there is.
+    Where not all names have room, they stand closer; then that of the open page is said, and those of the pages next
+    to it as far as there is.
 
     `side`: how many cells at the right have the side below them; its line at the left begins in the rule.
     """
     opened = {key: text(f" {key} {name} ", "tab") for key, name, is_open in tabs if is_open}
     named = {key: text(" ") + text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
     line = text("─", "rule") + join((named | opened).values(), "")
+    if width(line) >= cells:
+        closer = {key: text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
+        begin = "─" if tabs[0][2] else "─ "
+        line = text(begin, "rule") + join((closer | opened).values(), "")
     if width(line) >= cells:  # no name is cut: those of the pages that are farthest away are left out
         keys = {key: text(" ") + text(key, "key") + text(" ") for key in named} | opened
         at = next((n for n, key in enumerate(named) if key in opened), 0)

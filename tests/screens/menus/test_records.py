@@ -391,3 +391,18 @@ async def test_the_last_games_stand_in_two_columns_of_a_very_wide_terminal(monke
     seen = await after(monkeypatch, games(43, 23, 33), size=(200, 60))
     last = seen[seen.index("The last games") :].split("\n")[1]
     assert last.count("May 2026") == 2
+
+
+@pytest.mark.parametrize("code", ["en", "de", "zh"])
+def test_every_page_has_its_name_at_its_tab_in_every_language(code: str) -> None:
+    before = spoken()
+    try:
+        speak(ENGLISH if code == "en" else catalogue(code))
+        screen = RecordsScreen([])
+        for page in range(len(TITLES) + 2):
+            screen._open(page)
+            tabs = " ".join(plain(line) for line in screen._tab_line(80, 1)).strip("─ ")
+            assert re.fullmatch(r"1 \S+( +\d \S[^0-9]+)+", tabs), tabs
+            assert [int(key) for key in re.findall(r"\d", tabs)] == [*range(1, len(TITLES) + 3)]
+    finally:
+        speak(before)

@@ -28,6 +28,13 @@ def test_the_heads_of_columns_stay_over_their_columns() -> None:
     assert width(untitled(line, "Ships")) == width(line)
 
 
+def test_tabs_stand_closer_before_any_of_them_loses_its_name() -> None:
+    tabs = [("1", "Here", False), ("2", "Keys", True), ("3", "A turn", False), ("4", "The end", False)]
+    assert plain(tab_line(tabs, EMPTY, 40)) == "─ 1 Here  2 Keys  3 A turn  4 The end ──"
+    assert plain(tab_line(tabs, EMPTY, 37)) == "─ 1 Here  2 Keys 3 A turn 4 The end ─"
+    assert plain(tab_line(tabs, EMPTY, 36)) == "─ 1 Here  2 Keys  3 A turn  4 ──────"
+
+
 @pytest.mark.parametrize(
     ("opened", "words"),
     [
