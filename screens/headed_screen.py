@@ -53,6 +53,10 @@ class HeadedScreen(BaseScreen):
         self.frame.leave()
 
 
+LONG_LIST = ("long-list", "list")
+"""The contexts of a list with a cursor that may be longer than the screen."""
+
+
 class CursorScreen(BaseScreen):
     """A screen with a list that has a cursor."""
 
@@ -77,8 +81,34 @@ class CursorScreen(BaseScreen):
     def _move(self, step: int) -> None:
         self.menu.move(step)
 
-    do_cursor_up = partialmethod(_move, -1)
-    do_cursor_down = partialmethod(_move, 1)
+    do_cursor_up, do_cursor_down = partialmethod(_move, -1), partialmethod(_move, 1)
+
+
+class LongListScreen(CursorScreen):
+    """A screen with a list that may be longer than it."""
+
+    @property
+    def of_list(self) -> tuple[str, ...]:
+        """The contexts of its list: where all of it is seen, nothing leads further by a screen."""
+        return LONG_LIST if self.menu.is_long else LONG_LIST[1:]
+
+    def _page_by(self, step: int) -> None:
+        self.menu.page_by(step)
+
+    def _to_end(self, step: int) -> None:
+        self.menu.to_end(step)
+
+    do_page_before, do_page_after = partialmethod(_page_by, -1), partialmethod(_page_by, 1)
+    do_first_row, do_last_row = partialmethod(_to_end, -1), partialmethod(_to_end, 1)
+
+
+class PartedScreen(LongListScreen):
+    """A screen with a list that has parts, each with its heading."""
+
+    def _to_part(self, step: int) -> None:
+        self.menu.to_part(step)
+
+    do_group_before, do_group_after = partialmethod(_to_part, -1), partialmethod(_to_part, 1)
 
 
 class ListScreen(CursorScreen, HeadedScreen):

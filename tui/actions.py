@@ -38,14 +38,14 @@ _TOGETHER = (
         "new-table list",
         "new-game list",
         "daily list",
-        "puzzles list",
+        "puzzles long-list list",
         "typing",
-        "saves list",
-        "records list",
+        "saves long-list list",
+        "records long-list list",
         "settings list",
     ),
-    *("keys list", "new-key", "lobby list"),
-    *("help pager", "reading pager", "rules-text reading pager", "review list", "rules list"),
+    *("keys long-list list", "new-key", "lobby list"),
+    *("help pager", "reading pager", "rules-text reading pager", "review list", "rules long-list list"),
 )
 """The contexts that a screen without a table can be in at once, the innermost first."""
 

@@ -11,6 +11,13 @@ AT_MENUS: ActionTable = {
         ("cursor_up", "up k", N_("up"), N_("One line up."), HIDDEN),
         ("cursor_down", "down j", N_("down"), N_("One line down."), HIDDEN),
     ),
+    # One that may be longer than the screen; where it has parts, they are gone through as those of the rules.
+    ("long-list", N_("Moving")): (
+        ("page_after", "] pagedown", N_("page down"), N_("A screen down."), YIELDS),
+        ("page_before", "[ pageup", N_("page up"), N_("A screen up."), HIDDEN | YIELDS),
+        ("first_row", "{ home", N_("first"), N_("To the first line."), HIDDEN | YIELDS),
+        ("last_row", "} end", N_("last"), N_("To the last line."), HIDDEN | YIELDS),
+    ),
     ("title", N_("Title")): (
         ("choose", "enter", N_("choose"), N_("Choose the line with the cursor.")),
         ("continue_game", "c", N_("continue"), N_("Go on with the game played last."), HIDDEN),
@@ -73,8 +80,8 @@ AT_MENUS: ActionTable = {
     ),
     ("records", N_("Records")): (
         ("open_page", "1 2 3 4 5 6", N_("pages"), N_("All titles, each by itself, the daily harbour."), HIDDEN),
-        ("page_after", "right l tab", N_("next page"), N_("The next page."), HIDDEN),
-        ("page_before", "left h", N_("previous page"), N_("The previous page."), HIDDEN),
+        ("next_page", "right l tab", N_("next page"), N_("The next page."), HIDDEN),
+        ("previous_page", "left h", N_("previous page"), N_("The previous page."), HIDDEN),
         ("choose", "enter", N_("choose"), N_("The title with the cursor; there the game with the cursor.")),
         ("review_game", "v", N_("review"), N_("See where the game with the cursor could have gone better.")),
         ("next_kind", "+", N_("next kind"), N_("The next kind of games of the title.")),
@@ -90,6 +97,8 @@ AT_MENUS: ActionTable = {
     ("keys", N_("Settings")): (
         ("choose_key", "enter", N_("another key"), N_("Press another key for the action.")),
         ("usual_key", "backspace", N_("usual key"), N_("Give the action its usual keys.")),
+        ("group_after", "right l tab", N_("next part"), N_("To the next heading.")),
+        ("group_before", "left h", N_("previous part"), N_("To the previous heading."), HIDDEN),
         ("back", "escape q", N_("back"), N_("Back to the settings.")),
     ),
     ("new-key", N_("Settings")): (

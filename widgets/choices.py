@@ -71,7 +71,7 @@ class Choices(Panel):
     @property
     def position(self) -> str:
         """What is seen of the list, in words; nothing if all is."""
-        return position(self._scroll.first, len(self._all), self.size.height - (self._head is not None))
+        return position(self._scroll.first, len(self._all), self._room)
 
     def move(self, step: int) -> None:
         """Move the cursor one line down (1) or up (-1), from the last one to the first and back."""
@@ -80,9 +80,45 @@ class Choices(Panel):
             self._place = able[moved(able.index(self._place), step, len(able))]
         self.show(self._seen)
 
+    def page_by(self, step: int) -> None:
+        """Move the cursor a screen down (1) or up (-1), no further than to the last line or the first one."""
+        self._within(step * max(1, self._room - 2))
+
+    def to_end(self, step: int) -> None:
+        """Put the cursor on the last line (1) or the first one (-1)."""
+        self._within(step * len(self._all))
+
+    def to_part(self, step: int) -> None:
+        """To the first line below the next heading (1), or of this part or the one before it (-1); round the ends."""
+        firsts = [n for n, name in enumerate(self._names) if name and (n == 0 or not self._names[n - 1])]
+        if step > 0:
+            self._place = next((n for n in firsts if n > self._place), firsts[0] if firsts else -1)
+        else:
+            self._place = next((n for n in reversed(firsts) if n < self._place), firsts[-1] if firsts else -1)
+        self.show(self._seen)
+
+    def _within(self, lines: int) -> None:
+        """Move the cursor by so many lines, headings among them, as far as there are any."""
+        able = [number for number, name in enumerate(self._names) if name]
+        if able:
+            wanted = self._place + lines
+            beyond = [n for n in able if n <= wanted] if lines > 0 else [n for n in able if n >= wanted]
+            self._place = (beyond[-1] if lines > 0 else beyond[0]) if beyond else self._place
+        self.show(self._seen)
+
     def to_top(self) -> None:
         """Put the cursor on the first line, whatever that will be."""
         self._names, self._place = (), -1
+
+    @property
+    def is_long(self) -> bool:
+        """Whether not all of it is seen at once."""
+        return 0 < self._room < len(self._all)
+
+    @property
+    def _room(self) -> int:
+        """For how many lines below the heading there is room."""
+        return self.size.height - (self._head is not None)
 
     @property
     def _rows(self) -> int:

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from engine.texts import N_
 from engine.texts.language import gettext as _, paragraph
 from screens.actions import Action, key_label
-from screens.headed_screen import ListScreen
+from screens.headed_screen import LONG_LIST, ListScreen, PartedScreen
 from screens.reading.help import key_lines
 from widgets.choices import Choices, MenuLine
 from widgets.lines import EMPTY, Line, fit, text, wrap
@@ -24,10 +24,10 @@ _SENTENCE = 4
 """Rows for what is said of an action before its group."""
 
 
-class KeysScreen(ListScreen):
+class KeysScreen(PartedScreen, ListScreen):
     """The actions of the registry, each once, under the headings of the help."""
 
-    CONTEXTS = ("keys", "list", "new-key")
+    CONTEXTS = ("keys", *LONG_LIST, "new-key")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     NAME = N_("Keys")
     menu: Choices
@@ -47,7 +47,7 @@ class KeysScreen(ListScreen):
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return ("new-key",) if self._asks else ("keys", "list")
+        return ("new-key",) if self._asks else ("keys", *self.of_list)
 
     @property
     def where(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partialmethod
 from pathlib import Path
 
 from textual.widget import Widget
@@ -21,7 +21,7 @@ from saves.titles import title_name
 from screens import by_name
 from screens.actions import Action
 from screens.games import opened
-from screens.headed_screen import HeadedScreen
+from screens.headed_screen import LONG_LIST, HeadedScreen
 from screens.menus import puzzle_records, record_pages as pages, record_panels as panels
 from screens.menus.feats import counted_medals
 from screens.menus.record_lines import Remarks
@@ -34,6 +34,8 @@ from widgets.panel import Panel
 
 _ANY = 100
 """So many cells are asked for where the games of a page matter, not its lines."""
+_ALL = 1_000_000
+"""More games than anybody finishes."""
 _BY = 1
 """Lines by which a page moves when the cursor comes near its edge."""
 
@@ -41,7 +43,7 @@ _BY = 1
 class RecordsScreen(HeadedScreen):
     """All titles at once, each by itself with its kinds of games, and the daily harbour."""
 
-    CONTEXTS = ("records", "list")
+    CONTEXTS = ("records", *LONG_LIST)
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     NAME = N_("Records")
 
@@ -81,6 +83,11 @@ class RecordsScreen(HeadedScreen):
         self.__dict__.pop("_remarks", None)
         self._made.clear()
         super().reworded()
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        is_long = self._page > 0 and len(self._rows(_ANY)) > self._panel.size.height > 0
+        return ("records", *(LONG_LIST if is_long else LONG_LIST[1:]))
 
     def tell(self) -> None:
         super().tell()
@@ -133,10 +140,10 @@ class RecordsScreen(HeadedScreen):
     def do_open_page(self) -> None:
         self._open(int(self._key) - 1 if self._key.isdecimal() else self._page + 1)
 
-    def do_page_after(self) -> None:
+    def do_next_page(self) -> None:
         self._open(moved(self._page, 1, self._last + 1))
 
-    def do_page_before(self) -> None:
+    def do_previous_page(self) -> None:
         self._open(moved(self._page, -1, self._last + 1))
 
     def _open(self, page: int) -> None:
@@ -197,6 +204,17 @@ class RecordsScreen(HeadedScreen):
 
     def do_cursor_down(self) -> None:
         self._step(1)
+
+    def _go_by(self, games: int) -> None:
+        """Go on by so many games of a page, no further than to the last or first one."""
+        last = sum(row.game is not None for row in self._rows(_ANY)) - 1
+        self._place = max(0, min(last, self._place + games))
+
+    def _page_by(self, step: int) -> None:
+        self._go_by(step * max(1, self._panel.size.height - 2))
+
+    do_page_before, do_page_after = partialmethod(_page_by, -1), partialmethod(_page_by, 1)
+    do_first_row, do_last_row = partialmethod(_go_by, -_ALL), partialmethod(_go_by, _ALL)
 
     def do_daily(self) -> None:
         """Show today's daily harbour of the title with the cursor, or of the first one that has any."""

@@ -17,7 +17,7 @@ from saves.exchange import exported
 from saves.files import delete
 from screens.actions import Action
 from screens.games import opened
-from screens.headed_screen import ListScreen, TypingScreen
+from screens.headed_screen import LONG_LIST, ListScreen, LongListScreen, TypingScreen
 from screens.menus import saved_games
 from screens.menus.glimpse import Glimpse, Glimpses
 from screens.menus.saved_games import Columns, Outcome, headed
@@ -32,10 +32,10 @@ _LONGEST_NAME = 40
 _LONGEST_PATH = 400
 
 
-class SavesScreen(ListScreen, TypingScreen):
+class SavesScreen(LongListScreen, ListScreen, TypingScreen):
     """All saved games, the one played last first."""
 
-    CONTEXTS = ("saves", "list", "confirm", "typing")
+    CONTEXTS = ("saves", *LONG_LIST, "confirm", "typing")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     NAME = N_("Saved games")
     menu: Choices
@@ -82,7 +82,7 @@ class SavesScreen(ListScreen, TypingScreen):
     def contexts(self) -> tuple[str, ...]:
         if self.field.is_open:
             return ("typing",)
-        return ("confirm",) if self._asks else ("saves", "list")
+        return ("confirm",) if self._asks else ("saves", *self.of_list)
 
     def available(self, action: Action) -> bool:
         game = self._game

@@ -21,7 +21,7 @@ from saves.puzzles.tries import slot_of, tries_of
 from saves.slots import existing
 from saves.titles import title_name
 from screens.frame import HelpPages
-from screens.headed_screen import ListScreen
+from screens.headed_screen import LONG_LIST, ListScreen, LongListScreen
 from screens.menus.about_game import fitted, said
 from screens.puzzles import words
 from screens.puzzles.bars import STARS
@@ -37,10 +37,10 @@ _TASK, _ROOMY = 4, 16
 """Lines kept for a task where a panel has so many, so that what stands below it does not move with the cursor."""
 
 
-class PuzzlesScreen(ListScreen):
+class PuzzlesScreen(LongListScreen, ListScreen):
     """The puzzles of one title after another."""
 
-    CONTEXTS = ("puzzles", "list")
+    CONTEXTS = ("puzzles", *LONG_LIST)
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     NAME = N_("Puzzles")
     menu: Choices
@@ -64,6 +64,10 @@ class PuzzlesScreen(ListScreen):
             self._title = self._title or usual_title()
         except SaveError as error:
             self.problem = str(error)
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        return ("puzzles", *self.of_list)
 
     IN_WORDS = ("_tasks",)
 

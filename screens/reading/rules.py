@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import partial, partialmethod
+from functools import partial
 from pathlib import Path
 
 from textual.containers import Horizontal
@@ -15,7 +15,7 @@ from saves.called import plainly
 from saves.titles import title_name
 from screens.actions import Action
 from screens.documents import RulesText
-from screens.headed_screen import CursorScreen, FieldScreen, HeadedScreen
+from screens.headed_screen import LONG_LIST, CursorScreen, FieldScreen, HeadedScreen, PartedScreen
 from screens.reading.pages import PagerScreen, wrap_page
 from screens.titles import TITLES, rules_of
 from screens.words import found
@@ -35,10 +35,10 @@ _BEFORE_A_HIT = 20
 """Signs of a text that are shown before the word that was looked for."""
 
 
-class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
+class RulesScreen(PartedScreen, HeadedScreen, FieldScreen):
     """All texts of the rules in a list with a cursor, and the finding of them by any words."""
 
-    CONTEXTS = ("rules", "list", "find")
+    CONTEXTS = ("rules", *LONG_LIST, "find")
     CSS_PATH = Path(__file__).with_suffix(".tcss")
     menu: Choices
 
@@ -73,7 +73,7 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return ("find",) if self.is_typing else ("rules", "list")
+        return ("find",) if self.is_typing else ("rules", *self.of_list)
 
     def available(self, action: Action) -> bool:
         if action.name in ("group_after", "group_before"):
@@ -151,17 +151,6 @@ class RulesScreen(CursorScreen, HeadedScreen, FieldScreen):
         self.menu.fill(self._rows(), str(place))
 
     # Keys.
-
-    def _to_group(self, step: int) -> None:
-        """To the first text of the next group, or of this one or the one before it."""
-        starts, here = starts_of(self._shown), self._place
-        if step > 0:
-            self._go_to(next((start for start in starts if start > here), starts[0]))
-        else:
-            self._go_to(next((start for start in reversed(starts) if start < here), starts[-1]))
-
-    do_group_after = partialmethod(_to_group, 1)
-    do_group_before = partialmethod(_to_group, -1)
 
     def do_find(self) -> None:
         self.field.open(self._words, _FIND_SIGNS)

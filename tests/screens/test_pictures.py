@@ -229,12 +229,14 @@ def test_settings_with_a_key_that_was_changed(snap_compare: Snap, size: tuple[in
 def test_keys_with_a_key_that_is_taken(snap_compare: Snap, size: tuple[int, int]) -> None:
     store(Settings(keys={"continue_game": ("z",)}))
     app = cut(HavreApp(), ("#head", *PANES))
-    assert snap_compare(app, terminal_size=size, press=["t", "up", "enter", *"jjjj", "enter", "q"])
+    assert snap_compare(app, terminal_size=size, press=["t", "up", "enter", "right", *"jj", "enter", "q"])
 
 
 @SIZES
 def test_keys_while_a_key_is_asked_for(snap_compare: Snap, size: tuple[int, int]) -> None:
-    assert snap_compare(cut(HavreApp(), ("#below",)), terminal_size=size, press=["t", "up", "enter", *"jjj", "enter"])
+    assert snap_compare(
+        cut(HavreApp(), ("#below",)), terminal_size=size, press=["t", "up", "enter", "right", "j", "enter"]
+    )
 
 
 @SIZES

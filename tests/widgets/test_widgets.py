@@ -92,6 +92,37 @@ async def test_a_list_moves_by_half_a_window_when_the_cursor_leaves_it() -> None
         assert choices.position == "lines 4-8 of 8"
 
 
+async def test_the_cursor_of_a_list_goes_by_screens_to_its_ends_and_no_further() -> None:
+    choices = Choices()
+    choices.fill(rows("one:", *"abcd", "two:", *"efgh"))
+    async with One(choices).run_test(size=(20, 5)):
+        assert choices.is_long
+        visited = []
+        for move, step in ((choices.page_by, 1),) * 4 + ((choices.page_by, -1),) * 4:
+            move(step)
+            visited.append(choices.chosen)
+        assert visited == ["d", "f", "h", "h", "e", "c", "a", "a"]
+        choices.to_end(1)
+        assert choices.chosen == "h"
+        choices.to_end(-1)
+        assert choices.chosen == "a"
+
+
+async def test_the_cursor_of_a_list_goes_from_part_to_part_and_round() -> None:
+    choices = Choices()
+    choices.fill(rows("one:", *"ab", "two:", *"cd"), "b")
+    async with One(choices).run_test(size=(20, 9)):
+        assert not choices.is_long
+        visited = []
+        for step in (1, 1, -1, -1):
+            choices.to_part(step)
+            visited.append(choices.chosen)
+        assert visited == ["c", "a", "c", "a"]
+        choices.move(1)
+        choices.to_part(-1)
+        assert choices.chosen == "a"
+
+
 async def test_the_row_with_the_cursor_is_a_bar_from_edge_to_edge() -> None:
     choices = Choices()
     choices.fill([MenuLine("a", lambda _cells: text("a", "gain")), MenuLine("b", lambda _cells: text("b"))])

@@ -97,7 +97,7 @@ async def test_a_new_key_holds_at_once_and_the_old_one_no_longer() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("t", "up", "enter")
         assert isinstance(pilot.app.screen, KeysScreen)
-        await pilot.press("j", "j", "j", "j", "enter", "B")
+        await pilot.press("right", "j", "j", "enter", "B")
         assert re.search("new game +B +changed", shown(pilot.app.screen))
         await pilot.press("escape", "escape", "n")
         assert isinstance(pilot.app.screen, TitleScreen)
@@ -106,11 +106,11 @@ async def test_a_new_key_holds_at_once_and_the_old_one_no_longer() -> None:
 
 
 async def test_a_changed_key_can_go_back_to_the_usual_one() -> None:
-    assert (await after("up", "enter", "j", "j", "j", "j", "enter", "B", "backspace")).keys == {}
+    assert (await after("up", "enter", "right", "j", "j", "enter", "B", "backspace")).keys == {}
 
 
 async def test_asking_for_a_key_can_be_left() -> None:
-    assert (await after("up", "enter", "j", "j", "j", "j", "enter", "escape")).keys == {}
+    assert (await after("up", "enter", "right", "j", "j", "enter", "escape")).keys == {}
 
 
 async def test_every_key_of_an_action_is_listed_at_80_columns() -> None:
@@ -121,9 +121,23 @@ async def test_every_key_of_an_action_is_listed_at_80_columns() -> None:
         assert [name for name in map(plain, (screen._line(one, 80) for one in REGISTRY)) if "…" in name] == []
 
 
+async def test_the_list_of_keys_is_gone_through_by_screens_and_by_parts() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", "up", "enter")
+        screen = pilot.app.screen
+        assert isinstance(screen, KeysScreen)
+        assert "→ next part" in shown(screen)
+        assert "] page down" in shown(screen)
+        visited = []
+        for key in ("right", "pagedown", "pageup", "left", "end", "home"):
+            await pilot.press(key)
+            visited.append(screen.menu.chosen)
+        assert visited == ["choose", "less", "choose", "cursor_up", "show_help", "cursor_up"]
+
+
 async def test_a_key_that_is_taken_is_refused_in_a_sentence() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
-        await pilot.press("t", "up", "enter", "j", "j", "j", "j", "enter", "q")
+        await pilot.press("t", "up", "enter", "right", "j", "j", "enter", "q")
         assert "Keys: q for new_game is the key of 'quit'." in shown(pilot.app.screen)
         assert load()[0] == Settings()
 
