@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from threading import Event
 from typing import NamedTuple
 
-from engine import OpenGame
+from engine import Event as Happening, OpenGame
 from engine.texts.language import gettext as _, within
 from saves.listing import Stamp, stamp_of
 from screens.menus.standings import PlayerStanding, Search, played_through, players
@@ -62,7 +62,7 @@ class Glimpse(NamedTuple):
         """The last moves, as far as so many rows hold them; nothing where they hold the heading alone."""
         if rows < 2:
             return []
-        names = {one.name: seat(one.seat) for one in self.players}
+        names = {word: seat(one.seat) for one in self.players for word in {_called(one), within(_called(one))}}
         lines = [text(" " + _("What happened last"), "heading")] if self.happened else []
         for number, words in enumerate(self.happened):
             told = [tinted(line, names) for line in wrap(words, columns - 2, "plain", " ", "   ")]
@@ -73,12 +73,12 @@ class Glimpse(NamedTuple):
 
     def _standings(self, columns: int) -> list[Line]:
         """A line for each player, with a bar for the points."""
-        names = max(width(text(one.name)) for one in self.players) + 2
+        names = max(width(text(_called(one))) for one in self.players) + 2
         room = max(0, min(columns - names - 9, _BAR))
         lines = []
         drawn = bars([[Segment(one.points or 0, seat(one.seat))] for one in self.players], room)
         for one, bar in zip(self.players, drawn, strict=True):
-            name = fit(text(" ") + text(one.name, seat(one.seat)), names + 1)
+            name = fit(text(" ") + text(_called(one), seat(one.seat)), names + 1)
             lines.append(name + fit(text(one.told, "figure"), 5, "right") + text("  ") + bar)
         return lines
 
@@ -87,24 +87,40 @@ class Glimpse(NamedTuple):
         wide = max(1, min(5, (columns - LABEL - 2) // max(1, len(self.curves[0]))))
         lines: list[Line] = []
         for one in self.players:
-            lines += [text(" ") + text(one.name, seat(one.seat)) + text(" " + self.unit, "dim")]
+            lines += [text(" ") + text(_called(one), seat(one.seat)) + text(" " + self.unit, "dim")]
             lines += [
                 text(row, seat(one.seat)) for row in plot(self.curves[one.seat], lowest, highest, _PLOT - 1, wide=wide)
             ]
         return lines
 
 
+def _called(one: PlayerStanding) -> str:
+    """The name of a player, as lists of games have it: you where nobody else is a person."""
+    return _("You") if one.is_you else one.name
+
+
 def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
     """A game from outside; the only one of its `people` comes first while it goes on."""
     is_over = game.decision is None
-    told = (in_sentences(events) for _move, events in reversed(game.log[-_LAST:]))
+    standings = players(game, people)
+    yours = {one.name: _called(one) for one in standings if one.is_you}
+    told = (in_sentences(_addressed(events, yours)) for _move, events in reversed(game.log[-_LAST:]))
     return Glimpse(
         _("The game is over") if is_over else words_of(game.title).point(game),
         within(shown(game.about.unit.noun)),
-        players(game, people),
+        standings,
         report_of(game).curve.values if is_over or not game.has_secrets else (),
         [words for words in told if words],
     )
+
+
+def _addressed(events: Iterable[Happening], called: Mapping[str, str]) -> Iterator[Happening]:
+    """What happened, with other names for those who are called otherwise here."""
+    for event in events:
+        named = {
+            key: called.get(value, value) if isinstance(value, str) else value for key, value in event.named.items()
+        }
+        yield event._replace(named=named)
 
 
 class Glimpses(Search):

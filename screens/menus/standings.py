@@ -34,6 +34,8 @@ class PlayerStanding(NamedTuple):
     name: str
     points: int | None
     """None where they are hidden."""
+    is_you: bool = False
+    """Whether nobody else is a person there."""
 
     @property
     def told(self) -> str:
@@ -50,7 +52,10 @@ def players(game: OpenGame, people: Sequence[str]) -> list[PlayerStanding]:
     viewer = game.names.index(people[0]) if len(people) == 1 else None
     hidden = hidden_seats(game, viewer)
     scores = sorted(game.scores(viewer), key=lambda one: one["place"] if is_over else one["name"] not in people)
-    return [PlayerStanding(one["seat"], one["name"], None if one["seat"] in hidden else one["total"]) for one in scores]
+    return [
+        PlayerStanding(one["seat"], one["name"], None if one["seat"] in hidden else one["total"], one["seat"] == viewer)
+        for one in scores
+    ]
 
 
 def played_through(slot: str, stop: Callable[[], bool]) -> tuple[OpenGame, list[str]] | None:
@@ -74,7 +79,7 @@ def standing(slot: str, stop: Callable[[], bool] = never) -> Sequence[str]:
         return ()
     game, people = found
     said = [
-        _("{name} {points}").format(name=_("you") if people == [one.name] else one.name, points=one.told)
+        _("{name} {points}").format(name=_("you") if one.is_you else one.name, points=one.told)
         for one in players(game, people)
     ]
     if game.decision is None:

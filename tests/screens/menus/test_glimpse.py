@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from screens.menus.glimpse import Glimpse
+from random import Random
+
+import pytest
+
+from engine import Game, new_game
+from engine.bots.chance import decide
+from screens.menus.glimpse import Glimpse, glimpse
 from screens.menus.standings import PlayerStanding
 from widgets.lines import plain
 
@@ -28,3 +34,28 @@ def test_no_heading_stands_where_no_move_has_room_below_it() -> None:
     lines = [*map(plain, Glimpse("Round 5", "points", players, (), ["Move."]).lines(78, 6))]
     assert "What happened last" not in "".join(lines)
     assert len(lines) == 4
+
+
+@pytest.fixture(scope="module")
+def begun() -> Game:
+    """A game in which both players have done something."""
+    game, rng = new_game("le-havre", players=["anna", "Red"], variant="full", seed=7), Random(3)
+    for _move in range(20):
+        game.play(decide(game, rng))
+    return game
+
+
+def test_the_only_person_of_a_game_is_you_in_its_standings_and_in_what_happened(begun: Game) -> None:
+    found = glimpse(begun, ["anna"])
+    seen = "\n".join(map(plain, found.lines(78, 40)))
+    assert "anna" not in seen
+    assert "\n You " in seen
+    assert any(words.startswith("You take ") for words in found.happened)
+    assert any(words.startswith("Red takes ") for words in found.happened)
+    assert found.hues == glimpse(begun, ["anna", "Red"]).hues
+
+
+def test_where_several_people_play_each_has_their_name(begun: Game) -> None:
+    seen = "\n".join(map(plain, glimpse(begun, ["anna", "Red"]).lines(78, 40)))
+    assert "anna takes " in seen
+    assert "You" not in seen
