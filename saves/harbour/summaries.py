@@ -48,11 +48,18 @@ def _number(found: Any) -> int:
 
 
 def _line(game: OpenGame) -> Text:
-    """What the last move did, as everybody is told it; nothing before the first."""
-    for played in reversed(game.last):
-        for event in played.events:
-            return event.text_for(None)
-    return NOTHING
+    """What the last move did, as everybody is told it; nothing before the first.
+
+    What is but the beginning of what a player does is passed over: it is told, as in the log, with what follows it, or
+    in words of its own where there is nothing before it.
+    """
+    beginning = NOTHING
+    for _move, events in reversed(game.log):
+        for event in events:
+            if not event.alone:
+                return event.text_for(None)
+            beginning = beginning if beginning.template else event.text_alone
+    return beginning
 
 
 def attend(folder: Path, table: Table, thinks: Callable[[], Stop], *, plays: bool = True) -> Summary:

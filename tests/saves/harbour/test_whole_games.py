@@ -143,9 +143,26 @@ def test_what_happened_is_told_to_the_lobby_as_everybody_is_told_it(title: str, 
     for _move in range(30):
         if not step(all_open, rng):
             break
-        told = summary_of(all_open[0])
-        events = [event.text_for(None) for played in all_open[0].game.last for event in played.events]
-        assert told.line in events or not events
+        told = summary_of(all_open[0]).line
+        log = [[event for event in events if not event.alone] for _move, events in all_open[0].game.log]
+        done = next(([event.text_for(None) for event in events] for events in reversed(log) if events), [])
+        assert told in done or not done
+
+
+def test_a_supply_is_not_told_to_the_lobby_once_somebody_has_done_more(tmp_path: Path) -> None:
+    anna, ben = sat_down(tmp_path, table_of("le-havre", "", ""))
+    told = [str(summary_of(anna).line)]
+    for one, move in ((anna, "supply"), (anna, "take wood"), (anna, "end turn"), (ben, "supply")):
+        one.play(move)
+        for other in (anna, ben):
+            other.catch_up()
+        told.append(str(summary_of(anna).line))
+    name = anna.game.names[0]
+    nothing, supply, *done = told
+    assert nothing == ""
+    assert supply.startswith("Supply: 1 ")
+    assert len(set(done)) == 1
+    assert done[0].startswith(f"{name} takes ")
 
 
 def test_a_table_goes_on_after_the_host_was_killed_and_its_summaries_lost(host: Host) -> None:
