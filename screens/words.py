@@ -54,6 +54,12 @@ def agreed(template: str, **values: object) -> str:
     return _VERB.sub(in_second_person, template)
 
 
+def to_you(text: Text, name: str) -> Text:
+    """What is said of a player of this name, said to them."""
+    values = tuple((key, _("You") if value == name else value) for key, value in text.values)
+    return text._replace(values=values)
+
+
 def _second_person(verb: str) -> str:
     stem = verb.removesuffix("es")
     return _SECOND_PERSON.get(verb) or (stem if stem.endswith(_BEFORE_ES) else verb.removesuffix("s"))

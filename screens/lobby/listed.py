@@ -10,8 +10,7 @@ from engine.texts.language import gettext as _, pgettext
 from saves.harbour.replies import Lobby
 from saves.harbour.values import ASLEEP, CLOSED, FINISHED, OPEN, Table
 from screens.lobby.seated import blocks, fitted, most_points, others, stands
-from screens.lobby.words import span, time_for_turn, title_of
-from screens.words import shown
+from screens.lobby.words import happened, span, time_for_turn, title_of
 from widgets.filled import figure
 from widgets.frames import framed
 from widgets.gauges import progress
@@ -178,8 +177,7 @@ def _entry(listed: Listed, table: Table, cells: int, columns: Columns) -> list[L
     """A table with what happened there last and how everybody stands, where the player must decide."""
     lines = [_row(listed, table, cells, columns)]
     if table.is_my_turn:
-        happened = shown(table.summary.line)
-        told = [line for line in (text("   " + happened), text("   ") + stands(table)) if plain(line).strip()]
+        told = [line for line in (text("   " + happened(table)), text("   ") + stands(table)) if plain(line).strip()]
         lines += told
     return [_marked(listed, table, lines[0], cells, columns), *(fit(line, cells) for line in lines[1:])]
 

@@ -15,9 +15,8 @@ from screens.lobby import side
 from screens.lobby.listed import Listed, Section, narrow, wide
 from screens.lobby.seated import stands
 from screens.lobby.side import Beside
-from screens.lobby.words import is_free, rounds_left, seat_name, set_up, state_words, title_of
+from screens.lobby.words import happened, is_free, rounds_left, seat_name, set_up, state_words, title_of
 from screens.table.picture.layout import rule_with, tab_line
-from screens.words import shown
 from widgets.filled import figure
 from widgets.frames import framed
 from widgets.lines import EMPTY, Line, beside, block, fit, rule, text, width, wrap
@@ -141,8 +140,8 @@ def _title(table: Table, me: str) -> str:
 
 
 def _told(table: Table, view: View, columns: int) -> list[Line]:
-    happened = shown(table.summary.line)
-    found = [text(" ✓ ", "gain") + line for line in wrap(happened, columns - 4)[:2]] if happened else []
+    told = happened(table)
+    found = [text(" ✓ ", "gain") + line for line in wrap(told, columns - 4)[:2]] if told else []
     points, left = stands(table), text(rounds_left(table), "dim")
     if points:
         now = figure(_("Now"), points, before=" ")

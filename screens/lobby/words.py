@@ -9,7 +9,7 @@ from saves.harbour.values import ASLEEP, FINISHED, OPEN, RUNNING, Asked, Seat, T
 from saves.names import printable
 from saves.titles import title_name
 from screens.menus.set_up import choice_name
-from screens.words import shown
+from screens.words import shown, to_you
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
@@ -27,6 +27,15 @@ def span(seconds: float) -> str:
 def ago(seconds: float) -> str:
     """How long ago something was."""
     return _("just now") if seconds < MINUTE else _("{span} ago").format(span=span(seconds))
+
+
+def happened(table: Table) -> str:
+    """The last that happened at a table, said to the player who looks where they did it."""
+    line = table.summary.line
+    if table.mine is None:
+        return shown(line)
+    me = table.seats[table.mine]
+    return shown(to_you(line, me.shown or me.name))
 
 
 def time_for_turn(seconds: int) -> str:

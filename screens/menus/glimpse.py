@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from threading import Event
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from saves.listing import Stamp, stamp_of
 from screens.menus.standings import PlayerStanding, Search, played_through, players
 from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale
-from screens.words import in_sentences, shown
+from screens.words import in_sentences, shown, to_you
 from widgets.filled import tinted
 from widgets.gauges import Segment, bars
 from widgets.lines import EMPTY, Line, fit, text, whole, width, wrap
@@ -103,8 +103,8 @@ def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
     """A game from outside; the only one of its `people` comes first while it goes on."""
     is_over = game.decision is None
     standings = players(game, people)
-    yours = {one.name: _called(one) for one in standings if one.is_you}
-    told = (in_sentences(_addressed(events, yours)) for _move, events in reversed(game.log[-_LAST:]))
+    you = next((one.name for one in standings if one.is_you), "")
+    told = (in_sentences(_to_you(events, you)) for _move, events in reversed(game.log[-_LAST:]))
     return Glimpse(
         _("The game is over") if is_over else words_of(game.title).point(game),
         within(shown(game.about.unit.noun)),
@@ -114,13 +114,10 @@ def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
     )
 
 
-def _addressed(events: Iterable[Happening], called: Mapping[str, str]) -> Iterator[Happening]:
-    """What happened, with other names for those who are called otherwise here."""
+def _to_you(events: Iterable[Happening], name: str) -> Iterator[Happening]:
+    """What happened, said to the player of this name."""
     for event in events:
-        named = {
-            key: called.get(value, value) if isinstance(value, str) else value for key, value in event.named.items()
-        }
-        yield event._replace(named=named)
+        yield event._replace(named=dict(to_you(event.text, name).values)) if name else event
 
 
 class Glimpses(Search):

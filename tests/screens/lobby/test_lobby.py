@@ -282,6 +282,19 @@ async def test_a_computer_in_a_ranking_is_called_by_its_level(
         assert "computer: harbourmaster" in player.sees(), player.sees()
 
 
+async def test_what_one_has_done_oneself_is_told_as_such(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    line = message("{player} takes {n} clay from {other}.", player="anna", n=3, other="ben")
+    mine = sample.table("t2", "le-havre", "anna ben", "ben", at=(5, 12), line=line)
+    answering.lobby = replace(answering.lobby, my_turn=(), others_think=(mine,), open=(), running=())
+    async with session(host.line(1), "anna", tmp_path) as player:
+        assert "You take 3 clay from ben." in player.sees()
+    answering.lobby = replace(answering.lobby, others_think=(), running=(replace(mine, mine=None),))
+    async with session(host.line(2), "eli", tmp_path) as player:
+        assert "anna takes 3 clay from ben." in player.sees()
+
+
 async def test_what_others_have_voted_for_is_told_and_asked_first(
     host: ThreadedHost, answering: Answering, tmp_path: Path
 ) -> None:
