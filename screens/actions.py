@@ -31,6 +31,8 @@ class Action(NamedTuple):
     """Whether the footer shows it after the others, as far as there is room."""
     yields: bool = False
     """Whether it came later than keys that players have set, and leaves those to what they have set them for."""
+    spare: bool = False
+    """Whether the footer does without it before it does without others, but for those that it shows last."""
 
 
 class Trait(Flag):
@@ -40,9 +42,10 @@ class Trait(Flag):
     """It is not in the footer."""
     LAST = auto()
     YIELDS = auto()
+    SPARE = auto()
 
 
-HIDDEN, LAST, YIELDS = Trait.HIDDEN, Trait.LAST, Trait.YIELDS
+HIDDEN, LAST, YIELDS, SPARE = Trait
 
 DeclaredAction = tuple[str, str, str, str] | tuple[str, str, str, str, Trait]
 """An action in a table: its name, its keys with blanks between, its label and its help, and what is unusual."""
@@ -57,7 +60,7 @@ def in_table(table: ActionTable) -> Iterator[Action]:
         for context in contexts.split():
             for name, keys, label, help_, *unusual in rows:
                 traits = unusual[0] if unusual else Trait(0)
-                shown = HIDDEN not in traits, LAST in traits, YIELDS in traits
+                shown = HIDDEN not in traits, LAST in traits, YIELDS in traits, SPARE in traits
                 yield Action(name, context, tuple(keys.split()), label, help_, group, *shown)
 
 

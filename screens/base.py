@@ -150,7 +150,7 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
             label = self.called(action)
             # Where two keys do the same now, the first one will do.
             stays = action.name in (*_KEPT, *self.STAYS) or (WHOLE in names and "escape" in keys)
-            hints.setdefault(label, Hint(key_label(keys[0]), label, stays))
+            hints.setdefault(label, Hint(key_label(keys[0]), label, stays, 2 * action.last or action.spare))
         return footer([*hints.values()], columns)
 
     def help_pages(self) -> HelpPages:

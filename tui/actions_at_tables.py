@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.texts import N_, NC_
-from screens.actions import HIDDEN, LAST, YIELDS, ActionTable
+from screens.actions import HIDDEN, LAST, SPARE, YIELDS, ActionTable
 from screens.table.keys import ARRANGED, GAME, PAGES, ROWS
 
 AT_TABLES: ActionTable = {
@@ -110,12 +110,12 @@ AT_TABLES: ActionTable = {
     ),
     ("game", GAME): (
         ("all_moves", "a", N_("moves"), N_("List everything that can be done now.")),
-        ("find", "/", N_("find"), N_("Find moves, cards, rules, keys by their words.")),
+        ("find", "/", N_("find"), N_("Find moves, cards, rules, keys by their words."), SPARE),
         ("type_move", ": f9", N_("type"), N_("Type a move as it is written down."), HIDDEN | YIELDS),
         ("hint", "h H", N_("hint"), N_("Ask for the best moves.")),
         ("undo", "u", N_("undo"), N_("Take the last move back.")),
         ("redo", "U", N_("redo"), N_("Play again what was taken back."), HIDDEN),
-        ("leave_game", "q", N_("leave"), N_("To the title; the game is saved.")),
+        ("leave_game", "q", N_("leave"), N_("To the title; the game is saved."), SPARE),
     ),
     ("game", PAGES): (("to_number", "# f6", N_("go to"), N_("Jump to a row by its number or name."), HIDDEN | YIELDS),),
     ("ask ready", N_("A question")): (

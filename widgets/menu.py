@@ -96,16 +96,17 @@ class Hint(NamedTuple):
     label: str
     stays: bool = False
     """Whether it is there however little room there is."""
+    rank: int = 0
+    """How late it gets room; keys of the same rank get it from left to right."""
 
 
 def footer(hints: Sequence[Hint], cells: int) -> Line:
     """As many keys as fit in one line of `cells` cells, beside those that stay."""
     lines = [text(one.key, "key") + text(" " + one.label) for one in hints]
-    takes = [width(line) + len(_BETWEEN) for line in lines]
-    room = cells - 1 + len(_BETWEEN) - sum(more for one, more in zip(hints, takes, strict=True) if one.stays)
-    kept: list[Line] = []
-    for one, line, more in zip(hints, lines, takes, strict=True):
-        room -= 0 if one.stays else more
-        if one.stays or room >= 0:
-            kept.append(line)
-    return fit(text(" ") + join(kept, _BETWEEN), cells)
+    room = cells - 1 + len(_BETWEEN)
+    kept: set[int] = set()
+    for n in sorted(range(len(hints)), key=lambda n: (not hints[n].stays, hints[n].rank)):
+        room -= width(lines[n]) + len(_BETWEEN)
+        if hints[n].stays or room >= 0:
+            kept.add(n)
+    return fit(text(" ") + join((line for n, line in enumerate(lines) if n in kept), _BETWEEN), cells)

@@ -167,15 +167,9 @@ class HomesteadersBoard(ViewBoard[View]):
         return [*(text(" ") + line for line in found), EMPTY] if found else []
 
     def hint(self) -> str:
-        idle = self._workers.idle
+        idle = self._workers.idle if self.view.phase == ASSIGN and self.ordinary() is not None else 0
         standing = ngettext("{key} leaves {n} worker idle", "{key} leaves {n} workers idle", idle)
-        hints = {
-            ASSIGN: standing.format(key="{key}", n=idle) if idle else _("{key} puts the ticked slots to work"),
-            WAGES: _("{key} pays"),
-            PAY: _("{key} pays"),
-            FINAL: _("{key} finishes"),
-        }
-        return hints.get(self.view.phase, "") if self.ordinary() is not None else ""
+        return standing.format(key="{key}", n=idle) if idle else ""
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         return card_text.page(page.under_cursor) if page is self._buildings and page.under_cursor else ("", "")

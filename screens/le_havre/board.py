@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import Move, OpenGame, Plan
-from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
-from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
+from engine.le_havre.moves import EndTurn, Feed, Supply
+from engine.le_havre.state import BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
 from engine.texts.language import clauses, gettext as _, pgettext, within
 from saves.settings import Settings
 from screens.actions import Action
@@ -125,16 +125,6 @@ class LeHavre(ViewBoard[View]):
 
     def about_decision(self, cells: int) -> list[Line]:
         return decision.known(self.view, cells)
-
-    def hint(self) -> str:
-        if isinstance(self.ordinary(), Pass):
-            return _("{key} passes")
-        hints = {
-            BEFORE_SUPPLY: _("{key} brings the supply"),
-            AFTER_MAIN: _("{key} ends the turn"),
-            AFTER_FINAL: _("{key} ends your game"),
-        }
-        return hints.get(self.view.phase, "")
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         return self._about(page) or self._about(self._buildings) or ("", "")

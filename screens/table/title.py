@@ -189,7 +189,7 @@ class Board(Part, Protocol):
         return []
 
     def hint(self) -> str:
-        """What the key that goes on does now, a template with `{key}`; nothing where it needs no words."""
+        """What the key that goes on does now, a template with `{key}`; nothing where the footer tells that."""
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         """Title and text of what the cursor of a page is on, for the widest terminals; nothing if there is none."""

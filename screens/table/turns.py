@@ -195,12 +195,18 @@ class TurnScreen(OverlaidScreen):
         self.remark("")  # what was said of a key while others decided
         since = self.course.since
         table = partial(self.board.recap, since, self.course.sitting)
-        news = [Telling(None, "", words) for words in (self.course.news, self._round_over) if words]
         told = [one for one in since.tellings if one.template not in self.board.in_sight]
-        self.recap = Recap([*told, *news], self._words, table) if told else None
+        if not told:
+            self.recap = None
+            return
+        # What the round came to stands before what the next one begins with, which happened to everybody.
+        over = [Telling(None, "", self._round_over)] if self._round_over else []
+        first = next((n for n, one in enumerate(told) if one.seat is None), len(told))
+        news = [Telling(None, "", self.course.news)] if self.course.news else []
+        self.recap = Recap([*told[:first], *over, *told[first:], *news], self._words, table, self._round_over)
 
     def close_recap(self) -> None:
-        """Take it away; its last line stays at the foot."""
+        """Take it away; one sentence of it stays at the foot."""
         if self.recap is not None:
             self.happened = self.recap.last
             self.recap = None

@@ -54,6 +54,12 @@ def test_a_footer_drops_what_does_not_fit_but_not_the_help() -> None:
     assert width(footer(hints, 3)) == 3
 
 
+def test_a_footer_drops_keys_of_a_late_rank_before_others_and_keeps_the_order() -> None:
+    hints = [Hint("a", "first", rank=1), Hint("b", "second"), Hint("?", "help", stays=True)]
+    assert plain(footer(hints, 40)).rstrip() == " a first  b second  ? help"
+    assert plain(footer(hints, 20)).rstrip() == " b second  ? help"
+
+
 def test_a_pager_says_where_one_is_only_if_there_is_more() -> None:
     assert position(20, 63, 20) == "lines 21-40 of 63"
     assert position(0, 5, 20) == ""

@@ -84,20 +84,26 @@ class Recap(Overlay):
     TITLE = N_("Since your last turn")
 
     def __init__(
-        self, tellings: Sequence[Telling], words: Vocabulary, table: Callable[[int], list[Line]] = lambda _cells: []
+        self,
+        tellings: Sequence[Telling],
+        words: Vocabulary,
+        table: Callable[[int], list[Line]] = lambda _cells: [],
+        stays: str = "",
     ) -> None:
         """What is told; some of its words have colours of their own.
 
-        What happened to a player may stand in a `table` in place of a line for each turn.
+        What happened to a player may stand in a `table` in place of a line for each turn. What `stays` at the foot when
+        it is closed is the last line, if it is nothing else.
         """
         self.tellings = tellings
         self._words = words
         self._table = table
+        self._stays = stays
 
     @property
     def last(self) -> str:
-        """The last line as a sentence."""
-        return self.tellings[-1].begins + self.tellings[-1].words
+        """The sentence that stays at the foot."""
+        return self._stays or self.tellings[-1].begins + self.tellings[-1].words
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         table = self._table(cells)

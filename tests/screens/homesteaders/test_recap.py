@@ -73,6 +73,18 @@ def test_an_exchange_with_a_tile_stands_in_the_table() -> None:
     assert "1 food for 2 VP" in told(game)[1]
 
 
+async def test_what_a_round_came_to_stands_before_the_beginning_of_the_next_one() -> None:
+    both = (player("9 silver, 1 worker"), player("9 silver, 1 worker"))
+    game = play(laid(*both, seats=2, window="bid", open=True), "neutral auction-2")
+    async with playing(SavedGame.keep(game, bots={"Ben": "random"})) as seated:
+        await seated.press("p", "enter")
+        await seated.until(lambda: "Round 2 begins." in seated.sees())
+        told = seated.sees()
+        assert told.index("Since your last turn") < told.index("Round 1: ") < told.index("Round 2 begins.")
+        await seated.press("escape")
+        assert seated.desk().startswith("✓ Round 1: ")
+
+
 async def test_of_workers_that_one_has_put_to_work_only_what_comes_of_it_is_told() -> None:
     async with playing(SavedGame.keep(begun(1))) as seated:
         await seated.press("n")

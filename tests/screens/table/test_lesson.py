@@ -205,6 +205,15 @@ async def test_the_steps_name_the_keys_that_the_player_has_set() -> None:
         assert learner.title == TOLD[1].title
 
 
+async def test_a_question_of_a_step_shows_every_key_that_it_needs() -> None:
+    async with learning() as learner:
+        await learner.do_steps(5)
+        await learner.press(*"njjjjjjje")
+        foot = learner.lines()[-1]
+        for words in ("enter answer", "→ more", "tab another way", "esc back", "> skip step"):
+            assert words in foot
+
+
 async def test_the_step_stands_above_the_page_and_says_how_far_one_is() -> None:
     async with learning() as learner:
         assert "First game 1 of 11 ─ Take the wood" in learner.lines()[0]

@@ -310,7 +310,7 @@ async def test_the_game_stops_before_the_supply_if_one_wants_to_buy_first() -> N
     async with playing(positions.after_main_action()) as player:
         await player.press("N")
         assert notation(player)[-1] == "end turn"
-        assert "n brings the supply" in player.sees()
+        assert "supply comes next" in player.sees()
         await player.press("n")
         assert notation(player)[-1] == "supply"
 
@@ -332,7 +332,7 @@ async def test_the_wish_to_stop_before_the_supply_holds_over_the_meal() -> None:
     async with playing(positions.last_turn_of_a_round()) as player:
         await player.press("N", "enter")
         assert notation(player)[-1].startswith("feed")
-        assert "n brings the supply" in player.sees()
+        assert "supply comes next" in player.sees()
 
 
 async def test_the_wish_to_stop_is_forgotten_when_the_turn_is_taken_back() -> None:
@@ -346,7 +346,7 @@ async def test_a_game_that_goes_on_stands_where_it_was_left() -> None:
     game.play("end turn")
     async with playing(game) as player:
         assert notation(player)[-1] == "end turn"
-        assert "n brings the supply" in player.sees()
+        assert "supply comes next" in player.sees()
 
 
 # Handing over.
@@ -379,7 +379,7 @@ async def test_the_next_player_may_stop_before_the_supply() -> None:
     async with playing(positions.round_of(2)) as player:
         await player.press("N")
         assert not player.game.history
-        assert "n brings the supply" in player.sees()
+        assert "supply comes next" in player.sees()
 
 
 async def test_the_wish_of_one_player_to_stop_is_not_that_of_the_next() -> None:
