@@ -18,9 +18,10 @@ from screens.homesteaders.actions import KEYS
 from screens.homesteaders.blocks import BESIDE, Cursor, Won, blocks, planned
 from screens.homesteaders.view import View
 from screens.table.page import EXAMPLES, ViewPage
+from screens.table.picture.listing import chosen
 from widgets.filled import fill
 from widgets.legend import Example
-from widgets.lines import Line, block, ends, fit, packed, selected, text, width, wrap
+from widgets.lines import Line, block, ends, fit, packed, text, width, wrap
 from widgets.menu import moved
 
 _HIGH = 20
@@ -165,7 +166,7 @@ class AuctionsPage(ViewPage[View]):
         # It stands below the bids, or as far before them as it must not to be cut.
         place = max(width(line) + 2, min(BESIDE, cells - width(told) - width(then)))
         line = ends(fit(line, place) + told, then, cells) if then else fit(line, place) + told
-        return [selected(fit(line, cells)) if is_here else line]
+        return [chosen(fit(line, cells), place) if is_here else line]
 
     def _coming(self, cells: int, *, is_high: bool) -> list[Line]:
         """The tiles of the next round, or those of which each is one.
@@ -183,18 +184,24 @@ class AuctionsPage(ViewPage[View]):
 
     def details(self, cells: int) -> list[Line]:
         move = self.meant
-        if move is None or (isinstance(move, Bid) and not self._bid):
+        if move is None:
             return []
-        if isinstance(move, Neutral):
-            told = _("It counts as a bid: whoever wants the auction bids more. If nobody does, its tile is gone.")
-            return [*self._preview(move, cells), *(text(" ") + line for line in wrap(told, cells - 2, "dim"))]
-        if not isinstance(move, Bid):
-            return self._preview(move, cells)
-        found = preview.bid_lines(self._view, move, cells)
-        if cells >= towns.OVERVIEW:
+        found = self._meaning(move, cells)
+        if self._view.phase != BID or cells >= towns.OVERVIEW:
             return found
+        # The towns stay where they are, whatever the cursor is on.
         rows, won = max(_BID, len(found)), self.won
         return [*block(found, rows), *towns.in_foot(self._view, cells, _FOOT - rows, won.kind if won else None)]
+
+    def _meaning(self, move: Move, cells: int) -> list[Line]:
+        """What a bid, passing or the neutral marker would do; nothing where no bid is possible."""
+        if isinstance(move, Bid):
+            return preview.bid_lines(self._view, move, cells) if self._bid else []
+        found = self._preview(move, cells)
+        if isinstance(move, Neutral):
+            told = _("It counts as a bid: whoever wants the auction bids more. If nobody does, its tile is gone.")
+            found = [*found, *(text(" ") + line for line in wrap(told, cells - 2, "dim"))]
+        return found
 
 
 def _tiles(auction: int, tiles: Sequence[int], *, shortest: bool) -> Line:

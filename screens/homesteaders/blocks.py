@@ -14,9 +14,9 @@ from engine.texts.language import gettext as _, listed
 from screens.homesteaders import pieces, words
 from screens.homesteaders.chances import NOW, TRADES, Chance, ranked, row, signed
 from screens.homesteaders.view import View
-from screens.table.picture.listing import CHANGED
+from screens.table.picture.listing import CHANGED, chosen
 from widgets.filled import figure
-from widgets.lines import EMPTY, Line, cut, ends, fit, join, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, cut, ends, fit, join, text, width, wrap
 from widgets.styles import on, seat as style_of
 
 _LEAST = 2
@@ -124,7 +124,8 @@ class _Block:
             shown = [*shown[: room - 1], self._others(room - 1)] if room else []
         bar = text("▌", "mark") if self._is_here else text(" ")
         lines = [bar + cut(line, 1, width(line)) for line in (self._head(), *self.notes[:notes], *shown)]
-        return [selected(lines[0]), *lines[1:]] if self._is_here else lines
+        # The colours of bids are not sent anew where the cursor goes.
+        return [chosen(lines[0], BESIDE), *lines[1:]] if self._is_here else lines
 
     def _head(self) -> Line:
         """The number of the auction, its types, what it brings besides, its row of bids, and who holds it."""

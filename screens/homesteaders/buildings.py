@@ -24,6 +24,9 @@ _WIDE = 120
 _WIDEST = 120
 """Cells of a row at most: its ends are read together."""
 
+_BEFORE = "    "
+"""What stands before the name of a building where no sign does."""
+
 
 def listing(view: View, cells: int) -> Listing:
     """What can be built, first the types that can be built now; what comes later, and what the rival has taken."""
@@ -31,9 +34,11 @@ def listing(view: View, cells: int) -> Listing:
     cells = min(cells, _WIDEST)
     name = max(width(text(words.card_name(kind))) for kind in range(len(BUILDINGS))) + 4
 
+    end = len(_BEFORE) + name + pieces.cost_cells()
+
     def add(kinds: Iterable[tuple[int, int]], group: str = "") -> None:
         line_of = _line if group else _on_offer
-        rows.extend(Row(line_of(view, kind, n, name, cells), group + BUILDINGS[kind].name) for kind, n in kinds)
+        rows.extend(Row(line_of(view, kind, n, name, cells), group + BUILDINGS[kind].name, end) for kind, n in kinds)
 
     now = view.types_now
     barred = _("not with {auction}").format(auction=words.auction_name(view.seen.auction)) if now else ""
@@ -80,7 +85,7 @@ def _line(view: View, kind: int, number: int, name: int, cells: int) -> Line:
     """A building as it is, whether or not it can be built."""
     card, is_owned = BUILDINGS[kind], view.owns(kind)
     called = text(words.card_name(kind), "dim" if is_owned else "plain") + _copies(number)
-    left = text("    ") + fit(called, name) + fit(pieces.cost(card), pieces.cost_cells())
+    left = text(_BEFORE) + fit(called, name) + fit(pieces.cost(card), pieces.cost_cells())
     end = text(_("yours"), "dim") if is_owned else EMPTY
     return ends(left + effects.told(card, cells - width(left) - width(end) - 3, is_dim=is_owned), end, cells - 1)
 

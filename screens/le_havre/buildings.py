@@ -130,14 +130,15 @@ def _heading(columns: _Columns, costs: str) -> Line:
 
 def _rows(view: View, group: _Group, columns: _Columns) -> list[Row]:
     """The rows of a group below its title, which says what their column of costs holds; none where it has no cards."""
-    rows = [Row(_line(view, name, columns, proposed=group.proposed, owner=group.owner), name) for name in group.names]
+    rows = [_row(view, name, columns, proposed=group.proposed, owner=group.owner) for name in group.names]
     costs = _("cost") if group.proposed else _("fee")
     title = text(" ") + group.title
     title = fit(title, max(width(title), columns.before_cost)) + text(" " + costs, "dim")
     return [Row(title), *rows] if rows else []
 
 
-def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: int | None) -> Line:
+def _row(view: View, name: str, columns: _Columns, *, proposed: bool, owner: int | None) -> Row:
+    """A card; the cursor is on all but the people and the keys at its end."""
     building = card(name)
     keys = possible_keys(view, name)
     is_top = proposed and CARD_INDEX[name] in view.seen.tops()
@@ -167,7 +168,9 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
     is_apart = people and keys and len(people) + len(keys) < columns.deed
     marks = people + (text(" ") if is_apart else EMPTY) + text(keys, "key")
     does = text(shown(building.short)) if columns.deed >= _DEED else EMPTY
-    return line + ends(tuple(piece._replace(style="dim") for piece in does) if is_quiet else does, marks, columns.deed)
+    does = tuple(piece._replace(style="dim") for piece in does) if is_quiet else does
+    line += ends(does, marks, columns.deed)
+    return Row(line, name, width(line) - width(marks))
 
 
 def _fee(view: View, name: str, owner: int | None, plain: StyleName, columns: _Columns) -> Line:
@@ -242,8 +245,8 @@ class BuildingsPage(HavrePage):
         """All of one's own buildings below their title; nothing where there are none."""
         if not rows:
             return []
-        (title, _none), *others = rows
-        shown = Listing(tuple(others), title, is_table=False)
+        title, *others = rows
+        shown = Listing(tuple(others), title.line, is_table=False)
         is_here = active and self.row in [row.name for row in rows]
         height = 1 + -(-len(others) // columns)
         return pane(shown, self._cursor, Scroll(), cells, height, is_here, self.marked, columns)

@@ -22,6 +22,8 @@ class Row(NamedTuple):
 
     line: Line
     name: str = ""
+    end: int = 0
+    """The cursor is on so many of its first cells, so that the others are not sent anew; 0: it is on all of them."""
 
 
 def target(name: str) -> str:
@@ -66,7 +68,7 @@ def pane(
     lines: list[Line] = []
     for number, row in enumerate(rows[first : first + room], start=first):
         line = fit(_signed(row.line) if row.name and target(row.name) in marked else row.line, cells_each)
-        lines.append(selected(line) if active and number == place else line)
+        lines.append(chosen(line, row.end or cells_each) if active and number == place else line)
     if columns > 1:
         parts = [lines[start : start + below] for start in range(0, room, below)]
         lines = beside(*((part, cells_each) for part in parts), between=text(" "))
@@ -79,6 +81,11 @@ def pane(
         signs = f" {signs} " if width(text(plain(heading).rstrip())) <= cells - 4 else signs
         heading = cut(heading, 0, cells - width(text(signs))) + text(signs, "dim")
     return block([heading, *lines], height)
+
+
+def chosen(line: Line, end: int) -> Line:
+    """A line with the cursor on its first cells, up to `end`."""
+    return selected(cut(line, 0, end)) + cut(line, end, width(line)) if end < width(line) else selected(line)
 
 
 def _with_headings(rows: tuple[Row, ...], height: int, columns: int) -> tuple[Row, ...]:

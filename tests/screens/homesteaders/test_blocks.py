@@ -19,7 +19,7 @@ from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import laid, play, player
 from tests.screens.homesteaders import positions
 from tests.screens.keyboard import playing
-from widgets.lines import plain
+from widgets.lines import cut, plain
 
 
 def view(game: Game) -> View:
@@ -68,12 +68,13 @@ def test_the_bid_that_stands_is_in_brackets_and_the_own_one_is_pointed_at() -> N
     assert head.rstrip().endswith("Cleo holds 7")
 
 
-def test_the_bar_of_the_cursor_lies_on_the_head_and_a_mark_on_the_rows_below() -> None:
+def test_the_bar_of_the_cursor_lies_on_the_head_before_the_bids_and_a_mark_on_the_rows_below() -> None:
     game = positions.outbid().game
     lines = blocks.blocks(view(game), Cursor(0, 9), 80, 20, frozenset())
     marked = [plain(line).startswith("▌") for line in lines]
     assert marked[:2] == [True, True]
-    assert all(piece.selected for piece in lines[0])
+    assert [piece.selected for piece in cut(lines[0], 0, blocks.BESIDE)].count(False) == 0
+    assert not any(piece.selected for piece in cut(lines[0], blocks.BESIDE, 80))
     assert not any(piece.selected for line in lines[1:] for piece in line)
 
 
@@ -201,3 +202,17 @@ def test_the_tiles_of_the_next_round_are_told_in_words_where_two_lines_have_room
     high, low = (" ".join(plain(line) for line in page.lines(79, rows, active=False)) for rows in (24, 16))
     assert "1 Com +worker" in high
     assert "1 C +w" in low
+
+
+def test_towns_stay_below_a_bid_below_passing_and_where_no_bid_is_possible() -> None:
+    bids = ("bid auction-1: 4", "bid auction-1: 6", "bid auction-2: 21")
+    rich = player("30 silver, 1 worker", "foundry")
+    page = AuctionsPage(lambda _move, _cells: [])
+    page.look(view(play(laid(*[rich] * 3, seats=3, round=6, window="bid", open=True), *bids)))
+    feet = []
+    for _place in range(3):
+        feet.append([plain(line).strip() for line in page.details(80)])
+        page.step(1)
+    assert [len(foot) for foot in feet] == [3, 3, 3]
+    assert [foot[2][:1] for foot in feet] == ["A", "A", "A"]
+    assert feet[1][:2] == ["", ""]
