@@ -75,4 +75,4 @@ class SwapSpecials(Move, words="swap specials"):
 
 
 class Pass(Move, words="pass"):
-    """Do without the final action, where no offer and no building can be used."""
+    """Sell nothing more between the turns; do without the final action where no offer and no building can be used."""
