@@ -46,10 +46,9 @@ class Own(NamedTuple):
         """The best of them."""
         return max(self.scores)
 
-    @property
-    def mean(self) -> float:
-        """What one came to on the average."""
-        return sum(self.scores) / len(self.scores)
+    def mean(self, score: int) -> float:
+        """What one came to on the average of them and of this one."""
+        return (sum(self.scores) + score) / (len(self.scores) + 1)
 
     def better(self, score: int) -> int:
         """How many of them were better than a score."""
@@ -126,7 +125,7 @@ def own_words(own: Own, score: int) -> str:
     if not own.scores:
         return _("This is your first game of this kind.")
     count, better = len(own.scores) + 1, own.better(score)
-    values = {"n": count, "best": own.best, "mean": f"{own.mean:.0f}"}
+    values = {"n": count, "best": own.best, "mean": f"{own.mean(score):.0f}"}
     if not better:
         return _("Your best of {n} games: before {best}, mean {mean}.").format(**values)
     return ngettext(

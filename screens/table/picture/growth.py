@@ -89,8 +89,8 @@ def among_own(end: End, cells: int, rows: int = 10) -> list[Line]:
     if not own.scores:
         return [] if len(end.scores) > 1 else [text(own_words(own, end.total), "dim")]
     scores = own.scores
-    mean = (sum(scores) + end.total) / (len(scores) + 1)  # of all that are drawn, this one among them
-    figures = _("best {best}, mean {mean}").format(best=max(own.best, end.total), mean=f"{mean:.0f}")
+    mean = f"{own.mean(end.total):.0f}"
+    figures = _("best {best}, mean {mean}").format(best=max(own.best, end.total), mean=mean)
     title = text(_("Among your own games"), "heading")
     if len(end.scores) > 1:
         drawn = histogram(scores, end.total, cells, max(2, rows - 6), _("you {n}").format(n=end.total))

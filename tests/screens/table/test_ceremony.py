@@ -118,7 +118,7 @@ def test_several_people_have_no_scale_and_the_winners_points_in_large_digits() -
     [
         ([], 5, "This is your first game of this kind."),
         ([3, 4], 5, "Your best of 3 games: before 4, mean 4."),
-        ([3, 6], 5, "1 of your 3 games was better: best 6, mean 4."),
+        ([3, 6], 5, "1 of your 3 games was better: best 6, mean 5."),
         ([7, 6], 5, "2 of your 3 games were better: best 7, mean 6."),
     ],
 )
