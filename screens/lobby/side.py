@@ -97,9 +97,10 @@ def daily(beside: Beside, cells: int, rows: int) -> list[Line]:
         lines.append(text(" · ", "dim") + text(_("you"), "figure") + text("  " + _("not played yet"), "mark"))
     play = text(" d ", "key") + text(_("play it"))
     if medals is None or cells < _WIDE or len(lines) + 4 > rows:
-        return [*lines, play][:rows]
-    lines += [*_scale(medals, column + 3, most, cells), EMPTY, play]
-    return lines if len(lines) + 1 > rows or not beside.own else [*lines, _week(beside)]
+        lines.append(play)
+    else:
+        lines += [*_scale(medals, column + 3, most, cells), EMPTY, play]
+    return [*lines, *(_week(beside, cells) if beside.own else [])][:rows]
 
 
 def own_dailies() -> list[Record]:
@@ -110,12 +111,18 @@ def own_dailies() -> list[Record]:
         return []
 
 
-def _week(beside: Beside) -> Line:
-    """What the player who looks earned in this week, and how many days in a row."""
-    line = text(" " + _("this week"), "dim") + text(" ") + week(days_played(beside.own), beside.today)
+def _week(beside: Beside, cells: int) -> list[Line]:
+    """What the player who looks earned in this week, and how many days in a row, below it where it has no room."""
+    days = week(days_played(beside.own), beside.today)
+    called = _("this week")
+    # Translators: before signs for its days, in a narrow column.
+    called = called if width(text(called)) + width(days) + 2 <= cells else _("week")
+    line = text(" " + called, "dim") + text(" ") + days
     streak = dailies(beside.own, beside.today).streak
-    told = ngettext("streak {n}", "streak {n}", streak).format(n=streak)
-    return line + text("   " + told, "figure") if streak > 1 else line
+    told = text(ngettext("streak {n}", "streak {n}", streak).format(n=streak), "figure")
+    if streak < 2:
+        return [line]
+    return [line + text("   ") + told] if width(line) + 3 + width(told) <= cells else [line, text(" ") + told]
 
 
 def _scale(medals: Medals, before: int, most: int, cells: int) -> list[Line]:

@@ -103,9 +103,9 @@ def test_a_bar_of_the_daily_game_reaches_the_mark_of_a_medal_exactly_where_its_s
     assert any("▪ 40  ■ 60  ● 90" in line for line in lines)
 
 
-def test_the_daily_game_tells_what_oneself_earned_on_each_day_of_this_week_and_the_days_in_a_row() -> None:
-    thursday = date(2026, 11, 26)
-    own = [
+def played_in_november(medals: dict[int, str]) -> list[Record]:
+    """Daily games that were finished on days of a November, and their medals."""
+    return [
         Record(
             str(day),
             "le-havre",
@@ -118,9 +118,26 @@ def test_the_daily_game_tells_what_oneself_earned_on_each_day_of_this_week_and_t
             day=date(2026, 11, day),
             medal=medal,
         )
-        for day, medal in ((23, "gold"), (24, "silver"), (25, ""))
+        for day, medal in medals.items()
     ]
+
+
+def test_the_daily_game_tells_what_oneself_earned_on_each_day_of_this_week_and_the_days_in_a_row() -> None:
+    thursday = date(2026, 11, 26)
+    own = played_in_november({23: "gold", 24: "silver", 25: ""})
     found = side.Beside(lobby(), "le-havre", None, NOW, own, thursday)
     told = [" ".join(plain(line).split()) for line in side.daily(found, 36, 14)]
     assert told[-1] == "this week ● ■ ○ ▸ streak 3"
     assert told[:-1] == [" ".join(plain(line).split()) for line in side.daily(found._replace(own=()), 36, 14)]
+
+
+def test_a_narrow_lobby_tells_of_this_week_where_a_line_is_free_and_of_the_days_in_a_row_in_another() -> None:
+    sunday = date(2026, 11, 29)
+    own = played_in_november(dict.fromkeys(range(23, 29), "gold"))
+    found = side.Beside(replace(lobby(), daily=()), "le-havre", None, NOW, own, sunday)
+    every = [plain(line) for line in side.daily(found, 23, 7)]
+    assert every[-3:] == [" d play it", " week ● ● ● ● ● ● ▸", " streak 6"]
+    for rows in range(1, 6):
+        assert [plain(line) for line in side.daily(found, 23, rows)] == every[:rows]
+    monday = found._replace(today=date(2026, 11, 30))
+    assert plain(side.daily(monday, 23, 7)[3]) == " this week ▸"
