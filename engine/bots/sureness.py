@@ -26,9 +26,9 @@ class Range(NamedTuple):
 class Sureness:
     """What was learned of the adviser of a title; `left` is how many own turns are to come.
 
-    An adviser expects too little or too much: for each turn to come but the last ones there is added what `trend` says,
-    for itself, for each further turn, and for each point that the adviser expects to be won; `seats` for each seat
-    after the first, and what `variants` say of the one that is played. The result lies within `spread` of that,
+    An adviser expects too little or too much: there is added what it misses `always`, and for each turn to come but the
+    last ones what `trend` says, for itself, for each further turn, and for each point that the adviser expects to be
+    won; `seats` for each seat after the first, and what `variants` say of the one that is played. The result lies within `spread` of that,
     alone at the table `alone` so many times as far, which grows with the turns to come, and where games were followed
     to their end with how far they were `apart`; what is wider than `widest` tells nothing. Games with more
     than `most` turns to come are not followed. `error` is the standard error of what divides two plans, which grows
@@ -44,6 +44,7 @@ class Sureness:
     seats: float = 0.0
     variants: Mapping[str, float] = field(default_factory=dict)
     alone: float = 1.0
+    always: float = 0.0
 
     def among(self, variant: str, seats: int) -> Sureness:
         """The same for games of a variant with so many seats."""
@@ -58,7 +59,7 @@ class Sureness:
     def middle(self, points: float, now: float, left: int) -> float:
         """The score that comes of it where an adviser expects so many points, and so many are there now."""
         each, further, won = self.trend
-        return points + unseen(left) * (each + further * left + won * (points - now))
+        return points + self.always + unseen(left) * (each + further * left + won * (points - now))
 
     def within(self, left: int, apart: float = 0.0) -> float:
         """How far from the middle the ends of a range are."""

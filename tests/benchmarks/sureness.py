@@ -39,7 +39,7 @@ SEED: Final = 7_000_000
 TAUGHT: Final = 100
 TRIED: Final = 24
 """So many games teach and try, unless it is said."""
-OTHERS: Final = 200_000
+OTHERS: Final = 300_000
 """The games with which the numbers are checked have numbers from here on."""
 EVERY: Final = 3
 """Each of so many hints is kept."""

@@ -32,6 +32,12 @@ def test_what_comes_of_the_last_turns_an_adviser_sees() -> None:
     assert SURE.middle(100, 50, 3) == 100
 
 
+def test_what_an_adviser_always_misses_is_added_in_its_last_turns_too() -> None:
+    sure = replace(SURE, always=1.5)
+    assert sure.middle(100, 50, 3) == 101.5
+    assert sure.middle(100, 50, 7) == pytest.approx(SURE.middle(100, 50, 7) + 1.5)
+
+
 def test_a_range_is_wider_where_more_is_to_come_and_where_games_end_further_apart() -> None:
     assert SURE.within(1) < SURE.within(2) < SURE.within(2, 3.0)
 
