@@ -28,11 +28,11 @@ class Sureness:
 
     An adviser expects too little or too much: there is added what it misses `always`, and for each turn to come but the
     last ones what `trend` says, for itself, for each further turn, and for each point that the adviser expects to be
-    won; `seats` for each seat after the first, and what `variants` say of the one that is played. The result lies within `spread` of that,
-    alone at the table `alone` so many times as far, which grows with the turns to come, and where games were followed
-    to their end with how far they were `apart`; what is wider than `widest` tells nothing. Games with more
-    than `most` turns to come are not followed. `error` is the standard error of what divides two plans, which grows
-    with the turns to come too.
+    won; `seats` for each seat after the first, and what `variants` say of the one that is played. The result lies
+    within `spread` of that, alone at the table `alone` so many times as far, which grows with the turns to come, and
+    where games were followed to their end with how far they were `apart`; what is wider than `widest` tells nothing.
+    Games with more than `most` turns to come are not followed. `error` is the standard error of what divides two plans,
+    which grows with the turns to come too.
     """
 
     trend: Sequence[float]

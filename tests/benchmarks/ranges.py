@@ -84,7 +84,7 @@ def made(every: Sequence[Hint], error: Sequence[float]) -> Sureness:
 
 
 def _size(pairs: Sequence[tuple[float, float]], narrow: float, least: float) -> tuple[float, int]:
-    """So many times as far as its shape a range goes, and how many are told, of pairs of a shape and how far one is off.
+    """How many times as far as its shape a range goes, and how many are told; a pair is a shape and how far one is off.
 
     Of the ways in which half of those that are told are `narrow` and `least` are told, it is the one that holds the
     most, and of those the one that tells the most.
