@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime
 
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, pgettext
 from saves.listing import local
 
 
@@ -16,11 +16,21 @@ def day_words(day: date) -> str:
 
 
 def months() -> Sequence[str]:
-    """What the months are called in few cells."""
+    """What the months are called in few cells behind a day."""
     return (
         *(_("Jan"), _("Feb"), _("Mar"), _("Apr"), _("May"), _("Jun")),
         *(_("Jul"), _("Aug"), _("Sep"), _("Oct"), _("Nov"), _("Dec")),
     )
+
+
+def month_alone(month: int) -> str:
+    """What a month is called in few cells where no day stands before it."""
+    return (
+        *(pgettext("month alone", "Jan"), pgettext("month alone", "Feb"), pgettext("month alone", "Mar")),
+        *(pgettext("month alone", "Apr"), pgettext("month alone", "May"), pgettext("month alone", "Jun")),
+        *(pgettext("month alone", "Jul"), pgettext("month alone", "Aug"), pgettext("month alone", "Sep")),
+        *(pgettext("month alone", "Oct"), pgettext("month alone", "Nov"), pgettext("month alone", "Dec")),
+    )[month - 1]
 
 
 def date_words(day: date) -> str:

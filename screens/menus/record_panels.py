@@ -12,7 +12,7 @@ from saves.daily import today
 from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, earned
-from screens.menus.dates import day_words, months
+from screens.menus.dates import day_words, month_alone
 from screens.menus.feats import Against, Feat, counted_medals, streak_words
 from screens.table.comparison import MEDAL_NAMES, SIGNS
 from widgets import digits
@@ -110,7 +110,7 @@ def summary(games: Sequence[Record]) -> str:
 def since(games: Sequence[Record]) -> str:
     """How many games were finished, and from which month on; of another year with the year."""
     day = local(min(game.finished for game in games)).date()
-    month = months()[day.month - 1]
+    month = month_alone(day.month)
     words = month if day.year == today().year else _("{month} {year}").format(month=month, year=day.year)
     told = ngettext("{n} game since {month}", "{n} games since {month}", len(games))
     return told.format(n=len(games), month=words)
@@ -152,7 +152,7 @@ def calendar(days: Mapping[date, str], today: date, cells: int) -> list[Line]:
         # What is left of a month has no name where the next one begins at once.
         is_new = monday.day <= 7 or (week == 0 and mondays[1:2] != [] and mondays[1].day > 7)
         if is_new and width(head) <= 4 + 2 * week:
-            head = fit(head, 4 + 2 * week) + text(months()[monday.month - 1] + " ", "dim")
+            head = fit(head, 4 + 2 * week) + text(month_alone(monday.month) + " ", "dim")
     lines = [head]
     names = (_("Mo"), _("Tu"), _("We"), _("Th"), _("Fr"), _("Sa"), _("Su"))
     for weekday, name in enumerate(names):

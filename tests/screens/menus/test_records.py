@@ -11,7 +11,7 @@ import pytest
 from engine import TITLES
 from engine.medals import Medals
 from engine.texts.language import speak, spoken
-from engine.texts.text import ENGLISH
+from engine.texts.text import ENGLISH, English
 from saves import SavedGame
 from saves.catalogues import catalogue
 from saves.format import id_of
@@ -23,7 +23,7 @@ from screens.menus.dates import date_words
 from screens.menus.feats import Against, against, feats_of, streak_words, told
 from screens.menus.record_lines import game_line
 from screens.menus.record_pages import before_more
-from screens.menus.record_panels import against_lines, calendar, daily_block, kind_block
+from screens.menus.record_panels import against_lines, calendar, daily_block, kind_block, since
 from screens.menus.record_remarks import remarks
 from screens.menus.records import RecordsScreen
 from screens.table.comparison import SIGNS
@@ -383,6 +383,28 @@ def test_a_day_and_a_seed_are_whole_in_every_language(code: str) -> None:
         assert date_words(game.finished.date()) + " " in line
         assert "987654" in line
         assert "…" not in line
+    finally:
+        speak(before)
+
+
+def test_a_month_without_a_day_has_a_name_of_its_own() -> None:
+    class Numbering(English):
+        """A language in which a month behind a day is a number."""
+
+        def gettext(self, message: str) -> str:
+            return "12." if message == "Dec" else message
+
+        def pgettext(self, context: str, message: str) -> str:
+            return "Dezember" if (context, message) == ("month alone", "Dec") else message
+
+    before, day = spoken(), date(2026, 12, 28)
+    try:
+        speak(Numbering())
+        assert date_words(day) == "28 12. 2026"
+        assert since([replace(ALONE, finished=datetime(2026, 12, 28, 12, tzinfo=UTC))]).startswith(
+            "1 game since Dezember"
+        )
+        assert "Dezember" in plain(calendar({}, day, 60)[0])
     finally:
         speak(before)
 
