@@ -23,6 +23,8 @@ from widgets.lines import EMPTY, Line, beside, block, cut, fit, plain, rule, tex
 
 _FIVE = 5
 """So many of the best games stand by themselves."""
+_APART = 60
+"""Cells in which what was done and its figure stand too far apart to be read together."""
 BELOW = 4
 """Rows of them below all titles, in two columns, with their heading."""
 
@@ -104,13 +106,15 @@ def to_be_had(title: str, cells: int) -> list[Line]:
 
 
 def _firsts(found: Sequence[Record], title: str, cells: int) -> list[Line]:
-    """Firsts and bests of a title below their heading, in two columns."""
-    feats = panels.feat_lines(_feats(found, title), cells // 2 - 1)
+    """Firsts and bests of a title below their heading, in two columns or more."""
+    count = max(2, cells // _APART)
+    wide = cells // count
+    feats = panels.feat_lines(_feats(found, title), wide - 1)
     if not feats:
         return []
-    half = -(-len(feats) // 2)
+    rows = -(-len(feats) // count)
     heading = rule_with(text(_("Firsts and bests"), "heading"), cells)
-    return [heading, *beside((feats[:half], cells // 2), (feats[half:], cells - cells // 2))]
+    return [heading, *beside(*((feats[n * rows : (n + 1) * rows], wide) for n in range(count)))]
 
 
 def _feats(found: Sequence[Record], title: str) -> list[Feat]:
@@ -139,6 +143,8 @@ def of_days(
         lines += [rule_with(text(_("Against: won · lost"), "heading"), cells), *met]
     days = [game for game in reversed(found) if game.day is not None]
     lines += [*puzzles, rule_with(text(_("Day after day"), "heading"), cells)]
+    if not days:
+        lines.append(text(" " + _("No daily harbour has been finished yet."), "dim"))
     return [*map(GameRow, lines), *map(GameRow, titled_lines(days, cells, remarked), days)]
 
 

@@ -35,7 +35,10 @@ HIGHEST = digits.ROWS + 3
 _ONE = 2
 """Cells of a game against somebody at most."""
 _LATE = 10
-_WEEKS = 12
+_WEEKS, _YEAR = 12, 53
+"""Weeks of the calendar beside something else, and at most."""
+_ROOMY = 56
+"""Cells from which it has as many weeks as there is room for."""
 
 
 def medal_style(medal: str | None) -> StyleName:
@@ -144,7 +147,7 @@ def medal_line(counts: Mapping[str, int], *, with_names: bool = True) -> Line:
 
 def calendar(days: Mapping[date, str], today: date, cells: int) -> list[Line]:
     """The last weeks of the daily harbour, a column a week: what each day earned."""
-    weeks = max(1, min(_WEEKS, (cells - 5) // 2))
+    weeks = _weeks(cells)
     first = today - timedelta(days=today.weekday() + 7 * (weeks - 1))
     head: Line = text("    ")
     mondays = [first + timedelta(days=7 * week) for week in range(weeks)]
@@ -161,6 +164,11 @@ def calendar(days: Mapping[date, str], today: date, cells: int) -> list[Line]:
             line += _day(days, first + timedelta(days=7 * week + weekday), today) + text(" ")
         lines.append(line)
     return lines
+
+
+def _weeks(cells: int) -> int:
+    """How many weeks the calendar has in so many cells."""
+    return max(1, min(_WEEKS if cells < _ROOMY else _YEAR, (cells - 5) // 2))
 
 
 def week(days: Mapping[date, str], today: date) -> Line:
@@ -191,7 +199,9 @@ def daily_block(days: Mapping[date, str], told: Dailies, today: date, key: str, 
         now = text(" " + _("today's is played"), "gain")
     else:
         now = ends(
-            text(" " + _("not played today"), "mark"), text(key, "key") + text(" " + _("play it")) + text(" "), cells
+            text(" " + _("not played today"), "mark"),
+            text(key, "key") + text(" " + _("play it")) + text(" "),
+            min(cells, max(_ROOMY, 4 + 2 * _weeks(cells))),
         )
     return [*calendar(days, today, cells), EMPTY, meanings, streak, now]
 

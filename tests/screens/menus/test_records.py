@@ -428,3 +428,24 @@ def test_every_page_has_its_name_at_its_tab_in_every_language(code: str) -> None
             assert [int(key) for key in re.findall(r"\d", tabs)] == [*range(1, len(TITLES) + 3)]
     finally:
         speak(before)
+
+
+@pytest.mark.parametrize(("cells", "weeks"), [(20, 7), (38, 12), (55, 12), (58, 26), (98, 46), (198, 53)])
+def test_a_calendar_goes_back_as_many_weeks_as_there_is_room_for_beside_nothing_else(cells: int, weeks: int) -> None:
+    _head, *days = (plain(line) for line in calendar({}, date(2026, 11, 29), cells))
+    assert [(day.count("·"), day.count("▸")) for day in days] == [(weeks, 0)] * 6 + [(weeks - 1, 1)]
+
+
+async def test_where_no_daily_harbour_was_finished_its_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "No daily harbour has been finished yet." in await after(monkeypatch, [AGAINST], "6", size=(80, 24))
+    played = replace(ALONE, day=date(2026, 5, 4))
+    assert "No daily harbour has been" not in await after(monkeypatch, [played], "6", size=(80, 24))
+
+
+@pytest.mark.parametrize(("columns", "count"), [(80, 2), (120, 2), (200, 3)])
+async def test_firsts_and_bests_stand_in_so_many_columns_that_their_figures_are_near(
+    monkeypatch: pytest.MonkeyPatch, columns: int, count: int
+) -> None:
+    seen = (await after(monkeypatch, [ALONE], "2", size=(columns, 50))).split("\n")
+    first = next(n for n, line in enumerate(seen) if "Firsts and bests" in line) + 1
+    assert len(re.findall("[●○] ", seen[first])) == count
