@@ -14,7 +14,7 @@ from engine.errors import NotNow, Refused
 from engine.moves import Move
 from engine.position import P
 from engine.questions import Question
-from engine.texts import Text, Value, message, only
+from engine.texts import N_, Text, Value, message, only
 
 if TYPE_CHECKING:
     from random import Random
@@ -56,6 +56,9 @@ class Event(NamedTuple):
         """The text where nothing of the same player follows."""
         return self.text._replace(template=self.alone or self.template)
 
+
+ROUND_BEGINS: Final = N_("Round {n} begins.")
+"""What is told of everybody where a round begins: logs part the rounds there."""
 
 Events = list[Event] | None
 """Where a move tells what happens; None where nobody listens."""

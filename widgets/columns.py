@@ -80,3 +80,15 @@ def joined(line: Line) -> Line:
         else:
             found.append((piece.text, style))
     return tuple(part for words, style in found for part in text(words, style or "plain"))
+
+
+def times_below(times: Sequence[str], wide: int) -> Line:
+    """What columns of so many cells stand for, below them, equally far apart: as much as has room, the last always."""
+    room, last = wide * len(times), text(times[-1], "dim")
+    longest = max(map(width, map(text, times[:-1])), default=0)
+    line = EMPTY
+    for place in range(0, len(times) - 1, -(-(longest + 1) // wide)):
+        words = text(times[place], "dim")
+        if place * wide + width(words) + 1 <= room - width(last):
+            line = fit(line, place * wide) + words if place else words
+    return fit(line, max(0, room - width(last))) + last

@@ -9,7 +9,7 @@ from engine.homesteaders.buildings import BUILDINGS, CITY, SETTLEMENT, SETTLEMEN
 from engine.homesteaders.moves import AUCTIONS_SHOWN
 from engine.homesteaders.state import BIDDING, FINAL_INCOME, NOBODY, Frontier
 from engine.texts import N_
-from engine.title import Events, tell
+from engine.title import ROUND_BEGINS, Events, tell
 
 ON_OFFER: Final = {1: (SETTLEMENT, SETTLEMENT_TOWN), 5: (SETTLEMENT_TOWN, TOWN), 9: (CITY,)}
 """The stages of building that are on offer from a round on."""
@@ -46,7 +46,7 @@ def begin_round(position: Frontier, events: Events) -> None:
     if position.round == FINAL_INCOME:
         tell(events, None, N_("After the last round there is one more income."))
     else:
-        tell(events, None, N_("Round {n} begins."), n=position.round)
+        tell(events, None, ROUND_BEGINS, n=position.round)
         if position.round in REVEALING:
             position.revealed += 1
         if position.round in ON_OFFER:

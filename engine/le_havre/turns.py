@@ -11,7 +11,7 @@ from engine.le_havre.goods import FRANCS, GOODS, INDEX, TILES, some
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.state import Havre, say, with_item
 from engine.texts import N_, Text, Value, message
-from engine.title import Event, Events, Steps, tell
+from engine.title import ROUND_BEGINS, Event, Events, Steps, tell
 
 
 def supply(position: Havre, seat: int, _target: str, events: Events) -> None:
@@ -180,7 +180,7 @@ def _next_eater(position: Havre, events: Events) -> None:
     else:
         position.round += 1
         position.turn = 1
-        tell(events, None, N_("Round {n} begins."), n=position.round)
+        tell(events, None, ROUND_BEGINS, n=position.round)
     _between_turns(position)
 
 

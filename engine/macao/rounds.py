@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.macao import colours, deck, lone, picks, scoring, state
 from engine.texts import N_, Text, message
-from engine.title import Events, tell
+from engine.title import ROUND_BEGINS, Events, tell
 
 DRAFT_EXTRA: Final = 2
 """How many cards of the draft are left over."""
@@ -91,7 +91,7 @@ def _after_draft(position: state.Colony, events: Events) -> None:
 def begin_round(position: state.Colony, events: Events) -> None:
     """The cards of the next round come up and set the tribute; with fewer than four some of them go at once."""
     position.round += 1
-    tell(events, None, N_("Round {n} begins."), n=position.round)
+    tell(events, None, ROUND_BEGINS, n=position.round)
     if position.terms.lone:
         lone.step(position, events)
     show_cards(position, events)

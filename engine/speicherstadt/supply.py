@@ -13,9 +13,8 @@ from engine.speicherstadt.deck import CARDS, LAST_FIRE
 from engine.speicherstadt.goods import counted_goods, several
 from engine.speicherstadt.state import BURNING, CHIEF, DEMAND, ENDING, INSURE, SUPPLY, Lot, Quarter
 from engine.texts import N_, Text, message
-from engine.title import Events, tell
+from engine.title import ROUND_BEGINS, Events, tell
 
-BEGINS: Final = N_("Round {n} begins.")
 LAID_OUT: Final = (N_("On the water: {cards}."), N_("Above the board: {cards}."))
 """How it is told that a round begins, and which cards came up, by their row."""
 
@@ -33,7 +32,7 @@ def begin_round(position: Quarter, events: Events) -> None:
     position.round += 1
     position.workers = [terms.workers] * terms.houses
     position.phase = SUPPLY
-    tell(events, None, BEGINS, n=position.round)
+    tell(events, None, ROUND_BEGINS, n=position.round)
 
 
 def cards_left(position: Quarter) -> int:

@@ -9,8 +9,9 @@ from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.goods import KINDS
 from engine.speicherstadt.moves import Decline, Pass
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, Quarter
-from engine.speicherstadt.supply import BEGINS, LAID_OUT
+from engine.speicherstadt.supply import LAID_OUT
 from engine.texts.language import clauses, gettext as _
+from engine.title import ROUND_BEGINS
 from screens.actions import Action
 from screens.speicherstadt import head, houses, listings, pile, preview, rows, rules, standing, storage, words
 from screens.speicherstadt.actions import KEYS
@@ -61,7 +62,7 @@ class SpeicherstadtBoard(ViewBoard[View]):
     codes = staticmethod(words.codes)
     hues = HUES
     kind_names = words.KIND_NAMES
-    in_sight = frozenset((BEGINS, *LAID_OUT))
+    in_sight = frozenset((ROUND_BEGINS, *LAID_OUT))
     overview = _ByHeight(((ROW.name,), (MINE.name,), (PILE.name,)), _LOWEST)
 
     def __init__(self) -> None:

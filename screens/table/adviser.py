@@ -114,6 +114,11 @@ class Review(Work):
         return sorted(lost, key=lambda one: (not one.is_sure, -one.points))
 
     @property
+    def as_good(self) -> list[Reviewed]:
+        """All other decisions, in the order of the game."""
+        return [one for one in self.found if one.points < 1]
+
+    @property
     def lost(self) -> float:
         """What all decisions that surely cost something cost together."""
         return sum(one.points for one in self.found if one.is_sure)

@@ -16,6 +16,7 @@ from screens import by_name
 from screens.table.scores import compared, given_each
 from screens.titles import TITLES
 from screens.words import shown
+from widgets.columns import times_below
 from widgets.filled import Vocabulary, tinted
 from widgets.lines import EMPTY, Line, text
 from widgets.styles import seat
@@ -151,8 +152,11 @@ def curve_page(game: OpenGame, curve: Curve, *, ascii_only: bool = False) -> tup
 
     def plotted(room: int) -> list[Line]:
         lines: list[Line] = []
-        for number, (head, *rows) in enumerate(_plots(game, curve, min(room, _ROOM) - LABEL, ascii_only=ascii_only)):
+        cells = min(room, _ROOM) - LABEL
+        for number, (head, *rows) in enumerate(_plots(game, curve, cells, ascii_only=ascii_only)):
             lines += [tinted(text(head), names), *(text(row, seat(number)) for row in rows)]
+        if lines:  # all of them stand above each other, and what the columns stand for below the last one
+            lines.append(text(" " * LABEL) + times_below(curve.times, _width_of_column(curve, cells)))
         return [*lines, EMPTY, *_table(_narrow(curve_rows(game, curve), room), names)]
 
     return curve.title, plotted
@@ -189,12 +193,17 @@ def plot_lines(game: OpenGame, curve: Curve, *, ascii_only: bool = False) -> lis
 def _plots(game: OpenGame, curve: Curve, cells: int = 0, *, ascii_only: bool) -> Iterator[list[str]]:
     """For each player a line of words, and below it the plot: as wide as it can be in so many cells."""
     lowest, highest = scale(curve.values)
-    wide = max(2, min(_WIDEST, cells // max(1, len(curve.times))))
+    wide = _width_of_column(curve, cells)
     for name, values in zip(game.names, curve.values, strict=True):
         if not values:
             continue
         last = _("{name}: {first} to {last}").format(name=name, first=values[0], last=values[-1])
         yield [last, *plot(values, lowest, highest, wide=wide, ascii_only=ascii_only)]
+
+
+def _width_of_column(curve: Curve, cells: int) -> int:
+    """Cells of a column of a plot in so many cells."""
+    return max(2, min(_WIDEST, cells // max(1, len(curve.times))))
 
 
 def plot(

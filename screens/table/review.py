@@ -1,4 +1,4 @@
-"""The review of a finished game: what the adviser would have done, the dearest differences first, and three lessons."""
+"""The review of a finished game: what would have been better, the dearest first, lessons, and all other decisions."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from screens.words import is_addressed, shown
 from widgets.lines import Line, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import Scroll, moved
 from widgets.panel import Aside, Panel, Panes
+from widgets.styles import StyleName
 
 if TYPE_CHECKING:
     from engine.bots.player import Reviewed
@@ -93,14 +94,17 @@ class ReviewScreen(BaseScreen):
     def available(self, action: Action) -> bool:
         if action.name in ("player_before", "player_after"):
             return len(self._seats) > 1
-        if action.name in ("open_reviewed", "find_better", "why_plan"):
+        if action.name == "find_better":
             return self._place < len(self._work.worst_first)
+        if action.name in ("open_reviewed", "why_plan"):
+            return self._open is not None
         return action.name != "stop_review" or self._work.is_running
 
     def why_not(self, action: Action) -> str:
-        is_lesson = len(self._work.worst_first) <= self._place < self._count
-        if action.name in ("open_reviewed", "find_better", "why_plan") and is_lesson:
-            return _("A lesson is about the whole game: there is no one decision to open.")
+        if action.name in ("open_reviewed", "find_better", "why_plan") and self._count:
+            if self._open is None:
+                return _("A lesson is about the whole game: there is no one decision to open.")
+            return _("Nothing better is seen there.")
         return super().why_not(action)
 
     def parts(self) -> Sequence[Widget]:
@@ -126,13 +130,15 @@ class ReviewScreen(BaseScreen):
         self._place = max(0, min(self._place, self._count - 1))
         first = self._scroll.follow((True,) * self._count, self._place, rows)
         blocks = [self._row(one, columns) for one in self._work.worst_first]
+        count = len(blocks)
         told = (one.called for one in self._work.lessons)
         blocks += [wrap(words, columns - 1, "heading", " ", "   ") for words in told]
+        lost = len(blocks)
+        blocks += [self._row(one, columns) for one in self._work.as_good]
         # Whole sentences as far as they have room, else a line of each: the one with the cursor is told below.
         lines = [whole(block, 1, columns) for block in blocks]
         spare = rows - len(blocks)
-        count = len(self._work.worst_first)
-        for place in (*range(count, len(blocks)), *range(count)):  # lessons are sentences, which say least in part
+        for place in (*range(count, lost), *range(count)):  # lessons are sentences, which say least in part
             if (further := len(blocks[place]) - 1) <= spare:
                 lines[place] = blocks[place]
                 spare -= further
@@ -144,33 +150,41 @@ class ReviewScreen(BaseScreen):
         return self._nothing(columns)
 
     @property
-    def _count(self) -> int:  # how many lines there are: decisions, and lessons below them
-        return len(self._work.worst_first) + len(self._work.lessons)
+    def _count(self) -> int:
+        """How many lines there are: decisions that cost something, lessons below them, and all others."""
+        return len(self._work.worst_first) + len(self._work.lessons) + len(self._work.as_good)
+
+    @property
+    def _open(self) -> Reviewed | None:
+        """The decision with the cursor."""
+        worst, others = self._work.worst_first, self._work.as_good
+        if self._place < len(worst):
+            return worst[self._place]
+        place = self._place - len(worst) - len(self._work.lessons)
+        return others[place] if 0 <= place < len(others) else None
 
     def _about(self, columns: int, rows: int) -> list[Line]:
-        found = self._work.worst_first
         if not self._below.is_beside:
             return self._told(columns, rows)
         curve = self._curve(columns)
         room = rows - len(curve)
-        if not found and not self._work.lessons:
+        if not self._count:
             return curve
         lines = self._told(columns, room if room > _ENOUGH else rows)
         return [*block(lines, room), *curve] if room > _ENOUGH else lines
 
     def _told(self, columns: int, rows: int) -> list[Line]:
         """About the decision or the lesson with the cursor."""
-        found = self._work.worst_first
-        if self._place < len(found):
-            lines = self._words.in_short(found[self._place], columns)
+        if self._open is not None:
+            lines = self._words.in_short(self._open, columns)
             return whole(lines, min(rows, len(lines)), columns)
-        lessons = self._work.lessons[self._place - len(found) :][:1]
+        lessons = self._work.lessons[self._place - len(self._work.worst_first) :][:1]
         return [line for one in lessons for line in wrap(one.words, columns - 2, "plain", " ", " ")]
 
     def _at_length(self, columns: int) -> list[Line]:
         """All that there is to say about the decision or the lesson with the cursor, one below the other."""
-        found = self._work.worst_first[self._place :][:1]
-        return self._words.at_length(found[0], self._seat, columns) if found else self._told(columns, 0)
+        one = self._open
+        return self._told(columns, 0) if one is None else self._words.at_length(one, self._seat, columns)
 
     def _curve(self, columns: int) -> list[Line]:
         """How the player's points grew."""
@@ -203,17 +217,20 @@ class ReviewScreen(BaseScreen):
         return wrap(words, columns - 2, "dim", " ", " ")
 
     def _row(self, one: Reviewed, columns: int) -> list[Line]:
+        style: StyleName = "plain" if one.points >= 1 else "dim"
         points = text(f"-{one.points:.0f}", "short") if one.is_sure else text(f"~{one.points:.0f}", "dim")
-        line = fit(text(f" {self._words.when(one)}"), self._when_cells) + fit(points, _FIGURES, "right") + text("  ")
+        points = points if one.points >= 1 else text("·", "dim")
+        line = fit(text(f" {self._words.when(one)}", style), self._when_cells) + fit(points, _FIGURES, "right")
+        line += text("  ")
         indent = width(line)
-        first, *more = wrap(self._words.plan(one.number, one.played), columns - 3 - indent)
+        first, *more = wrap(self._words.plan(one.number, one.played), columns - 3 - indent, style)
         return [line + first, *(text(" " * indent) + words for words in more)]
 
     @property
     def _when_cells(self) -> int:
         """Cells of the column that says when it was."""
         least, most = _WHEN
-        return min(most, max(least, *(width(text(self._words.when(one))) + 2 for one in self._work.worst_first), least))
+        return min(most, max(least, *(width(text(self._words.when(one))) + 2 for one in self._work.found), least))
 
     def _step(self, by: int) -> None:
         self._place = moved(self._place, by, self._count)
@@ -235,15 +252,17 @@ class ReviewScreen(BaseScreen):
     do_player_after = partialmethod(_turn_to, 1)
 
     def do_open_reviewed(self) -> None:
-        self._show(self._work.worst_first[self._place].number - 1)
+        if self._open is not None:
+            self._show(self._open.number - 1)
 
     def do_find_better(self) -> None:
         one = self._work.worst_first[self._place]
         self.frame.open_over(by_name.own_puzzle_screen(self._game, self._seat, one, self._words.when(one)))
 
     def do_why_plan(self) -> None:
-        one, seat = self._work.worst_first[self._place], self._seat
-        self.frame.open_text([(self._words.entitled(one), lambda columns: self._words.at_length(one, seat, columns))])
+        one, seat, words = self._open, self._seat, self._words
+        if one is not None:
+            self.frame.open_text([(words.entitled(one), lambda columns: words.at_length(one, seat, columns))])
 
     def do_stop_review(self) -> None:
         self._work.hurry()

@@ -40,12 +40,28 @@ class ReviewWords:
         return words_of(self._game.title).moment(self._before(one.number))
 
     def in_short(self, one: Reviewed, columns: int) -> list[Line]:
-        """What would have been better, the main reason, and how sure that is: it is sent anew with every step."""
+        """What would have been better, the main reason, and how sure that is: it is sent anew with every step.
+
+        Where nothing would have been, what was good about what was done.
+        """
+        if one.points < 1:
+            return self._good(one, columns)
         words = _("{title}: {plan}.").format(title=self._better(one), plan=self._short(one.number, one.best))
         lines = wrap(words, columns - 1, "gain", " ", " ")
         for reason in reasons_in_words(one.best)[:1]:
             lines += wrap(reason, columns - 1, "dim", " ", " ")
         return lines + self._doubt(one, columns)
+
+    def _good(self, one: Reviewed, columns: int) -> list[Line]:
+        """That nothing better is seen than what was done, and what speaks for it, or what is about as good."""
+        is_best = one.best.whole == one.played.whole
+        about_as_good = _("About as good: {plan}.")
+        words = _("Nothing better is seen.")
+        words = words if is_best else about_as_good.format(plan=self._short(one.number, one.best))
+        lines = wrap(words, columns - 1, "gain", " ", " ")
+        for reason in reasons_in_words(one.played if is_best else one.best)[:1]:
+            lines += wrap(reason, columns - 1, "dim", " ", " ")
+        return lines
 
     def _better(self, one: Reviewed) -> str:
         """How much better another plan would have been."""
@@ -75,8 +91,14 @@ class ReviewWords:
 
     def at_length(self, one: Reviewed, seat: int, columns: int) -> list[Line]:
         """All that there is to say of it: what was done, and what would have been better, one below the other."""
+        done = self._side(seat, _("Done"), one, one.played, columns, "plain")
+        if one.points < 1:
+            is_best = one.best.whole == one.played.whole
+            other = [] if is_best else self._side(seat, _("About as good"), one, one.best, columns, "gain")
+            words = _("Nothing better is seen.")
+            return [*done, EMPTY, *(other or (text(" ") + line for line in wrap(words, columns - 1, "gain")))]
         return [
-            *self._side(seat, _("Done"), one, one.played, columns, "plain"),
+            *done,
             EMPTY,
             *self._side(seat, self._better(one), one, one.best, columns, "gain"),
             EMPTY,

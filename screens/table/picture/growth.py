@@ -9,7 +9,7 @@ from engine.texts.language import gettext as _, ngettext
 from screens.table.comparison import own_words
 from screens.table.picture.end import End
 from screens.words import shown
-from widgets.columns import columns, histogram
+from widgets.columns import columns, histogram, times_below
 from widgets.gauges import Segment, bars
 from widgets.lines import EMPTY, Line, beside, fit, plain, text, width, wrap
 from widgets.styles import StyleName, seat
@@ -40,20 +40,7 @@ def grown(end: End, cells: int, rows: int) -> list[Line]:
     # The last figure stands beside its column.
     beside_it = next((n for n, line in enumerate(lines) if plain(line)[:drawn].ljust(drawn)[-1] != " "), 0)
     lines[beside_it] = fit(lines[beside_it], drawn) + text(f" {values[-1]}", "figure")
-    return [*lines, _times(end, wide, len(values))]
-
-
-def _times(end: End, wide: int, count: int) -> Line:
-    """The times of the curve below its columns, equally far apart, as many as have room; the last one always."""
-    times = end.curve.times[:count]
-    room, last = wide * count, text(times[-1], "dim")
-    longest = max(map(width, map(text, times[:-1])), default=0)
-    line = EMPTY
-    for place in range(0, count - 1, -(-(longest + 1) // wide)):
-        words = text(times[place], "dim")
-        if place * wide + width(words) + 1 <= room - width(last):
-            line = fit(line, place * wide) + words if place else words
-    return fit(line, max(0, room - width(last))) + last
+    return [*lines, times_below(end.curve.times[: len(values)], wide)]
 
 
 def grown_together(end: End, cells: int, rows: int) -> list[Line]:
@@ -75,7 +62,7 @@ def grown_together(end: End, cells: int, rows: int) -> list[Line]:
         label = [fit(text(" " + score["name"], style), names)]
         total = [*([EMPTY] * (each - 1)), fit(text(score["total"], "figure"), figures, "right")]
         lines += beside((label, names), (drawn, wide * count), (total, figures))
-    return [*lines, fit(EMPTY, names) + _times(end, wide, count)] if len(lines) < rows else lines
+    return [*lines, fit(EMPTY, names) + times_below(end.curve.times[:count], wide)] if len(lines) < rows else lines
 
 
 def among_own(end: End, cells: int, rows: int = 10) -> list[Line]:
