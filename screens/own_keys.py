@@ -27,8 +27,8 @@ def with_keys(registry: Registry, keys: Keys, key_set: str = "standard") -> tupl
             problems.append(_("Keys: there is no action '{action}'.").format(action=printable(name)))
         elif wrong is not None:
             problems.append(
-                _("Keys: '{key}' for {action} is no key that every terminal passes on.").format(
-                    key=printable(wrong), action=name
+                _("Keys: '{key}' for '{action}' is no key that every terminal passes on.").format(
+                    key=printable(wrong), action=_called(registry, name)
                 )
             )
         else:
@@ -78,10 +78,12 @@ def _blocked(usual: Registry, wanted: Keys) -> tuple[str, str] | None:
             for key in action.keys:
                 other = owners.setdefault(key, action)
                 if other is not action and (name := _name(action, wanted) or _name(other, wanted)):
-                    return name, _taken(key, name, other if _name(action, wanted) == name else action)
+                    other = other if _name(action, wanted) == name else action
+                    return name, _taken(key, _called(usual, name), other)
             name = _name(action, wanted)
             if context in TYPING and name and all(len(key) == 1 for key in action.keys):
-                return name, _("Keys: while typing, {action} cannot have a letter.").format(action=name)
+                words = _("Keys: while typing, '{action}' cannot have a letter.")
+                return name, words.format(action=_called(usual, name))
     for group, hidden in sorted(changed.hidden() - usual.hidden()):
         actions = [action for context in (*group, EVERYWHERE) for action in changed.of(context)]
         victim = next(action for action in actions if action.name == hidden)
@@ -91,7 +93,7 @@ def _blocked(usual: Registry, wanted: Keys) -> tuple[str, str] | None:
             shared = sorted(set(other.keys) & set(victim.keys))
             for one, rival in ((victim, other), (other, victim)):
                 if other is not victim and shared and (name := _name(one, wanted)):
-                    return name, _taken(shared[0], name, rival)
+                    return name, _taken(shared[0], _called(usual, name), rival)
     return None
 
 
@@ -105,7 +107,12 @@ def _in_context(action: Action) -> str:
     return f"{action.context.rpartition('/')[2]}.{action.name}"
 
 
-def _taken(key: str, name: str, other: Action) -> str:
-    return _("Keys: {key} for {action} is the key of '{other}'.").format(
-        key=key_label(key), action=name, other=_(other.label)
+def _called(registry: Registry, name: str) -> str:
+    """What an action is called where its keys are changed; one context of several is named as in the settings' file."""
+    return next((_(action.label) for action in registry if action.name == name), name)
+
+
+def _taken(key: str, called: str, other: Action) -> str:
+    return _("Keys: {key} for '{action}' is the key of '{other}'.").format(
+        key=key_label(key), action=called, other=_(other.label)
     )

@@ -71,12 +71,12 @@ def test_the_set_of_arrows_gives_up_the_letters_that_move() -> None:
     ("changes", "problem"),
     [
         ({"jump": ("z",)}, "Keys: there is no action 'jump'."),
-        ({"undo": ("ctrl+a",)}, "Keys: 'ctrl+a' for undo is no key that every terminal passes on."),
-        ({"undo": ("ü",)}, "Keys: 'ü' for undo is no key that every terminal passes on."),
-        ({"undo": ("q",)}, "Keys: q for undo is the key of 'leave'."),
-        ({"game.undo": ("/",)}, "Keys: / for game.undo is the key of 'find'."),
-        ({"accept": ("x",)}, "Keys: while typing, accept cannot have a letter."),
-        ({"find_up": ("x",)}, "Keys: while typing, find_up cannot have a letter."),
+        ({"undo": ("ctrl+a",)}, "Keys: 'ctrl+a' for 'undo' is no key that every terminal passes on."),
+        ({"undo": ("ü",)}, "Keys: 'ü' for 'undo' is no key that every terminal passes on."),
+        ({"undo": ("q",)}, "Keys: q for 'undo' is the key of 'leave'."),
+        ({"game.undo": ("/",)}, "Keys: / for 'game.undo' is the key of 'find'."),
+        ({"accept": ("x",)}, "Keys: while typing, 'done' cannot have a letter."),
+        ({"find_up": ("x",)}, "Keys: while typing, 'up' cannot have a letter."),
     ],
 )
 def test_a_key_that_cannot_be_is_named_and_left_out(changes: dict[str, tuple[str, ...]], problem: str) -> None:
@@ -84,11 +84,11 @@ def test_a_key_that_cannot_be_is_named_and_left_out(changes: dict[str, tuple[str
 
 
 def test_a_key_that_a_page_needs_cannot_hide_behind_it() -> None:
-    assert refused({"undo": ("w",)}) == ["Keys: w for undo is the key of 'wood'."]
+    assert refused({"undo": ("w",)}) == ["Keys: w for 'undo' is the key of 'wood'."]
 
 
 def test_a_key_of_a_page_cannot_hide_what_the_whole_game_needs() -> None:
-    assert refused({"take_wood": ("u",)}) == ["Keys: u for take_wood is the key of 'undo'."]
+    assert refused({"take_wood": ("u",)}) == ["Keys: u for 'wood' is the key of 'undo'."]
 
 
 def test_the_other_changes_hold_when_one_is_refused() -> None:
