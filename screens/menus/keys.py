@@ -15,11 +15,13 @@ from screens.actions import Action, key_label
 from screens.headed_screen import LONG_LIST, ListScreen, PartedScreen
 from screens.reading.help import key_lines
 from widgets.choices import Choices, MenuLine
-from widgets.lines import EMPTY, Line, fit, text, wrap
+from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Panes
 
 _WITH_HELP = 110
 """Cells from which a line of the list says what the action does, too."""
+_KEYS = 27
+"""Cells of the keys of an action."""
 _SENTENCE = 4
 """Rows for what is said of an action before its group."""
 
@@ -81,9 +83,13 @@ class KeysScreen(PartedScreen, ListScreen):
 
     def _line(self, action: Action, columns: int) -> Line:
         keys = "  ".join(map(key_label, action.keys))
-        mark = _("changed") if action.name in self.frame.settings.keys else ""
-        line = fit(text("   " + _(action.label)), 28) + fit(text(" " + keys, "key"), 27) + text(mark, "dim")
-        return line if columns < _WITH_HELP else fit(line, 64) + text(_(action.help), "dim")
+        changed = self.frame.settings.keys
+        mark = _("changed") if action.name in changed else ""
+        line = fit(text("   " + _(action.label)), 28) + fit(text(" " + keys, "key"), _KEYS) + text(mark, "dim")
+        if columns < _WITH_HELP:
+            return line
+        marks = width(text(_("changed"))) + 2 if changed else 0  # what is changed has no column where nothing is
+        return fit(line, _KEYS + 28 + marks) + text(_(action.help), "dim")
 
     def _about(self, columns: int, rows: int) -> list[Line]:
         """What the action with the cursor does, what is asked, or what is wrong; beside the list its group, too."""

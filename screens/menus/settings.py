@@ -125,7 +125,7 @@ class SettingsScreen(FormScreen):
         for one in self.entries():
             rows.append(self.row(one))
             if self._says_all:
-                rows += [MenuLine("", text("   " + _(_SETTINGS[one.name][1]), "dim")), MenuLine("", EMPTY)]
+                rows += [MenuLine("", partial(_meant, one.name, row)) for row in range(1, _SPACIOUS)]
         return rows
 
     def available(self, action: Action) -> bool:
@@ -169,6 +169,12 @@ class SettingsScreen(FormScreen):
             self.frame.open_screen("keys")
         else:
             self.change(1)
+
+
+def _meant(name: str, row: int, columns: int) -> Line:
+    """What a setting means, in a row below it; the last one is empty where that takes no more."""
+    lines = wrap(_(_SETTINGS[name][1]), columns - 1, "dim", "   ", "   ")
+    return lines[row - 1] if row <= len(lines) else EMPTY
 
 
 def _in_words(value: object) -> str:

@@ -10,6 +10,7 @@ import pytest
 from engine.texts.text import ENGLISH
 from saves.catalogues import catalogue
 from saves.settings import Settings, load, path, store
+from screens.menus import settings
 from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.settings import SettingsScreen
@@ -121,6 +122,26 @@ async def test_every_key_of_an_action_is_listed_at_80_columns() -> None:
         assert [name for name in map(plain, (screen._line(one, 80) for one in REGISTRY)) if "…" in name] == []
 
 
+async def test_what_a_setting_means_is_told_whole_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = "So many seconds, and it takes quite a lot of words to say what they are there for, one after another."
+    monkeypatch.setitem(settings._SETTINGS, "pause", ("Pause", words))
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("t")
+        seen = re.sub(r"[│\s]+", " ", "\n".join(row[:82] for row in shown(pilot.app.screen).split("\n")))
+        assert f"Pause 0 0.3 [0.6] 1.5 3 {words} Thinking" in seen
+
+
+async def test_a_column_for_what_was_changed_stands_only_where_something_was() -> None:
+    async with HavreApp().run_test(size=(200, 60)) as pilot:
+        await pilot.press("t", "up", "enter")
+        screen = pilot.app.screen
+        assert isinstance(screen, KeysScreen)
+        undo = next(one for one in REGISTRY if one.name == "undo")
+        usual = plain(screen._line(undo, 118)).index(undo.help)
+        await pilot.press("right", "enter", "B")
+        assert plain(screen._line(undo, 118)).index(undo.help) - usual == len("changed  ")
+
+
 async def test_the_list_of_keys_is_gone_through_by_screens_and_by_parts() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("t", "up", "enter")
@@ -138,7 +159,7 @@ async def test_the_list_of_keys_is_gone_through_by_screens_and_by_parts() -> Non
 async def test_a_key_that_is_taken_is_refused_in_a_sentence() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("t", "up", "enter", "right", "j", "j", "enter", "q")
-        assert "Keys: q for new_game is the key of 'quit'." in shown(pilot.app.screen)
+        assert "Keys: q for 'new game' is the key of 'quit'." in shown(pilot.app.screen)
         assert load()[0] == Settings()
 
 
