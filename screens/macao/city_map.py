@@ -123,9 +123,12 @@ def _quarter(view: View, room: MapSize, quarter: int, sign: str, *, is_here: boo
     else:
         can_pay = view.is_mine and quarter in view.payable and not view.bars_quarters
         line += text("✓", "gain") if can_pay else text(" ")
-    cost = pieces.cubes_due(one.cost, view.supply if view.seen.phase == state.ACTION else None)
-    # Where there is room, what the port of the tile pays for the next one stands beside the cost.
-    pays = EMPTY if tile == sea.JOKER else text(f"{voyages.value(view.seen, view.seat, tile)[0]} ", "worth")
+    if view.is_over:
+        cost, pays = text(pieces.letters(one.cost), "dim"), EMPTY
+    else:
+        cost = pieces.cubes_due(one.cost, view.supply if view.seen.phase == state.ACTION else None)
+        # Where there is room, what the port of the tile pays for the next one stands beside the cost.
+        pays = EMPTY if tile == sea.JOKER else text(f"{voyages.value(view.seen, view.seat, tile)[0]} ", "worth")
     parts = [line + cost] if room.block == 1 else [line, ends(text(" ") + cost, pays, room.size), EMPTY]
     ground: GroundName = "dark" if one.dark else "free"
     shown = [grounded(fit(part, room.size, more=""), ground) for part in parts[: room.block]]

@@ -85,12 +85,16 @@ async def test_a_cursor_key_takes_as_much_at_any_time_of_a_game(setting: Setting
 
 
 @pytest.mark.long
-@ONE_SIZE
-async def test_pages_one_after_another_take_at_most_8_kilobytes_each(setting: Setting, size: Size) -> None:
-    async with counting(played(setting, 1, 0.5), size) as line:
+@pytest.mark.parametrize(("seed", "share"), [(1, 0.5), (3, 1.0)], ids=["middle", "finished"])
+@SIZES
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_pages_one_after_another_take_8_kilobytes_each(
+    setting: Setting, size: Size, seed: int, share: float
+) -> None:
+    async with counting(played(setting, seed, share), size) as line:
         pages = [str(n) for n, page in enumerate(line.player.screen.board.pages, start=1) if page.is_there]
-        costs = {key: await line.cost(key) for key in (*pages, *reversed(pages))}
-    assert {key: cost for key, cost in costs.items() if cost > PAGE} == {}
+        costs = [(key, await line.cost(key)) for key in (*pages, *reversed(pages))]
+    assert [(key, cost) for key, cost in costs if cost > PAGE] == []
 
 
 def finished(games: int) -> list[Record]:
