@@ -183,7 +183,7 @@ class _Block:
 
     def _others(self, shown: int) -> Line:
         """What could be built and has no row, in one."""
-        return self._listed(_("also"), [signed(chance) for chance in self._chances[shown:]])
+        return self._listed(_("also") if shown else _("to build"), [signed(chance) for chance in self._chances[shown:]])
 
     def _listed(self, head: str, names: Sequence[Line]) -> Line:
         """Buildings in one line, behind what they are; those that do not fit by their number."""

@@ -72,14 +72,14 @@ def move(played: Move, position: Frontier) -> str:
             offered = position.tile(position.auction).exchange
             return _("Exchange {what}").format(what=words.exchange(offered) if offered else "")
         case "pay":
-            template = _("Pay the wages, {due}") if phase == WAGES else _("Pay the bid, {due}")
+            template = _("Pay the wages ({due})") if phase == WAGES else _("Pay the bid ({due})")
             return template.format(due=some(money.due(position), SILVER))
         case "assign":
             return _("Put the workers to work")
         case "decline":
             return _(DECLINING.get(phase, N_("Decline")))
         case "finish":
-            return _("Finish: trade no more")
+            return _("Finish trading")
         case _:
             return _trade(played, position)
 

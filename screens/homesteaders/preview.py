@@ -35,6 +35,7 @@ from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.filled import figure, fill
 from widgets.lines import Line, join, packed, sentence, text, width, wrap
+from widgets.styles import StyleName
 
 _NAMED = 3
 """So many buildings are named at most."""
@@ -121,7 +122,7 @@ def _left_by_bid(view: View, bid: int) -> list[Line]:
             template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
         return [text(_("it takes sales") if view.bars_debts else template.format(n=n), "short")]
     return [
-        figure(words.good_name(kind), text(f"{view.has(kind)} → {left[kind]}", "short"), "plain")
+        figure(words.good_name(kind), text(f"{view.has(kind)} → {left[kind]}"), "plain")
         for kind in (SILVER, GOLD)
         if left[kind] < view.has(kind)
     ]
@@ -206,5 +207,6 @@ def _changes(view: View, after: OpenGame) -> list[Line]:
 
 def _change(kind: int, label: str, old: int, new: int) -> list[Line]:
     is_gain = (new > old) != (kind == DEBTS)
-    changed = text(label + " ", good(kind)) + text(f"{old} → {new}", "gain" if is_gain else "short")
+    style: StyleName = "gain" if is_gain else "short" if kind == DEBTS else "plain"
+    changed = text(label + " ", good(kind)) + text(f"{old} → {new}", style)
     return [changed] if old != new else []

@@ -101,7 +101,7 @@ def card_names(kinds: Iterable[int]) -> str:
 def rival_takes(kinds: Sequence[int | None]) -> str:
     """What the rival takes: the first of these that is left, see `lone.Taken`."""
     first, *others = (_("nothing") if kind is None else card_name(kind) for kind in kinds)
-    template = _("{building} (if you build that: {other})")
+    template = _("{building} ({other} if you build that)")
     return template.format(building=first, other=either(others)) if others else first
 
 

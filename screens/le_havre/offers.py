@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.le_havre.forecast import ComingTile
 from engine.le_havre.goods import FRANCS, OFFER_SPACES, OFFERED
-from engine.texts.language import gettext as _
+from engine.texts.language import gettext as _, pgettext
 from screens.actions import key_label
 from screens.le_havre.actions import OFFER_KEYS
 from screens.le_havre.head import goods_of
@@ -69,8 +69,8 @@ def _more(tiles: Sequence[ComingTile], kind: int, *, is_short: bool) -> Line:
     if turns[0]:
         words = _("in {turns}").format(turns=later)
     else:
-        long = _("next,{turns}") if is_short else _("next turn, in {turns}")
-        words = long.format(turns=later) if later else _("next turn")
+        long = _("now,{turns}") if is_short else _("now, in {turns}")
+        words = long.format(turns=later) if later else pgettext("supply", "now")
     return text("+1 ", "gain") + text(words, "dim")
 
 

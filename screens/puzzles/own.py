@@ -11,7 +11,7 @@ from textual.widget import Widget
 from engine import Game, Move, OpenGame, Plan, Refused
 from engine.texts.language import gettext as _, paragraph
 from screens.actions import Action
-from screens.table.adviser import Judged
+from screens.table.adviser import Judged, lost_in_words
 from screens.table.game import GameScreen
 from screens.table.keys import OWN_PUZZLE, OWN_PUZZLE_OVER
 from screens.table.picture.result import Instead, ResultPage
@@ -126,7 +126,7 @@ class OwnScreen(GameScreen):
 
     def _judgement(self, columns: int) -> list[Line]:
         """What was lost then, and what became of it now."""
-        lost = _("Here you lost about {points}. Find better.").format(points=self._points(self._one.points))
+        lost = lost_in_words(self._one, self._points(self._one.points))
         lines = wrap(lost, columns - 2, "heading", " ", " ")
         if self._is_done:
             lines += wrap(self._verdict, columns - 2, "plain", " ", " ")

@@ -33,6 +33,13 @@ def adviser_of(about: About) -> str:
     return within(shown(about.adviser.shown)) if about.adviser else _("computer")
 
 
+def lost_in_words(one: Reviewed, points: str) -> str:
+    """What a decision that is made again seems to have cost, these points in words, and that a better one is sought."""
+    if one.is_sure:
+        return _("Here you lost about {points}. Find better.").format(points=points)
+    return _("Here you lost perhaps {points}. Find better.").format(points=points)
+
+
 def has_medals(game: OpenGame, computers: Collection[int]) -> bool:
     """Whether there are medals for a game in which these seats are the computer's."""
     return game.about.medals and len(game.names) == 1 and not computers

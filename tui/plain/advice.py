@@ -11,7 +11,7 @@ from engine import Game, Move, Plan, parse
 from engine.texts.language import clauses, gettext as _, paragraph
 from saves.look_back import Replay
 from screens.plain import PlainWords
-from screens.table.adviser import Hint, Judged, Review
+from screens.table.adviser import Hint, Judged, Review, lost_in_words
 from screens.table.plan_words import (
     comparison_in_words,
     course_in_words,
@@ -116,7 +116,7 @@ def better_lines(game: Game, words: PlainWords, review: Review | None, typed: st
     before = Replay(game).game(one.number - 1)
     unit = game.about.unit
     if not rest:
-        yield _("Here you lost about {points}. Find better.").format(points=shown(unit.points(round(one.points))))
+        yield lost_in_words(one, shown(unit.points(round(one.points))))
         yield from words.table(before, seat)
         listed = enumerate(before.moves(), start=1)
         # Translators: a number in a list, and a move.

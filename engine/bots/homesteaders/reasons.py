@@ -128,7 +128,12 @@ def _build(position: Frontier, kind: int) -> Iterator[Text]:
     then.towns[position.seat] |= 1 << kind
     gain = scoring.total(then, position.seat) - scoring.total(position, position.seat)
     if gain:
-        yield counted("The town counts {n} VP more.", "The town counts {n} VP more.", gain)
+        yield counted(
+            "With the {building} the town counts {n} VP more.",
+            "With the {building} the town counts {n} VP more.",
+            gain,
+            building=card.shown,
+        )
     if card.income and left:
         goods = several(card.income)
         yield counted("It brings {goods} once more.", "It brings {goods} in each of {n} incomes.", left, goods=goods)

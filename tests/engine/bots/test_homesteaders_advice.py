@@ -76,7 +76,7 @@ def test_a_building_comes_with_what_it_counts_and_brings(adviser: Adviser) -> No
     game = building(player("9 silver, 1 steel"), round=8)
     advice = next(one for one in adviser.advice(game, 9) if one.move.target == "workshop")
     assert [str(reason) for reason in advice.reasons] == [
-        "The town counts 2 VP more.",
+        "With the Workshop the town counts 2 VP more.",
         "It brings 1 VP in each of 3 incomes.",
     ]
 

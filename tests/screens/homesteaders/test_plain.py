@@ -37,7 +37,7 @@ def to_decide(game: Game) -> str:
 def test_alone_it_is_said_what_the_rival_takes_after_a_bid_and_after_a_pass() -> None:
     told = to_decide(laid(player("9 silver, 1 wood"), seats=1, window="bid", auction_2=["a2-s1"]))
     assert "if you pass, the rival takes Grain Mill\n" in told
-    assert "; the rival takes Grain Mill (if you build that: Farm) from Auction 2." in told
+    assert "; the rival takes Grain Mill (Farm if you build that) from Auction 2." in told
     assert "if you pass, the rival takes Farm\n" in told
     assert "; the rival takes Grain Mill from Auction 1." in told
 
@@ -77,7 +77,7 @@ def test_before_a_payment_it_is_told_what_is_owed_and_what_there_is() -> None:
     assert to_decide(game) == "You have 3 workers; your slots have room for 2."
     play(game, *["assign: homestead-1"] * 3)
     assert to_decide(game) == "You owe 3 silver; you have 4 silver, 1 gold, 2 trade chips."
-    assert described(game, "pay") == "Pay the wages, 3 silver"
+    assert described(game, "pay") == "Pay the wages (3 silver)"
 
 
 def test_before_building_a_lack_is_told_with_the_trades_that_cure_it() -> None:

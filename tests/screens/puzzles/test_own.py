@@ -12,6 +12,7 @@ from engine import Game, Move, format_move
 from engine.bots import Advice
 from engine.bots.player import Reviewed
 from screens.puzzles.own import OwnScreen
+from screens.table.adviser import lost_in_words
 from screens.table.review import ReviewScreen
 from tests.conformance.played import recorded
 from tests.conformance.titles import settings_of
@@ -115,3 +116,9 @@ async def test_the_same_move_is_as_dear_as_it_was(game: Game) -> None:
     then = game.at(list(game.stages)[number - 1].before)
     found = judged(then, Deed(1, 0, (game.history[number - 1],)), (20,))
     assert format_move(found.played.moves[0]) == format_move(game.history[number - 1])
+
+
+@pytest.mark.parametrize(("doubt", "words"), [(0.0, "lost about 6 francs"), (5.0, "lost perhaps 6 francs")])
+def test_what_may_be_nothing_is_not_told_as_lost(doubt: float, words: str) -> None:
+    plan = Advice((), 20.0, 20.0, 1)
+    assert words in lost_in_words(Reviewed(1, plan, plan, 6.0, doubt), "6 francs")
