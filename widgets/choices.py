@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Size
 
-from widgets.lines import Line, fit, selected
+from widgets.lines import Line, cut, fit, selected
 from widgets.menu import Scroll, moved, position
 from widgets.panel import Panel
 
@@ -34,9 +34,10 @@ class Choices(Panel):
     }
     """
 
-    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        """An empty list."""
+    def __init__(self, *, id: str | None = None, classes: str | None = None, bar: int | None = None) -> None:
+        """An empty list; the `bar` of its cursor has so many cells where not only its lines change with each step."""
         super().__init__(id=id, classes=classes)
+        self._bar = bar
         self._head: MenuLine | None = None
         self._all: tuple[MenuLine, ...] = ()
         self._names: tuple[str, ...] = ()
@@ -134,5 +135,6 @@ class Choices(Panel):
         first = self._scroll.follow(self._names, self._place, room)
         lines = [one.line(columns) for one in self._all[first : first + room]]
         if 0 <= self._place - first < len(lines):
-            lines[self._place - first] = selected(lines[self._place - first])
+            line, bar = lines[self._place - first], columns if self._bar is None else self._bar
+            lines[self._place - first] = selected(cut(line, 0, bar)) + cut(line, bar, columns)
         return [*head, *lines]

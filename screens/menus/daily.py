@@ -15,19 +15,20 @@ from saves import SaveError
 from saves.daily import daily_titles, opening_of, today, under_way
 from saves.record import Record
 from saves.records import records
-from saves.statistics import dailies, earned
+from saves.statistics import dailies, days_played
 from saves.titles import points, title_name
 from screens.actions import Action
 from screens.games import daily_game, last_title
 from screens.headed_screen import ListScreen
+from screens.menus import record_panels as panels
 from screens.menus.about_game import fitted, said, scaled
 from screens.menus.dates import date_words
+from screens.menus.record_lines import last_games
 from screens.menus.set_up import minutes_of
 from screens.menus.words import daily_line
-from screens.table.comparison import MEDAL_NAMES
 from screens.words import shown
 from widgets.choices import Choices, MenuLine
-from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.lines import EMPTY, Line, block, fit, text
 from widgets.panel import Panel, Panes, Stack
 
 _CELLS = 22, 22
@@ -35,8 +36,9 @@ _CELLS = 22, 22
 _SHOWN = 2
 """So many of today's attempts are told."""
 _LAST = 5
-"""So many of the last games have a line each: they are sent anew with every step of the cursor."""
-_DATE, _POINTS, _MEDAL = 13, 5, 7
+"""So many of the last games have a line each."""
+_SCALE = 5
+"""Lines of the scale and its heading, so that what stands below it stays in its place."""
 
 
 class DailyScreen(ListScreen):
@@ -50,7 +52,7 @@ class DailyScreen(ListScreen):
     def __init__(self, title: str = "") -> None:
         """With the cursor on a title; where none is named, on the one that was played last, if it has one."""
         super().__init__()
-        self.menu = Choices(id="titles", classes="listed")
+        self.menu = Choices(id="titles", classes="listed", bar=_CELLS[0] - 1)
         self._scale = Panel(id="scale")
         self._day = today()
         self._first = title or last_title()
@@ -125,30 +127,31 @@ class DailyScreen(ListScreen):
         return listed(found) if found else _("not played today")
 
     def _medals(self, columns: int, rows: int) -> list[Line]:
-        """The scale of medals with one's daily games on it; beside the words below it those games one by one."""
+        """The scale of medals with one's daily games on it; beside the words below it the last games of all titles.
+
+        What is the same for each title is not sent anew with each step of the cursor.
+        """
         medals, games, played = self._thresholds, self._games(self._title), self._attempts(self._title)
         lines: list[Line] = []
         if medals is not None:
             best = max((one.best for one in played), default=None)
-            others = [] if self.below.is_beside else [one.best for one in games if one not in played]
-            lines = scaled(medals, columns, others, best)
-        heading = [text(" " + _("Medals"), "heading")] if lines else []
+            others = [one.best for one in games if one not in played]
+            lines = [text(" " + _("Medals"), "heading"), *scaled(medals, columns, others, best)]
         if not self.below.is_beside:
-            return [*heading, *lines]
-        told = [self._in_a_line(one) for one in games[: -_LAST - 1 : -1]]
-        return fitted([[*heading, *lines], [text(" " + _("Your last games"), "heading"), *told] if told else []], rows)
+            return lines
+        days = self._days(columns)
+        last = last_games(self._records, columns, _LAST + 1, {})
+        parts = [block(lines, _SCALE), last]
+        if sum(map(len, parts)) + len(parts) + len(days) > rows:
+            return fitted(parts, rows)
+        return [*block(fitted(parts, rows - len(days)), rows - len(days)), *days]
 
-    def _in_a_line(self, game: Record) -> Line:
-        """A daily game: its day, what it came to, its medal, which attempt it was."""
-        medal, attempt = earned(game), _("attempt {n}").format(n=game.attempt) if game.attempt > 1 else ""
-        return join(
-            [
-                fit(text(" " + (date_words(game.day) if game.day else ""), "dim"), _DATE),
-                fit(text(game.best), _POINTS, "right"),
-                fit(text(_(MEDAL_NAMES[medal]), f"medal:{medal}") if medal else EMPTY, _MEDAL),
-                text(attempt, "dim"),
-            ]
-        )
+    def _days(self, columns: int) -> list[Line]:
+        """What each day earned, of all titles; nothing before the first of them."""
+        if not self._records:
+            return []
+        heading = text(" " + _("Day after day"), "heading")
+        return [heading, *panels.calendar(days_played(self._records), self._day, columns), EMPTY, panels.meanings()]
 
     def _told(self, columns: int, rows: int) -> list[Line]:
         """What the page has to say of the title with the cursor."""
@@ -187,7 +190,6 @@ class DailyScreen(ListScreen):
                 n=one.attempt, points=points(one.title, one.best)
             )
             for one in played[-_SHOWN:]
-            if not self.below.is_beside  # there each game has a line of its own
         ]
         if self._title in self._under_way:
             return [*told, _("Attempt {n} is under way.").format(n=len(played) + 1)]

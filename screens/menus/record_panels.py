@@ -186,12 +186,16 @@ def _day(days: Mapping[date, str], day: date, today: date) -> Line:
     return text(" " if day > today else "·", "dim")
 
 
+def meanings() -> Line:
+    """What the signs of the calendar mean."""
+    line: Line = text(" ")
+    for name in reversed(NAMES):
+        line += text(SIGNS[name], medal_style(name)) + text(f" {_(MEDAL_NAMES[name])} ", "dim")
+    return line + text("○", "plain") + text(" " + _("none"), "dim")
+
+
 def daily_block(days: Mapping[date, str], told: Dailies, today: date, key: str, cells: int) -> list[Line]:
     """The calendar, what its signs mean, and the streak."""
-    meanings: Line = text(" ")
-    for name in reversed(NAMES):
-        meanings += text(SIGNS[name], medal_style(name)) + text(f" {_(MEDAL_NAMES[name])} ", "dim")
-    meanings += text("○", "plain") + text(" " + _("none"), "dim")
     row = ngettext("streak: {n} day, longest {most}", "streak: {n} days, longest {most}", told.streak)
     row = row if told.streak else _("no streak now, longest {most}")
     streak = text(" " + row.format(n=told.streak, most=told.longest)) if told.longest else EMPTY
@@ -203,7 +207,7 @@ def daily_block(days: Mapping[date, str], told: Dailies, today: date, key: str, 
             text(key, "key") + text(" " + _("play it")) + text(" "),
             min(cells, max(_ROOMY, 4 + 2 * _weeks(cells))),
         )
-    return [*calendar(days, today, cells), EMPTY, meanings, streak, now]
+    return [*calendar(days, today, cells), EMPTY, meanings(), streak, now]
 
 
 def feat_lines(found: Sequence[Feat], cells: int) -> list[Line]:

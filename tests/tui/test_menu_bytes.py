@@ -70,15 +70,15 @@ def of_the_day(title: str, variant: str, best: int, days_ago: int) -> Record:
 
 DAILY = [
     of_the_day(title, variant, best - 4 * days_ago, days_ago)
-    for title, variant, best in (
-        ("le-havre", "short", 150),
-        ("homesteaders", "full", 64),
-        ("speicherstadt", "base", 55),
-        ("macao", "full", 90),
+    for title, variant, best, days in (
+        ("le-havre", "short", 150, (14, 9, 5, 2, 1, 0, 0)),
+        ("homesteaders", "full", 64, (90, 34, 13, 8, 6, 0, 0)),
+        ("speicherstadt", "base", 55, (60, 27, 19, 12, 4, 3)),
+        ("macao", "full", 90, (41, 40, 22, 15, 7)),
     )
-    for days_ago in (0, 0, 1, 2, 5)
+    for days_ago in days
 ]
-"""Daily harbours: each title twice today, and three times before."""
+"""Daily harbours of each title, on days of its own, two of them twice today."""
 
 
 async def stepped(menu: str, size: Size) -> list[str]:

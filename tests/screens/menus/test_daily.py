@@ -92,19 +92,33 @@ async def test_a_second_attempt_is_called_one(known: Callable[..., None]) -> Non
     assert "enter begin attempt 3" in seen
 
 
-@pytest.mark.parametrize(
-    ("size", "others"),
-    [((80, 24), "each · is one of your games"), ((120, 40), "Your last games")],
-    ids=["80x24", "120x40"],
-)
-async def test_the_scale_of_medals_has_todays_best_on_it_and_the_other_days_are_told(
-    known: Callable[..., None], size: tuple[int, int], others: str
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+async def test_the_scale_of_medals_has_todays_best_on_it_and_the_other_days(
+    known: Callable[..., None], size: tuple[int, int]
 ) -> None:
     known(played(100, 29), played(88), played(125, attempt=2))
     seen = await page(size=size)
     assert "bronze 98 ✓" in seen
     assert "today 125" in seen
-    assert others in seen
+    assert "each · is one of your games" in seen
+
+
+async def test_a_large_page_tells_the_last_games_and_the_days_which_a_step_of_the_cursor_leaves(
+    known: Callable[..., None],
+) -> None:
+    known(*(played(100, day) for day in range(20, 32)))
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("d")
+        pages = []
+        for _title in range(2):
+            lines = shown(pilot.app.screen).split("\n")
+            first = next(n for n, line in enumerate(lines) if line.startswith("─ The last games"))
+            pages.append([line[:81].rstrip() for line in lines[first:-1]])
+            await pilot.press("down")
+        assert pages[0] == pages[1]
+        assert [line.split()[5:8] for line in pages[0][1:6]] == [[str(day), "Jan", "2026"] for day in range(31, 26, -1)]
+        assert " Day after day" in pages[0]
+        assert [line.count("▪") for line in pages[0][-9:-2]] == [1, 2, 2, 2, 2, 2, 1]
 
 
 async def test_it_says_that_hints_count_nothing() -> None:
