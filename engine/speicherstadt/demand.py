@@ -104,14 +104,14 @@ def queue(position: Quarter, house: int, target: str, events: Events) -> None:
         raise Refused(message("{n} workers stand at {card}: there is no space left.", n=SPACES, card=card))
     position.queues[column] = (*standing, house)
     _place(position, house)
-    if events is not None and _is_one_of_several(position.row, column):
+    if events is not None and is_one_of_several(position.row, column):
         position.tell(events, house, N_("{player} places a worker at card {n}, {card}."), n=column + 1, card=card)
     elif events is not None:
         position.tell(events, house, N_("{player} places a worker at {card}."), card=card)
 
 
-def _is_one_of_several(row: Sequence[Lot | None], column: int) -> bool:
-    """Whether another card on the water is called as the one at a place is, as ships are."""
+def is_one_of_several(row: Sequence[Lot | None], column: int) -> bool:
+    """Whether another card of a row is called as the one at a place is, as ships are."""
     here = row[column]
     return here is not None and sum(lot is not None and told(lot) == told(here) for lot in row) > 1
 

@@ -41,8 +41,6 @@ class Bought(NamedTuple):
     """What a house has right after it has bought the card for which it is asked."""
 
     coins: int
-    is_kept: bool
-    """Whether it owns the card then, or has discarded it at once."""
     total: int
 
 
@@ -175,9 +173,9 @@ def strength_with(position: Quarter, house: int, card: int) -> int:
 
 def bought(position: Quarter) -> Bought:
     """What buying alone does, whatever follows; raises `Refused` where the coins do not suffice."""
-    after, house, card = position.copy(), position.seat, purchase.lot(position)[0]
+    after, house = position.copy(), position.seat
     purchase.buy(after, house, "", None)
-    return Bought(after.coins[house], after.owns(house, card), total(after, house))
+    return Bought(after.coins[house], total(after, house))
 
 
 def proceeds(position: Quarter, move: Move) -> int:

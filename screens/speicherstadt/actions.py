@@ -36,7 +36,7 @@ def _place(number: int) -> Action:
 
 _ACTIONS = (
     _row("place", ("enter",), N_("place"), N_("Place a worker where the cursor stands; buy the card.")),
-    _game("buy", ("b",), N_("buy"), N_("Buy the card that you are asked for, from any page."), in_footer=False),
+    _game("buy", ("b",), N_("buy"), N_("Buy the card that you are asked for, from any page.")),
     *map(_place, range(1, len(LETTERS) + 1)),
     _places("place_before", ("left",), N_("left"), N_("The card before."), in_footer=False),
     _places("place_after", ("right",), N_("right"), N_("The card after."), in_footer=False),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import dropwhile
 
-from engine import Move, OpenGame, Plan
+from engine import Event, Move, OpenGame, Plan
 from engine.speicherstadt.deck import CARDS, PLACE
 from engine.speicherstadt.goods import KINDS
 from engine.speicherstadt.moves import Decline, Pass
@@ -87,6 +88,11 @@ class SpeicherstadtBoard(ViewBoard[View]):
 
     def round_words(self) -> str:
         return head.round_over(self.view)
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        """What oneself has just done is told where nothing else has happened upon it."""
+        told = super().worth_telling(events)
+        return [*dropwhile(lambda event: event.seat == self._sight.viewer, told)] or told
 
     # Around the pages.
 

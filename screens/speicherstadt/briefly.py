@@ -81,6 +81,7 @@ def short(lot: Lot, cells: int) -> Line:
             # The points follow from how many goods it asks for.
             bare, counted = text(str(card.points), ground), _counted(card)
             ways += [join([bare, goods], " "), join([bare, counted], " "), counted]
+            ways.append(pieces.capitals(card.goods))
     elif card.type in (cards.FIREMAN, cards.OFFICE):
         ways = [label]
     elif card.type in (cards.MERCHANT, cards.CONVERTER):

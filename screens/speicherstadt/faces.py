@@ -11,6 +11,7 @@ from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.prospects import held_for, strength_with, uses
 from engine.speicherstadt.scoring import number_of, offices
 from engine.speicherstadt.state import Lot
+from engine.texts import NC_
 from engine.texts.language import comma, gettext as _
 from screens.speicherstadt import pieces, rules, words
 from screens.speicherstadt.briefly import BY_TYPE, OR_TYPE, brief, takes
@@ -163,8 +164,9 @@ def _contract(view: View, card: int, cells: int) -> list[Line]:
     said = (_("you hold {n} of {all}"), _("you hold {n}/{all}"), "{n}/{all}")
     found = [text(one.format(n=held, all=len(kinds)), style) for one in said]
     holds = next((one for one in found if width(one) <= cells), found[-1])
-    asked = list(map(pieces.wanted, kinds))
-    return [*pieces.flow(asked, cells, len(asked), between=" "), holds]
+    asked = pieces.flow(list(map(pieces.wanted, kinds)), cells, len(kinds), between=" ")
+    in_one = pieces.all_wanted(kinds)
+    return [in_one, holds] if len(asked) > 1 and width(in_one) <= cells else [*asked, holds]
 
 
 def _fireman(view: View, card: int) -> list[Line]:
@@ -185,8 +187,11 @@ def _merchant(card: Card, cells: int) -> list[Line]:
     price = {"points": words.points(card.points), "coins": words.coins(card.coins)}
     whole = fill(told, "dim", good=pieces.goods([card.good]), **price)
     worth = EMPTY if is_works or not card.points else text(words.points(card.points), "worth")
-    if width(whole) <= cells:
-        return [whole, worth] if worth else [whole]
+    price_alone = text(price["points"], "worth") if is_works else text(price["coins"], pieces.COIN)
+    shorter = pieces.goods([card.good]) + figure(_(NC_("price", "for")), price_alone, before=" ")
+    for told_whole in (whole, shorter):
+        if width(told_whole) <= cells:
+            return [told_whole, worth] if worth else [told_whole]
     both = join([takes(card), worth], comma()) if worth else takes(card)
     return [both] if width(both) <= cells else [takes(card), worth]
 

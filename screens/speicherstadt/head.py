@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain, product
 
 from engine.speicherstadt import purchase, state
 from engine.speicherstadt.cards import SHIP
@@ -105,10 +106,11 @@ def _placements(view: View) -> Iterator[Line]:
 
 def _fire(view: View, columns: int) -> Line:
     """What the next fire would do if it broke out now, and the firemen or everybody's score at the right."""
-    # When a fire comes gives way to what stands at the right where both find no room.
-    pairs = ((left, right) for left in _next_fire(view) for right in _sums_and_totals(view, columns))
+    # When a fire comes gives way to names at the right where both find no room.
+    lefts, named = _next_fire(view), list(_sums_and_totals(view, columns))
+    pairs = chain(product(lefts, named), product(lefts, _in_letters(view)))
     fitting = (pair for pair in pairs if sum(map(width, pair)) + _GAP <= columns)
-    return ends(*next(fitting, (_next_fire(view)[-1], EMPTY)), columns)
+    return ends(*next(fitting, (lefts[-1], EMPTY)), columns)
 
 
 def _next_fire(view: View) -> list[Line]:
@@ -142,21 +144,38 @@ def _sums_and_totals(view: View, columns: int) -> Iterator[Line]:
 
     Where houses are seen they tell the scores.
     """
-    names = [view.called(house) for house in view.houses]
-    strongest = sorted(view.houses, key=lambda house: -view.held_by(house).strength)
-    sums = [names[house] + text(" ") + houses.strength(view, house) for house in strongest]
-    bare = [names[house] + text(f" {view.held_by(house).strength}", "figure") for house in strongest]
-    firemen, shorter = (figure(_("firemen"), join(found)) + text(" ") for found in (sums, bare))
-    for said, called in ((_("if it ended now"), names), (_("now"), names), (_("now"), _initials(view))):
-        totals = [
-            (text(LEADER, "mark") if view.leads[house] else EMPTY) + name + text(f" {view.totals[house]}", "figure")
-            for house, name in enumerate(called)
-        ]
-        told = figure(said, join(totals)) + text(" ")
-        yield firemen + text("  ") + told
+    names, firemen = [view.called(house) for house in view.houses], _sums(view)
+    for said in (_("if it ended now"), _("now")):
+        told = _totals(view, said, names)
+        yield firemen[0] + text("  ") + told
         if columns < houses.WIDE:
-            yield from (shorter + text("  ") + told, told)
-    yield from (firemen, shorter)
+            yield from (firemen[1] + text("  ") + told, told)
+    if columns >= houses.WIDE:
+        yield from firemen
+
+
+def _in_letters(view: View) -> Iterator[Line]:
+    """The same where there is no room for all names."""
+    told = _totals(view, _("now"), _initials(view))
+    yield from (line + text("  ") + told for line in _sums(view))
+    yield from (told, *_sums(view))
+
+
+def _sums(view: View) -> tuple[Line, Line]:
+    """The firemen of all houses, the strongest first, with what is highest and lowest and without."""
+    strongest = sorted(view.houses, key=lambda house: -view.held_by(house).strength)
+    sums = [view.called(house) + text(" ") + houses.strength(view, house) for house in strongest]
+    bare = [view.called(house) + text(f" {view.held_by(house).strength}", "figure") for house in strongest]
+    return figure(_("firemen"), join(sums)) + text(" "), figure(_("firemen"), join(bare)) + text(" ")
+
+
+def _totals(view: View, said: str, called: Sequence[Line]) -> Line:
+    """The scores if the game ended now."""
+    totals = [
+        (text(LEADER, "mark") if view.leads[house] else EMPTY) + name + text(f" {view.totals[house]}", "figure")
+        for house, name in enumerate(called)
+    ]
+    return figure(said, join(totals)) + text(" ")
 
 
 def _initials(view: View) -> list[Line]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from engine.speicherstadt import cards
@@ -117,9 +118,31 @@ def symbols(place: int, laid: int) -> list[Line]:
 
 
 def contract(place: int, laid: int, cells: int = _WIDE) -> Line:
-    """The same in one line, with blanks between the goods where so many cells hold them."""
+    """The same in one line: with blanks between the goods where so many cells hold them, at last in few brackets."""
     found = symbols(place, laid)
-    return join(found, " " if len(found) * _CRATE - 1 <= cells else "")
+    if len(found) * _CRATE - 1 <= cells:
+        return join(found, " ")
+    tight = join(found, "")
+    return tight if width(tight) <= cells else _in_brackets(place, laid)
+
+
+def _in_brackets(place: int, laid: int) -> Line:
+    """A contract in the fewest cells: goods without blanks around them, what is missing side by side in brackets."""
+    line = EMPTY
+    for is_laid, kinds in groupby(enumerate(SYMBOLS[place]), key=lambda one: bool(laid >> one[0] & 1)):
+        side_by_side = [kind for _number, kind in kinds]
+        line += crates(side_by_side, 0) if is_laid else all_wanted(side_by_side)
+    return line
+
+
+def all_wanted(kinds: Iterable[int]) -> Line:
+    """Places for goods on which none lies, in one pair of brackets."""
+    return text("[", "dim") + goods(kinds) + text("]", "dim")
+
+
+def capitals(kinds: Iterable[int]) -> Line:
+    """Goods in three letters each without blanks between them: a capital shows where the next one begins."""
+    return join([text(_(SHORT[kind]).capitalize(), good(kind)) for kind in kinds], "")
 
 
 def coins(number: int) -> Line:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from engine import Move, Plan, Refused
-from engine.speicherstadt import purchase
 from engine.speicherstadt.cards import FIREMAN, SHIP
 from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.moves import WATER, Buy, Decline, Queue, Reserve, Use
-from engine.speicherstadt.prospects import at_hand, bought, contracts, uses
+from engine.speicherstadt.prospects import at_hand, bought, contracts, strength_with, uses
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import LOADING, Lot, Quarter, price_at
 from engine.texts.language import colon, comma, gettext as _, listed, ngettext, pgettext
@@ -43,12 +42,8 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_named: boo
         # What is still asked about a card that is used decides what comes of it.
         is_open = isinstance(move, Use) and view.game.ask(move) is not None
         is_told = not is_open and not turns_up(after)
-        parts = _changes(view, after.seen()) if is_told else _bought(view) if isinstance(last, Buy) else []
-        if isinstance(last, Buy) and CARDS[purchase.lot(view.seen)[0]].type == SHIP and is_told:
-            # Which goods come stands on the card, and what they are for below.
-            now, seat = after.seen(), view.seat
-            parts = _change(_("coins"), pieces.COIN, view.seen.coins[seat], now.coins[seat])
-            parts += _change(_("points"), "worth", view.totals[seat], total(now, seat))
+        # Of a purchase the card itself and its goods stand in words, and what they are for below.
+        parts = _bought(view) if isinstance(last, Buy) else _changes(view, after.seen()) if is_told else []
         if isinstance(last, Decline):
             parts += _next_asked(view)
         if isinstance(move, Plan) and parts:
@@ -61,7 +56,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_named: boo
         if is_told and not isinstance(last, Buy | Decline) and (len(events) > 1 or isinstance(last, Use)):
             found += wrap(in_sentences(events, view.seat), cells - 2, "dim")
         elif isinstance(last, Buy) and view.asked and (lot := view.lot(view.asked)) is not None:
-            found += _worth_buying(view, lot, cells - 2)
+            found += _if_bought(view, lot, cells - 2)
         elif not is_told and not is_open and view.phase == LOADING:
             own = tuple(takewhile(lambda event: event.seat == view.seat, events))
             found += wrap(in_sentences(own, view.seat), cells - 2, "dim")
@@ -149,8 +144,9 @@ def _payer(view: View, house: int, prices: Sequence[int]) -> Line:
 def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
     card, goods = CARDS[lot[0]], lot[1]
     if card.type != SHIP:
-        said = [] if card.type == FIREMAN else [text(rules.effect(card), "dim")]
-        whole = join([*said, *faces.fitting(view, lot)], comma())
+        if card.type == FIREMAN:
+            return [join(_firemen(view, lot[0]), comma())]
+        whole = join([text(rules.effect(card), "dim"), *faces.fitting(view, lot)], comma())
         return [whole] if width(whole) <= cells else wrap(rules.effect(card), cells, "dim")
     use = uses(view.seen, view.seat, goods)
     parts = []
@@ -166,21 +162,22 @@ def _if_bought(view: View, lot: Lot, cells: int) -> list[Line]:
     return sentence([text(_("Its goods:"), "dim"), *parts], cells)
 
 
-def _worth_buying(view: View, lot: Lot, cells: int) -> list[Line]:
-    """What the goods of a ship would be for, or what a fireman would change: nothing of that counts points at once."""
-    card = CARDS[lot[0]]
-    if card.type == SHIP:
-        return _if_bought(view, lot, cells)
-    return [join(faces.fitting(view, lot), comma())] if card.type == FIREMAN else []
+def _firemen(view: View, card: int) -> list[Line]:
+    """The sum of one's firemen before and after one more, and where that would stand among the others."""
+    before, after = view.holding.strength, strength_with(view.seen, view.seat, card)
+    others = [view.held_by(house).strength for house in view.others]
+    place = _("still the lowest sum") if after <= min(others) else _("between the others")
+    if after >= max(others):
+        place = _("then the highest sum") if after > max(others) else _("then level with the highest sum")
+    sums = fill(_("your firemen {before} → {after}"), "dim", before=before, after=text(str(after), "figure"))
+    return [sums, text(place, "gain" if after > max(others) else "dim")]
 
 
 def _bought(view: View) -> list[Line]:
     """What buying alone does, whatever follows."""
     seen, after = view.seen, bought(view.seen)
-    kept = [text("+ " + words.card_name(CARDS[purchase.lot(seen)[0]]), "gain")] if after.is_kept else []
     return [
         *_change(_("coins"), pieces.COIN, seen.coins[view.seat], after.coins),
-        *kept,
         *_change(_("points"), "worth", view.totals[view.seat], after.total),
     ]
 

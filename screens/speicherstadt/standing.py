@@ -24,6 +24,8 @@ _WIDE_FROM = 110
 
 _LINES_OF_ONE = 2
 """Lines of a house that is the only other one."""
+_LINES_OF_ALL = 2
+"""Lines of all other houses in signs, at most."""
 
 
 # What one has, and how the others stand.
@@ -67,8 +69,8 @@ def _holds(view: View, house: int, cells: int) -> list[Line]:
     if seen.owns(house, WAREHOUSE):
         found += _labelled(_("Warehouse"), "dim", seen.stored[house])
     kind = seen.hall[house]
-    hall = text(_("empty"), "dim") if kind == NOTHING else pieces.goods([kind])
-    found.append(figure(_("hall"), hall))
+    if kind != NOTHING or house == view.seat:
+        found.append(figure(_("hall"), text(_("empty"), "dim") if kind == NOTHING else pieces.goods([kind])))
     offices = number_of(seen.cards[house], OFFICE)
     if offices:
         found.append(text(ngettext("{n} office", "{n} offices", offices).format(n=offices)))
@@ -99,10 +101,11 @@ def _labelled(label: str, style: StyleName, counts: Sequence[int]) -> list[Line]
 
 
 def others(view: View, cells: int) -> list[Line]:
-    """How the other houses stand in signs, as many in a line as find room."""
-    return [
-        text(" ") + line for line in pieces.flow([_other(view, house) for house in view.others], cells - 1, 2, "   ")
-    ]
+    """How the other houses stand, as many in a line as find room: in signs where words would take more lines."""
+    signs, said = ([one(view, house) for house in view.others] for one in (_other, _in_words))
+    found = pieces.flow(signs, cells - 1, _LINES_OF_ALL, "   ")
+    longer = pieces.flow(said, cells - 1, len(said), "   ")
+    return [text(" ") + line for line in (longer if len(longer) <= len(found) else found)]
 
 
 def others_at_length(view: View, cells: int) -> list[Line]:
@@ -115,6 +118,14 @@ def others_at_length(view: View, cells: int) -> list[Line]:
         first, *more = pieces.flow([part for part in parts if part], cells - 4, _LINES_OF_ONE if alone else 1)
         found += [first, *(text("    ") + line for line in more)]
     return found
+
+
+def _in_words(view: View, house: int) -> Line:
+    """The coins, firemen and workers of another house."""
+    line = text(LEADER, "mark") if view.leads[house] else EMPTY
+    firemen = figure(_("firemen"), text(str(view.held_by(house).strength), "figure"))
+    parts = [line + view.called(house), houses.coins(view, house), firemen, _workers(view, house)]
+    return join([part for part in parts if part])
 
 
 def _other(view: View, house: int) -> Line:

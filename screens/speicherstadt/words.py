@@ -9,6 +9,7 @@ from engine import Move
 from engine.speicherstadt import cards, goods, purchase, scoring, state
 from engine.speicherstadt.cards import SEASONS_SHOWN, Card
 from engine.speicherstadt.deck import CARDS, CONTRACTS, INDEX
+from engine.speicherstadt.demand import is_one_of_several
 from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import GOODS, NOTHING
 from engine.speicherstadt.holdings import SYMBOLS, holding
@@ -44,8 +45,8 @@ _MOVES: Final[Mapping[str, str]] = {
     "pass": NC_("on a card", "Pass"),
     f"pass {state.DEMAND}": N_("Place no more grey worker in this round"),
     f"pass {state.FINAL}": N_("Use no card any more"),
-    "queue": N_("Stand in line for card {n}, {card}"),
-    "reserve": N_("Reserve card {n} above, {card}"),
+    "queue": N_("Stand in line for {card}"),
+    "reserve": N_("Reserve {card}"),
     "buy": N_("Buy {card} for {coins}"),
     "use": N_("Use {card}"),
     "break": N_("Take a break, and place this worker later"),
@@ -57,7 +58,11 @@ _MOVES: Final[Mapping[str, str]] = {
     "store": N_("Done: store goods, the rest goes to the supply"),
 }
 """What moves are, some of them by the phase."""
-
+_NUMBERED: Final[Mapping[str, str]] = {
+    "queue": N_("Stand in line for card {n}, {card}"),
+    "reserve": N_("Reserve card {n} above, {card}"),
+}
+"""The same of a card beside which another one is called so, too."""
 
 COIN_SIGN = NC_("Speicherstadt good", "c")
 POINT_SIGN = NC_("Speicherstadt good", "p")
@@ -151,9 +156,11 @@ def move(played: Move, position: Quarter) -> str:
     """A legal move in plain words."""
     verb, target = played.words, played.target
     values: dict[str, object] = {}
-    if verb in ("queue", "reserve"):
-        lot = purchase.laid_out(position, target)
-        values = {"card": shown(CARDS[lot[0]].told) if lot else _("no card"), "n": target.rpartition("-")[2]}
+    if verb in _NUMBERED:
+        lot, number = purchase.laid_out(position, target), int(target.rpartition("-")[2])
+        values = {"card": shown(CARDS[lot[0]].told) if lot else _("no card"), "n": number}
+        if lot and is_one_of_several(position.row if verb == "queue" else position.upper, number - 1):
+            return _(_NUMBERED[verb]).format(**values)
     elif verb == "buy" and position.phase == state.PURCHASE:
         price = coins(purchase.price(position))
         values = {"card": shown(CARDS[purchase.lot(position)[0]].told), "coins": price}

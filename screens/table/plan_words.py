@@ -85,15 +85,15 @@ def next_in_words(advice: Advice, seat: int) -> str:
     return _("Then expect: {moves}.").format(moves=clauses(moves))
 
 
-def course_in_words(advice: Advice, seat: int | None = None) -> list[str]:
-    """What is expected after a plan, an entry for each action; a `seat` is called "you"."""
+def course_in_words(advice: Advice, seat: int | None = None, you: str = "") -> list[str]:
+    """What is expected after a plan, an entry for each action; a `seat` is called "you", or as is said."""
     # Translators: a player and the move that is expected of them.
     template = _("{player}: {move}")
-    return [template.format(player=_called(step, seat), move=_gist_of(step)) for step in advice.expected]
+    return [template.format(player=_called(step, seat, you), move=_gist_of(step)) for step in advice.expected]
 
 
-def _called(step: Expected, seat: int | None) -> str:
-    return _("you") if step.seat == seat else step.before.names[step.seat]
+def _called(step: Expected, seat: int | None, you: str = "") -> str:
+    return (you or _("you")) if step.seat == seat else step.before.names[step.seat]
 
 
 def _gist_of(step: Expected) -> str:

@@ -130,6 +130,8 @@ class TurnScreen(OverlaidScreen):
         self._round_over = self.board.round_over() or self._round_over
         self.to_page()
         self.happened = paragraph((self._round_over, self._what_happened()))
+        if self.game.decision is None:
+            self.remark("")  # what was said of a key while others played to the end
         self.message = self.saved.problem or self.saved.record_problem or self.course.news
 
     def _what_happened(self) -> str:

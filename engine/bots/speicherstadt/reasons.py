@@ -40,12 +40,11 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
         case Buy():
             return (*list(_card(evaluator, position, purchase.lot(position)))[:1], _price(evaluator, position))
         case Decline() if position.phase == PURCHASE:
-            return (
-                *_asked_next(position),
-                *_kept(position),
-                _left(evaluator, position, purchase.lot(position)),
-                _price(evaluator, position),
-            )
+            asked, kept = _asked_next(position), _kept(position)
+            # That nobody else may buy it is no reason to do without: then what one keeps is told first.
+            said_of_others = (*asked, *kept) if _may_be_bought(position) else (*kept, *asked)
+            worth = _left(evaluator, position, purchase.lot(position))
+            return (*said_of_others, worth, _price(evaluator, position))
         case Load():
             return tuple(_load(position, INDEX[move.target]))
         case Market():
@@ -190,6 +189,14 @@ def _asked_next(position: Quarter) -> Iterator[Text]:
     own = next((price for other, price in able if other == house), 0)
     if own:
         yield message("If nobody before it does, your next worker is asked for {coins}.", coins=coins(own))
+
+
+def _may_be_bought(position: Quarter) -> bool:
+    """Whether somebody who stands behind in line can pay for the card where one steps back."""
+    if position.column >= position.terms.columns:
+        return False
+    behind = position.queues[position.column][1:]
+    return any(position.coins[house] >= len(behind) - place for place, house in enumerate(behind))
 
 
 def _kept(position: Quarter) -> Iterator[Text]:

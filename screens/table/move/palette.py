@@ -47,10 +47,12 @@ def in_notation(game: OpenGame) -> list[Entry]:
 
 
 def rules_to_read(title: str) -> Iterator[Entry]:
-    """The texts of the rules: cards, goods, chapters."""
+    """The texts of the rules: cards, goods, chapters; of cards that are called alike the first one."""
+    found: dict[str, Entry] = {}
     for one in rules_of(title):
         words = _("Read: {title} ({group})").format(title=one.title, group=one.group)
-        yield Entry(words, ReadRules(title, one.name or one.title))
+        found.setdefault(words, Entry(words, ReadRules(title, one.name or one.title)))
+    yield from found.values()
 
 
 def pages_to_open(pages: Sequence[Page]) -> Iterator[Entry]:

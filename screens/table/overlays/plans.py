@@ -55,7 +55,7 @@ def reasoned(plan: Told, beside: Sequence[str], seat: int, end: Sequence[str], c
         ("", [plan.whole], "figure"),
         (_("What it brings"), plan.why, "plain"),
         (_("Beside the other plans"), list(filter(None, beside)), "plain"),
-        (_("Then expect"), course_in_words(plan.advice, seat), "plain"),
+        (_("Then expect"), course_in_words(plan.advice, seat, _("You")), "plain"),
         (_("At the end"), list(filter(None, end)), "plain"),
     ]
     lines: list[Line] = []

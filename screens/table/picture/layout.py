@@ -80,5 +80,8 @@ def desk(happened: str, details: Sequence[Line], cells: int, rows: int) -> list[
     told = [text(" ✓ " if n == 0 else "   ", "gain") + line for n, line in enumerate(wrap(happened, cells - 4))]
     if not happened:
         told = []
+    # What keeps its place in the last line moves up before anything is cut.
+    while EMPTY in details and len(told) + len(details) > rows:
+        details = [line for n, line in enumerate(details) if n != details.index(EMPTY)]
     room = max(1, rows - len(details))
     return [*(whole(told, room, cells - 1) if len(told) > room else told), *details] or [EMPTY]

@@ -156,10 +156,10 @@ def alone_in_line() -> Game:
     return queued(game, "3 4 4 4 4 4 4 4 4")
 
 
-def test_stepping_back_says_that_nobody_else_is_there_and_what_an_income_gives() -> None:
+def test_stepping_back_alone_in_line_says_first_what_an_income_gives() -> None:
     assert said(alone_in_line(), "decline")[:2] == [
-        "Nobody else stands in line for it.",
         "Whoever buys nothing in a round gets 1 coin more.",
+        "Nobody else stands in line for it.",
     ]
 
 

@@ -45,7 +45,10 @@ def test_before_a_placement_each_line_is_told_with_its_prices() -> None:
         "water-3: Fireman 2; in line Ben at 3, which is too dear, Cleo at 2, Anna at 1",
         "water-4: Counting Office; in line nobody",
     ]
-    assert described(game, "queue water-2") == "Stand in line for card 2, the Contract for coffee, tea"
+    assert described(game, "queue water-2") == "Stand in line for the Contract for coffee, tea"
+    ships = queued(laid(house(5), house(1), pile="ship-1 ship-2 fireman-2a contract-1", bag="coffee tea tea"), "")
+    assert described(ships, "queue water-2") == "Stand in line for card 2, the Ship of 3 crates"
+    assert described(ships, "queue water-3") == "Stand in line for the Fireman 2"
 
 
 def test_in_a_narrow_list_a_worker_is_told_by_the_place_and_the_card() -> None:

@@ -12,14 +12,15 @@ import pytest
 
 from engine import new_game
 from engine.speicherstadt.cards import CONTRACT, OFFICE, SHIP, SPECIAL, WAREHOUSE
-from engine.speicherstadt.deck import CARDS, INDEX
+from engine.speicherstadt.deck import CARDS, INDEX, PLACE
 from engine.speicherstadt.state import SPACES
+from engine.texts.language import gettext as _
 from saves import SavedGame
 from screens.speicherstadt import rows
 from screens.speicherstadt.briefly import brief, short
 from screens.speicherstadt.faces import bar
 from screens.speicherstadt.frames import Column, line_of
-from screens.speicherstadt.pieces import flow, price
+from screens.speicherstadt.pieces import SHORT, contract, flow, price
 from screens.speicherstadt.pile import listed
 from screens.speicherstadt.view import View
 from screens.speicherstadt.words import card_name
@@ -273,7 +274,22 @@ async def test_a_new_round_begins_with_the_cursor_on_its_first_card() -> None:
 
 async def test_a_fireman_that_is_bought_is_told_with_the_sum_that_it_makes() -> None:
     async with playing(positions.purchase()) as player:
-        assert "you 1 → 4, then high" in player.desk()
+        assert "your firemen 1 → 4, then the highest sum" in player.desk()
+
+
+@pytest.mark.parametrize("cells", [17, 14, 13])
+def test_no_good_of_a_large_contract_is_left_out(cells: int) -> None:
+    """On a card of four columns, and above the board among five in the smallest terminal."""
+    for card in (card for card in CARDS if card.type == CONTRACT and len(card.goods) > 3):
+        told = plain(short((INDEX[card.name], ()), cells)).casefold()
+        assert width(text(told)) <= cells
+        for kind in set(card.goods):
+            assert _(SHORT[kind]) in told
+        if cells == 17:
+            assert (
+                plain(contract(PLACE[INDEX[card.name]], 0, cells))
+                == f"[{' '.join(_(SHORT[k]) for k in sorted(card.goods))}]"
+            )
 
 
 def test_the_pile_tells_contracts_by_their_goods_and_cuts_nothing() -> None:

@@ -85,7 +85,7 @@ async def test_a_hint_shows_the_whole_plan_why_and_what_is_expected(adviser: Adv
         assert "then end the turn" not in said
         await player.press("w")
         said = " ".join(player.sees().split())
-        assert f"Then expect {after.names[1]}: Take the francs you: Take the clay" in said
+        assert f"Then expect {after.names[1]}: Take the francs You: Take the clay" in said
 
 
 def test_what_several_are_expected_to_do_and_what_one_does_again_is_said_once() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from screens.table.picture.layout import tab_line, untitled
+from screens.table.picture.layout import desk, tab_line, untitled
 from widgets.lines import EMPTY, plain, text, width
 
 
@@ -47,3 +47,11 @@ def test_tabs_that_have_no_room_keep_the_names_next_to_the_open_page(opened: int
     names = ("Here", "Keys", "A turn", "Buildings", "Meals", "The end")
     tabs = [(str(n), name, n == opened) for n, name in enumerate(names, start=1)]
     assert plain(tab_line(tabs, EMPTY, 40)).strip("─") == words
+
+
+def test_what_stands_in_the_last_line_of_the_foot_moves_up_before_anything_is_cut() -> None:
+    details = [text("place"), text("asked 1"), EMPTY, text("so far")]
+    assert [plain(line) for line in desk("Somebody moves.", details, 40, 5)][-2:] == ["", "so far"]
+    lines = [plain(line) for line in desk("Somebody moves far away, and somebody else still farther.", details, 40, 5)]
+    assert lines[-3:] == ["place", "asked 1", "so far"]
+    assert not any("…" in line for line in lines)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine import format_move, new_game
+from engine.titles import TITLES
 from saves import SavedGame
 from screens.reading.rules import RulesScreen
 from screens.table.game import GameScreen
-from screens.table.move.palette import refused
+from screens.table.move.palette import refused, rules_to_read
 from tests.screens.keyboard import ASK, FIND, LARGE, PAGE, SMALL, Player, playing
 from tests.screens.le_havre import positions
 from tests.toy.position import PILE
@@ -24,6 +25,12 @@ def fake_game() -> None:
 def notation(player: Player) -> list[str]:
     """The moves of the game as they are written down."""
     return [format_move(move) for move in player.game.history]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_texts_that_are_called_alike_are_found_once(title: str) -> None:
+    words = [one.words for one in rules_to_read(title)]
+    assert len(words) == len(set(words)) > 10
 
 
 async def test_what_is_found_of_a_card_is_entering_it_buying_it_and_reading_it() -> None:
