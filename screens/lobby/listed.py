@@ -193,8 +193,10 @@ def _columns(listed: Listed, cells: int) -> Columns:
     """The cells of the columns beside the names; where those have no room, no bars are drawn and titles end early."""
     is_wide = cells >= _WIDE
     found = Columns(_TITLE + 1, _WIDE_ROUND, 9, 11) if is_wide else Columns(_TITLE, _ROUND, _BAR, _END)
-    room = cells - _BEFORE - sum(found)
     tables = [table for section in listed.sections for table in section.tables]
+    widest = max((width(_end(one, listed.now)) for one in tables), default=0)
+    found = found._replace(end=max(found.end, widest + 1))
+    room = cells - _BEFORE - sum(found)
     names = [(width(join(others(one, listed.me), " ")), one) for one in tables if one.state != OPEN]
     if any(cells_ > room for cells_, _table in names):
         return found._replace(title=min(found.title, max(width(text(title_of(one))) for one in tables) + 1), bar=1)
