@@ -69,10 +69,12 @@ def _small(view: View, columns: int, rows: int) -> list[Line]:
     left, side_cells = columns - _SIDE - 1, _SIDE
     height = rows - 1 - _FOOT - 1
     here = side.who_is_here(view.beside, side_cells, max(3, height // 2 - 1), dict(view.letters))
-    daily = side.daily(view.beside, side_cells, height - len(here) - 1)
-    edge = text("├─ ", "rule") + text(_("Daily harbour"), "heading") + text(" ", "rule")
+    # What the page says itself is not said at its side, too.
+    called, below = (_("Ladder"), side.ladder) if view.page == DAILY else (_("Daily harbour"), side.daily)
+    told = below(view.beside, side_cells, height - len(here) - 1)
+    edge = text("├─ ", "rule") + text(called, "heading") + text(" ", "rule")
     edge = fit(edge + rule(columns), side_cells + 1, more="")
-    at_side = [*(text("│", "rule") + line for line in here), edge, *(text("│", "rule") + line for line in daily)]
+    at_side = [*(text("│", "rule") + line for line in here), edge, *(text("│", "rule") + line for line in told)]
     at_side += [text("│", "rule")] * (height - len(at_side))
     tabs = tab_line(_tabs(view), text(_("Here now"), "heading"), columns, _SIDE + 1)
     page = _page(view, left, height)
@@ -108,7 +110,7 @@ def _tabs(view: View) -> list[tuple[str, str, bool]]:
 
 def _page(view: View, cells: int, rows: int) -> list[Line]:
     if view.page == DAILY:
-        return side.daily(view.beside, cells, rows)
+        return [side.title_line(view.beside), *side.daily(view.beside, cells, rows)[1:]]
     if view.page == LADDER:
         return side.rankings(view.beside, cells, rows)
     return narrow(_listed(view), cells, rows)
@@ -125,8 +127,9 @@ def _foot(view: View, columns: int, rows: int, tee: int = -1) -> list[Line]:
     table = view.chosen if view.page in (TABLES, FINISHED) else None
     title = text(_title(table, view.lobby.me), "heading") if table is not None else text(_(PAGES[view.page]), "heading")
     told = _told(table, view, columns) if table is not None else []
-    if view.page == LADDER:
-        told = wrap(side.how_ranked(), columns - 2, "dim", " ", " ")
+    if view.page in (DAILY, LADDER):
+        words = side.how_ranked() if view.page == LADDER else side.how_counted()
+        told = wrap(words, columns - 2, "dim", " ", " ")
     if view.message:
         told = wrap(view.message, columns - 2, "plain", " ", " ")
     return [rule_with(title, columns, EMPTY, tee), *block(told, rows)]

@@ -156,7 +156,7 @@ def ladder(beside: Beside, cells: int, rows: int) -> list[Line]:
     if beside.ranking is None or not beside.ranking.people:
         return [text(" " + title_name(beside.title), "dim"), *_nobody(cells)][:rows]
     most = max(one.points for one in beside.ranking.people)
-    column = _column([one.name for one in beside.ranking.people], cells, _NAME + 4)
+    column = _column([one.name for one in beside.ranking.people], cells, _NAME + 4 if cells >= _WIDE else _NAME)
     ranked = enumerate(beside.ranking.people[: max(0, rows - 1)], start=1)
     lines = [_ranked(one, n, most, cells, column, beside) for n, one in ranked]
     return [text(" " + title_name(beside.title), "dim"), *lines]
@@ -174,10 +174,15 @@ def _ranked(one: Ranked, place: int, most: int, cells: int, column: int, beside:
     return ends(head + text("▰" * max(1, room * one.points // max(1, most)) if room else "", "mark"), tail, cells)
 
 
+def title_line(beside: Beside) -> Line:
+    """The title of a page that has one for each of them, and the keys that lead to the others."""
+    return text(" " + title_name(beside.title), "heading") + text("   ← →", "key")
+
+
 def rankings(beside: Beside, cells: int, rows: int) -> list[Line]:
     """Both rankings of a title."""
     found = beside.ranking
-    lines: list[Line] = [text(" " + title_name(beside.title), "heading") + text("   ← →", "key")]
+    lines = [title_line(beside)]
     parts: Sequence[tuple[str, Sequence[Ranked]]] = (
         (_("People among themselves"), found.people if found else ()),
         (_("With computer players"), found.with_computers if found else ()),
@@ -191,6 +196,11 @@ def rankings(beside: Beside, cells: int, rows: int) -> list[Line]:
         words = ngettext("and {n} more", "and {n} more", more).format(n=more)
         lines[rows - 1 :] = [text(" " + words, "dim")]
     return lines
+
+
+def how_counted() -> str:
+    """Which games of a day stand there."""
+    return _("Everybody's first attempt of today. Later ones stand in your own records alone.")
 
 
 def how_ranked() -> str:

@@ -282,6 +282,32 @@ async def test_a_computer_in_a_ranking_is_called_by_its_level(
         assert "computer: harbourmaster" in player.sees(), player.sees()
 
 
+async def test_the_page_of_the_daily_game_is_explained_and_has_the_ladder_at_its_side(
+    host: ThreadedHost, answering: Answering, tmp_path: Path
+) -> None:
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("2")
+        seen = player.sees()
+        assert "Le Havre   ← →" in seen
+        assert "├─ Ladder ─" in seen
+        assert "├─ Daily harbour ─" not in seen
+        assert seen.count("eli") == 3  # who is here, their attempt, their place among all
+        assert "Everybody's first attempt of today." in seen
+        await player.press("1")
+        assert "├─ Daily harbour ─" in player.sees()
+        assert "Everybody's first attempt of today." not in player.sees()
+
+
+@pytest.mark.parametrize("words", ["look back", "nachschauen", "nachschauen, wie es war"])
+async def test_what_can_be_done_with_a_table_is_told_whole(
+    host: ThreadedHost, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
+    monkeypatch.setattr("screens.lobby.listed._", lambda told: words if told == "look back" else told)
+    async with session(host.line(1), "anna", tmp_path) as player:
+        await player.press("4")
+        assert f"{words} │" in player.sees()
+
+
 async def test_what_one_has_done_oneself_is_told_as_such(
     host: ThreadedHost, answering: Answering, tmp_path: Path
 ) -> None:
