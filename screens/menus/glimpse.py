@@ -13,7 +13,7 @@ from saves.listing import Stamp, stamp_of
 from screens.menus.standings import PlayerStanding, Search, played_through, players
 from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale
-from screens.words import in_sentences, shown, to_you
+from screens.words import in_sentences, shown, tallied, to_you
 from widgets.filled import tinted
 from widgets.gauges import Segment, bars
 from widgets.lines import EMPTY, Line, fit, text, whole, width, wrap
@@ -110,7 +110,7 @@ def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
         within(shown(game.about.unit.noun)),
         standings,
         report_of(game).curve.values if is_over or not game.has_secrets else (),
-        [words for words in told if words],
+        tallied(filter(None, told)),
     )
 
 

@@ -59,3 +59,10 @@ def test_where_several_people_play_each_has_their_name(begun: Game) -> None:
     seen = "\n".join(map(plain, glimpse(begun, ["anna", "Red"]).lines(78, 40)))
     assert "anna takes " in seen
     assert "You" not in seen
+
+
+def test_what_somebody_did_several_times_in_a_row_stands_once_with_how_often() -> None:
+    game = new_game("homesteaders", players=["anna", "Red"], variant="full", seed=7)
+    for _time in range(3):
+        game.play("borrow")
+    assert glimpse(game, ["anna", "Red"]).happened[0] == "anna takes a debt for 2 silver (3 times)."
