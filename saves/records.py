@@ -25,6 +25,14 @@ def records() -> list[Record]:
     return [record for line in _lines() if (record := record_in(line)) is not None]
 
 
+def own_dailies() -> list[Record]:
+    """The daily games of the player who looks; none where the records cannot be read, which say so themselves."""
+    try:
+        return [record for record in records() if record.day is not None]
+    except SaveError:
+        return []
+
+
 def record_of(id: str) -> Record | None:
     """What the records say of a game; None if they say nothing or cannot be read."""
     try:

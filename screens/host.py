@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine.texts.language import gettext as _
+from saves.daily import today
 from saves.errors import SaveError
 from saves.harbour.line import Line
-from saves.harbour.replies import Daily, News, Refusal, Reply
-from saves.harbour.requests import AskDaily, Request
+from saves.harbour.replies import Daily, Lobby, News, Refusal, Reply
+from saves.harbour.requests import AskDaily, Request, WroteDaily
 from saves.harbour.values import FirstAttempt
 from saves.hosted import Hosted
+from saves.record import Record
 from screens.words import shown
 
 R = TypeVar("R", bound=Reply)
@@ -60,6 +62,13 @@ class Host:
         They are `told` when they come, which may be never; nobody waits for them.
         """
         self._line.ask(AskDaily(day), lambda reply: told(reply.attempts) if isinstance(reply, Daily) else None)
+
+    def tell_missed(self, lobby: Lobby, own: Sequence[Record]) -> None:
+        """Tell it of one's `own` daily games of today that it does not know: it was away or busy when they ended."""
+        known = {one.title for one in lobby.daily if one.name == lobby.me}
+        for one in own:
+            if one.day == today() and one.attempt == 1 and one.title not in known:
+                self.tell(WroteDaily(one.title, one.day.isoformat(), one.best))
 
     def tell(self, request: Request) -> None:
         """Send a request whose answer nobody waits for."""

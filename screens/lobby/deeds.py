@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from engine.texts.language import gettext as _
 from engine.titles import TITLES, about
-from saves.daily import today
 from saves.errors import SaveError
 from saves.harbour.game_files import exported as text_of
-from saves.harbour.replies import Chosen, Lobby, OpenTable
+from saves.harbour.replies import Chosen, OpenTable
 from saves.harbour.requests import (
     AskClose,
     AskPreferences,
@@ -24,10 +23,8 @@ from saves.harbour.requests import (
     Request,
     TakeBackSeat,
     Vote,
-    WroteDaily,
 )
 from saves.harbour.values import ASLEEP, CLOSED, FINISHED as OVER, OPEN, RUNNING, Preferences, Table
-from saves.record import Record
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.host import Host
@@ -209,14 +206,6 @@ def exported(host: Host, table: str) -> str:
     """The text of the game of a table, of an earlier edition, too; raises `SaveError`, before its end as well."""
     opened = host.ask(AskTable(table), OpenTable)
     return text_of(host.tables / Path(opened.file).name, opened.table)
-
-
-def tell_missed(host: Host, lobby: Lobby, own: Sequence[Record]) -> None:
-    """Tell a host of games of its day that it has not heard of: it was away or busy when they were finished."""
-    known = {one.title for one in lobby.daily if one.name == lobby.me}
-    for one in own:
-        if one.day == today() and one.attempt == 1 and one.title not in known:
-            host.tell(WroteDaily(one.title, one.day.isoformat(), one.best))
 
 
 class Doubt(NamedTuple):

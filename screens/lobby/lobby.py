@@ -29,15 +29,15 @@ from saves.harbour.requests import AskLobby, AskRanking, AskTable, IAmAt, Join, 
 from saves.harbour.values import OPEN, Table
 from saves.names import printable
 from saves.record import Record
+from saves.records import own_dailies
 from saves.titles import title_name
 from screens import by_name
 from screens.actions import Action
 from screens.games import last_title
 from screens.host import Host
 from screens.lobby import page
-from screens.lobby.deeds import Deeds, tell_missed
+from screens.lobby.deeds import Deeds
 from screens.lobby.listed import Letters, sections
-from screens.lobby.side import own_dailies
 from screens.lobby.table_game import TableGame
 from screens.words import shown
 from widgets.filled import fill
@@ -97,7 +97,7 @@ class LobbyScreen(Deeds):
     def _come(self) -> None:
         self._own = own_dailies()
         self.look()
-        tell_missed(self.host, self._lobby, self._own)
+        self.host.tell_missed(self._lobby, self._own)
 
     def _tell(self, request: Request) -> None:
         if self.host.is_there:

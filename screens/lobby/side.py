@@ -9,12 +9,10 @@ from typing import NamedTuple
 from engine.medals import NAMES, Medals, thresholds
 from engine.texts.language import gettext as _, ngettext
 from engine.titles import about
-from saves.errors import SaveError
 from saves.harbour.replies import Lobby, Ranking
 from saves.harbour.values import FirstAttempt, Here, Ranked
 from saves.names import printable
 from saves.record import Record
-from saves.records import records
 from saves.statistics import dailies, days_played
 from saves.titles import title_name
 from screens.lobby.words import ago, level_name
@@ -101,14 +99,6 @@ def daily(beside: Beside, cells: int, rows: int) -> list[Line]:
     else:
         lines += [*_scale(medals, column + 3, most, cells), EMPTY, play]
     return [*lines, *(_week(beside, cells) if beside.own else [])][:rows]
-
-
-def own_dailies() -> list[Record]:
-    """The daily games that the player who looks has finished; none where that cannot be read: the records say so."""
-    try:
-        return [one for one in records() if one.day is not None]
-    except SaveError:
-        return []
 
 
 def _week(beside: Beside, cells: int) -> list[Line]:

@@ -29,6 +29,7 @@ from saves.harbour.requests import (
 from saves.harbour.values import OPEN, TIMES, Preferences, SeatWish, Table
 from saves.hosted import Hosted
 from saves.names import printable
+from saves.records import own_dailies
 from screens.host import Host, host_of
 from screens.lobby.listed import Letters, sections
 from screens.lobby.table_game import TableGame
@@ -82,6 +83,7 @@ class PlainLobby:
     def run(self) -> None:
         """Until the lines end."""
         self._tables()
+        self._host.tell_missed(self._lobby, own_dailies())
         self._say(_("go LETTER: sit down, or watch. new: a new table. help: what can be typed. quit: leave."))
         while line := self._next():
             typed = " ".join(printable(line).split())

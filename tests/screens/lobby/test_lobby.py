@@ -350,7 +350,7 @@ async def test_a_host_is_told_of_todays_games_that_it_has_not_heard_of(
         finished("speicherstadt", day - timedelta(1), 20),
     ]
     monkeypatch.setattr("screens.lobby.lobby.own_dailies", lambda: own)
-    monkeypatch.setattr("screens.lobby.deeds.today", lambda: day)
+    monkeypatch.setattr("screens.host.today", lambda: day)
     known = (FirstAttempt("le-havre", "ben", 128), FirstAttempt("macao", "anna", 40))
     answering.lobby = replace(answering.lobby, daily=known)
     async with session(host.line(1), "anna", tmp_path) as player:

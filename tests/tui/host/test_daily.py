@@ -39,8 +39,9 @@ def dailies(host: Host) -> list[tuple[str, int]]:
         return list(database.execute("SELECT title, score FROM daily"))
 
 
+@pytest.mark.parametrize("command", [None, "plain"], ids=["on the screen", "plain"])
 async def test_a_record_stands_where_the_host_is_killed_and_the_next_one_hears_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str | None
 ) -> None:
     sessions: set[int] = set()
     host, key = Host(tmp_path / "data"), new_key()
@@ -60,8 +61,7 @@ async def test_a_record_stands_where_the_host_is_killed_and_the_next_one_hears_o
         assert [(one.title, one.best) for one in records()] == [(TITLE, score)]
         assert dailies(host) == []
         host.start()
-        async with host.client(key) as client:
-            await client.until_text("Daily")
+        async with host.client(key, command=command, size=None if command else (80, 24)) as client:
             await client.until(lambda: dailies(host) == [(TITLE, score)], "a daily game that the host knows")
     finally:
         host.close()
