@@ -25,7 +25,7 @@ TABLES: Final = "tables"
 PLAYERS: Final = "players"
 """The folder with a folder for each player, called by the number."""
 
-_PATIENCE: Final = 2.0
+_PATIENCE: Final = 1.0
 """Seconds for which another program, such as one that makes an invitation, is waited for: all sessions stand still."""
 
 MIGRATIONS: Final = (
