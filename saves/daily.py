@@ -93,11 +93,11 @@ def _seed(day: date) -> int:
     return day.year * 10_000 + day.month * 100 + day.day
 
 
-def shared(record: Record) -> str:
-    """The result of a daily harbour as one line of text."""
+def shared(record: Record, day: str) -> str:
+    """The result of a daily harbour as one line of text; its `day` in words."""
     marks = [_("attempt {n}").format(n=record.attempt)]
     if record.seen_before:
         marks.append(_("with moves taken back"))
     title, score = title_name(record.title), points(record.title, record.best)
     words = _("{title}, daily harbour of {day}: {score} ({marks})")
-    return words.format(title=title, day=record.day, score=score, marks=listed(marks))
+    return words.format(title=title, day=day, score=score, marks=listed(marks))

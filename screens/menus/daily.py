@@ -18,11 +18,11 @@ from saves.records import records
 from saves.statistics import dailies, days_played
 from saves.titles import points, title_name
 from screens.actions import Action
+from screens.dates import date_words
 from screens.games import daily_game, last_title
 from screens.headed_screen import ListScreen
 from screens.menus import record_panels as panels
 from screens.menus.about_game import fitted, said, scaled
-from screens.menus.dates import date_words
 from screens.menus.record_lines import last_games
 from screens.menus.set_up import minutes_of
 from screens.menus.words import daily_line

@@ -15,7 +15,7 @@ from saves.listing import local
 from saves.record import Record
 from saves.statistics import dailies, earned, in_a_row
 from saves.titles import title_name
-from screens.menus.dates import day_words
+from screens.dates import day_words
 from screens.words import shown
 
 

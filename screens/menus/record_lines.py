@@ -10,7 +10,7 @@ from saves.daily import today
 from saves.listing import local
 from saves.record import Record
 from saves.statistics import earned
-from screens.menus.dates import date_words, day_words
+from screens.dates import date_words, day_words
 from screens.menus.record_panels import medal_style
 from screens.menus.words import kind_of
 from screens.table.comparison import SIGNS

@@ -12,7 +12,7 @@ from saves.daily import today
 from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, earned
-from screens.menus.dates import day_words, month_alone
+from screens.dates import day_words, month_alone
 from screens.menus.feats import Against, Feat, counted_medals, streak_words
 from screens.table.comparison import MEDAL_NAMES, SIGNS
 from widgets import digits

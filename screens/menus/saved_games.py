@@ -17,7 +17,7 @@ from saves.exchange import imported
 from saves.files import renamed as given_another_name
 from saves.listing import Listed, glanced, listed, local
 from saves.titles import title_name
-from screens.menus.dates import at, date_words, day_words
+from screens.dates import at, date_words, day_words
 from screens.menus.standings import Looking
 from screens.menus.words import in_room, kind, move_count, seats
 from widgets.choices import MenuLine

@@ -19,9 +19,9 @@ from saves.slots import games
 from saves.titles import title_name
 from screens import by_name
 from screens.actions import Action, key_label
+from screens.dates import moment
 from screens.games import last_title, opened
 from screens.headed_screen import CursorScreen
-from screens.menus.dates import moment
 from screens.menus.harbour import HUES, harbour
 from screens.menus.standings import Looking, game_line
 from screens.menus.words import best_of, count, in_short, kind, move_count, of_the_day, seats

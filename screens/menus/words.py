@@ -16,7 +16,7 @@ from saves.listing import local
 from saves.record import Record
 from saves.statistics import Dailies, SeedBest, Standing, dailies, standings
 from saves.titles import points, title_name
-from screens.menus.dates import moment
+from screens.dates import moment
 from screens.words import shown
 from widgets.styles import StyleName
 

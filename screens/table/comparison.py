@@ -14,6 +14,7 @@ from engine.texts.language import gettext as _, ngettext
 from saves.daily import shared
 from saves.record import Record
 from saves.statistics import is_personal_best
+from screens.dates import date_words
 from screens.words import shown
 from widgets.scale import Step
 
@@ -198,5 +199,5 @@ def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
     if record.seen_before:
         lines.append(_("Marked: moves were taken back that had turned up something hidden."))
     if record.day is not None:
-        lines.append(shared(record))
+        lines.append(shared(record, date_words(record.day)))
     return lines

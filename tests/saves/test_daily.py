@@ -110,12 +110,12 @@ def test_the_daily_harbours_of_two_titles_lie_side_by_side() -> None:
 @pytest.mark.parametrize(
     ("title", "line"),
     [
-        ("pile", "Pile, daily harbour of 2026-01-31: 87 logs (attempt 2, with moves taken back)"),
-        ("le-havre", "Le Havre, daily harbour of 2026-01-31: 87 francs (attempt 2, with moves taken back)"),
-        ("chess", "chess, daily harbour of 2026-01-31: 87 (attempt 2, with moves taken back)"),
+        ("pile", "Pile, daily harbour of 31 Jan 2026: 87 logs (attempt 2, with moves taken back)"),
+        ("le-havre", "Le Havre, daily harbour of 31 Jan 2026: 87 francs (attempt 2, with moves taken back)"),
+        ("chess", "chess, daily harbour of 31 Jan 2026: 87 (attempt 2, with moves taken back)"),
     ],
 )
 def test_a_result_is_shared_as_one_line_with_its_title_and_its_unit(title: str, line: str) -> None:
     finished = datetime(2026, 1, 31, 12, tzinfo=UTC)
     record = Record("a", title, "short", 7, (), (Result("Red", 87, 1),), 2, finished, 2, seen_before=True, day=DAY)
-    assert shared(record) == line
+    assert shared(record, "31 Jan 2026") == line

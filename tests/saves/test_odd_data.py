@@ -20,7 +20,7 @@ from saves.records import damaged_lines, records
 from saves.settings import load
 from saves.slots import existing, make_folder, path_of
 from saves.statistics import dailies, standings
-from screens.menus.dates import moment
+from screens.dates import moment
 from screens.menus.words import record_lines
 
 RECORD: dict[str, Any] = {

@@ -22,7 +22,7 @@ from saves.files import delete, renamed
 from saves.listing import Stands
 from saves.names import printable
 from saves.slots import cleaned, existing
-from screens.menus.dates import moment
+from screens.dates import moment
 from screens.menus.standings import found_out
 from screens.menus.words import kind, move_count
 from screens.table.report import report_of

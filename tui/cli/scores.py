@@ -16,6 +16,7 @@ from saves import SaveError
 from saves.daily import shared, today
 from saves.records import damaged_lines, records
 from saves.statistics import dailies, earned, standings
+from screens.dates import date_words
 from screens.menus import puzzle_records
 from screens.menus.feats import told
 from screens.menus.words import record_lines
@@ -38,7 +39,8 @@ def scores(
     if share:
         if days.last is None:
             raise SaveError(_("No daily harbour has been finished yet."))
-        typer.echo(json.dumps({"text": shared(days.last)}, indent=2) if as_json else shared(days.last))
+        line = shared(days.last, date_words(days.last.day) if days.last.day else "")
+        typer.echo(json.dumps({"text": line}, indent=2) if as_json else line)
         return
     if as_json:
         data = {

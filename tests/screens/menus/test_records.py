@@ -18,8 +18,8 @@ from saves.format import id_of
 from saves.record import Record, Result
 from saves.statistics import dailies, days_played, earned, in_a_row
 from saves.titles import title_name
+from screens.dates import date_words
 from screens.menus.daily import DailyScreen
-from screens.menus.dates import date_words
 from screens.menus.feats import Against, against, feats_of, streak_words, told
 from screens.menus.record_lines import game_line
 from screens.menus.record_pages import before_more

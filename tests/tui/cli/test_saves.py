@@ -369,7 +369,7 @@ def test_the_result_of_the_daily_harbour_is_shared_in_one_line(
     capsys.readouterr()
     assert cli.main(["scores", "--share"]) == 0
     score = game.scores()[0]["total"]
-    assert capsys.readouterr().out == f"Le Havre, daily harbour of 2026-01-31: {score} francs (attempt 1)\n"
+    assert capsys.readouterr().out == f"Le Havre, daily harbour of 31 Jan 2026: {score} francs (attempt 1)\n"
 
 
 @pytest.mark.parametrize("arguments", [["--full"], ["--seed", "3"], ["--players", "2"], ["--expert-loans"]])
