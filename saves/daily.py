@@ -64,6 +64,11 @@ def under_way(title: str, day: date) -> Summary | None:
     return next((one for one in _open_games(title, day) if (one.title, one.seed) == (title, _seed(day))), None)
 
 
+def all_under_way(day: date) -> list[str]:
+    """The titles of which a game of that day is open. Raises `SaveError`."""
+    return [title for title in daily_titles() if under_way(title, day) is not None]
+
+
 def begun_or_continued(title: str, day: date, players: Sequence[str] = ()) -> SavedGame:
     """The open game of a title of that day, or a new one in a slot named after the day. Raises `SaveError`."""
     for summary in _open_games(title, day):

@@ -52,6 +52,7 @@ class LeHavre(ViewBoard[View]):
         rows=((OFFERS.name, SHIPS.name), (BUILDINGS.name,)),
         first=_OFFERS,
         beside=(STORAGE.name, LOG.name),
+        told_below=True,
     )
 
     def __init__(self) -> None:

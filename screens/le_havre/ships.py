@@ -21,7 +21,7 @@ from widgets.styles import StyleName, seat
 
 _NARROW = 50
 """Cells below which a stack has its figures alone, and costs their letters."""
-_FIGURES = 5 + 3 + 5 + 4
+_FIGURES = 5 + 6 + 5 + 4
 """Cells of these figures."""
 _NAME = 9
 """Cells of the name of a Wharf or of a ship that somebody has there, a blank at its end."""
@@ -61,7 +61,7 @@ def _columns(cells: int) -> list[tuple[str, int]]:
         return [
             (_("Ships"), cells - _FIGURES - _SCROLLS - 1),
             (pgettext("still there", "left"), 5),
-            (_("fr"), 3),
+            (_("price"), 6),
             (pgettext("what a ship gives", "food"), 5),
         ]
     return [

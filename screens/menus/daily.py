@@ -12,7 +12,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _, listed, ngettext, paragraph
 from engine.titles import about
 from saves import SaveError
-from saves.daily import daily_titles, opening_of, today, under_way
+from saves.daily import all_under_way, daily_titles, opening_of, today
 from saves.record import Record
 from saves.records import records
 from saves.statistics import dailies, days_played
@@ -79,7 +79,7 @@ class DailyScreen(ListScreen):
         self._day = today()
         try:
             self._records = [one for one in records() if one.day is not None]
-            self._under_way = {title for title in daily_titles() if under_way(title, self._day) is not None}
+            self._under_way = set(all_under_way(self._day))
         except SaveError as error:
             self.problem = str(error)
 

@@ -12,7 +12,7 @@ from engine import TITLES
 from engine.texts import N_
 from engine.texts.language import gettext as _, listed, paragraph
 from saves import SaveError, Summary, latest
-from saves.daily import today
+from saves.daily import all_under_way, today
 from saves.record import Record
 from saves.records import records
 from saves.slots import games
@@ -93,6 +93,8 @@ class TitleScreen(CursorScreen):
         """The title that was played last: its daily game, its lesson and its best result are the ones shown."""
         self._looking = Looking()
         self._records: list[Record] = []
+        self._under_way: list[str] = []
+        """The titles whose game of today has been begun and is not over."""
         self._is_newcomer = False
         """Whether there is no saved game at all: the first game then comes first."""
         self.menu = Choices(id="menu")
@@ -121,7 +123,9 @@ class TitleScreen(CursorScreen):
         try:
             self._latest = latest()
             self._played = last_title()
-            self._saved = len(games())
+            slots = games()
+            self._saved = len(slots)
+            self._under_way = all_under_way(today()) if any(slot.startswith("daily") for slot in slots) else []
             self._is_newcomer = self._latest is None and not self._saved
         except SaveError as error:
             self._latest, self.problem = None, str(error)
@@ -189,7 +193,7 @@ class TitleScreen(CursorScreen):
         lesson = _("{title}, step by step; others in New game").format(title=title_name(self._lesson))
         return {
             "new_game": text(_games(), "plain" if self._is_newcomer else "dim"),
-            "daily": text(of_the_day(self._records, today()), "dim"),
+            "daily": text(of_the_day(self._records, today(), self._under_way), "dim"),
             "puzzles": text(_("the ends of games, five minutes each; one each day"), "dim"),
             "saved_games": text(count(self._saved), "dim"),
             "show_records": text(self._best_played(), "dim"),
@@ -254,8 +258,10 @@ class TitleScreen(CursorScreen):
 
     @property
     def _lesson(self) -> str:
-        """The title that the first game teaches: the one played last, if it has a lesson."""
-        return self._played if has_lesson(self._played) else next(filter(has_lesson, TITLES))
+        """The title that the first game teaches: the one played last, or once that is known one that is not."""
+        known = {record.title for record in self._records}
+        taught = [title for title in dict.fromkeys((self._played, *TITLES)) if has_lesson(title)]
+        return next((title for title in taught if title not in known), taught[0])
 
     def do_first_game(self) -> None:
         self.frame.open_lesson(self._lesson)

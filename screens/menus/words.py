@@ -86,8 +86,11 @@ def facts(saved: Summary, stands: str, *, with_name: bool = True) -> str:
     return listed(known)
 
 
-def of_the_day(found: Sequence[Record], today: date) -> str:
-    """Whether the daily harbour has been played, each title with its best result, and how many days in a row."""
+def of_the_day(found: Sequence[Record], today: date, under_way: Sequence[str] = ()) -> str:
+    """Whether the daily harbour has been played, each title with its best result, and how many days in a row.
+
+    Of the titles that are `under_way` those are named of which no game of today is over.
+    """
     days = dailies(found, today)
     bests: dict[str, int] = {}
     for record in found:
@@ -97,7 +100,9 @@ def of_the_day(found: Sequence[Record], today: date) -> str:
         # Translators: a game and a result: "Macao 80 PP".
         _("{title} {points}").format(title=title_name(title), points=points(title, best))
         for title, best in bests.items()
-    ] or [_("not played yet")]
+    ]
+    said += [_("{title} under way").format(title=title_name(title)) for title in under_way if title not in bests]
+    said = said or [_("not played yet")]
     if days.streak > 1:
         said.append(ngettext("streak {n}", "streak {n}", days.streak).format(n=days.streak))
     return listed(said)

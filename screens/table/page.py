@@ -24,6 +24,11 @@ class Overview(NamedTuple):
     """How many lines the first row has at least, if it does not share."""
     beside: tuple[str, ...] = ()
     """Two pages one above the other in a column at the right of the rows; a question lies in the place of the lower."""
+    told_below: bool = False
+    """Whether what is told in sentences lies below the pages instead, as wide as all of them.
+
+    Where there is no room for all, the row with the open page is shown then, and beside it the upper page of the two.
+    """
     upper: int = 0
     """How many lines the upper of them takes at most; 0: as many as what it shows."""
     columns: int = 120

@@ -58,6 +58,7 @@ class HintList(ListOverlay):
 
     CONTEXTS = ("hint", "list")
     LEAVES = 0.25
+    IS_TOLD = True
 
     def __init__(self, game: OpenGame, seconds: float, keys: ShownKeys, *, over_question: bool) -> None:
         """It thinks for so many seconds; left, it leads back to the question that it lies over, or to the page."""

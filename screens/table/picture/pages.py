@@ -218,7 +218,15 @@ class Pages:
             side = self.board.side_width(columns) if self._upper.keys.name in overview.beside_side else 0
             return above_row(overview, self._upper.keys.name, side, columns, height, over)
         if overview.beside:
-            return in_column(overview, self._by_name, self.board.column_width(columns), columns, height, over)
+            return in_column(
+                overview,
+                self._by_name,
+                self.open.keys.name,
+                self.board.column_width(columns),
+                columns,
+                height,
+                over,
+            )
         return in_rows(overview, self.open.keys.name, columns, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:

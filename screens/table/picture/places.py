@@ -16,6 +16,8 @@ _FRAME = 2
 """Lines, and cells, that the frame of a page takes."""
 _LOWER, _UPPER = 9, 14
 """Lines that the lower page of the column beside the others has at least, and the upper one, whatever is asked."""
+_SPARE = 4
+"""Lines for what is told besides in sentences below the pages, and for blanks between them."""
 _LEAST = 3
 """Lines that a page keeps, however much lies over it: its heading and what the cursor is on."""
 
@@ -60,6 +62,8 @@ class Over:
 
     TITLE: ClassVar[str] = ""
     """What it is called, where it has a name."""
+    IS_TOLD: ClassVar[bool] = False
+    """Whether it is told in sentences, which are read in long lines."""
     LEAVES: ClassVar[float] = 0.4
     """How much of the lines it leaves to the page on which it lies, however long it is."""
 
@@ -110,12 +114,24 @@ def alone(board: Board, page: Page, columns: int, height: int, over: Over | None
 
 
 def in_column(
-    overview: Overview, pages: Mapping[str, Page], column: int, columns: int, height: int, over: Over | None
+    overview: Overview,
+    pages: Mapping[str, Page],
+    opened: str,
+    column: int,
+    columns: int,
+    height: int,
+    over: Over | None,
 ) -> Arrangement:
     """All pages of the overview, some in a `column` of so many cells; what lies over them grows up from its foot.
 
     A page is as high as what it shows, as far as the others can spare that.
     """
+    if over is not None and over.IS_TOLD and overview.told_below:
+        size = min(over.height(columns) + 1 + _SPARE, height - _UPPER)
+        if height - size < 2 * _UPPER:
+            return _row_above(overview, opened, column, columns, size)
+        found = in_column(overview, pages, opened, column, columns, height - size, None)
+        return found._replace(over=size, takes_side=True)
     reads, (upper, covered) = text_cells(columns), overview.beside
     lower = max(_LOWER, height - (overview.upper or pages[upper].needs(column - _FRAME) + _FRAME))
     wanted = 0 if over is None else over.height(column - _FRAME) + _FRAME
@@ -133,6 +149,13 @@ def in_column(
         text=reads,
         covered="" if over is None else covered,
     )
+
+
+def _row_above(overview: Overview, opened: str, column: int, columns: int, size: int) -> Arrangement:
+    """What takes so many lines at the foot, and above it the row of the open page beside one page of the column."""
+    row = next((names for names in overview.rows if opened in names), overview.rows[0])
+    beside = next((name for name in overview.beside if name == opened), overview.beside[0])
+    return Arrangement((*row, beside), over=size, takes_side=True, column=column, text=text_cells(columns))
 
 
 def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) -> Arrangement:

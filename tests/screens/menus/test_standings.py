@@ -10,6 +10,7 @@ import pytest
 
 from engine import new_game
 from saves import SavedGame
+from saves.daily import begun_or_continued, today
 from saves.format import entry_bytes
 from saves.listing import Stands
 from saves.record import Record, Result
@@ -76,6 +77,8 @@ def test_the_daily_game_is_told_with_its_result_or_as_not_played_yet() -> None:
     assert of_the_day([], DAY) == "not played yet"
     assert of_the_day([today], DAY) == "Le Havre 43 francs"
     assert of_the_day([before, today], DAY) == "Le Havre 43 francs, streak 2"
+    assert of_the_day([], DAY, ["macao"]) == "Macao under way"
+    assert of_the_day([today], DAY, ["le-havre", "macao"]) == "Le Havre 43 francs, Macao under way"
 
 
 def test_the_best_result_leaves_marked_games_out() -> None:
@@ -95,6 +98,12 @@ async def test_the_title_says_what_each_line_holds() -> None:
         seen = shown(pilot.app.screen)
         assert "not played yet" in seen
         assert "1 game" in seen
+
+
+async def test_the_title_says_which_game_of_the_day_is_under_way() -> None:
+    begun_or_continued("macao", today()).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert "Macao under way" in shown(pilot.app.screen)
 
 
 async def test_the_title_says_how_the_game_to_continue_stands_and_remembers_it(

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 from unittest.mock import AsyncMock
 
@@ -9,6 +10,7 @@ import pytest
 from engine import TITLES
 from engine.titles import about
 from saves import SavedGame
+from saves.record import Record, Result
 from saves.titles import title_name
 from screens.menus.daily import DailyScreen
 from screens.menus.new_game import NewGameScreen
@@ -132,6 +134,14 @@ async def test_the_first_game_is_that_of_the_title_played_last(title: str) -> No
         await pilot.press("f")
         assert isinstance(pilot.app.screen, LessonScreen)
         assert pilot.app.screen.game.title == title
+
+
+async def test_once_a_title_is_known_the_first_game_is_that_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = datetime(2026, 5, 4, 12, tzinfo=UTC)
+    known = [Record("x", title, "short", 7, (), (Result("Ann", 9, 1),), 80, ended) for title in ("le-havre", "macao")]
+    monkeypatch.setattr("screens.menus.title.records", lambda: known)
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert re.search("First game +Homesteaders", shown(pilot.app.screen))
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -360,3 +360,24 @@ async def test_what_surely_brings_less_than_the_plans_is_named_below_them_and_am
             assert told in " ".join(" ".join(map(plain, overlay.lines(60, 20))).split())
             await player.press("w")
             assert told in " ".join(player.sees().split())
+
+
+@pytest.mark.parametrize(("size", "shows_all"), [((120, 40), False), ((200, 60), True)])
+async def test_the_sentences_of_a_hint_lie_below_the_pages_as_wide_as_these(
+    size: tuple[int, int], shows_all: bool
+) -> None:
+    with looking((plan(WOOD, 50), plan(FRANCS, 49), plan(FISH, 48))) as (seen,):
+        async with playing(positions.alone(), size) as player:
+            await player.press("h")
+            seen.set()
+            await player.until(lambda: "about 2 less" in player.sees())
+            area = player.screen._area.arrangement
+            assert area.takes_side
+            assert not area.covered
+            assert {"offers", "ships", "storage"} <= set(area.shown)
+            assert ("buildings" in area.shown) == shows_all
+            overlay = player.screen.overlay
+            assert isinstance(overlay, HintList)
+            assert overlay.height(size[0]) < area.over
+            await player.press("escape", "2", "h")
+            assert "buildings" in player.screen._area.arrangement.shown
