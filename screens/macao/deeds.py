@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partialmethod
+from typing import Final
 
 from engine import Move, Plan
 from engine.macao import deck, moves, powers
@@ -22,6 +23,9 @@ from screens.macao.yours import YoursPage
 from screens.table.requests import Begin, Look, Request, Want
 from screens.table.title import Page, ShownKeys, ViewActions
 from screens.ways import Goal
+
+_TOLD: Final = ("tribute", "joker", "deliver")
+"""What stands whole at the foot where the cursor is on its row; that one passes is asked all the same."""
 
 
 class OwnActions(ViewActions[View]):
@@ -99,9 +103,10 @@ class OwnActions(ViewActions[View]):
 
     # On the pages.
 
-    def _begin(self, action: str) -> Request:
+    def _begin(self, action: str, *, seen: bool = False) -> Request:
         move = self._meant(action)
-        return Begin(move, seen=isinstance(move, moves.Take | moves.Choose)) if move is not None else None
+        # What `enter` does with what the cursor is on stands at the foot.
+        return Begin(move, seen=seen or action in self._pages) if move is not None else None
 
     def do_choose_here(self) -> Request:
         return self._tick(None) if self._market.ticks else self._begin("choose_here")
@@ -123,8 +128,8 @@ class OwnActions(ViewActions[View]):
 
     def do_do_this(self) -> Request:
         action = self._yours.action
-        if not action:
-            return self._begin("do_this")
+        if not action or action in _TOLD:
+            return self._begin(action or "do_this", seen=True)
         method: Callable[[], Request] = getattr(self, f"do_{action}")
         return method()
 

@@ -211,6 +211,28 @@ async def test_in_another_phase_it_is_said_when_one_acts() -> None:
             assert "You act after everybody has chosen two dice." in player.desk()
 
 
+@pytest.mark.parametrize("keys", ["4 home", "2 tab", "3 tab"])
+async def test_enter_does_at_once_what_stands_at_the_foot(keys: str) -> None:
+    async with playing(positions.busy()) as player:
+        await player.press(*keys.split())
+        assert "enter" in player.desk()
+        before = len(player.game.history)
+        await player.press("enter")
+        while player.screen.overlay is not None:  # which cubes it costs
+            await player.press("enter")
+        assert len(player.game.history) > before
+
+
+async def test_passing_is_asked_all_the_same() -> None:
+    async with playing(positions.alone()) as player:
+        await player.press("4", *["down"] * 12)
+        while "enter Pass" not in player.desk():
+            await player.press("up")
+        before = len(player.game.history)
+        await player.press("enter")
+        assert len(player.game.history) == before
+
+
 async def test_passing_tells_the_whole_turn_before_it_ends_it() -> None:
     async with playing(positions.busy()) as player:
         await player.sit_down()
