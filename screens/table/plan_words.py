@@ -227,7 +227,7 @@ class Taught(NamedTuple):
 
 
 def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[Taught]:
-    """What holds in any title: what was missed or done in vain more than once, and each decision by itself."""
+    """What holds in any title: what was missed or done in vain more than once. A single decision is listed as such."""
     words, unit = words_of(game.title), game.about.unit
     befores = {one.number: game.up_to(one.number - 1) for one in lost}
     missed = _("More than once this was better: {move} ({when}); about {points} together.")
@@ -243,17 +243,6 @@ def _general(game: OpenGame, lost: Sequence[Reviewed]) -> Iterator[Taught]:
             when = clauses(dict.fromkeys(words.moment(befores[one.number]) for one in group))
             said = template.format(when=when, move=move, points=shown(unit.points(round(points))))
             yield Taught(points / 2, said, frozenset(one.number for one in group))
-    for one in lost:
-        before = befores[one.number]
-        yield Taught(
-            one.points / 2,
-            _("{when}, better by about {points}: {move}.").format(
-                when=words.moment(before),
-                move=gist_of(words, before, one, is_best=True),
-                points=shown(unit.points(round(one.points))),
-            ),
-            frozenset([one.number]),
-        )
 
 
 def gist_of(words: PlainWords, before: OpenGame, one: Reviewed, *, is_best: bool, in_list: bool = False) -> str:

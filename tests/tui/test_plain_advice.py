@@ -8,7 +8,7 @@ import pytest
 
 from engine import Game, format_move
 from engine.bots import Advice
-from engine.bots.player import Reviewed
+from engine.bots.player import Lesson, Reviewed
 from engine.le_havre.about import ABOUT
 from engine.le_havre.moves import Buy, Take
 from engine.texts import message
@@ -121,12 +121,13 @@ def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkey
         return [Reviewed(2, wood, fish, 7.0, 1.5), Reviewed(2, wood, fish, 2.0, 3.0)]
 
     monkeypatch.setattr("engine.bots.review.review", review)
+    monkeypatch.setattr("engine.bots.review.lessons", lambda *_given: [Lesson(7.0, message("Fish feeds."))])
     typist.types("supply", "take wood")
     said = " ".join(typist.types("review").split())
     assert "Round 1, turn 1: about 7 francs lost. Done: Take 4 wood. Why not? Better: Take 4 fish. Why not?" in said
     assert said.count("Nobody can be sure of that: it may be nothing.") == 1
     assert "Round 1, turn 1: perhaps 2 francs lost." in said
-    assert "about 7 francs lost. Lesson: Round 1, turn 1, better by about 7 francs: Take the fish." in said
+    assert "about 7 francs lost. Lesson: Fish feeds." in said
 
 
 def test_before_the_first_move_there_is_nothing_to_review(typist: Typist) -> None:

@@ -11,7 +11,8 @@ from engine.bots import Advice
 from engine.bots.player import Lesson, Reviewed
 from engine.le_havre.moves import Enter, Take
 from engine.texts import message
-from screens.table.plan_words import lessons_of
+from screens.plain import words_of
+from screens.table.plan_words import gist_of, lessons_of
 from tests.engine.helpers import red
 
 
@@ -52,16 +53,16 @@ def test_of_each_decision_it_is_told_once_what_was_lost(game: Game) -> None:
     ]
 
 
-def test_a_decision_by_itself_says_when_and_by_how_much(game: Game) -> None:
-    lost = [Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0)]
-    assert told(game, lost) == ["Round 2, turn 1, better by about 4 francs: Take the fish."]
+def test_a_decision_by_itself_is_no_lesson(game: Game) -> None:
+    """It stands among the dearest decisions, wherever lessons are told."""
+    assert told(game, [Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0)]) == []
 
 
 def test_of_two_plans_about_the_same_what_sets_them_apart_is_told(game: Game) -> None:
     marketplace = Enter("marketplace")
     coal, iron = (marketplace.answer((good, "wood")) for good in ("coal", "iron"))
-    lost = [Reviewed(1, plan(iron), plan(coal), 3.0)]
-    assert told(game, lost) == ["Round 2, turn 1, better by about 3 francs: Enter the Marketplace: coal, wood."]
+    one = Reviewed(1, plan(iron), plan(coal), 3.0)
+    assert gist_of(words_of(game.title), game.up_to(0), one, is_best=True) == "Enter the Marketplace: coal, wood"
 
 
 def test_what_was_perhaps_lost_teaches_nothing(game: Game) -> None:
@@ -71,11 +72,7 @@ def test_what_was_perhaps_lost_teaches_nothing(game: Game) -> None:
 def test_there_are_three_lessons_at_most_and_those_of_the_title_are_among_them(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = [Lesson(9.0, message("First.")), Lesson(0.5, message("Last."))]
+    own = [Lesson(9.0, message("First.")), Lesson(1.0, message("Third.")), Lesson(0.5, message("Last."))]
     monkeypatch.setattr("engine.bots.review.lessons", lambda *_given: own)
-    lost = [
-        Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0),
-        Reviewed(4, plan(Take("clay")), plan(Take("iron")), 3.0),
-    ]
-    found = told(game, lost)
-    assert [words.split(", better")[0] for words in found] == ["First.", "Round 2, turn 1", "Round 2, turn 2"]
+    lost = [Reviewed(number, plan(Take("wood")), plan(Take("fish")), 4.0) for number in (1, 4)]
+    assert [words.split(":")[0] for words in told(game, lost)] == ["First.", "More than once this was better", "Third."]
