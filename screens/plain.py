@@ -94,6 +94,10 @@ class PlainWords(ABC):
         moves = game.moves()
         return moves[0] if len(moves) == 1 else None
 
+    def goes_without_saying(self, game: OpenGame) -> Move | None:
+        """The move that is not told where it is one of a plan."""
+        return self.ordinary(game)
+
     def opening(self, game: OpenGame) -> Move | None:
         """The move that only opens a turn, if it is the one to make now: it can be made with the end of the last."""
         return None

@@ -89,3 +89,16 @@ def lacked(place: int, laid: int) -> tuple[int, ...]:
 def top(place: int, laid: int, kind: int) -> int:
     """The bit of the symbol from which a kind is taken off: the last one of it; 0 where there is none."""
     return max((1 << n for n, asked in enumerate(SYMBOLS[place]) if asked == kind and laid >> n & 1), default=0)
+
+
+def short_of(place: int, laid: int, stock: list[int]) -> int:
+    """How many goods a contract lacks on which something lies; what it takes leaves `stock`."""
+    short = 0
+    for symbol, kind in enumerate(SYMBOLS[place]):
+        if laid >> symbol & 1:
+            continue
+        if stock[kind]:
+            stock[kind] -= 1
+        else:
+            short += 1
+    return short

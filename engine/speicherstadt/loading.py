@@ -11,7 +11,7 @@ from engine.questions import Basket, Choice, Option, Token
 from engine.speicherstadt import anytime, moves
 from engine.speicherstadt.deck import CARDS, CONTRACTS, CONVERTER_OF, MERCHANT_OF
 from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NOTHING, coins, several
-from engine.speicherstadt.holdings import FREE, HALL_HOLDS, NO_GOODS, SOLD_FOR_A_COIN, holding
+from engine.speicherstadt.holdings import FREE, HALL_HOLDS, NO_GOODS, SOLD_FOR_A_COIN, holding, short_of
 from engine.speicherstadt.state import INCOME, NOBODY, Quarter
 from engine.texts import N_, Text, counted, message
 from engine.title import Events, Steps
@@ -122,10 +122,20 @@ def load(position: Quarter, house: int, target: str, events: Events) -> Steps:
     places = anytime.contracts_for(position, house, kind)
     if not places:
         raise Refused(message("No own contract asks for {good}.", good=GOODS[kind].shown))
-    name: str = yield _contracts(places)
+    name: str = yield _contracts(_ranked(position, house, places) if len(places) > 1 else places)
     place = next(place for place in places if CARDS[CONTRACTS[place]].name == name)
     position.landed[house][kind] -= 1
     anytime.put_on(position, house, place, kind, events)
+
+
+def _ranked(position: Quarter, house: int, places: tuple[int, ...]) -> tuple[int, ...]:
+    """The contracts that lack least beside all goods that are being loaded first, of these those of the most points."""
+    stock = position.landed[house]
+
+    def rank(place: int) -> tuple[int, int]:
+        return short_of(place, position.laid[place], stock[:]), -CARDS[CONTRACTS[place]].points
+
+    return tuple(sorted(places, key=rank))
 
 
 @lru_cache(maxsize=4096)

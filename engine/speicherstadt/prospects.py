@@ -13,7 +13,7 @@ from engine.speicherstadt.cards import FIRE, SHIP
 from engine.speicherstadt.deck import CARDS, CONTRACT_NAMES, CONTRACTS, PLACE
 from engine.speicherstadt.fires import changes
 from engine.speicherstadt.goods import INDEX, KINDS, NAMES, NOTHING
-from engine.speicherstadt.holdings import FREE, FULL, HALL_HOLDS, SYMBOLS, holding
+from engine.speicherstadt.holdings import FREE, FULL, HALL_HOLDS, SYMBOLS, holding, short_of
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import Quarter
@@ -124,19 +124,6 @@ def lacking(position: Quarter, contracts: Iterable[int], stock: list[int]) -> li
     """Each of the contracts that is not full, with the number of goods that it lacks; what they take leaves `stock`."""
     laid = position.laid
     return [(place, short_of(place, laid[place], stock)) for place in contracts if laid[place] != FULL[place]]
-
-
-def short_of(place: int, laid: int, stock: list[int]) -> int:
-    """How many goods a contract lacks on which something lies; what it takes leaves `stock`."""
-    short = 0
-    for symbol, kind in enumerate(SYMBOLS[place]):
-        if laid >> symbol & 1:
-            continue
-        if stock[kind]:
-            stock[kind] -= 1
-        else:
-            short += 1
-    return short
 
 
 def held_for(position: Quarter, house: int, card: int) -> int:

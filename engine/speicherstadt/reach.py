@@ -29,8 +29,8 @@ from engine.speicherstadt.deck import (
     TRUCK,
     WAREHOUSE,
 )
-from engine.speicherstadt.holdings import FULL, holding
-from engine.speicherstadt.prospects import at_hand, contracts, short_of
+from engine.speicherstadt.holdings import FULL, holding, short_of
+from engine.speicherstadt.prospects import at_hand, contracts
 from engine.speicherstadt.rounds import EXTRA
 from engine.speicherstadt.scoring import by_cards, number_of, offices
 from engine.speicherstadt.state import DEMAND, INFORM, PURCHASE, Quarter

@@ -141,11 +141,13 @@ class SpeicherstadtWords(ListedWords):
 
     def ordinary(self, game: OpenGame) -> Move | None:
         """Loading what has a place of its own, then ending Loading; or what is the only thing to do."""
-        seen, moves = game.seen(), game.moves()
+        seen = game.seen()
         load = obvious(seen) if seen.phase == state.LOADING else None
-        if load is not None:
-            return load.unanswered()
-        return Store() if Store() in moves else super().ordinary(game)
+        return self.goes_without_saying(game) if load is None else load.unanswered()
+
+    def goes_without_saying(self, game: OpenGame) -> Move | None:
+        """The same but for loading: goods are told, also those that have but one place."""
+        return Store() if Store() in game.moves() else super().ordinary(game)
 
     def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Decline | Pass | Store | Use)

@@ -59,6 +59,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_named: boo
             found += _if_bought(view, lot, cells - 2)
         elif not is_told and not is_open and view.phase == LOADING:
             own = tuple(takewhile(lambda event: event.seat == view.seat, events))
+            found = [] if is_named and own else found
             found += wrap(in_sentences(own, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
 

@@ -159,7 +159,9 @@ def move(played: Move, position: Quarter) -> str:
     if verb in _NUMBERED:
         lot, number = purchase.laid_out(position, target), int(target.rpartition("-")[2])
         values = {"card": shown(CARDS[lot[0]].told) if lot else _("no card"), "n": number}
-        if lot and is_one_of_several(position.row if verb == "queue" else position.upper, number - 1):
+        # It makes no difference which of two cards above the board is reserved that do the same.
+        others = position.row if verb == "queue" else [one for one in position.upper if one == lot or _differ(one, lot)]
+        if lot and is_one_of_several(others, others.index(lot)):
             return _(_NUMBERED[verb]).format(**values)
     elif verb == "buy" and position.phase == state.PURCHASE:
         price = coins(purchase.price(position))
@@ -169,6 +171,11 @@ def move(played: Move, position: Quarter) -> str:
     elif target:
         values = {"good": good_name(goods.INDEX[target])}
     return _(_MOVES.get(f"{verb} {position.phase}", _MOVES[verb])).format(**values)
+
+
+def _differ(one: state.Lot | None, other: state.Lot | None) -> bool:
+    """Whether the goods of two cards are not the same."""
+    return one is not None and other is not None and one[1] != other[1]
 
 
 def move_in_full(played: Move, position: Quarter) -> str:

@@ -54,7 +54,7 @@ def _steps(game: OpenGame, advice: Advice, said: Callable[[OpenGame, Sequence[Mo
         count = words.together(left)
         moves, left = left[:count], left[count:]
         try:
-            if moves[0] == advice.about or moves[0] != words.ordinary(ahead):
+            if moves[0] == advice.about or moves[0] != words.goes_without_saying(ahead):
                 parts.append(said(ahead, moves))
             ahead = ahead.plan(moves).after
         except Refused:  # what was imagined may not be what it is

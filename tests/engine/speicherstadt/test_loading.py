@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import Game
+from engine import Game, parse
 from engine.speicherstadt.rounds import income_of
 from tests.engine.speicherstadt.helpers import (
     KAI,
@@ -62,6 +62,13 @@ def test_of_several_contracts_one_is_chosen() -> None:
     game = loading(house(5, "contract-1", "contract-3"), "coffee coffee rubber")
     play(game, "load coffee: on contract-3", "load coffee")
     assert (on(game, "contract-3"), on(game, "contract-1")) == (["coffee"], ["coffee"])
+
+
+def test_the_contract_that_a_good_fills_is_offered_first() -> None:
+    game = loading(house(5, "contract-3", "contract-1"), "coffee tea saffron")
+    question = game.ask(parse(game, "load coffee"))
+    assert question is not None
+    assert question.default == "contract-1"
 
 
 def test_a_symbol_takes_one_good_and_each_of_two_equal_symbols_takes_one() -> None:

@@ -7,8 +7,11 @@ from random import Random
 import pytest
 
 from engine import Game, new_game, parse
+from engine.bots import Advice
 from engine.bots.chance import decide
+from engine.speicherstadt.moves import Market
 from screens.speicherstadt.plain import WORDS
+from screens.table.plan_words import plan_in_words
 from tests.engine.speicherstadt.helpers import KAI, house, laid, play, queued
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -51,6 +54,15 @@ def test_before_a_placement_each_line_is_told_with_its_prices() -> None:
     assert described(ships, "queue water-3") == "Stand in line for the Fireman 2"
 
 
+def test_of_cards_above_the_board_that_do_the_same_none_has_a_number() -> None:
+    water = ["tea-taster", "contract-1", "spice-merchant"]
+    alike = laid(house(5), house(9), pile=[*water, "fireman-2a", "fireman-2c", "theatre"], seats=2, variant=KAI)
+    assert described(alike, "reserve upper-1") == described(alike, "reserve upper-2") == "Reserve the Fireman 2"
+    pile = [*water, "ship-1", "ship-2", "theatre"]
+    ships = laid(house(5), house(9), pile=pile, seats=2, variant=KAI, bag="coffee tea tea saffron tea tea")
+    assert described(ships, "reserve upper-2") == "Reserve card 2 above, the Ship of 3 crates"
+
+
 def test_in_a_narrow_list_a_worker_is_told_by_the_place_and_the_card() -> None:
     game = queued(laid(house(5), house(1), pile=ROW, bag="coffee tea tea"), "1 3 3 3 1")
     assert WORDS.listed(game, parse(game, "queue water-1")) == "Line 1: Ship of 3 crates"
@@ -75,6 +87,10 @@ def test_in_loading_it_is_told_what_there_is_and_what_is_asked_for() -> None:
         "In the supply: nothing.",
     ]
     assert WORDS.ordinary(game) == parse(game, "load saffron").unanswered()
+    plan = Advice((parse(game, "load saffron"), Market()), 0, 0, 1, main=Market())
+    assert plan_in_words(game, plan) == (
+        "Load saffron onto the Contract for saffron, carpet, carpet, then sell 2 tea in the market hall"
+    )
     play(game, "load saffron")
     assert to_decide(game)[1] == "Your contracts: contract-2 of 8 points (has 1 saffron; lacks 2 carpets)."
     assert described(game, "store") == "Done: store goods, the rest goes to the supply"
