@@ -19,6 +19,7 @@ from saves.settings import Settings
 from screens import by_name
 from screens.actions import Action
 from screens.base import BaseScreen
+from screens.plain import words_of
 from screens.table.game import GameScreen
 from screens.table.picture.layout import DESK, desk
 from screens.table.play.computers import seed_of
@@ -109,8 +110,14 @@ class LessonScreen(GameScreen):
 
     def _not_yet(self) -> str:
         return _("First this step, as it is told above: {step}. ({key} plays it for you.)").format(
-            step=self._told.title, key=self.shown_keys.labels(CONTEXT)["skip_step"]
+            step=self._wished or self._told.title, key=self.shown_keys.labels(CONTEXT)["skip_step"]
         )
+
+    @property
+    def _wished(self) -> str:
+        """The next move that the step wishes, in words; nothing where any will do, or a page is to be looked at."""
+        wish = self._wish_of(self.step)
+        return words_of(self.game.title).phrase(self.game, wish) if wish is not None else ""
 
     def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
         # Of a plan that leads beyond the step its first move alone is made.
@@ -238,12 +245,16 @@ class LessonScreen(GameScreen):
 
         Where it wishes nothing, it is what the adviser puts first, at whose advice the lesson ends.
         """
-        legal = {format_move(move): move for move in self.game.moves()}
-        for wish in step.moves:
-            if without_answers(wish) in legal:
-                return parse(self.game, wish)
+        wish = self._wish_of(step)
+        if wish is not None:
+            return wish
         look = next(by_name.looks(self.game, 1, seed=seed_of(self.game), budgets=(_NODES,)), None)
         return self.board.ordinary() if step.moves or look is None else look.advice[0].move
+
+    def _wish_of(self, step: Step) -> Move | None:
+        """The first move that a step wishes and that can be made now."""
+        legal = {format_move(move) for move in self.game.moves()}
+        return next((parse(self.game, wish) for wish in step.moves if without_answers(wish) in legal), None)
 
     def do_play_lesson_on(self) -> None:
         """Play the same game on, as a saved game like any other: advice and all pages are there."""

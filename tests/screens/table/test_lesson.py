@@ -129,22 +129,32 @@ async def test_a_step_can_be_skipped_in_the_middle_of_a_question() -> None:
 
 
 @pytest.mark.parametrize(
-    ("done", "keys"),
+    ("done", "keys", "words"),
     [
-        (0, "i i"),
-        (2, "i i"),
-        (3, "1 c c"),
-        (3, "j j j j e"),
-        (3, "j j j e down enter"),
-        (5, "n 1 f f"),
+        (0, "i i", "Take 4 wood"),
+        (2, "i i", TOLD[2].title),
+        (3, "1 c c", "Enter the Building Firm 1: build the Fishery"),
+        (3, "j j j j e", "Enter the Building Firm 1: build the Fishery"),
+        (3, "j j j e down enter", "Enter the Building Firm 1: build the Fishery"),
+        (5, "n 1 f f", "Enter the Marketplace"),
     ],
     ids=["an offer", "no look", "no building", "another firm", "another card", "no fee"],
 )
-async def test_another_move_than_the_step_wishes_is_refused_in_a_sentence(done: int, keys: str) -> None:
+async def test_another_move_than_the_step_wishes_is_refused_in_a_sentence(done: int, keys: str, words: str) -> None:
     async with learning() as learner:
         await learner.press(*">" * done, *keys.split())
-        assert f"First this step, as it is told above: {TOLD[done].title}." in learner.desk()
+        assert f"First this step, as it is told above: {words}" in learner.desk()
         assert learner.title == TOLD[done].title
+
+
+async def test_the_fishery_may_be_built_with_the_sawmill_for_a_wood_less_too() -> None:
+    async with learning() as learner:
+        await learner.press(*">>>", "e")
+        await learner.until(lambda: "With which firm?" in learner.sees())
+        await learner.press("1", "enter")
+        assert learner.title == TOLD[4].title
+        await learner.press(*KEYS[4].split())
+        assert learner.title == TOLD[5].title
 
 
 async def test_the_turns_of_ones_own_are_played_as_one_likes() -> None:
