@@ -25,6 +25,8 @@ AROUND: Final = 4
 """Lines of a house beside those in it: its gable, its roof, its foot, the water."""
 _OWN: Final = 42
 """Cells of one's own house at least."""
+INSIDE: Final = _OWN - 4
+"""Cells within its walls."""
 _OTHER: Final = 30
 """Cells of another house that leave nothing to be wished."""
 _WALLS: Final = 5

@@ -21,7 +21,7 @@ from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing, Row
 from widgets.filled import figure, fill
 from widgets.gauges import LEADER
-from widgets.lines import EMPTY, Line, ends, fit, join, text, width
+from widgets.lines import EMPTY, Line, ends, fit, join, text, width, wrap
 from widgets.styles import StyleName
 
 MARKET, LOAD, SUPPLY = "market", "load", "supply"
@@ -54,8 +54,9 @@ def _mine(view: View, cells: int) -> Iterator[Row]:
     own = [card for card in seen.cards[seat] if CARDS[card].type not in _TOGETHER]
     for kind, number in enumerate(seen.landed[seat]):
         if number:
-            line = _labelled(words.some(number, kind), _ways(view, kind), cells, pieces.good(kind))
-            yield Row(line, f"{LOAD}:{NAMES[kind]}")
+            some = words.some(number, kind)
+            ways = _ways(view, kind, cells - width(text(some)) - 2)
+            yield Row(_labelled(some, ways, cells, pieces.good(kind)), f"{LOAD}:{NAMES[kind]}")
     if view.move("market") is not None:
         sale = text(_("any {n} goods for a coin").format(n=SOLD_FOR_A_COIN))
         yield Row(_labelled(_("market hall"), sale, cells), MARKET)
@@ -142,7 +143,8 @@ def _exchanged(view: View, cells: int) -> Iterator[Row]:
     """The goods of the supply that can be had for others."""
     exchanged = [kind for kind, name in enumerate(NAMES) if view.move("exchange", name) is not None]
     if exchanged:
-        yield Row(pieces.heading(_("In the supply: any {n} other goods for one of these").format(n=view.holding.rate)))
+        told = _("In the supply: any {n} other goods for one of these").format(n=view.holding.rate)
+        yield from (Row(text(" ") + line) for line in wrap(told, cells - 1, "heading"))
     for kind in exchanged:
         line = text("   ") + text(words.some(view.seen.supply[kind], kind), pieces.good(kind))
         yield Row(fit(line, cells), f"{SUPPLY}:{NAMES[kind]}")
@@ -157,26 +159,33 @@ def _labelled(label: str, said: Line, cells: int, style: StyleName = "dim") -> L
 def _loading(view: View, cells: int) -> Line:
     if view.phase != LOADING:
         return text(" ") + houses.purse(view, view.seat, cells - _SCROLLED, has_workers=True)
-    loose = lapsing(view.seen, view.seat)
-    said = text(_("your stores hold what is left"), "dim")
+    loose, room = lapsing(view.seen, view.seat), cells - _SCROLLED
+    # The shorter words are for houses side by side.
+    told, shorter = _("your stores hold what is left"), _("nothing would lapse")
+    said = [text(told, "dim"), text(shorter, "dim")]
     if loose:
-        said = text(ngettext("{n} good would lapse", "{n} goods would lapse", loose).format(n=loose), "short")
-    left = text(" " + _("Loading") + "  ", "heading") + said
-    return ends(left, houses.coins(view, view.seat), max(width(left), cells - _SCROLLED))
+        said = [text(ngettext("{n} good would lapse", "{n} goods would lapse", loose).format(n=loose), "short")]
+    coins = houses.coins(view, view.seat), pieces.coins(view.seen.coins[view.seat])
+    label = text(" " + _("Loading") + "  ", "heading")
+    ways = [(label + one, owned) for one in said for owned in coins]
+    left, owned = next((way for way in ways if sum(map(width, way)) < room), ways[-1])
+    return ends(left, owned, max(width(left) + 1 + width(owned), room))
 
 
-def _ways(view: View, kind: int) -> Line:
-    """What can be done with a good at hand, or what it is for."""
+def _ways(view: View, kind: int, cells: int) -> Line:
+    """What can be done with a good at hand, or what it is for; where words have no room the contract is an arrow."""
     worth, coins = view.holding.points[kind], view.holding.coins[kind]
     ways: list[Line] = []
-    if view.move("load", NAMES[kind]) is not None:
-        points = (str(CARDS[CONTRACTS[place]].points) for place in contracts_for(view.seen, view.seat, kind))
-        taking = "/".join(dict.fromkeys(points))
-        ways.append(text(_("onto contract {points}").format(points=taking), "gain"))
     if worth:
         ways.append(text(_("{n} points").format(n=worth), "worth"))
     if coins:
         ways.append(figure(_("sold for"), pieces.coins(coins), "plain"))
+    if view.move("load", NAMES[kind]) is not None:
+        points = (str(CARDS[CONTRACTS[place]].points) for place in contracts_for(view.seen, view.seat, kind))
+        taking = "/".join(dict.fromkeys(points))
+        onto = (text(said, "gain") for said in (_("onto contract {points}").format(points=taking), f"→{taking}"))
+        longer, shorter = (join([one, *ways], comma()) for one in onto)
+        return longer if width(longer) <= cells else shorter
     if not ways:
         ways.append(text(_("to store or to exchange") if view.is_exchanged(kind) else _("to store"), "dim"))
     return join(ways, comma())

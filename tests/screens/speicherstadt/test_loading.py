@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from engine.bots.chance import decide
 from engine.speicherstadt.deck import INDEX, PLACE
 from saves import SavedGame
-from screens.speicherstadt import listings
+from screens.speicherstadt import houses, listings
 from screens.speicherstadt.pages import MinePage
 from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing
 from screens.table.viewpoint import Sight
 from tests.engine.speicherstadt.helpers import house, laid, play
 from tests.screens.keyboard import PAGE, READY, playing
-from widgets.lines import plain
+from widgets.lines import plain, text, width
 
 
 def at_loading(*contracts: str) -> SavedGame:
@@ -126,3 +129,15 @@ def test_whatever_lies_on_a_contract_is_told_on_the_page_of_its_house_and_on_tha
         for page, seen in looks.items():
             seen.add(rows(page(View(Sight(game, 0, game.log)), 80)))
     assert [len(seen) for seen in looks.values()] == [16, 16]
+
+
+@pytest.mark.parametrize("merchants", ["", "coffee-roaster", "coffee-roaster vulcaniser"])
+@pytest.mark.parametrize("contracts", [[], ["contract-3"], ["contract-3", "contract-5"]])
+def test_in_a_house_among_others_no_row_is_cut_while_goods_are_loaded(contracts: list[str], merchants: str) -> None:
+    game = at_loading(*contracts, *merchants.split()).game
+    rng = Random(1)
+    while game.decision is not None and game.decision.kind == "loading":
+        listing = listings.mine(View(Sight(game, 0, game.log)), houses.INSIDE)
+        found = [plain(listing.heading), *rows(listing)]
+        assert [row for row in found if "…" in row or width(text(row)) > houses.INSIDE] == []
+        game.play(decide(game, rng))
