@@ -91,7 +91,7 @@ def _with_dice(page: market_cards.Market, cells: int, *, active: bool) -> list[L
     for colour in colours.EVERY:
         line = _die(view, colour, size, is_ticked=colour in picked) + _cubes(colour, table, after)
         is_here = active and page.die == colour
-        found.append(selected(fit(line, _LEFT)) if is_here else line)
+        found.append(selected(fit(line, cells)) if is_here else line)
     return [*found, _sums(view, after, size)]
 
 

@@ -200,7 +200,10 @@ def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> l
         return block([first + _gone(UPPER)], rows)
     if rows == 1:
         return [first + briefly.short(lot, inner)]
-    bar = faces.bar(CARDS[lot[0]], cells - 1)
+    card = CARDS[lot[0]]
+    bar = faces.bar(card, cells - 1)
+    if any(width(part) > cells - 1 for part in bar) and card.type in briefly.TOLD_BY_TYPE:
+        bar = [pieces.label(card, cells - 1)]  # what it does says more than a part of its name
     face = [*bar[1:], *faces.face(view, lot, inner, max(1, rows - len(bar)))]
     return [first + bar[0], *(text(" ") + line for line in block(face, rows - 1))]
 

@@ -47,6 +47,11 @@ def dice() -> SavedGame:
     return SavedGame.keep(_played(4, 5, "dice", 9))
 
 
+def early_dice() -> SavedGame:
+    """Four choose dice in round 3."""
+    return SavedGame.keep(_played(4, 5, "dice", 3))
+
+
 def dice_of_two() -> SavedGame:
     """Two choose dice in round 3."""
     return SavedGame.keep(_played(2, 6, "dice", 3))

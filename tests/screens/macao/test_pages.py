@@ -22,7 +22,7 @@ from screens.macao.turns import in_short, move_by_move
 from screens.macao.view import View
 from screens.table.picture.pages import ListPage
 from screens.table.title import Sight
-from tests.screens.keyboard import playing
+from tests.screens.keyboard import LARGE, SMALL, playing
 from tests.screens.macao import positions
 from widgets.lines import is_cut, plain, text, width
 
@@ -221,6 +221,15 @@ async def test_enter_does_at_once_what_stands_at_the_foot(keys: str) -> None:
         while player.screen.overlay is not None:  # which cubes it costs
             await player.press("enter")
         assert len(player.game.history) > before
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+async def test_no_row_of_dice_is_cut_where_the_cursor_is(size: tuple[int, int]) -> None:
+    async with playing(positions.early_dice(), size) as player:
+        await player.press("1")
+        for _die in range(6):
+            assert [line for line in player.sees().splitlines() if "·…" in line.replace(" ", "")] == []
+            await player.press("down")
 
 
 async def test_passing_is_asked_all_the_same() -> None:

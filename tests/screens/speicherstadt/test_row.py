@@ -17,7 +17,7 @@ from engine.speicherstadt.state import SPACES
 from engine.texts.language import gettext as _
 from saves import SavedGame
 from screens.speicherstadt import rows
-from screens.speicherstadt.briefly import brief, short
+from screens.speicherstadt.briefly import TOLD_BY_TYPE, brief, short
 from screens.speicherstadt.faces import bar
 from screens.speicherstadt.frames import Column, line_of
 from screens.speicherstadt.pieces import SHORT, contract, flow, price
@@ -255,6 +255,18 @@ def test_what_the_harbour_master_does_is_told_with_its_rate(code: str, monkeypat
     monkeypatch.setattr("screens.speicherstadt.briefly.MASTERS_RATE", 9)
     with spoken_here(said_now(code)):
         assert "9:1" in brief(CARDS[INDEX["harbour-master"]])
+
+
+def test_no_name_of_a_merchant_or_works_above_the_board_is_cut() -> None:
+    """Its type stands there where a word of it is too long, as in German among five in the smallest terminal."""
+    game = new_game("speicherstadt", ("Ann", "Bo", "Cy", "Di", "Ed"), "kaispeicher", 3)
+    told = [card for card in CARDS if card.type in TOLD_BY_TYPE]
+    with spoken_here(said_now("de")):
+        for first in range(0, len(told), 6):
+            upper = [(INDEX[card.name], ()) for card in told[first : first + 6]]
+            game.position.upper = [*upper, *game.position.upper[len(upper) :]]
+            above = rows.lines(View(Sight(game, 0, ())), 80, 16, (rows.WATER, 0), active=True)[0]
+            assert "…" not in plain(above)
 
 
 async def test_which_cards_came_up_is_not_told_beside_the_page_that_shows_them() -> None:
