@@ -30,6 +30,8 @@ _WIDE_ROUND, _POINTS = 12, 10
 """The same in a wide one, where there is more than these."""
 _WIDE = 70
 """From so many cells on the columns are wider."""
+_APART, _SENTENCE = 3, 40
+"""Blanks behind the names before what happened last, and cells that this has at least."""
 _READABLE = 72
 """Cells of a line of sentences at most."""
 _BEFORE = 3
@@ -44,6 +46,8 @@ class Columns(NamedTuple):
     end: int
     points: int = 0
     """Of the points of one line at most, which takes some of them from the rounds and the names."""
+    names: int = 0
+    """The names where there is room behind them for what happened last; 0 where there is none."""
 
 
 class Section(NamedTuple):
@@ -202,11 +206,13 @@ def _columns(listed: Listed, cells: int) -> Columns:
         return found._replace(title=min(found.title, max(width(text(title_of(one))) for one in tables) + 1), bar=1)
     left = room - (_POINTS - (_WIDE_ROUND - _ROUND))
     has_points = is_wide and all(cells_ <= left for cells_, one in names if not one.is_my_turn)
-    return found._replace(points=_POINTS) if has_points else found
+    longest = max((cells_ for cells_, one in names if not one.is_my_turn), default=0) + _APART
+    has_told = has_points and left - longest >= _SENTENCE
+    return found._replace(points=_POINTS * has_points, names=longest * has_told)
 
 
 def _row(listed: Listed, table: Table, cells: int, columns: Columns) -> Line:
-    title, rounds, bar, end, points = columns if not table.is_my_turn else columns._replace(points=0)
+    title, rounds, bar, end, points, _names = columns if not table.is_my_turn else columns._replace(points=0)
     rounds = _ROUND if points else rounds
     names = cells - _BEFORE - title - rounds - bar - end - points
     letter = text(f" {listed.letters.get(table.id, ' ')} ", "key")
@@ -226,7 +232,7 @@ def _row(listed: Listed, table: Table, cells: int, columns: Columns) -> Line:
     return (
         letter
         + fit(text(title_of(table)), title)
-        + _sitting(listed, table, names, is_wide=cells >= _WIDE)
+        + _sitting(listed, table, names, columns.names, is_wide=cells >= _WIDE)
         + fit(_round(table, is_wide=rounds == _WIDE_ROUND), rounds, "right")
         + text(" ")
         + fit(_bar(table, bar - 1), bar - 1)
@@ -235,12 +241,17 @@ def _row(listed: Listed, table: Table, cells: int, columns: Columns) -> Line:
     )
 
 
-def _sitting(listed: Listed, table: Table, cells: int, *, is_wide: bool) -> Line:
-    """Who sits there: in a wide list all of them as blocks where the player must decide, if there is room."""
+def _sitting(listed: Listed, table: Table, cells: int, names: int, *, is_wide: bool) -> Line:
+    """Who sits there: in a wide list all of them as blocks where the player must decide, if there is room.
+
+    In a very wide one what happened last follows in the others' lines, behind so many cells of `names`.
+    """
     all_of_them = blocks(table)
     if is_wide and table.is_my_turn and width(all_of_them) < cells:
         return fit(all_of_them, cells)
-    return fitted(others(table, listed.me), cells)
+    if not names or table.is_my_turn:
+        return fitted(others(table, listed.me), cells)
+    return fitted(others(table, listed.me), names) + fit(text(happened(table), "dim"), cells - names)
 
 
 def _round(table: Table, *, is_wide: bool) -> Line:

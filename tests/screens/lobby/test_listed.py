@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from engine.medals import Medals
+from engine.texts import message
 from saves.harbour.values import FirstAttempt, Table
 from saves.record import Record, Result
 from screens.lobby import side
@@ -141,3 +142,21 @@ def test_a_narrow_lobby_tells_of_this_week_where_a_line_is_free_and_of_the_days_
         assert [plain(line) for line in side.daily(found, 23, rows)] == every[:rows]
     monday = found._replace(today=date(2026, 11, 30))
     assert plain(side.daily(monday, 23, 7)[3]) == " this week ▸"
+
+
+@pytest.mark.parametrize(("cells", "is_told"), [(82, False), (122, True), (162, True)])
+def test_a_very_wide_lobby_tells_behind_the_names_what_happened_last(cells: int, is_told: bool) -> None:
+    line = message("{player} pays 12 silver for auction 2, and whatever else there is to be said of it.", player="cleo")
+    tables = (
+        table("t3", "homesteaders", "anna ben cleo", "cleo", at=(9, 10), totals=(29, 31, 33), line=line),
+        table("t7", "speicherstadt", "ben dora eli", "ben", at=(7, 12), totals=(9, 14, 3)),
+    )
+    told = list(
+        map(plain, wide(Listed([Section("The others think", "", tables)], {}, "", "anna", NOW, Scroll()), cells, 20))
+    )
+    first, second = (next(row for row in told if title in row) for title in ("Homesteaders", "Speicherstadt"))
+    assert ("cleo pays 12 silver for auction 2" in first) == is_told
+    assert " 9/10 " in first
+    assert first.index("9/10") == second.index("7/12")
+    if is_told:
+        assert first.index("cleo pays") > second.index("eli") + len("eli")
