@@ -11,7 +11,7 @@ from textual.widget import Widget
 from engine import TITLES
 from engine.texts import N_
 from engine.texts.language import gettext as _, listed, paragraph
-from saves import SaveError, Summary, latest
+from saves import SaveError, Summary, latest, lessons
 from saves.daily import all_under_way, today
 from saves.record import Record
 from saves.records import records
@@ -95,6 +95,8 @@ class TitleScreen(CursorScreen):
         self._records: list[Record] = []
         self._under_way: list[str] = []
         """The titles whose game of today has been begun and is not over."""
+        self._half_taught: list[str] = []
+        """The titles whose lesson has been begun."""
         self._is_newcomer = False
         """Whether there is no saved game at all: the first game then comes first."""
         self.menu = Choices(id="menu")
@@ -120,6 +122,7 @@ class TitleScreen(CursorScreen):
     def _look(self) -> None:
         """See which game there is to continue, and what the records say."""
         self.problem = ""
+        self._half_taught = [title for title in TITLES if has_lesson(title) and lessons.is_begun(title)]
         try:
             self._latest = latest()
             self._played = last_title()
@@ -190,7 +193,9 @@ class TitleScreen(CursorScreen):
 
     def _notes(self) -> dict[str, Line]:
         """Something about what the lines of the menu hold, but for the game to continue."""
-        lesson = _("{title}, step by step; others in New game").format(title=title_name(self._lesson))
+        left = _("{title}, where you left it; others in New game")
+        lesson = left if self._lesson in self._half_taught else _("{title}, step by step; others in New game")
+        lesson = lesson.format(title=title_name(self._lesson))
         return {
             "new_game": text(_games(), "plain" if self._is_newcomer else "dim"),
             "daily": text(of_the_day(self._records, today(), self._under_way), "dim"),
@@ -258,10 +263,11 @@ class TitleScreen(CursorScreen):
 
     @property
     def _lesson(self) -> str:
-        """The title that the first game teaches: the one played last, or once that is known one that is not."""
+        """The title that the first game teaches: one that is begun, the one played last, or one not known yet."""
         known = {record.title for record in self._records}
         taught = [title for title in dict.fromkeys((self._played, *TITLES)) if has_lesson(title)]
-        return next((title for title in taught if title not in known), taught[0])
+        taught.sort(key=lambda title: title not in self._half_taught)
+        return next((title for title in taught if title in self._half_taught or title not in known), taught[0])
 
     def do_first_game(self) -> None:
         self.frame.open_lesson(self._lesson)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.texts import N_
 from screens import by_name
-from screens.actions import EVERYWHERE, SPARE, Action, ActionTable, Registry, key_label
+from screens.actions import EVERYWHERE, HIDDEN, SPARE, Action, ActionTable, Registry, key_label
 from screens.titles import TITLES
 
 PAGES = N_("Pages")
@@ -42,7 +42,8 @@ FEW_KEYS = ("confirm", "ask", "find")
 IN_LESSON: ActionTable = {
     (LESSON, N_("First game")): (
         ("skip_step", ">", N_("skip step"), N_("Play this step of the lesson for you.")),
-        ("leave_lesson", "q", N_("leave lesson"), N_("To the title; nothing is saved."), SPARE),
+        ("leave_lesson", "q", N_("leave lesson"), N_("To the title; it goes on from here."), SPARE),
+        ("restart_lesson", "<", N_("begin again"), N_("Begin the lesson again."), HIDDEN),
     ),
     ("lesson-over", N_("First game")): (
         ("play_lesson_on", "enter n", N_("play on"), N_("Play on to the end; it is saved.")),

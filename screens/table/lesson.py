@@ -23,8 +23,8 @@ from screens.plain import words_of
 from screens.table.game import GameScreen
 from screens.table.picture.layout import DESK, desk
 from screens.table.play.computers import seed_of
-from screens.table.play.kept_game import Practice
 from screens.table.steps import Lesson, Step, lesson_of, without_answers
+from screens.table.taught_game import TaughtGame
 from screens.table.title import board_of
 from screens.ways import Goal, Wishes
 from screens.words import shown
@@ -56,14 +56,19 @@ _GOALS = (
 class LessonScreen(GameScreen):
     """The game screen of a title with a step of the lesson above it."""
 
-    def __init__(self, lesson: Lesson) -> None:
-        self._lesson = lesson
+    def __init__(self, lesson: Lesson, variant: str = "") -> None:
+        self._lesson, self._variant = lesson, variant
         self._seen: set[str] = set()
         """The pages that were looked at."""
         self._taught = Panel(self._band, id="step")
         self._ended = 0
         """How often the key to go on ended a turn that could have ended by itself."""
-        super().__init__(Practice(lesson.begin()), board_of(lesson.title))
+        self._kept = TaughtGame(lesson)
+        super().__init__(self._kept, board_of(lesson.title))
+        if lesson.is_half_done(self.game):
+            self.message = _("You go on where you left off; {key} begins again.").format(
+                key=self.shown_keys.labels(CONTEXT)["restart_lesson"]
+            )
 
     def follows(self, played: Move | None) -> Move | None:
         return self._lesson.follows(self.game, played)
@@ -265,6 +270,10 @@ class LessonScreen(GameScreen):
             return
         self.frame.open_game(saved)
 
+    def do_restart_lesson(self) -> None:
+        self._kept.forget()
+        self.frame.open_lesson(self._lesson.title, self._variant)
+
     def do_leave_game(self) -> None:
         self.frame.leave()
 
@@ -282,4 +291,4 @@ def _by_itself(settings: Settings) -> Settings:
 
 def lesson_screen(title: str, variant: str = "") -> BaseScreen:
     """The lesson of a title that has one, that of the variant where there is one."""
-    return LessonScreen(lesson_of(title, variant))
+    return LessonScreen(lesson_of(title, variant), variant)

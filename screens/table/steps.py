@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine import Game, Move, OpenGame, format_move
+from engine import EngineError, Game, Move, OpenGame, format_move
 from engine.texts.documents import DocumentError, Section, sections
 from engine.titles import about
 from saves.catalogues import document
+from saves.lessons import kept_moves
 from screens import by_name
 from screens.titles import TITLES
 from screens.words import shown
@@ -64,6 +65,26 @@ class Lesson:
     """The actions of the title that cannot be carried out in it."""
     document: str = "lesson"
     """The name of that document."""
+
+    @property
+    def name(self) -> str:
+        """By which name it is kept how far it was played."""
+        return f"{self.title}-{self.document}"
+
+    def is_half_done(self, game: OpenGame) -> bool:
+        """Whether moves of its steps have been made, but not all."""
+        first, *_others, last = (step.is_done(game) for step in self.steps[:-1] if not step.page)
+        return first and not last
+
+    def left(self) -> Game:
+        """Its game where it was left; from its start where that was never, or cannot be followed any more."""
+        game = self.begin()
+        try:
+            for move in kept_moves(self.name):
+                game.play(move)
+        except EngineError:
+            return self.begin()
+        return game
 
     def told(self) -> tuple[Section, ...]:
         """A section for each step; the name of an action in braces stands for its key."""

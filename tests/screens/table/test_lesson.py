@@ -15,6 +15,7 @@ from engine.le_havre.moves import EndTurn, Enter, Feed
 from saves import SavedGame, summaries
 from saves.record import Record, Result
 from saves.settings import Settings, load, store
+from saves.slots import home
 from screens.le_havre.lesson import LESSON
 from screens.menus.daily import DailyScreen
 from screens.menus.new_game import NewGameScreen
@@ -246,15 +247,47 @@ async def test_the_screen_is_in_contexts_that_the_registry_knows_together(keys: 
 # In and out.
 
 
-async def test_the_lesson_can_be_left_anywhere_and_saves_nothing() -> None:
+async def test_the_lesson_can_be_left_anywhere_and_is_no_saved_game() -> None:
     async with learning() as learner:
         for skipped in (0, 3, 5, 9, len(KEYS)):
             await learner.press(*">" * skipped)
             assert learner.title == TOLD[skipped].title
             await learner.press("q")
             assert isinstance(learner.app.screen, TitleScreen)
-            await learner.press("f")
+            await learner.press("f", "<")
         assert summaries() == []
+
+
+async def test_the_lesson_goes_on_where_it_was_left_or_begins_again() -> None:
+    async with learning() as learner:
+        await learner.press(*">>>>>")
+        assert learner.title == TOLD[5].title
+    async with learning() as learner:
+        assert learner.title == TOLD[5].title
+        assert "You go on where you left off; < begins again." in learner.desk()
+        await learner.press("u")
+        assert learner.title == TOLD[4].title
+        await learner.press("q")
+        assert "Le Havre, where you left it" in shown(learner.app.screen)
+        await learner.press("f", "<")
+        assert learner.title == TOLD[0].title
+        assert "where you left off" not in learner.desk()
+        await learner.press("q")
+        assert "Le Havre, step by step" in shown(learner.app.screen)
+
+
+async def test_a_lesson_that_was_finished_begins_at_its_start() -> None:
+    async with learning() as learner:
+        await learner.press(*">" * len(KEYS), "q", "f")
+        assert learner.title == TOLD[0].title
+
+
+@pytest.mark.parametrize("kept", [b"take nothing\n", b"\xff\xfe", b"supply\ntake wood\ntake wood\n"])
+async def test_what_was_kept_of_a_lesson_and_cannot_be_followed_counts_for_nothing(kept: bytes) -> None:
+    home().mkdir(parents=True)
+    (home() / "le-havre-lesson.moves").write_bytes(kept)
+    async with learning() as learner:
+        assert learner.title == TOLD[0].title
 
 
 async def test_a_real_game_follows_the_lesson() -> None:
