@@ -126,7 +126,8 @@ def seat(number: int) -> str:
 
 def seat_hues(names: Sequence[str]) -> Hues:
     """The hue of each seat, given the names of the players."""
-    called = {_(name): hue for name, hue in _CALLED.items()}
+    # A game that was begun in English keeps its names in every language.
+    called = {**_CALLED, **{_(name): hue for name, hue in _CALLED.items()}}
     found: dict[int, Hue] = {}
     for number, name in enumerate(names):
         hue = called.get(name.casefold())

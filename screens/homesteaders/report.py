@@ -7,10 +7,10 @@ from itertools import groupby
 
 from engine import Game
 from engine.homesteaders.history import SOURCES, History, history
-from engine.texts.language import gettext as _, listed
+from engine.texts.language import gettext as _
 from screens.homesteaders.pieces import short_types
 from screens.homesteaders.plain_table import where
-from screens.homesteaders.words import KIND_NAMES, auction_name, benefits, card_names, line_name
+from screens.homesteaders.words import KIND_NAMES, card_names, line_name
 from screens.table.report import Curve, Report, Rows, Section, source_rows, times
 
 _HIDDEN = frozenset(("vp", "resources", "debts"))
@@ -42,7 +42,7 @@ def report(game: Game) -> Report:
 
 
 def auction_rows(names: Sequence[str], found: History) -> Rows:
-    """Every auction that somebody won: what the tile allowed, the bid, and what was built or what else it brought.
+    """Every auction that somebody won: what the tile allowed and brought, the bid, and what was built.
 
     A round is named once, and parted from the next.
 
@@ -52,7 +52,7 @@ def auction_rows(names: Sequence[str], found: History) -> Rows:
     for number, auctions in groupby(found.auctions, lambda won: won.round):
         rows += [[""] * len(rows[0])] if len(rows) > 1 and len(names) > 1 else []
         for n, won in enumerate(auctions):
-            brought = listed(benefits(won.tile)) if not won.tile.builds else _("nothing")
-            where = ["" if n else str(number), auction_name(won.auction), short_types(won.tile)]
-            rows.append([*where, names[won.seat], str(won.bid), card_names(won.built) or brought])
+            none = _("nothing") if won.tile.builds else "-"
+            where = ["" if n else str(number), str(won.auction + 1), short_types(won.tile)]
+            rows.append([*where, names[won.seat], str(won.bid), card_names(won.built) or none])
     return rows

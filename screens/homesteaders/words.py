@@ -144,7 +144,7 @@ def line_name(kind: str, name: str) -> str:
     if name not in cards.INDEX:
         return good_label(goods.INDEX[name])
     card = card_name(cards.INDEX[name])
-    return _("{card}, bonus").format(card=card) if kind == "bonus" else card
+    return _("{card} (bonus)").format(card=card) if kind == "bonus" else card
 
 
 def good_name(kind: int) -> str:

