@@ -24,10 +24,10 @@ def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side:
     opened = {key: text(f" {key} {name} ", "tab") for key, name, is_open in tabs if is_open}
     named = {key: text(" ") + text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
     line = text("─", "rule") + join((named | opened).values(), "")
-    if width(line) >= cells:
-        closer = {key: text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
-        begin = "─" if tabs[0][2] else "─ "
-        line = text(begin, "rule") + join((closer | opened).values(), "")
+    closer = {key: text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
+    closer_line = text("─" if tabs[0][2] else "─ ", "rule") + join((closer | opened).values(), "")
+    if width(line) >= cells or (side and width(closer_line) <= cells - side < width(line)):
+        line = closer_line
     if width(line) >= cells:  # no name is cut: those of the pages that are farthest away are left out
         keys = {key: text(" ") + text(key, "key") + text(" ") for key in named} | opened
         at = next((n for n, key in enumerate(named) if key in opened), 0)

@@ -33,6 +33,9 @@ def test_tabs_stand_closer_before_any_of_them_loses_its_name() -> None:
     assert plain(tab_line(tabs, EMPTY, 40)) == "─ 1 Here  2 Keys  3 A turn  4 The end ──"
     assert plain(tab_line(tabs, EMPTY, 37)) == "─ 1 Here  2 Keys 3 A turn 4 The end ─"
     assert plain(tab_line(tabs, EMPTY, 36)) == "─ 1 Here  2 Keys  3 A turn  4 ──────"
+    assert plain(tab_line(tabs, text("Red"), 50, 12)) == "─ 1 Here  2 Keys  3 A turn  4 The end ┬─ Red ─────"
+    assert plain(tab_line(tabs, text("Red"), 48, 12)) == "─ 1 Here  2 Keys 3 A turn 4 The end ┬─ Red ─────"
+    assert plain(tab_line(tabs, text("Red"), 47, 12)) == "─ 1 Here  2 Keys  3 A turn  4 The end ─── Red ─"
 
 
 @pytest.mark.parametrize(
