@@ -25,7 +25,7 @@ def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side:
     named = {key: text(" ") + text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
     line = text("─", "rule") + join((named | opened).values(), "")
     closer = {key: text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
-    closer_line = text("─" if tabs[0][2] else "─ ", "rule") + join((closer | opened).values(), "")
+    closer_line = text("─" if not tabs or tabs[0][2] else "─ ", "rule") + join((closer | opened).values(), "")
     if width(line) >= cells or (side and width(closer_line) <= cells - side < width(line)):
         line = closer_line
     if width(line) >= cells:  # no name is cut: those of the pages that are farthest away are left out

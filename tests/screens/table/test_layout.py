@@ -38,6 +38,11 @@ def test_tabs_stand_closer_before_any_of_them_loses_its_name() -> None:
     assert plain(tab_line(tabs, text("Red"), 47, 12)) == "─ 1 Here  2 Keys  3 A turn  4 The end ─── Red ─"
 
 
+def test_where_all_pages_are_seen_there_are_no_tabs() -> None:
+    assert plain(tab_line([], text("Red"), 20, 8)) == "────────────┬─ Red ─"
+    assert plain(tab_line([], text("Red"), 20)) == "────────────── Red ─"
+
+
 @pytest.mark.parametrize(
     ("opened", "words"),
     [
