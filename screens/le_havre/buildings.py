@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.le_havre.deck import CARD_INDEX
-from engine.texts import N_, NC_
 from engine.texts.language import gettext as _, ngettext
 from screens.le_havre.goals import is_built_now, possible_keys
 from screens.le_havre.page import BUILDINGS, HavrePage, about_card
 from screens.le_havre.pieces import cost_cells, cost_line, type_letter
 from screens.le_havre.proposals import FIGURES, rows_of_cards, top_cards
 from screens.le_havre.view import View
-from screens.le_havre.words import TYPE_LETTERS, card, card_name, price, short_fee
+from screens.le_havre.words import TYPE_LETTERS, card, card_name, name_in_list, price, short_fee
 from screens.table.picture.layout import untitled
 from screens.table.picture.listing import Filter, Listing, Order, Row, column_cells, pane
 from screens.words import shown
@@ -22,14 +21,6 @@ from widgets.lines import EMPTY, Line, Piece, ends, fit, text, width
 from widgets.menu import Scroll
 from widgets.styles import StyleName, seat
 
-_SHORT_NAMES = {
-    "building-firm-1": NC_("in 17 cells", "Building Firm 1"),
-    "building-firm-2": NC_("in 17 cells", "Building Firm 2"),
-    "bridge-over-the-seine": N_("Bridge over Seine"),
-    "iron-mine-and-coal-seam": N_("Iron Mine & Coal"),
-    "schnaps-distillery": N_("Schnaps Distill'y"),
-    "brick-manufacturer": N_("Brick Manufact'r"),
-}
 _NAME = 17
 _WHOLE_COST = 14
 """Cells in which a choice of two fees stands in words."""
@@ -147,7 +138,7 @@ def _row(view: View, name: str, columns: _Columns, *, proposed: bool, owner: int
     value = str(building.value)
     if columns.is_wide and building.price != building.value:
         value = f"{building.value}/{price(building)}"
-    called = shown(building.shown) if columns.is_wide else (_(_SHORT_NAMES.get(name, "")) or shown(building.shown))
+    called = shown(building.shown) if columns.is_wide else name_in_list(name)
     letter = text(_(TYPE_LETTERS[building.type]), "dim") if is_quiet else type_letter(building.type)
     line = (
         text(" ")

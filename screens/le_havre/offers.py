@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.le_havre.forecast import ComingTile
 from engine.le_havre.goods import FRANCS, OFFER_SPACES, OFFERED
@@ -28,13 +28,15 @@ _BEFORE = 17
 """Cells of a row before its bar."""
 _NARROW = 50
 """Cells below which what is to come is said in few words."""
+_PAIR = 2
+"""So many turns one after the other are told one by one."""
 
 
 def listing(view: View, cells: int, rows: int | None = None) -> Listing:
     """The seven spaces with what lies there and what the next tiles will add; all in so many rows, if that can be."""
     more = [_more(view.forecast.tiles, kind, is_short=cells < _NARROW) for kind in OFFERED]
-    # As long at most for all: else the shortest bar could stand for the most goods.
-    room = max(1, min(_MOST, cells - _BEFORE - 3 - max(map(width, more))))
+    # As long at most for all: else the shortest bar could stand for the most goods. Where one has no room none has.
+    room = max(0, min(_MOST, cells - _BEFORE - 3 - max(map(width, more))))
     found = [Row(_space(view, kind, room, more[kind], cells), name) for kind, name in enumerate(OFFER_SPACES)]
     if rows is None or rows > LEAST + 1:  # a heading with nothing below it says nothing
         coming = _coming(view, cells)
@@ -55,7 +57,7 @@ def _space(view: View, kind: int, room: int, more: Line, cells: int) -> Line:
         + fit(text(good_label(kind), style), 8)
         + fit(text(number or "·", style), 3, "right")
         + text("  ")
-        + pieces(number, style, room, "●" if kind == FRANCS else "■")
+        + (pieces(number, style, room, "●" if kind == FRANCS else "■") if room else EMPTY)
     )
     return fit(fit(line, cells - width(more) - 1) + more, cells)
 
@@ -65,13 +67,22 @@ def _more(tiles: Sequence[ComingTile], kind: int, *, is_short: bool) -> Line:
     turns = [tile.in_turns for tile in tiles if tile.brings and kind in tile.brings]
     if not turns:
         return EMPTY
-    later = ("," if is_short else ", ").join(str(turn) for turn in turns if turn)
+    later = ("," if is_short else ", ").join(in_runs([turn for turn in turns if turn]))
     if turns[0]:
         words = _("in {turns}").format(turns=later)
     else:
         long = _("now,{turns}") if is_short else _("now, in {turns}")
         words = long.format(turns=later) if later else pgettext("supply", "now")
     return text("+1 ", "gain") + text(words, "dim")
+
+
+def in_runs(numbers: Sequence[int]) -> Iterator[str]:
+    """Rising numbers, three and more that follow one another as the first and the last of them."""
+    start = 0
+    for end, number in enumerate(numbers, start=1):
+        if end == len(numbers) or numbers[end] > number + 1:
+            run, start = numbers[start:end], end
+            yield from [f"{run[0]}-{run[-1]}"] if len(run) > _PAIR else map(str, run)
 
 
 def _coming(view: View, cells: int) -> list[Line]:

@@ -32,6 +32,14 @@ _TYPES = {
     "none": ("-", N_("no type")),
     "ship": (NC_("Le Havre type", "S"), N_("ship")),
 }
+_SHORT_NAMES = {
+    "building-firm-1": NC_("in 17 cells", "Building Firm 1"),
+    "building-firm-2": NC_("in 17 cells", "Building Firm 2"),
+    "bridge-over-the-seine": N_("Bridge over Seine"),
+    "iron-mine-and-coal-seam": N_("Iron Mine & Coal"),
+    "schnaps-distillery": N_("Schnaps Distill'y"),
+    "brick-manufacturer": N_("Brick Manufact'r"),
+}
 TYPE_LETTERS = {kind: letter for kind, (letter, _name) in _TYPES.items()}
 TYPE_NAMES = {kind: name for kind, (_letter, name) in _TYPES.items()}
 KIND_NAMES = {
@@ -88,6 +96,11 @@ def price_of(name: str) -> int:
 def value_of(name: str) -> int:
     """What a building or ship is worth."""
     return ship(name).value if is_ship(name) else card(name).value
+
+
+def name_in_list(name: str) -> str:
+    """What a building is called in 17 cells."""
+    return _(_SHORT_NAMES.get(name, "")) or shown(card(name).shown)
 
 
 def card_name(name: str) -> str:

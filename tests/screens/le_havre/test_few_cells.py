@@ -47,6 +47,27 @@ def test_no_bar_of_an_offer_is_shorter_than_one_of_fewer_goods() -> None:
     assert drawn["cattle"] == 2
 
 
+def test_where_one_bar_has_no_room_no_offer_has_one() -> None:
+    view = View(Sight(table(player(), offers="9 wood, 3 clay, 2 cattle"), 0, ()))
+    for cells in range(30, 60):
+        found = [plain(row.line) for row in offers.listing(view, cells).rows[: offers.LEAST - 1]]
+        assert not any("…" in line for line in found)
+        assert len({"■" in line for line in found if any(name in line for name in ("Wood", "Clay", "Cattle"))}) == 1
+
+
+def test_turns_one_after_the_other_are_told_by_the_first_and_the_last() -> None:
+    assert [*offers.in_runs([1, 2, 4, 5, 6, 9])] == ["1", "2", "4-6", "9"]
+    assert [*offers.in_runs([])] == []
+
+
+@pytest.mark.parametrize("cells", [66, 75, 120])
+def test_nothing_on_the_top_card_of_a_stack_is_cut_in_english(cells: int) -> None:
+    for saved in (positions.five_players(), positions.middle_game(), positions.late_game()):
+        view = View(Sight(saved.game, 0, ()))
+        drawn = proposals.top_cards(view, view.tops, cells, proposals.FIGURES, -1)
+        assert [line for line in map(plain, drawn) if "…" in line] == []
+
+
 def test_the_tiles_to_come_lose_the_blank_above_them_before_one_is_left_out() -> None:
     view = View(Sight(table(player()), 0, ()))
     every = len(offers.listing(view, 37).rows)
