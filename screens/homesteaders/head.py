@@ -102,11 +102,13 @@ def _first(view: View, columns: int) -> Line:
         bar = text("━" * number, "mark") + text("─" * (LAST_ROUND - number), "rule")
     stage = text(_(words.STAGE_NAMES[stage_of(number)]), "gain")
     left = join([one for one in (text(" " + _("Homesteaders"), "title"), where, bar, stage) if one])
-    right = figure(pgettext("space of the rail track", "start"), pieces.seat_name(view, position.start))
+    told: list[Line] = []
+    if not position.terms.lone:  # who is alone begins every round
+        told.append(figure(pgettext("space of the rail track", "start"), pieces.seat_name(view, position.start)))
     if view.stage is not None:
         stage_words = _("Town in {n}") if view.stage.round < 9 else _("City in {n}")
-        right += text("  " + stage_words.format(n=view.stage.round - number), "dim")
-    return ends(left, right + text(" "), columns)
+        told.append(text(stage_words.format(n=view.stage.round - number), "dim"))
+    return ends(left, join(told, "  ") + text(" "), columns)
 
 
 def _wages(view: View, columns: int, worked: int | None) -> Line:

@@ -75,7 +75,9 @@ def _slot(place: Place, is_ticked: bool, cells: int) -> Row:
 def _other(view: View, seat: int) -> Line:
     """The workers of another player, and what they brought last."""
     slots = [pieces.bundle(place.brings) for place in at_work(view.seen.worked[seat])]
-    brings = join(slots, comma()) if slots else text(_("nobody works"))
+    is_yet_to_come = view.seen.round == 1 and view.phase == ASSIGN
+    nobody = _("not at work yet") if is_yet_to_come else _("nobody works")
+    brings = join(slots, comma()) if slots else text(nobody)
     n = view.seen.goods[seat][WORKERS]
     # Translators: a player, how many workers they have, and what those brought last.
     template = ngettext("{name} {n} worker: {brings}", "{name} {n} workers: {brings}", n)

@@ -26,6 +26,12 @@ async def test_where_a_page_has_the_place_of_the_side_ones_own_goods_stand_at_th
         assert player.lines()[3].endswith("14$ 3W 2F S G C 3T D ─")
 
 
+@pytest.mark.parametrize(("seats", "told"), [(1, "Town in 4"), (2, "start Anna Town in 4")])
+def test_the_head_says_who_begins_where_that_could_be_somebody_else(seats: int, told: str) -> None:
+    first = plain(head.lines(View(Sight(begun(seats), 0, ())), 80)[0])
+    assert " ".join(first.partition("Settlement")[2].split()) == told
+
+
 async def test_of_holdings_behind_screens_what_lies_open_is_in_sight() -> None:
     async with playing(positions.hidden(), LARGE) as player:
         sides = [" ".join(line.rpartition("│")[2].split()) for line in player.lines()[5:25]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.homesteaders.goods import GOLD, SILVER
 from saves import SavedGame
-from tests.engine.homesteaders.helpers import laid, player
+from tests.engine.homesteaders.helpers import begun, laid, player
 from tests.screens.homesteaders import positions
 from tests.screens.keyboard import HAND_OVER, Player, playing
 
@@ -107,3 +107,8 @@ async def test_it_is_told_of_where_there_will_be_gold() -> None:
         assert "N The same, but the wages wait for you" in player.desk()
     async with playing(positions.first_round()) as player:
         assert "the wages wait" not in player.desk()
+
+
+async def test_nobody_is_said_to_leave_workers_idle_before_the_first_round_was_theirs() -> None:
+    async with playing(SavedGame.keep(begun(2, open=True), bots={"Ben": "random"})) as seated:
+        assert "Ben 1 worker: not at work yet" in " ".join(seated.sees().split())
