@@ -74,6 +74,8 @@ class GameScreen(GameOverScreen):
 
     def prompt(self) -> str:
         decision = self.game.decision
+        if decision is None and self.page.keys.name == RESULT:
+            return _("The game is over")
         if decision is None:
             return _("The game is over: {key} shows the result").format(key=self.label(f"show_{RESULT}"))
         if self.overlay is not None and self.overlay.prompt:

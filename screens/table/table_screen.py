@@ -117,7 +117,7 @@ class TableScreen(BaseScreen):
     def tell(self) -> None:
         columns, rows = self.terminal
         is_high = self.pages.holds_overview(columns, rows)
-        is_whole = self.page.is_whole and self.overlay is None
+        is_whole = self.page.is_whole and (self.overlay is None or self.overlay.is_about_page)
         head = self.page.head(columns) if is_whole else []
         head = head or (self.board.high_head(columns) if is_high else self.board.head(columns))
         self._head.show(head)

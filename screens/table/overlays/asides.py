@@ -128,6 +128,7 @@ class ShareFolder(TypingOverlay):
 
     CONTEXTS = ("typing",)
     TITLE = N_("Into which folder?")
+    is_about_page = True
 
     def __init__(self, proposed: Path, write: Callable[[Path], Request], field: Field) -> None:
         """`write` writes into a folder and says how that went; where it could not, another one can be typed."""

@@ -34,6 +34,9 @@ class Overlay(Over, Part):
     outlasts = False
     """Whether it stays when somebody else makes a move: it is about no decision."""
 
+    is_about_page = False
+    """Whether it is about the page that is open, and about no decision: that stays as it is beneath it."""
+
     @property
     def name(self) -> str:
         """What it is, in one word."""

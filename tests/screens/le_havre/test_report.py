@@ -86,8 +86,11 @@ async def test_x_writes_a_picture_and_a_text_into_the_folder_of_exports_that_it_
 ) -> None:
     monkeypatch.chdir(tmp_path)
     async with playing(finished()) as player:
-        await player.press("n", "x")
+        await player.press("n")
+        result = player.lines()[:9]
+        await player.press("x")
         assert "Into which folder?" in player.sees()
+        assert player.lines()[:9] == result
         assert not exports().exists()
         await player.press("enter")
         assert "Written: " in player.desk()
