@@ -83,12 +83,13 @@ def _house(view: View, house: int, cells: int, rows: int, within: Draw, key: Lin
 
 def purse(view: View, house: int, cells: int, *, has_workers: bool = False) -> Line:
     """The coins of a house, its workers that are still to be placed if so wanted, its points if the game ended now."""
-    number, said = view.seen.coins[house], coins(view, house)
+    number, workers = view.seen.coins[house], view.seen.workers[house] if has_workers else 0
     now = figure(_("now"), text(str(view.totals[house]), "figure"))
     drawn = text("●" * min(number, _COINS) + " ", pieces.COIN) if number else EMPTY
-    if has_workers and view.seen.workers[house]:
-        said += text("  " + "@" * view.seen.workers[house], view.style(house))
-    return ends(drawn + said if width(drawn + said) + width(now) < cells else said, now, cells)
+    waiting = text("  " + "@" * workers, view.style(house)) if workers else EMPTY
+    said, shorter = coins(view, house), pieces.coins(number)
+    owned = [one + waiting for one in (drawn + said, said, shorter)]
+    return ends(next((one for one in owned if width(one) + width(now) < cells), owned[-1]), now, cells)
 
 
 def coins(view: View, house: int) -> Line:
@@ -125,7 +126,7 @@ def _parts(view: View, house: int, cells: int) -> Iterator[list[Line]]:
     if seen.hall[house] != NOTHING:
         hall = _("market hall") if cells >= _SHORT else _("hall")
         yield [text(hall + " ", "dim") + pieces.crates([seen.hall[house]])]
-    yield [figure(_("firemen"), strength(view, house))]
+    yield firemen(view, house, cells)
     offices = number_of(seen.cards[house], cards.OFFICE)
     if offices:
         yield [figure(_("offices"), text(offices, "figure"))]
@@ -163,6 +164,12 @@ def _kept(label: Line, counts: Sequence[int], cells: int) -> list[Line]:
     """Goods that lie somewhere, crate by crate."""
     crates = [pieces.crates([kind], 0) for kind, number in enumerate(counts) for _one in range(number)]
     return packed([label, *(crates or [text(_("empty"), "dim")])], cells, " ")
+
+
+def firemen(view: View, house: int, cells: int) -> list[Line]:
+    """The sum of the firemen of a house, and whether it is the highest or the lowest, where that has room."""
+    told = figure(_("firemen"), strength(view, house))
+    return [told if width(told) <= cells else figure(_("firemen"), text(view.held_by(house).strength, "figure"))]
 
 
 def strength(view: View, house: int) -> Line:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from saves import SavedGame
+from screens.speicherstadt import houses
 from screens.speicherstadt.board import SpeicherstadtBoard
+from screens.speicherstadt.view import View
+from screens.table.viewpoint import Sight
 from tests.engine.speicherstadt.helpers import KAI, house, laid
+from tests.languages.catalogues import said_now
+from tests.languages.pseudo import spoken_here
 from tests.screens.keyboard import LARGE, playing
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position
+from widgets.lines import plain, width
 
 
 @pytest.mark.parametrize("position", [positions.demand, positions.crowded, positions.alone])
@@ -90,3 +96,14 @@ async def test_merchants_of_ones_own_stand_in_one_row_with_what_they_pay() -> No
         (row,) = [line for line in player.lines() if line.startswith(" merchants ")]
         assert "cof saf for 1c, clo for 3c" in row
         assert "2 points" in row
+
+
+@pytest.mark.parametrize("code", ["en", "de", "zh"])
+def test_coins_points_and_firemen_are_told_whole_in_the_narrow_houses_of_five(code: str) -> None:
+    saved = positions.crowded()
+    view = View(Sight(saved.game, 0, ()))
+    with spoken_here(said_now(code)):
+        for cells in range(14, 40):
+            told = [houses.purse(view, house, cells) for house in view.houses]
+            told += [line for house in view.houses for line in houses.firemen(view, house, cells)]
+            assert [plain(line) for line in told if "…" in plain(line) or width(line) > cells] == []
