@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from textual.widget import Widget
 
+from engine import Move, Plan
 from engine.texts.language import gettext as _, within
 from screens import by_name
 from screens.actions import Action
@@ -25,6 +26,10 @@ from widgets.styles import StyleName
 
 WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
+_LOW = 30
+"""Rows of a terminal in which the foot makes room for the page above advice."""
+_LEAST_FOOT = 2
+"""Rows of the foot below advice at least."""
 
 
 class GameScreen(GameOverScreen):
@@ -35,6 +40,8 @@ class GameScreen(GameOverScreen):
         self._recap = Panel(id="recap")
         self._recap.display = False
         self._is_recap_settled = True
+        self._foot_of: tuple[object, ...] = ()
+        self._foot_needed = DESK
         self.show_position()
         self._start_playing()
 
@@ -106,12 +113,35 @@ class GameScreen(GameOverScreen):
         if self.message or self.overlay is None or isinstance(self.overlay, RowNumber):
             return super().foot(columns)
         if self.candidate is not None:
-            preview = self.board.preview(self.candidate, columns, is_named=isinstance(self.overlay, HintList))
-            told = [text(" ") + line for line in wrap(self.overlay.remarks, columns - 2, "dim")]
+            preview, told = self._previewed(self.candidate, columns), self._remarked(columns)
+            rows = self.foot_rows(columns, DESK)
             # It stays in its place, wherever the cursor is.
-            blanks = [EMPTY] * (DESK - len(preview) - len(told))
-            return [*preview, *blanks, *told] if len(preview) + len(told) <= DESK else preview
+            blanks = [EMPTY] * (rows - len(preview) - len(told))
+            return [*preview, *blanks, *told] if len(preview) + len(told) <= rows else preview
         return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
+
+    def _previewed(self, move: Move | Plan, columns: int) -> list[Line]:
+        """What a move that could be chosen would do."""
+        return self.board.preview(move, columns, is_named=isinstance(self.overlay, HintList))
+
+    def _remarked(self, columns: int) -> list[Line]:
+        """What is said besides of all that could be chosen."""
+        words = self.overlay.remarks if self.overlay is not None else ""
+        return [text(" ") + line for line in wrap(words, columns - 2, "dim")]
+
+    def foot_rows(self, columns: int, most: int) -> int:
+        """In a low terminal advice grows from the foot: of its rows the page above has those that no plan needs."""
+        hint = self.overlay
+        if not isinstance(hint, HintList) or self.terminal[1] > _LOW:
+            return super().foot_rows(columns, most)
+        what = (hint, hint.candidates, hint.remarks, columns)
+        if self._foot_of != what:
+            told = len(self._remarked(columns))
+            needed = [told + len(self._previewed(one, columns)) for one in hint.candidates] or [DESK]
+            # It never shrinks while the hint is open: what is read stays in its place.
+            least = self._foot_needed if self._foot_of[:1] == what[:1] and self._foot_of[1] else _LEAST_FOOT
+            self._foot_of, self._foot_needed = what, min(DESK, max([*needed, least]))
+        return self._foot_needed
 
     @property
     def message_style(self) -> StyleName:

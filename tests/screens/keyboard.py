@@ -15,6 +15,7 @@ from saves import SavedGame
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.keys import RECAP
+from screens.table.picture.layout import DESK
 from screens.table.picture.pages import ListPage
 from screens.table.play.windows import WindowGame
 from screens.table.table_screen import TableScreen
@@ -113,21 +114,27 @@ class Player:
 
     def desk(self) -> str:
         """What stands between the prompt and the keys, as one text."""
-        return " ".join(" ".join(self.lines()[-6:-1]).split())
+        return " ".join(" ".join(self.lines()[-1 - self._foot : -1]).split())
+
+    @property
+    def _foot(self) -> int:
+        """How many rows the foot has, or would have on a page that leaves none to it."""
+        rows: int = getattr(self.screen, "_foot_rows", 0)
+        return rows or DESK
 
     def footer(self) -> str:
         return self.lines()[-1].strip()
 
     def page(self) -> str:
         """What stands on the left between the tabs and the prompt."""
-        return "\n".join(line.partition("│")[0].rstrip() for line in self.lines()[4:-7])
+        return "\n".join(line.partition("│")[0].rstrip() for line in self.lines()[4 : -2 - self._foot])
 
     def over(self) -> list[str]:
         """The lines of what lies over the page, below its title."""
         overlay = self.screen.overlay
         assert overlay is not None
         title = plain(overlay.title).strip()
-        lines = [line.partition("│")[0].strip() for line in self.lines()[4:-7]]
+        lines = [line.partition("│")[0].strip() for line in self.lines()[4 : -2 - self._foot]]
         return lines[next(n for n, line in enumerate(lines) if title in line) + 1 :]
 
     # Things done with several keys.

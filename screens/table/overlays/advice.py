@@ -126,6 +126,11 @@ class HintList(ListOverlay):
         return self._found[self.place].draft if self._found else None
 
     @property
+    def candidates(self) -> tuple[Move | Plan, ...]:
+        """What all plans would do."""
+        return tuple(one.draft for one in self._found)
+
+    @property
     def title(self) -> Line:
         words = text(_("The {adviser}'s advice").format(adviser=adviser_of(self._game.about)), "title")
         if not self._thinks:

@@ -232,6 +232,15 @@ async def test_no_row_of_dice_is_cut_where_the_cursor_is(size: tuple[int, int]) 
             await player.press("down")
 
 
+async def test_all_dice_are_seen_above_advice_in_the_smallest_terminal() -> None:
+    """The foot has no more rows then than what the plans would do needs."""
+    async with playing(positions.alone_with_dice()) as player:
+        await player.press("h")
+        await player.until(lambda: "If you follow 1" in player.sees())
+        for sign, name in zip("rbgkyv", ("red", "blue", "green", "black", "gray", "violet"), strict=True):
+            assert f" {sign} {name}" in player.page()
+
+
 async def test_passing_is_asked_all_the_same() -> None:
     async with playing(positions.alone()) as player:
         await player.press("4", *["down"] * 12)
