@@ -157,7 +157,7 @@ def _scaled(end: End, cells: int) -> list[Line]:
             medal_steps(medals), cells - 2 * _MARGIN - 2, end.total, called, own.scores if own is not None else ()
         )
         lines = [EMPTY, *(text("   ") + line for line in drawn)]
-    note = _about_deal(end)
+    note = _about_deal(end, cells - 3)
     has_points = bool(lines) and own is not None and bool(own.scores)
     points = text(_("each · is one of your games"), "dim") if has_points else EMPTY
     if width(points) + width(note) > cells - 9:
@@ -167,7 +167,7 @@ def _scaled(end: End, cells: int) -> list[Line]:
     return [*lines, fit(text("   ") + (points + text("   ") if points and note else points) + note, cells)]
 
 
-def _about_deal(end: End) -> Line:
+def _about_deal(end: End, cells: int) -> Line:
     """What the adviser makes of the same deal, or how far it is."""
     known = end.known
     if known.deal is not None:
@@ -187,7 +187,7 @@ def _about_deal(end: End) -> Line:
         )
     if known.playing is None:
         return EMPTY
-    return looked_line(_("This deal: the {adviser} plays it"), end, known.playing)
+    return looked_line(_("This deal: the {adviser} plays it"), end, known.playing, cells)
 
 
 # Below it: where the points came from, the dearest decisions, what next.

@@ -136,7 +136,7 @@ def _awaited(end: End, cells: int) -> list[Line]:
         words = _("{key} looks at every decision again.")
         key = next((one.key for one in end.known.offers if one.label == _("Review")), "v")
         return [text(" ") + fill(words, "dim", key=text(key, "key"))]
-    return [text(" ") + looked_line(_("The {adviser} looks"), end, looked)]
+    return [text(" ") + looked_line(_("The {adviser} looks"), end, looked, cells - 1)]
 
 
 def _without(end: End, cells: int) -> list[Line]:
@@ -152,8 +152,9 @@ def _without(end: End, cells: int) -> list[Line]:
     return [fit(line, cells)]
 
 
-def looked_line(words: str, end: End, looked: Looked) -> Line:
-    """What is found out, and how far that is."""
+def looked_line(words: str, end: End, looked: Looked, cells: int) -> Line:
+    """What is found out, and how far that is: the bar gives way before anything is cut."""
     told = text(words.format(adviser=end.known.adviser), "dim")
     far = text(f" {looked.done}/{looked.total}" if looked.total else "", "dim")
-    return told + text(" ") + progress(looked.done, looked.total, _BAR) + far
+    room = cells - width(told) - 1 - len(f" {looked.total}/{looked.total}")
+    return told + text(" ") + progress(looked.done, looked.total, max(0, min(_BAR, room))) + far

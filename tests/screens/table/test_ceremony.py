@@ -92,6 +92,13 @@ def test_what_is_still_found_out_says_how_far_it_is() -> None:
     assert "This deal: the harbourmaster plays it ━━━───────── 3/10" in told
 
 
+@pytest.mark.parametrize("adviser", ["harbourmaster", "harbourmaster at the quay"])
+def test_how_far_an_adviser_has_looked_is_told_whole_at_every_size(adviser: str) -> None:
+    known = KNOWN._replace(dearest=(), is_reviewed=False, looking=Looked(5, 18), adviser=adviser)
+    told = "\n".join(drawn(laid_out("le-havre", 134, known=known), (80, 21)))
+    assert re.search(f"The {adviser} looks [━─]* ?5/18", told)
+
+
 def test_the_range_of_the_deal_changes_no_medal() -> None:
     known = KNOWN._replace(deal=Medals(10, 20, 30))
     told = "\n".join(drawn(laid_out("le-havre", 134, known=known), (120, 37)))
