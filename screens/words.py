@@ -60,6 +60,12 @@ def to_you(text: Text, name: str) -> Text:
     return text._replace(values=values)
 
 
+def told_to(events: Iterable[Event], name: str) -> Iterator[Event]:
+    """What happened, said to the player of this name; as everybody is told it where there is no name."""
+    for event in events:
+        yield event._replace(named=dict(to_you(event.text, name).values)) if name else event
+
+
 def _second_person(verb: str) -> str:
     stem = verb.removesuffix("es")
     return _SECOND_PERSON.get(verb) or (stem if stem.endswith(_BEFORE_ES) else verb.removesuffix("s"))

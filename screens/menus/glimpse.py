@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from threading import Event
 from typing import NamedTuple
 
-from engine import Event as Happening, OpenGame
+from engine import OpenGame
 from engine.texts.language import gettext as _, within
 from saves.listing import Stamp, stamp_of
 from screens.menus.standings import PlayerStanding, Search, played_through, players
 from screens.plain import words_of
 from screens.table.report import LABEL, plot, report_of, scale
-from screens.words import in_sentences, shown, tallied, to_you
+from screens.words import in_sentences, shown, tallied, told_to
 from widgets.filled import tinted
 from widgets.gauges import Segment, bars
 from widgets.lines import EMPTY, Line, fit, text, whole, width, wrap
@@ -104,7 +104,7 @@ def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
     is_over = game.decision is None
     standings = players(game, people)
     you = next((one.name for one in standings if one.is_you), "")
-    told = (in_sentences(_to_you(events, you)) for _move, events in reversed(game.log[-_LAST:]))
+    told = (in_sentences(told_to(events, you)) for _move, events in reversed(game.log[-_LAST:]))
     return Glimpse(
         _("The game is over") if is_over else words_of(game.title).point(game),
         within(shown(game.about.unit.noun)),
@@ -112,12 +112,6 @@ def glimpse(game: OpenGame, people: Sequence[str]) -> Glimpse:
         report_of(game).curve.values if is_over or not game.has_secrets else (),
         tallied(filter(None, told)),
     )
-
-
-def _to_you(events: Iterable[Happening], name: str) -> Iterator[Happening]:
-    """What happened, said to the player of this name."""
-    for event in events:
-        yield event._replace(named=dict(to_you(event.text, name).values)) if name else event
 
 
 class Glimpses(Search):

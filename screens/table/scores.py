@@ -9,7 +9,7 @@ from engine import OpenGame
 from engine.about import About
 from engine.texts.language import gettext as _, listed
 from engine.title import Score
-from screens.words import agreed, in_sentences, shown
+from screens.words import agreed, in_sentences, shown, told_to
 
 UNKNOWN = "?"
 """What stands for a figure that is hidden."""
@@ -78,13 +78,17 @@ def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], about
     return won.format(name=name, points=points, margin=margin)
 
 
-def swings(game: OpenGame, seat: int) -> tuple[Swing | None, Swing | None]:
-    """The moves of a seat that raised and that lowered its score most, where any did."""
+def swings(game: OpenGame, seat: int, name: str = "") -> tuple[Swing | None, Swing | None]:
+    """The moves of a seat that raised and that lowered its score most, where any did.
+
+    They are told to the player who has this `name`, if it is given.
+    """
     found = []
     for number, (before, played, after) in enumerate(game.stages, start=1):
         if played.seat == seat:
             points = _total(game, after, seat) - _total(game, before, seat)
-            happened = next((in_sentences([event]) for event in played.events if event.seat == seat), "")
+            own = (event for event in played.events if event.seat == seat)
+            happened = next((in_sentences([event]) for event in told_to(own, name)), "")
             found.append(Swing(number, points, happened))
     best = max(found, key=lambda one: one.points, default=None)
     worst = min(found, key=lambda one: one.points, default=None)
@@ -100,8 +104,8 @@ def _total(game: OpenGame, position: Any, seat: int) -> int:
 
 
 def swing_lines(game: OpenGame, seat: int) -> tuple[list[str], list[str]]:
-    """The move of a seat that brought most, and the one that cost most, each in a sentence where there is one."""
-    best, worst = swings(game, seat)
+    """The move of a seat that brought most, and the one that cost most, each in a sentence to it if there is one."""
+    best, worst = swings(game, seat, game.names[seat])
     unit = game.about.unit
     brought, cost = [], []
     if best is not None:

@@ -70,6 +70,9 @@ def test_the_moves_that_brought_and_cost_most_are_found() -> None:
     assert worst is not None
     assert worst.points < 0
     assert worst.happened.startswith("Red ")
+    told = swings(game, 0, "Red")[1]
+    assert told is not None
+    assert told.happened.startswith("You ")
 
 
 @pytest.mark.parametrize(("values", "drawn"), [([0, 7], "▁█"), ([3, 3], "▁▁"), ([0, 3, 7], "▁▄█")])
