@@ -22,8 +22,10 @@ LEAST: Final = 0.4
 """Where games are followed, the result may be so far from them although they are alike, beside what they are apart."""
 PARTS: Final = 20
 """What is learned from all games but one in so many is tried with those."""
-HOLDS: Final = (0.845, 0.84, 0.835, 0.83, 0.825, 0.82, 0.815, 0.81)
+HOLDS: Final = (0.845, 0.84, 0.835, 0.83, 0.825, 0.82, 0.815)
 """So many of the results lie in the range: more than the four of five that are promised, the most that can be."""
+PROMISED: Final = 0.81
+"""So many where none of these leaves ranges that are narrow enough."""
 A_HALF: Final = 0.5
 """The ends of a range are whole points: by rounding it holds so much more."""
 NARROW: Final = 0.95
@@ -87,7 +89,7 @@ def _size(pairs: Sequence[tuple[float, float]], narrow: float, least: float) -> 
     """How many times as far as its shape a range goes, and how many are told; a pair is a shape and how far one is off.
 
     Of the ways in which half of those that are told are `narrow` and `least` are told, it is the one that holds the
-    most, and of those the one that tells the most.
+    most, and of those the one that tells the most. Where there is none no more are told than must be.
     """
     shapes = [whole for whole, _off in pairs]
     ends = sorted({bisect_right(shapes, whole) for whole in shapes})  # of those that are as wide all are told
@@ -100,7 +102,8 @@ def _size(pairs: Sequence[tuple[float, float]], narrow: float, least: float) -> 
             size = sizes[min(told - 1, int(holds * told))]
             if 2 * size * usual <= narrow:
                 return size, told
-    return size, told
+    fewest, _usual, sizes = ways[-1]
+    return sizes[min(fewest - 1, int(PROMISED * fewest))], fewest
 
 
 def _known(hints: Sequence[Hint]) -> Sureness:
