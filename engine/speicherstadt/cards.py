@@ -112,7 +112,7 @@ _SHORT: Final[Mapping[str, Callable[[Card], Text]]] = {
     FIREMAN: lambda card: message("strength {n}", n=card.value),
     FIRE: lambda card: in_points(card.points),
     POINT_BUILDING: lambda card: in_points(card.points),
-    SPECIAL: lambda card: message(card.rule, coins=in_coins(card.coins), points=in_points(card.points)),
+    SPECIAL: lambda card: message(card.rule, coins=in_coins(card.coins), points=in_points(card.points), uses=card.uses),
 }
 """How a card of each type is told in a few words, beside the goods for which it asks."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from saves.catalogues import document
 from screens.speicherstadt import rules
 from screens.speicherstadt.lesson import LESSON
 from screens.speicherstadt.rules import data, help_pages, tables, texts
+from screens.speicherstadt.words import card, effect
 from tests.engine.speicherstadt.printed import CARDS as PRINTED
 from tests.screens.sentences import broken
 
@@ -109,7 +111,7 @@ def test_texts_are_whole_sentences() -> None:
         ("savings-bank", "4 coins at once."),
         ("harbour-master", "Exchanges 2 goods in place of 3"),
         ("insurance", "2 coins cancel the loss"),
-        ("coffee-break", "Two breaks"),
+        ("coffee-break", "2 breaks"),
         ("truck", "move up to 3 goods between your contracts"),
         ("warehouse", "Stores up to 4 goods, at the end 1 point each."),
         ("tea-taster", "At the end it is worth 1 point."),
@@ -123,6 +125,11 @@ def test_texts_are_whole_sentences() -> None:
 )
 def test_a_text_says_what_the_rules_do(name: str, said: str) -> None:
     assert said in words(name)
+
+
+@pytest.mark.parametrize("name", ["coffee-break", "warehouseman"])
+def test_how_often_a_card_is_used_is_told_with_its_own_number(name: str) -> None:
+    assert effect(replace(card(name), uses=7)).startswith("7 ")
 
 
 def test_no_point_is_promised_for_the_merchants_of_kaispeicher() -> None:
