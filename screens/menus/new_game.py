@@ -165,6 +165,8 @@ class NewGameScreen(FormScreen, TypingScreen):
             about = about_game.levels_in_short(game, seat, columns)
         if self.menu.chosen == VARIANT and len(about) > room:
             about = about_game.variant_in_short(game, columns)
+        if len(about) > room:  # what stands under the cursor is told before what stands there in any case
+            medals, room = [], rows
         lines = about_game.fitted([problem, about, remark, *known], room)
         return [*block(lines, rows - len(medals)), *medals]
 

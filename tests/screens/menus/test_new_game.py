@@ -18,7 +18,7 @@ from screens.titles import TITLES as TITLE_CARDS, has_lesson
 from tests.screens.fakes import GameScreen, shown
 from tests.waiting import until_app
 from tui.app import HavreApp
-from widgets.lines import plain, wrap
+from widgets.lines import plain, text, wrap
 
 
 async def begun(*keys: str) -> SavedGame:
@@ -287,6 +287,21 @@ async def test_the_scale_of_medals_is_shown_for_a_set_up_that_has_one(size: tupl
         await pilot.press("2")
         assert "bronze" not in shown(pilot.app.screen)
         assert "No medals here: the levels lie too close together." in shown(pilot.app.screen)
+
+
+@pytest.mark.usefixtures("medals")
+@pytest.mark.parametrize(("count", "is_there"), [(1, True), (9, False)])
+async def test_the_medals_give_way_to_what_is_said_of_the_field_with_the_cursor(
+    monkeypatch: pytest.MonkeyPatch, count: int, is_there: bool
+) -> None:
+    told = [text(f" Line {n} of a level.") for n in range(count)]
+    for name in ("of_levels", "levels_in_short"):
+        monkeypatch.setattr(f"screens.menus.about_game.{name}", lambda *_game, **_whole: told)
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "1", "j")
+        seen = shown(pilot.app.screen)
+        assert f"Line {count - 1} of a level." in seen
+        assert ("bronze 98" in seen) == is_there
 
 
 @pytest.mark.usefixtures("medals")
