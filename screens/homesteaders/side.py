@@ -136,7 +136,8 @@ def _other(view: View, seat: int, cells: int) -> Line:
     """A line about another player: what is seen of it."""
     position, has = view.seen, view.seen.goods[seat]
     wider = cells_of(_(words.LETTERS[CHIPS])) - 1
-    name = text(" ") + pieces.seat_name(view, seat, 7 - 2 * wider)
+    # A wide letter takes its cells from the name, where figures stand beside it.
+    name = text(" ") + pieces.seat_name(view, seat, 7 - 2 * wider * position.shows(seat))
     seen = _("out") if position.has_passed(seat) else _lettered(has, WORKERS) + _lettered(has, TRACKS)
     if position.shows(seat):
         figures = fit(text(f"{has[SILVER]}$", good(SILVER)), 4, "right")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import Game
+from engine import Game, new_game
 from engine.homesteaders.goods import SILVER
 from engine.homesteaders.tiles import STAGES, TILES
 from engine.homesteaders.workers import names_of
@@ -16,6 +16,8 @@ from screens.homesteaders.plain import WORDS
 from screens.homesteaders.view import View
 from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import begun, laid, play, player
+from tests.languages.catalogues import said_now
+from tests.languages.pseudo import spoken_here
 from tests.screens.homesteaders import positions
 from tests.screens.keyboard import LARGE, playing
 from widgets.lines import plain
@@ -197,3 +199,12 @@ def test_silver_and_many_chips_of_another_stand_apart() -> None:
     game = laid(player("9 silver"), player("12 silver, 13 chip"), seats=2, window="bid", open=True)
     lines = map(plain, side.lines(View(Sight(game, 0, ())), 24, 20))
     assert [line for line in lines if "12$ 13T 1w0t" in line]
+
+
+@pytest.mark.parametrize("code", ["en", "zh"])
+def test_the_name_of_somebody_behind_a_screen_is_told_whole_beside_what_is_seen(code: str) -> None:
+    game = new_game("homesteaders", ["You", "Yellow", "Orange"], "full", 1)
+    with spoken_here(said_now(code)):
+        lines = [plain(line) for line in side.lines(View(Sight(game, 0, ())), 25, 20)]
+    assert any(line.startswith(" Yellow ") for line in lines)
+    assert any(line.startswith(" Orange ") for line in lines)
