@@ -77,9 +77,14 @@ def _presses(view: View, columns: int) -> Line:
     if view.is_over:
         return fit(EMPTY, columns)
     seen, seat = view.seen, view.seat
-    number = sum(view.supply)
+    # While the wind rose is not turned, those at its first side are still to come.
+    coming = forecast.cubes_to_come(seen, seat).get(seen.round, ())
+    supply = view.supply if any(view.supply) or not any(coming) else coming
+    said = words.number_of_cubes(sum(supply))
+    if supply is coming:
+        said = _("{cubes} and those of the dice").format(cubes=said)
     line = text(" " + _("Supply"), "heading") + text(" ")
-    line += join([one for one in (pieces.cubes(view.supply), text(words.number_of_cubes(number), "dim")) if one])
+    line += join([one for one in (pieces.cubes(supply), text(said, "dim")) if one])
     line += text("  " + "●" * min(seen.gold[seat], _DOTS), "good:gold") + text(" ") + pieces.gold_of(view, seat)
     parts = [text(_("round {n} has no cube").format(n=n), "short") for n in _empty_rounds(view)]
     held, room = len(seen.tableau[seat]), view.have.room

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Plan, new_game
+from engine.macao import forecast
 from saves import SavedGame
 from screens.macao import standings
 from screens.macao.board import MacaoBoard
@@ -24,6 +25,15 @@ def laid_out(seats: int, setup: dict[str, Any]) -> MacaoBoard:
 
 def test_the_head_says_of_somebody_who_acts_that_it_is_their_turn() -> None:
     assert "your turn" in plain(board_of(positions.busy()).head(80)[0])
+
+
+def test_while_the_wind_rose_is_not_turned_the_head_tells_the_cubes_that_are_to_come_now() -> None:
+    """They stand in the rose under "now" already."""
+    board = board_of(positions.early_dice())
+    number = sum(forecast.cubes_to_come(board.view.seen, board.view.seat)[3])
+    assert number > 0
+    assert f"{number} cubes and those of the dice" in plain(board.head(80)[2])
+    assert "of the dice" not in plain(board_of(positions.busy()).head(80)[2])
 
 
 def test_once_the_game_is_over_the_head_tells_the_score_and_not_what_would_be() -> None:
