@@ -71,17 +71,18 @@ class Counsel:
         )
 
     def _reasons(self, plan: Line) -> Sequence[Text]:
-        """What speaks for a plan as a whole; else for its moves, that of its main action first."""
+        """What speaks for a plan as a whole; else for its moves: its main action first, what only prepares it last."""
         judge, rules, position = self._judge, self._game.rules, self._game.position
         moves = without_going_on(judge, plan.moves)
         together = judge.reasons_together(position, moves, carried(rules, position, moves))
         if together is not None:
             return together
-        told: list[tuple[Text, ...]] = []
+        told: dict[int, list[Text]] = {0: [], 1: [], 2: []}
         for move in moves:
-            told.insert(0 if move is plan.main else len(told), judge.reasons(position, move))
+            rank = 0 if move is plan.main else 1 + judge.prepares(move)
+            told[rank] += judge.reasons(position, move)
             position = completed(rules, position, move)
-        return tuple(dict.fromkeys(reason for reasons in told for reason in reasons))
+        return tuple(dict.fromkeys(reason for reasons in told.values() for reason in reasons))
 
 
 def _differing(ranked: Sequence[Line]) -> list[Line]:

@@ -54,10 +54,7 @@ def reasons(evaluator: Evaluator, position: Frontier, move: Move) -> tuple[Text,
         case Build():
             return tuple(_build(position, INDEX[move.target]))
         case Borrow():
-            template = N_(
-                "A debt gives {given}; it takes {silver} to return it, and costs VP at the end if it is kept."
-            )
-            return (message(template, given=some(DEBT_GIVES, SILVER), silver=some(DEBT_COSTS, SILVER)),)
+            return (message(_A_DEBT, given=some(DEBT_GIVES, SILVER), silver=some(DEBT_COSTS, SILVER)),)
         case Assign():
             return tuple(_assign(move))
         case _:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, bots, format_move
+from engine.bots.advice import Counsel
+from engine.bots.choices import Line
+from engine.bots.homesteaders.judge import FrontierJudge
 from engine.bots.homesteaders.reasons import lessons
 from engine.bots.medals import medals
 from engine.bots.player import Adviser
@@ -79,6 +82,17 @@ def test_a_building_comes_with_what_it_counts_and_brings(adviser: Adviser) -> No
         "With the Workshop the town counts 2 VP more.",
         "It brings 1 VP in each of 3 incomes.",
     ]
+
+
+def test_what_a_building_brings_is_told_before_the_debts_that_pay_for_it() -> None:
+    game = won(player("0 silver, 2 steel, 1 copper, 1 worker"), round=9, bid=4)
+    ahead = play(game.copy(), "borrow", "borrow", "pay", "build terminal", "exchange")
+    moves = ahead.history[len(game.history) :]
+    line = Line(tuple(moves), 0.0, ahead.position, main=moves[-1])
+    (advice,) = Counsel(game, FrontierJudge()).advice([line], 1, 0.0, 0.0)
+    first, *_others, last = map(str, advice.reasons)
+    assert first.startswith("With the Terminal")
+    assert last.startswith("A debt gives")
 
 
 def reasons_of(adviser: Adviser, game: Game, *start: str) -> list[str]:
