@@ -51,6 +51,13 @@ _BRIEF: Final[Mapping[str, str]] = {
 
 Each is a template of the figures of its card.
 """
+_SHORTER: Final[Mapping[str, str]] = {
+    "informer": N_("once: two workers change places before Purchase"),
+    "coffee-break": N_("{uses} breaks: place a worker later"),
+    "harbour-master": N_("exchanges {rate} goods for another one"),
+    "warehouseman": N_("{uses} grey workers more, each once"),
+}
+"""What cards of the longest texts do, in two or three lines of a card."""
 _WIDE: Final = 99
 
 
@@ -60,6 +67,13 @@ def brief(card: Card) -> str:
         return words.effect(card)
     figures = {"coins": card.coins, "points": card.points, "uses": card.uses, "goods": card.capacity}
     return _(_BRIEF[card.name]).format(rate=MASTERS_RATE, **figures)
+
+
+def shorter(card: Card) -> str:
+    """What a card does in fewer words than its text; the same where it is short."""
+    if card.name not in _SHORTER:
+        return words.effect(card)
+    return _(_SHORTER[card.name]).format(rate=MASTERS_RATE, uses=card.uses)
 
 
 def called(card: Card) -> Line:

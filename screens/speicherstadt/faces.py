@@ -14,7 +14,7 @@ from engine.speicherstadt.state import Lot
 from engine.texts import NC_
 from engine.texts.language import comma, gettext as _
 from screens.speicherstadt import pieces, rules, words
-from screens.speicherstadt.briefly import BY_TYPE, OR_TYPE, brief, takes
+from screens.speicherstadt.briefly import BY_TYPE, OR_TYPE, brief, shorter, takes
 from screens.speicherstadt.view import View
 from widgets.filled import figure, fill
 from widgets.lines import EMPTY, Line, fit, join, plain, text, whole, width, wrap
@@ -93,9 +93,9 @@ def _face(view: View, lot: Lot, cells: int, rows: int) -> list[Line]:
         return [points, text(_("yours {n}").format(n=number), "dim")]
     if card.type == cards.POINT_BUILDING:
         return [text(words.points(card.points), "worth")]
-    found = wrap(words.effect(card), cells) if card.effect is not None else []
-    if len(found) > rows:
-        found = wrap(brief(card), cells)
+    told = [words.effect(card), shorter(card), brief(card)] if card.effect is not None else []
+    ways = [wrap(one, cells) for one in told]
+    found = next((lines for lines in ways if len(lines) <= rows), ways[-1] if ways else [])
     return whole(found, rows, cells) if len(found) > rows else found
 
 

@@ -167,8 +167,8 @@ def side(view: View, cells: int, height: int, *, is_own: bool) -> list[Line]:
     found.append(rule(cells))
     for house in view.others:
         found.append(fit(text(" ") + _other(view, house), cells))
-        if is_own:
-            found += [text("   ") + line for line in pieces.flow(_holds(view, house, cells - 4), cells - 4, height)]
+        holds = _holds(view, house, cells - 4) if is_own else []
+        found += [text("   ") + line for line in pieces.flow(holds, cells - 4, height)] if holds else []
     if height > len(found) + 2 and not is_own:
         found.append(rule(cells))
         own_workers = [_workers(view, seat)] if seen.workers[seat] else []

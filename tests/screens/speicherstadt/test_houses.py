@@ -7,6 +7,7 @@ import pytest
 from saves import SavedGame
 from screens.speicherstadt import houses
 from screens.speicherstadt.board import SpeicherstadtBoard
+from screens.speicherstadt.standing import side
 from screens.speicherstadt.view import View
 from screens.table.viewpoint import Sight
 from tests.engine.speicherstadt.helpers import KAI, house, laid
@@ -107,3 +108,12 @@ def test_coins_points_and_firemen_are_told_whole_in_the_narrow_houses_of_five(co
             told = [houses.purse(view, house, cells) for house in view.houses]
             told += [line for house in view.houses for line in houses.firemen(view, house, cells)]
             assert [plain(line) for line in told if "…" in plain(line) or width(line) > cells] == []
+
+
+def test_beside_ones_own_house_no_line_is_blank_below_a_house_that_has_nothing() -> None:
+    game = laid(
+        house(5), house(9), house(9, "counting-office-1"), pile=["ship-1", "fireman-2a", "contract-1", "bank", "fire-4"]
+    )
+    lines = [plain(line).strip() for line in side(View(Sight(game, 0, ())), 25, 14, is_own=True)]
+    others = lines[next(n for n, line in enumerate(lines) if "─" in line) + 1 :]
+    assert [line.split()[0] for line in others] == ["Ben", "▸Cleo", "1"]

@@ -18,7 +18,7 @@ from engine.texts.language import gettext as _
 from saves import SavedGame
 from screens.speicherstadt import rows
 from screens.speicherstadt.briefly import TOLD_BY_TYPE, brief, short
-from screens.speicherstadt.faces import bar
+from screens.speicherstadt.faces import bar, face
 from screens.speicherstadt.frames import Column, line_of
 from screens.speicherstadt.pieces import SHORT, contract, flow, price
 from screens.speicherstadt.pile import listed
@@ -248,6 +248,17 @@ def test_what_a_card_does_is_told_briefly_with_its_own_figures(code: str) -> Non
             if card.type in (SPECIAL, WAREHOUSE) and {*re.findall(r"[6-9]", told)} != {*map(str, figures.values())}:
                 wrong.append((card.name, told))
     assert wrong == []
+
+
+def test_a_card_of_a_long_text_tells_more_than_two_words_where_it_has_three_lines() -> None:
+    players = [house(5), house(5), house(5)]
+    pile = "informer coffee-break harbour-master warehouseman fireman-1a fireman-1b theatre lighthouse fire-4"
+    view = View(Sight(laid(*players, pile=pile.split(), variant=KAI), 0, ()))
+    for lot in view.seen.row:
+        assert lot is not None
+        told = " ".join(plain(line).strip() for line in face(view, lot, 21, 3))
+        assert "…" not in told
+        assert len(told.split()) > 4
 
 
 @pytest.mark.parametrize("code", ["en", "de", "zh"])
