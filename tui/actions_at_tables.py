@@ -114,7 +114,7 @@ AT_TABLES: ActionTable = {
         ("type_move", ": f9", N_("type"), N_("Type a move as it is written down."), HIDDEN | YIELDS),
         ("hint", "h H", N_("hint"), N_("Ask for the best moves.")),
         ("undo", "u", N_("undo"), N_("Take the last move back.")),
-        ("redo", "U", N_("redo"), N_("Play again what was taken back."), HIDDEN),
+        ("redo", "U", N_("redo"), N_("Play again what was taken back."), SPARE),
         ("leave_game", "q", N_("leave"), N_("To the title; the game is saved."), SPARE),
     ),
     ("game", PAGES): (("to_number", "# f6", N_("go to"), N_("Jump to a row by its number or name."), HIDDEN | YIELDS),),

@@ -215,7 +215,9 @@ async def test_a_move_is_taken_back_and_played_again() -> None:
         await player.press("u")
         assert player.game.position == start
         assert "✓ Taken back: Red takes 14 wood." in player.desk()
+        assert "U redo" in player.footer()
         await player.press("U")
+        assert "U redo" not in player.footer()
         assert player.game.position == after
         assert "✓ Played again: Red takes 14 wood." in player.desk()
 
