@@ -17,7 +17,7 @@ from saves.record import Record
 from saves.statistics import Dailies, SeedBest, Standing, dailies, standings
 from saves.titles import points, title_name
 from screens.dates import moment
-from screens.words import shown
+from screens.words import is_addressed, shown
 from widgets.styles import StyleName
 
 
@@ -204,8 +204,11 @@ def details(one: Standing, *, with_seeds: bool = True) -> list[str]:
 
 def _first_game(record: Record) -> str:
     """How the last first game of a title ended."""
+    of_others, of_yours = _("{points} for {name}"), _("{points} for you")
     results = listed(
-        _("{points} for {name}").format(points=points(record.title, one.score), name=one.name)
+        (of_yours if is_addressed(one.name) else of_others).format(
+            points=points(record.title, one.score), name=one.name
+        )
         for one in sorted(record.results, key=lambda one: one.place)
     )
     return _("It ended with {results}. It is no part of bests, means and streaks.").format(results=results)

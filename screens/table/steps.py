@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from engine import EngineError, Game, Move, OpenGame, format_move
 from engine.texts.documents import DocumentError, Section, sections
-from engine.titles import about
 from saves.catalogues import document
 from saves.lessons import kept_moves
+from saves.titles import usual_names
 from screens import by_name
 from screens.titles import TITLES
-from screens.words import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +94,8 @@ class Lesson:
 
 
 def learner(title: str) -> list[str]:
-    """Who plays a lesson: called as whoever sits first is called in any game."""
-    return [shown(about(title).names[0])]
+    """Who plays a lesson: called as whoever plays alone is called in any game."""
+    return [next(usual_names(title, 0))]
 
 
 def lesson_of(title: str, variant: str = "") -> Lesson:

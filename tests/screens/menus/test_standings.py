@@ -17,7 +17,7 @@ from saves.record import Record, Result
 from saves.slots import path_of
 from screens.menus.glimpse import glimpse
 from screens.menus.standings import standing
-from screens.menus.words import best_of, count, in_room, of_the_day
+from screens.menus.words import _first_game, best_of, count, in_room, of_the_day
 from tests.saves.players import next_move
 from tests.screens.fakes import shown
 from tests.waiting import until_app
@@ -98,6 +98,12 @@ async def test_the_title_says_what_each_line_holds() -> None:
         seen = shown(pilot.app.screen)
         assert "not played yet" in seen
         assert "1 game" in seen
+
+
+@pytest.mark.parametrize(("name", "told"), [("You", "43 francs for you"), ("Ann", "43 francs for Ann")])
+def test_a_first_game_ends_for_you_or_for_somebody_by_name(name: str, told: str) -> None:
+    game = replace(finished(None, 43), first_game=True, results=(Result(name, 43, 1),))
+    assert _first_game(game) == f"It ended with {told}. It is no part of bests, means and streaks."
 
 
 async def test_the_title_says_which_game_of_the_day_is_under_way() -> None:

@@ -44,7 +44,7 @@ async def test_who_stands_behind_oneself_is_seen_on_the_smallest_terminal() -> N
         await pilot.press("s", "s", "d", "d")
         lines = Player(app, pilot).lines()
         assert [line for line in lines if line.startswith("  Rival  asked 1 ")] != []
-        assert [line for line in lines if line.startswith("  Red    asked 2 ")] != []
+        assert [line for line in lines if line.startswith("  You    asked 2 ")] != []
 
 
 async def test_what_one_has_is_not_cut_where_all_cards_are_gone_and_a_line_is_free() -> None:
@@ -52,7 +52,7 @@ async def test_what_one_has_is_not_cut_where_all_cards_are_gone_and_a_line_is_fr
     async with app.run_test(size=(80, 24)) as pilot:
         await app.push_screen(LessonScreen(lesson_of("speicherstadt", "kaispeicher")))
         await pilot.press(*["greater_than_sign"] * 5)
-        own = next(line for line in Player(app, pilot).lines() if line.startswith(" Red  5 [cof] [tea] "))
+        own = next(line for line in Player(app, pilot).lines() if line.startswith(" You  5 [cof] [tea] "))
         assert re.search(r"\+\d+$", own.rstrip()) is None
 
 
