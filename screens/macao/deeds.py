@@ -99,7 +99,9 @@ class OwnActions(ViewActions[View]):
         view = self._view
         wished = (move for move in _wished(view) if view.move(move.words, move.target) is None)
         reasons = ((move, view.refusal(move)) for move in wished)
-        return [(move_words.move(move, view.seen), reason) for move, reason in reasons if reason]
+        return [
+            (move_words.heading(move, view.seen), reason) for move, reason in reasons if reason
+        ]  # it tells the cost
 
     # On the pages.
 

@@ -241,6 +241,13 @@ async def test_all_dice_are_seen_above_advice_in_the_smallest_terminal() -> None
             assert f" {sign} {name}" in player.page()
 
 
+async def test_what_cannot_be_paid_is_found_with_its_cost_told_once() -> None:
+    async with playing(positions.busy()) as player:
+        told = [(words, reason) for words, reason in player.screen.title_actions.refused() if " costs " in reason]
+        assert told
+        assert not [words for words, _reason in told if " for " in words]
+
+
 async def test_passing_is_asked_all_the_same() -> None:
     async with playing(positions.alone()) as player:
         await player.press("4", *["down"] * 12)
