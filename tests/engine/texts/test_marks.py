@@ -38,6 +38,7 @@ CHANGES_CASE = {
     "saves/harbour/people.py": "names of players are compared",
     "saves/settings.py": "true and false as the file has them",
     "screens/actions.py": "keys",
+    "screens/speicherstadt/pieces.py": "three letters of a good, no word: they stand side by side",
     "screens/homesteaders/words.py": "a tile is called by its code",
     "screens/homesteaders/pieces.py": "initials of the players",
     "screens/macao/city.py": "what was typed is compared",
