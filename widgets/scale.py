@@ -44,7 +44,8 @@ def scale(
     of them; so little changes where one such scale takes the place of another.
     """
     kind = _EvenPlaces if is_even else _Places
-    places = kind([step.least for step in steps], [*others, *([] if mine is None else [mine])], cells)
+    numbers = [*others, *([] if mine is None else [mine])]
+    places = kind([step.least for step in steps], numbers, max(1, cells))  # a terminal may be too narrow for any
     reached = mine if is_final else None
     return [_names(steps, places, reached), _line(steps, places, mine, reached), _marks(places, mine, called, others)]
 

@@ -87,3 +87,13 @@ def test_what_was_done_in_a_try_stands_whole_where_there_are_rows_for_it() -> No
     assert words == f"{long.words} {TRIES[0].words}"
     assert lines[-1].count("▲") == 3
     assert [plain(line).rstrip()[-1] for line in at_length(band(long, TRIES[0]), 80, 3)[:2]] == ["…", "s"]
+
+
+@pytest.mark.parametrize("columns", [1, 2, 5, 20])
+@pytest.mark.parametrize("thresholds", [(28, 35, 41), (9, 6, 4)])
+def test_it_is_drawn_in_a_terminal_however_narrow_and_low(thresholds: tuple[int, int, int], columns: int) -> None:
+    for tries in ((), TRIES):
+        one = band(*tries, thresholds=thresholds)._replace(helps=("Ship goods.",))
+        for again in (one, one._replace(helps=()), one._replace(is_over=True)):
+            for rows in (1, 3, 7, 30):
+                assert len(drawn(again, columns, rows)) == rows
