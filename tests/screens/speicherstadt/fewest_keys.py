@@ -62,7 +62,7 @@ class Thrifty(Counting):
         if move.words in ANYWHERE:
             await self.press(ANYWHERE[move.words])
         elif move.words == "store" and self.player.screen.board.ordinary() in (move, move.unanswered()):
-            await self.press("n")
+            await self.store(move)
         elif move.words in ("queue", "reserve"):
             await self.place(move)
         elif move.words in ON_GOODS:
@@ -86,6 +86,21 @@ class Thrifty(Counting):
             await self.press(LETTERS[int(number) - 1])
         assert page.target == move.target
         await self.press("enter")
+
+    async def store(self, move: Move) -> None:
+        """By the list of what goes to the supply, or question by question where more is let go than must be."""
+        goal = self.player.screen.title_actions.onward()
+        if goal is None:
+            await self.press("n")
+            return
+        wanted = {answer.label: answer.value for answer in move.answers}
+        ways = [dict(way.wishes) for way in goal.ways]
+        found = next((n for n, way in enumerate(ways) if wanted.items() <= way.items()), None)
+        if found is None:
+            await self.press("a")
+            await self.from_list(move)
+        else:
+            await self.press("n", *["down"] * found, "enter")
 
     async def on_page(self, kind: type[P], key: str) -> P:
         if not isinstance(self.player.screen.page, kind):
