@@ -105,8 +105,12 @@ def footer(hints: Sequence[Hint], cells: int) -> Line:
     lines = [text(one.key, "key") + text(" " + one.label) for one in hints]
     room = cells - 1 + len(_BETWEEN)
     kept: set[int] = set()
+    is_full = False
     for n in sorted(range(len(hints)), key=lambda n: (not hints[n].stays, hints[n].rank)):
-        room -= width(lines[n]) + len(_BETWEEN)
-        if hints[n].stays or room >= 0:
+        takes = width(lines[n]) + len(_BETWEEN)
+        if hints[n].stays or (takes <= room and not is_full):
+            room -= takes
             kept.add(n)
+        elif not hints[n].rank:  # what can be left out leaves its place to what is shorter, but nothing else does
+            is_full = True
     return fit(text(" ") + join((line for n, line in enumerate(lines) if n in kept), _BETWEEN), cells)

@@ -60,6 +60,13 @@ def test_a_footer_drops_keys_of_a_late_rank_before_others_and_keeps_the_order() 
     assert plain(footer(hints, 20)).rstrip() == " b second  ? help"
 
 
+def test_a_spare_key_that_does_not_fit_leaves_its_place_to_a_shorter_one() -> None:
+    hints = [Hint("a", "first"), Hint("b", "much too long", rank=1), Hint("c", "find", rank=1)]
+    assert plain(footer(hints, 20)).rstrip() == " a first  c find"
+    hints = [Hint("a", "first"), Hint("b", "much too long"), Hint("c", "find", rank=1)]
+    assert plain(footer(hints, 20)).rstrip() == " a first"
+
+
 def test_a_pager_says_where_one_is_only_if_there_is_more() -> None:
     assert position(20, 63, 20) == "lines 21-40 of 63"
     assert position(0, 5, 20) == ""
