@@ -139,7 +139,8 @@ def warehouse() -> Card:
 
 def contract(number: int, season: str, size: str, points: int, *goods: int) -> Card:
     """A contract; `number` tells it from the others."""
-    shown = called("Contract for {goods}", goods=tuple(GOODS[kind].shown for kind in goods))
+    # As they lie on the card: in the order of the goods.
+    shown = called("Contract for {goods}", goods=tuple(GOODS[kind].shown for kind in sorted(goods)))
     worth = {SMALL: 2, MEDIUM: 3, LARGE: 4}[size]
     return Card(
         f"contract-{number}", shown, season, CONTRACT, worth, points=points, goods=tuple(sorted(goods)), size=size

@@ -109,3 +109,8 @@ def test_an_effect_is_said_on_its_card(name: str, says: str) -> None:
 
 def test_cards_with_a_rule_of_their_own_say_it() -> None:
     assert [card.name for card in CARDS if card.type in ("special", "merchant", "converter") and not card.effect] == []
+
+
+def test_a_contract_is_called_by_its_goods_in_the_order_in_which_it_shows_them() -> None:
+    for card in (card for card in CARDS if card.type == "contract"):
+        assert str(card.shown) == f"Contract for {', '.join(GOOD_NAMES[kind] for kind in card.goods)}"

@@ -41,7 +41,7 @@ def loading(*cards: str, goods: str = "coffee tea rubber", **more: object) -> Ga
         ("", "exchange hemp", "Anna exchanges 1 coffee, 1 tea, 1 rubber for hemp."),
         ("", "market: 1 coffee, 1 tea", "Anna sells 1 coffee, 1 tea in the market hall for 1 coin."),
         ("", "store: hall 1 tea", "Anna lets 1 coffee, 1 rubber go to the supply."),
-        ("smuggler", "use smuggler", "Anna smuggles coffee away from the Contract for tea, coffee, coffee."),
+        ("smuggler", "use smuggler", "Anna smuggles coffee away from the Contract for coffee, coffee, tea."),
     ],
 )
 def test_what_is_done_with_goods_is_told(cards: str, line: str, sentence: str) -> None:
@@ -56,7 +56,7 @@ def test_a_contract_that_is_full_is_told_to_be_so() -> None:
 def test_what_the_truck_moves_is_told_one_by_one() -> None:
     on = {"contract-1": ["coffee"], "contract-7": []}
     game = loading("contract-1", "contract-7", "truck", contracts=on)
-    sentence = "Anna moves coffee from the Contract for coffee, tea to the Contract for carpet, coffee."
+    sentence = "Anna moves coffee from the Contract for coffee, tea to the Contract for coffee, carpet."
     assert told(game, "use truck: move coffee-from-contract-1-to-contract-7")[0] == sentence
 
 
