@@ -130,9 +130,12 @@ class GameScreen(GameOverScreen):
         return [text(" ") + line for line in wrap(words, columns - 2, "dim")]
 
     def foot_rows(self, columns: int, most: int) -> int:
-        """In a low terminal advice grows from the foot: of its rows the page above has those that no plan needs."""
+        """Advice grows from the foot: in a low terminal a page of its whole width has the rows that no plan needs.
+
+        Beside a side column they would be of the list of plans, which costs more to draw the longer it is.
+        """
         hint = self.overlay
-        if not isinstance(hint, HintList) or self.terminal[1] > _LOW:
+        if not isinstance(hint, HintList) or self.terminal[1] > _LOW or not self.page.is_wide:
             return super().foot_rows(columns, most)
         what = (hint, hint.candidates, hint.remarks, columns)
         if self._foot_of != what:
