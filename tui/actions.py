@@ -31,21 +31,13 @@ _ALWAYS: ActionTable = {
 }
 """What can be done everywhere: the footer always keeps these lines."""
 
+_LISTS = ("puzzles", "saves", "records", "keys", "rules")
+"""The contexts of screens whose lists may be longer than they are, or not."""
+
 _TOGETHER = (
-    *(
-        "title list",
-        "title list at-host",
-        "new-table list",
-        "new-game list",
-        "daily list",
-        "puzzles long-list list",
-        "typing",
-        "saves long-list list",
-        "records long-list list",
-        "settings list",
-    ),
-    *("keys long-list list", "new-key", "lobby list"),
-    *("help pager", "reading pager", "rules-text reading pager", "review list", "rules long-list list"),
+    *("title list", "title list at-host", "new-table list", "new-game list", "daily list", "typing", "settings list"),
+    *(f"{context} {contexts}" for context in _LISTS for contexts in ("long-list list", "list")),
+    *("new-key", "lobby list", "help pager", "reading pager", "rules-text reading pager", "review list"),
 )
 """The contexts that a screen without a table can be in at once, the innermost first."""
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from screens.headed_screen import LongListScreen
+from screens.headed_screen import CursorScreen, LongListScreen
+from screens.menus.keys import KeysScreen
 from screens.menus.records import RecordsScreen
+from screens.menus.saves import SavesScreen
+from screens.puzzles.listed import PuzzlesScreen
+from screens.reading.rules import RulesScreen
 from tests.screens.fakes import shown
 from tests.screens.menus.test_records import games
+from tests.settling import settled
+from tui.actions import REGISTRY
 from tui.app import HavreApp
 
 
@@ -31,6 +39,19 @@ async def test_a_list_that_is_all_seen_has_no_keys_for_its_screens() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s", "pagedown")
         assert "PgDn does nothing here" in shown(pilot.app.screen)
+
+
+@pytest.mark.parametrize("rows", [24, 500])
+@pytest.mark.parametrize("kind", [KeysScreen, PuzzlesScreen, lambda: RecordsScreen([]), RulesScreen, SavesScreen])
+async def test_what_can_be_done_is_known_whether_or_not_all_of_a_list_is_seen(
+    kind: Callable[[], CursorScreen], rows: int
+) -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, rows)):
+        screen = kind()
+        app.push_screen(screen)
+        await settled(app)
+        assert screen.contexts in REGISTRY.together
 
 
 async def test_the_games_of_a_title_are_gone_through_by_screens() -> None:
