@@ -12,13 +12,13 @@ from screens.le_havre.actions import TITLE
 from screens.table.steps import Lesson, Step, learner, played
 
 SETUP: Mapping[str, Any] = {
-    "tiles": ["wood+clay", "fish+grain", "wood+cattle", "iron+francs", "wood+fish", "wood+francs", "fish+clay"],
+    "tiles": ["wood+cattle", "fish+grain", "wood+clay", "iron+francs", "wood+fish", "wood+francs", "fish+clay"],
     "stacks": [
         ["fishery", "abattoir", "colliery", "ironworks"],
         ["bakehouse", "clay-mound", "brickworks", "tannery"],
         ["smokehouse", "wharf-1", "shipping-line", "steel-mill"],
     ],
-    "position": {"players": [{"goods": {"francs": 1, "fish": 2, "clay": 1, "cattle": 1}}]},
+    "position": {"players": [{"goods": {"francs": 1, "fish": 2, "clay": 1, "cattle": 1, "coal": 1}}]},
 }
 """The short game alone, its tiles, stacks and goods laid out so that the steps can be done, and nothing is better."""
 
