@@ -40,6 +40,8 @@ def _colours(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("COLORTERM", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
     allow_any_time(monkeypatch)
+    # The keys come right upon the last look: else they would mean the plans that stood there before it.
+    monkeypatch.setattr("screens.table.overlays.plans.NOTICED", 0.0)
     store(Settings(palette="dark", thinking=1.0))
 
 
