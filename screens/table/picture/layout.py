@@ -24,10 +24,14 @@ def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side:
     opened = {key: text(f" {key} {name} ", "tab") for key, name, is_open in tabs if is_open}
     named = {key: text(" ") + text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
     line = text("─", "rule") + join((named | opened).values(), "")
-    closer = {key: text(key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
-    closer_line = text("─" if not tabs or tabs[0][2] else "─ ", "rule") + join((closer | opened).values(), "")
-    if width(line) >= cells or (side and width(closer_line) <= cells - side < width(line)):
-        line = closer_line
+    first = "─" if not tabs or tabs[0][2] else "─ "
+    behind = {key for (key, _name, _is_open), (_key, _other, is_open) in zip(tabs[1:], tabs, strict=False) if is_open}
+    ways = [line]
+    for apart in (behind, set[str]()):  # the one behind the open page as far from it as that can be
+        closer = {key: text(" " * (key in apart) + key, "key") + text(f" {name} ") for key, name, _is_open in tabs}
+        ways.append(text(first, "rule") + join((closer | opened).values(), ""))
+    line = next((one for one in ways if width(one) < cells), ways[-1])
+    line = next((one for one in ways if side and width(one) <= cells - side), line)
     if width(line) >= cells:  # no name is cut: those of the pages that are farthest away are left out
         keys = {key: text(" ") + text(key, "key") + text(" ") for key in named} | opened
         at = next((n for n, key in enumerate(named) if key in opened), 0)

@@ -132,7 +132,8 @@ async def test_in_the_smallest_terminal_the_others_of_a_full_table_are_counted()
         words = r"Continue +Le Havre, round 1/12, you \d+, Benedikt \d+, 2 others\n"
         await until_app(pilot, lambda: re.search(words, shown(pilot.app.screen)) is not None)
         await pilot.press("s")
-        assert re.search(r" round 1/12, you \d+, 3 others ", shown(pilot.app.screen))
+        listed = r" round 1/12, you \d+, 3 others "
+        await until_app(pilot, lambda: re.search(listed, shown(pilot.app.screen)) is not None)
 
 
 def test_a_list_of_players_keeps_the_first_ones_and_counts_the_others() -> None:

@@ -31,6 +31,7 @@ def test_the_heads_of_columns_stay_over_their_columns() -> None:
 def test_tabs_stand_closer_before_any_of_them_loses_its_name() -> None:
     tabs = [("1", "Here", False), ("2", "Keys", True), ("3", "A turn", False), ("4", "The end", False)]
     assert plain(tab_line(tabs, EMPTY, 40)) == "─ 1 Here  2 Keys  3 A turn  4 The end ──"
+    assert plain(tab_line(tabs, EMPTY, 38)) == "─ 1 Here  2 Keys  3 A turn 4 The end ─"
     assert plain(tab_line(tabs, EMPTY, 37)) == "─ 1 Here  2 Keys 3 A turn 4 The end ─"
     assert plain(tab_line(tabs, EMPTY, 36)) == "─ 1 Here  2 Keys  3 A turn  4 ──────"
     assert plain(tab_line(tabs, text("Red"), 50, 12)) == "─ 1 Here  2 Keys  3 A turn  4 The end ┬─ Red ─────"
